@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: {
+      '@': root,
+      // Next resolves this package to an error in browser code; here it means nothing.
+      'server-only': fileURLToPath(new URL('../node_modules/server-only/empty.js', import.meta.url)),
+    },
+  },
+  test: { include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}'], environment: 'node' },
+})

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** The headers that never change; the ones that depend on the request or the environment are set in proxy.ts. */
+const fixedHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+]
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'standalone',
+  outputFileTracingRoot: root,
+  // What the server reads from disk at run time and no import names.
+  outputFileTracingIncludes: {
+    '/**': [
+      './lib/store/migrations/**/*',
+      './lib/partner/profile/default.json',
+      './node_modules/@electric-sql/pglite/dist/**/*',
+    ],
+  },
+  turbopack: { root, rules: { '*.css': { loaders: ['@tailwindcss/turbopack'], as: '*.css' } } },
+  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pino', 'undici'],
+  typedRoutes: true,
+  agentRules: false,
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  experimental: { serverActions: { bodySizeLimit: '8mb' } },
+  headers: async () => [{ source: '/:path*', headers: fixedHeaders }],
+}
