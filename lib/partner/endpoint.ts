@@ -1,0 +1,21 @@
+/** The six endpoints of the partner API (spec 4), by what they do. */
+export const endpoints = {
+  'list-applicants': { method: 'GET', path: '/applicants' },
+  'list-jobs': { method: 'GET', path: '/jobs' },
+  'create-job': { method: 'POST', path: '/jobs' },
+  'submit-application': { method: 'POST', path: '/easy-apply' },
+  'set-ai-chat': { method: 'PUT', path: '/jobs/ai_chat/subscription/{team_id}' },
+  'log-in': { method: 'POST', path: '/v1/users/login' },
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT'; path: string }>
+
+export type Endpoint = keyof typeof endpoints
+
+/** How an endpoint is called in messages for operators: `POST /jobs`. */
+export function endpointName(endpoint: Endpoint): string {
+  return `${endpoints[endpoint].method} ${endpoints[endpoint].path}`
+}
+
+/** GET and PUT are safe to repeat (spec 7, retry rule 4). */
+export function isSafeToRepeat(endpoint: Endpoint): boolean {
+  return endpoints[endpoint].method !== 'POST'
+}

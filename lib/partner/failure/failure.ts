@@ -1,0 +1,74 @@
+import type { Endpoint } from '../endpoint'
+
+export const failureKinds = [
+  'bad-request',
+  'login-failed',
+  'key-rejected',
+  'unknown-path',
+  'not-permitted',
+  'out-of-scope',
+  'forbidden',
+  'not-found',
+  'wrong-method',
+  'already-applied',
+  'job-unavailable',
+  'invalid',
+  'address-lookup-busy',
+  'rate-limited',
+  'server-error',
+  'dependency-failed',
+  'unavailable',
+  'too-slow',
+  'no-answer-in-time',
+  'unreachable',
+  'connection-lost',
+  'unreadable-answer',
+  'answer-too-large',
+  'redirected',
+  'unexpected',
+  'stopped',
+] as const
+
+export type FailureKind = (typeof failureKinds)[number]
+
+/** Who can do something about it. */
+export type Turn = 'recruiter' | 'admin' | 'operator' | 'nobody'
+
+/** Whether the partner changed anything before it failed. */
+export type Changed = 'no' | 'yes' | 'unknown'
+
+/** How the same request may be repeated (spec 7, retry rules). */
+export type Retry = 'never' | 'backoff' | 'once' | 'less-data'
+
+/** What an error body told beside its words. */
+export type FailureFacts = { applicationFormId?: string; requestedTeam?: string; memberships?: string[] }
+
+/**
+ * Why a request to the partner did not succeed, as a value that may travel to the browser: it holds words for people and never
+ * a raw body, a header or a key. Made in `failureFromAnswer` and `failureFromTransport` only.
+ */
+export type Failure = {
+  kind: FailureKind
+  title: string
+  meaning: string
+  nextStep: string
+  turn: Turn
+  changed: Changed
+  retry: Retry
+  /** Field name as the partner wrote it → its messages (shapes C and E). */
+  fields: Record<string, string[]>
+  facts: FailureFacts
+  /** The partner's own sentence, cleaned; null where it said nothing fit for a person. */
+  said: string | null
+  endpoint: Endpoint
+  /** HTTP status of the answer; null where there was none. */
+  status: number | null
+  /** The error body's shape (spec 7), for the operator. */
+  shape: BodyShape
+  reference: string
+  /** ISO time at which it was noticed. */
+  at: string
+}
+
+/** The shapes of spec 7; `html`, `empty` and `other` for what fits none. */
+export type BodyShape = 'A' | 'B' | 'C' | 'D' | 'E' | 'html' | 'empty' | 'other' | 'none'

@@ -1,0 +1,54 @@
+/** JSON Pointer (RFC 6901) over parsed JSON: how the profile says where a value stands. `''` is the whole document. */
+export type Pointer = string
+
+/** True for a string that is a JSON Pointer. */
+export function isPointer(text: string): boolean {
+  return text === '' || (text.startsWith('/') && !/~(?![01])/.test(text))
+}
+
+/** The value at the pointer, or undefined where nothing stands. Only a document's own keys count. */
+export function readPointer(document: unknown, pointer: Pointer): unknown {
+  let value = document
+  for (const token of tokensOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined
+    value = (value as Record<string, unknown>)[token]
+  }
+  return value
+}
+
+/** A copy of the document in which the value stands at the pointer; objects on the way are made where they are missing. */
+export function writePointer(document: unknown, pointer: Pointer, value: unknown): unknown {
+  return writeTokens(document, tokensOf(pointer), value)
+}
+
+/** The keys that a pointer walks through, unescaped. */
+export function tokensOf(pointer: Pointer): string[] {
+  if (pointer === '') return []
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** The pointer that walks through these keys. */
+export function pointerOf(tokens: readonly (string | number)[]): Pointer {
+  return tokens.map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+function writeTokens(document: unknown, tokens: string[], value: unknown): unknown {
+  const [token, ...rest] = tokens
+  if (token === undefined) return value
+  if (Array.isArray(document)) {
+    const copy = [...document]
+    copy[Number(token)] = writeTokens(copy[Number(token)], rest, value)
+    return copy
+  }
+  const object = isRecord(document) ? document : {}
+  const copy: Record<string, unknown> = Object.assign(Object.create(null), object)
+  copy[token] = writeTokens(Object.hasOwn(object, token) ? object[token] : undefined, rest, value)
+  return { ...copy }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

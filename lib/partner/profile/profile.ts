@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { isPointer, pointerOf } from './pointer'
+
+const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
+
+/** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
+const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
+  try {
+    z.fromJSONSchema(schema)
+  } catch (error) {
+    context.addIssue(`is a JSON Schema that cannot be checked: ${error instanceof Error ? error.message : 'unknown'}`)
+  }
+})
+
+const profileSchema = z.strictObject({
+  applicants: z.strictObject({
+    items: pointer.optional(),
+    id: pointer.optional(),
+    email: pointer.optional(),
+    name: pointer.optional(),
+    columns: z.array(pointer).default([]),
+  }),
+  jobs: z.strictObject({
+    items: pointer.optional(),
+    id: pointer,
+    title: pointer,
+    team: pointer.optional(),
+    open: pointer.optional(),
+    columns: z.array(pointer).default([]),
+    create: bodySchema,
+  }),
+  easyApply: z.strictObject({
+    email: pointer,
+    job: pointer,
+    enqueue: pointer,
+    form: pointer.optional(),
+    body: bodySchema,
+  }),
+  aiChat: z.strictObject({ enabled: pointer, body: bodySchema }),
+  login: z
+    .strictObject({
+      email: pointer.default('/email'),
+      password: pointer.default('/password'),
+      body: bodySchema.default({}),
+      token: z.array(pointer).min(1),
+    })
+    .default({
+      email: '/email',
+      password: '/password',
+      body: {},
+      token: ['/access_token', '/token', '/info/bearer_token'],
+    }),
+})
+
+/** Where things stand in the partner's payloads and what its bodies may hold (design/profile.md). */
+export type Profile = z.infer<typeof profileSchema>
+
+/** A JSON Schema out of the profile. */
+export type BodySchema = Profile['jobs']['create']
+
+/** Reads a profile from JSON text. A wrong one answers with every fault, each with its place in the document. */
+export function parseProfile(text: string): { profile: Profile } | { faults: string[] } {
+  let document: unknown
+  try {
+    document = JSON.parse(text)
+  } catch {
+    return { faults: ['is not valid JSON'] }
+  }
+  const parsed = profileSchema.safeParse(document)
+  if (parsed.success) return { profile: parsed.data }
+  return { faults: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issue.message}`) }
+}

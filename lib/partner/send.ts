@@ -1,0 +1,130 @@
+import { Agent, request } from 'undici'
+import { type Endpoint, endpoints, isSafeToRepeat } from './endpoint'
+import { failureFromAnswer, failureFromTransport, type TransportKind } from './failure/make-failure'
+import type { Result } from './result'
+
+/** Where and as whom requests are sent. The key leaves the process in the header `X-Api-Key` and in no other way. */
+export type Sender = {
+  url: string
+  key: string
+  /** Own deadline in milliseconds for one attempt, body included; over the partner's cutoff of 29 s (spec 8). */
+  deadlineMs?: number
+  /** Names the attempt in logs and failures. */
+  newReference: () => string
+  /** Told of each attempt's end: for logs. Never sees a body or a key. */
+  onAttempt?: (attempt: Attempt) => void
+}
+
+export type Attempt = { endpoint: Endpoint; status: number | null; kind: string; durationMs: number; reference: string }
+
+export type PartnerRequest = {
+  endpoint: Endpoint
+  /** Path below the base address, already encoded; left out where the endpoint's own path has no parameter. */
+  path?: string
+  query?: Record<string, string | number>
+  /** Sent as JSON (spec 4). */
+  body?: unknown
+  signal?: AbortSignal | undefined
+}
+
+const deadlineMs = 35_000
+const largestAnswerBytes = 16 * 1024 * 1024
+const agent = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 })
+
+/**
+ * Sends one request, once: no redirect is followed, nothing is repeated or cached. The status alone decides success (spec 7).
+ * The value is the parsed JSON body; undefined where a successful answer has none that can be read.
+ */
+export async function send(sender: Sender, call: PartnerRequest): Promise<Result<unknown>> {
+  const startedAt = performance.now()
+  const origin = { endpoint: call.endpoint, reference: sender.newReference() }
+  const end = (result: Result<unknown>, status: number | null) => {
+    const kind = result.ok ? 'ok' : result.failure.kind
+    const durationMs = Math.round(performance.now() - startedAt)
+    sender.onAttempt?.({ endpoint: call.endpoint, status, kind, durationMs, reference: origin.reference })
+    return result
+  }
+  const exchange = await exchangeOnce(sender, call)
+  const { status } = exchange
+  // A write that was answered 2xx happened, even where the rest of the answer got lost on the way.
+  if (status !== null && status >= 200 && status < 300 && (exchange.fault === null || !isRead(call.endpoint)))
+    return end({ ok: true, value: exchange.fault === null ? parseJson(exchange.text) : undefined }, status)
+  if (exchange.fault !== null && (status === null || status < 300))
+    return end({ ok: false, failure: failureFromTransport(origin, exchange.fault, status) }, status)
+  return end({ ok: false, failure: failureFromAnswer(origin, status ?? 0, exchange.text) }, status)
+}
+
+type Exchange = { status: number | null; text: string; fault: TransportKind | null }
+
+async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Exchange> {
+  const { method, path } = endpoints[call.endpoint]
+  const deadline = AbortSignal.timeout(sender.deadlineMs ?? deadlineMs)
+  const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline
+  let status: number | null = null
+  try {
+    const answer = await request(`${sender.url}${call.path ?? path}`, {
+      method,
+      dispatcher: agent,
+      signal,
+      // A write never goes out on a kept connection that the partner may just be closing: its loss would be ambiguous.
+      reset: !isSafeToRepeat(call.endpoint),
+      headers: {
+        'x-api-key': sender.key,
+        accept: 'application/json',
+        'user-agent': 'partner-desk',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.query ? { query: call.query } : {}),
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    })
+    status = answer.statusCode
+    const text = await readText(answer.body, answer.headers['content-type'])
+    return text === undefined ? { status, text: '', fault: 'answer-too-large' } : { status, text, fault: null }
+  } catch (error) {
+    if (deadline.aborted) return { status, text: '', fault: 'no-answer-in-time' }
+    if (call.signal?.aborted) return { status, text: '', fault: 'stopped' }
+    return { status, text: '', fault: status === null && isNeverConnected(error) ? 'unreachable' : 'connection-lost' }
+  }
+}
+
+function isRead(endpoint: Endpoint): boolean {
+  return endpoints[endpoint].method === 'GET'
+}
+
+/** The body as text, or undefined where it is larger than we accept. */
+async function readText(body: AsyncIterable<Uint8Array>, contentType: string | string[] | undefined) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > largestAnswerBytes) return undefined
+    chunks.push(chunk)
+  }
+  return decoderFor(String(contentType ?? '')).decode(Buffer.concat(chunks))
+}
+
+function decoderFor(contentType: string): TextDecoder {
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const neverConnected =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EAI_FAIL|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|EPROTO|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*|ERR_SSL_.*)$/
+
+function isNeverConnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.every(isNeverConnected)
+  return 'code' in error && neverConnected.test(String(error.code))
+}
