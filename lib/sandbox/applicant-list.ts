@@ -1,0 +1,121 @@
+import type { Profile } from '../partner/profile/profile'
+import { idOf, makeApplicant, makeApplication, placeApplicant, teamOfApplication } from './data/applicants'
+
+/** An applicant who is held whole, because an easy apply or the control address brought it. */
+export type AddedApplicant = { id: unknown; email: string; jobId: string; teamId: number | null; record: unknown }
+
+/** The applicants, newest first. A number stands for a record that is made when it is read. */
+export type ApplicantList = {
+  count(teams: readonly number[]): number
+  /** One page of what the teams can see. */
+  page(teams: readonly number[], offset: number, limit: number): unknown[]
+  /** The id of this e-mail's application to the job, whatever the case of its letters. */
+  findApplication(email: string, jobId: string): unknown
+  /** Applies: a new record at the head. Answers with its id. */
+  add(application: {
+    name: unknown
+    email: string
+    jobId: string
+    teamId: number
+    fields: Record<string, unknown>
+  }): number
+  /** Puts given records at the head as they are; every team sees them. */
+  addRecords(records: readonly unknown[]): void
+  /** Made-up newcomers at the head, as happens while somebody pages. */
+  insert(count: number): unknown[]
+  deleteFirst(count: number): number
+  deleteIds(ids: readonly string[]): number
+}
+
+type Slot = number | AddedApplicant
+
+export function createApplicantList(profile: Profile, seed: number, initialCount: number): ApplicantList {
+  let slots: Slot[] = Array.from({ length: initialCount }, (_, index) => index)
+  let newest = 0
+  // Both are built when first asked for: most runs need neither.
+  let visible = new Map<string, Slot[]>()
+  let applications: Map<string, unknown> | undefined
+
+  // Newcomers are entered into the index one by one: a bulk apply must not rebuild it for every row.
+  function addFirst(added: Slot[]): void {
+    slots = [...added, ...slots]
+    visible = new Map()
+    if (applications) for (const slot of added.toReversed()) enter(applications, slot)
+  }
+
+  function enter(index: Map<string, unknown>, slot: Slot): void {
+    const { id, email, jobId } = typeof slot === 'number' ? flatten(makeApplication(seed, slot)) : slot
+    index.set(nameApplication(email, jobId), id)
+  }
+
+  function slotsOf(teams: readonly number[]): Slot[] {
+    const name = teams.join()
+    const known = visible.get(name)
+    if (known) return known
+    const found = slots.filter((slot) => {
+      const team = typeof slot === 'number' ? teamOfApplication(seed, slot) : slot.teamId
+      return team === null || teams.includes(team)
+    })
+    visible.set(name, found)
+    return found
+  }
+
+  function remove(isGone: (slot: Slot, position: number) => boolean): number {
+    const before = slots.length
+    slots = slots.filter((slot, position) => !isGone(slot, position))
+    visible = new Map()
+    applications = undefined
+    return before - slots.length
+  }
+
+  function nextIndex(): number {
+    newest -= 1
+    return newest
+  }
+
+  function indexApplications(): Map<string, unknown> {
+    const index = new Map<string, unknown>()
+    for (const slot of slots.toReversed()) enter(index, slot)
+    return index
+  }
+
+  return {
+    count: (teams) => slotsOf(teams).length,
+    page: (teams, offset, limit) =>
+      slotsOf(teams)
+        .slice(offset, offset + limit)
+        .map((slot) => (typeof slot === 'number' ? makeApplicant(seed, slot, profile) : slot.record)),
+    findApplication(email, jobId) {
+      applications ??= indexApplications()
+      return applications.get(nameApplication(email, jobId))
+    },
+    add({ name, email, jobId, teamId, fields }) {
+      const id = idOf(nextIndex())
+      const record = placeApplicant(fields, profile, { id, name, email })
+      addFirst([{ id, email, jobId, teamId, record }])
+      return id
+    },
+    addRecords(records) {
+      const added = records.map((record) => ({ id: undefined, email: '', jobId: '', teamId: null, record }))
+      addFirst(added)
+    },
+    insert(count) {
+      const added = Array.from({ length: count }, nextIndex).toReversed()
+      addFirst(added)
+      return added.map(idOf)
+    },
+    deleteFirst: (count) => remove((_, position) => position < count),
+    deleteIds: (ids) => {
+      const gone = new Set(ids)
+      return remove((slot) => gone.has(String(typeof slot === 'number' ? idOf(slot) : slot.id)))
+    },
+  }
+}
+
+function flatten(application: ReturnType<typeof makeApplication>): { id: unknown; email: string; jobId: string } {
+  return { id: application.id, email: application.email, jobId: String(application.job.id) }
+}
+
+function nameApplication(email: string, jobId: string): string {
+  return `${email.toLowerCase()}\n${jobId}`
+}

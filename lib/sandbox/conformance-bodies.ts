@@ -1,0 +1,21 @@
+/** Whose easy applies the conformance tests send. */
+export const email = 'zoe@example.com'
+
+/** In a fresh sandbox job 881200 is open and in team 11, 881239 closed (team 14), 881252 open in team 15, 881213 in team 12. */
+export function application(jobId: string, more: object = {}): object {
+  return { applicant: { email, fullName: 'Zoë Ångström' }, job: { jobId }, ...more }
+}
+
+/** The records of an answer, bare or under `data`. */
+export function listed(json: unknown): unknown[] {
+  if (Array.isArray(json)) return json
+  const data = typeof json === 'object' && json !== null && 'data' in json ? json.data : undefined
+  return Array.isArray(data) ? data : []
+}
+
+/** The ids of the records of an answer. */
+export function idsOf(json: unknown): unknown[] {
+  return listed(json).map((record) =>
+    typeof record === 'object' && record !== null && 'id' in record ? record.id : null,
+  )
+}

@@ -1,0 +1,114 @@
+import type { Profile } from '../../partner/profile/profile'
+import { type JobSeed, jobSeeds } from './jobs'
+import { makePerson, type Person } from './person'
+import { placeNamed } from './place-named'
+import { createRandom, type Random } from './random'
+import { answers, employers, roles, sentences, sources, statuses, tags } from './text'
+
+/** What the sandbox must know of an applicant without making the whole record. */
+export type Application = { id: number; email: string; job: JobSeed }
+
+const newestId = 265733753
+const newestMillis = Date.UTC(2026, 1, 27, 16, 20)
+const minuteMs = 60_000
+
+/** Who applied where. Index 0 is the newest of a fresh sandbox, later ones are older, negative ones arrive afterwards. */
+export function makeApplication(seed: number, index: number): Application {
+  const { person, job } = drawApplication(createRandom(seed, index), index)
+  return { id: idOf(index), email: person.email, job }
+}
+
+export function teamOfApplication(seed: number, index: number): number {
+  return drawJob(createRandom(seed, index)).teamId
+}
+
+/** The whole record, its named fields where the profile points; a field or two is missing on some. */
+export function makeApplicant(seed: number, index: number, profile: Profile): unknown {
+  const random = createRandom(seed, index)
+  const { person, job } = drawApplication(random, index)
+  return placeApplicant(makeFields(random, index, person, job), profile, {
+    id: idOf(index),
+    name: person.name,
+    // One in a few hundred has no address: a client must not count on it.
+    email: index % 311 === 307 ? undefined : person.email,
+  })
+}
+
+/** Puts id, name and e-mail where the profile says that they stand; what it does not name is left out. */
+export function placeApplicant(
+  fields: Record<string, unknown>,
+  { applicants: pointers }: Profile,
+  named: { id: unknown; name: unknown; email: unknown },
+): unknown {
+  return placeNamed(
+    [
+      [pointers.id, named.id],
+      [pointers.name, named.name],
+      [pointers.email, named.email],
+    ],
+    fields,
+  )
+}
+
+export function idOf(index: number): number {
+  return newestId - index * 7
+}
+
+function drawJob(random: Random): JobSeed {
+  return random.pick(jobSeeds)
+}
+
+function drawApplication(random: Random, index: number): { person: Person; job: JobSeed } {
+  const job = drawJob(random)
+  return { job, person: makePerson(random, index) }
+}
+
+function makeFields(random: Random, index: number, person: Person, job: JobSeed): Record<string, unknown> {
+  const city = random.pick(person.culture.cities)
+  const appliedMillis = newestMillis - index * 37 * minuteMs - random.int(30) * minuteMs
+  const fields: Record<string, unknown> = {
+    status: random.pick(statuses),
+    applied_at: new Date(appliedMillis).toISOString(),
+    job_name: job.title,
+    job_id: job.id,
+    team_id: job.teamId,
+    phone: random.isLucky(0.12) ? null : `${person.culture.dialling} 555 01${String(random.int(100)).padStart(2, '0')}`,
+    city,
+    country: person.culture.country,
+    source: random.pick(sources),
+    is_favorite: random.isLucky(0.15),
+    score: random.int(101),
+  }
+  if (random.isLucky(0.7)) fields.tags = random.isLucky(0.1) ? [] : drawTags(random)
+  // A link that must never become a link: see the scheme.
+  if (index % 401 === 17) fields.website = 'javascript:alert(document.domain)'
+  else if (random.isLucky(0.4)) fields.website = `https://portfolio.example.com/people/${idOf(index)}`
+  if (random.isLucky(0.8)) fields.experience = drawExperience(random)
+  if (random.isLucky(0.5)) fields.answers = drawAnswers(random)
+  if (random.isLucky(0.6)) fields.notes = drawNotes(random, index)
+  if (random.isLucky(0.2)) fields.interview_at = new Date(appliedMillis + 9 * 24 * 60 * minuteMs).toISOString()
+  return fields
+}
+
+function drawTags(random: Random): string[] {
+  return [...new Set([random.pick(tags), random.pick(tags), random.pick(tags)])]
+}
+
+function drawExperience(random: Random): unknown {
+  return {
+    years: random.int(31),
+    last_employer: random.pick(employers),
+    last_role: random.pick(roles),
+    is_current: random.isLucky(0.5),
+  }
+}
+
+function drawAnswers(random: Random): unknown[] {
+  return ['1201', '1202', '1207'].map((id) => ({ id, value: random.pick(answers) }))
+}
+
+function drawNotes(random: Random, index: number): string {
+  const count = index % 59 === 3 ? 24 : 1 + random.int(4)
+  const notes = Array.from({ length: count }, () => random.pick(sentences)).join(' ')
+  return index % 83 === 5 ? `<img src=x onerror="alert(1)"> ${notes}` : notes
+}

@@ -1,0 +1,20 @@
+import type { Answer } from './answer'
+import type { EndpointName, Key } from './keys'
+import type { SandboxState } from './state'
+
+/** A request that has passed the key, the permission and the Content-Type. */
+export type PartnerRequest = {
+  key: Key
+  query: Record<string, string>
+  params: Record<string, string>
+  body: unknown
+}
+
+/** One endpoint of spec 4. Its work is done at once; waiting is the business of serve-request. */
+export type Endpoint = {
+  name: EndpointName
+  method: string
+  path: string
+  acceptsBearer: boolean
+  run(request: PartnerRequest, state: SandboxState): Answer
+}

@@ -1,0 +1,22 @@
+import { readPointer } from '../../partner/profile/pointer'
+import { answerDeveloperMessage, answerFieldErrors, answerJson, answerOutsideScope } from '../answer'
+import { checkBody } from '../check-body'
+import type { Endpoint } from '../endpoint'
+
+/** POST /jobs (spec 4, behaviour 4): 201 with the created job, another one each time. */
+export const createJob: Endpoint = {
+  name: 'POST /jobs',
+  method: 'POST',
+  path: '/jobs',
+  acceptsBearer: false,
+  run({ key, body }, state) {
+    const { jobs } = state.options.profile
+    const errors = checkBody(jobs.create, body)
+    if (errors !== null) return answerFieldErrors(400, 'Invalid job', errors)
+    const requested = (jobs.team === undefined ? undefined : readPointer(body, jobs.team)) ?? key.teams[0]
+    const team = state.teams.find(({ id }) => String(id) === String(requested))
+    if (team === undefined) return answerDeveloperMessage(404, `Team ${String(requested)} does not exist`)
+    if (!key.teams.includes(team.id)) return answerOutsideScope(requested, key.teams)
+    return answerJson(201, state.jobs.create(body, team.id).record)
+  },
+}

@@ -1,0 +1,33 @@
+import { writePointer } from '../../partner/profile/pointer'
+import { answerFieldErrors, answerJson } from '../answer'
+import type { Endpoint } from '../endpoint'
+
+const defaultLimit = 30
+const maxLimit = 1000
+const maxOffset = 10_000_000
+
+/** GET /applicants (spec 4, behaviour 1): newest first, a short page is the last one. */
+export const listApplicants: Endpoint = {
+  name: 'GET /applicants',
+  method: 'GET',
+  path: '/applicants',
+  acceptsBearer: false,
+  run({ key, query }, state) {
+    const limit = readWhole(query.limit, defaultLimit, 1, maxLimit)
+    const offset = readWhole(query.offset, 0, 0, maxOffset)
+    const errors: Record<string, string[]> = {}
+    if (limit === null) errors.limit = [`must be a whole number from 1 to ${maxLimit}`]
+    if (offset === null) errors.offset = [`must be a whole number from 0 to ${maxOffset}`]
+    if (limit === null || offset === null) return answerFieldErrors(400, 'Invalid pagination parameters', errors)
+    const records = key.canSeeApplicants ? state.applicants.page(key.teams, offset, limit) : []
+    const items = state.options.profile.applicants.items ?? ''
+    return { ...answerJson(200, items === '' ? records : writePointer({}, items, records)), rows: records.length }
+  },
+}
+
+function readWhole(text: string | undefined, fallback: number, min: number, max: number): number | null {
+  if (text === undefined) return fallback
+  if (!/^\d{1,12}$/.test(text)) return null
+  const value = Number(text)
+  return value >= min && value <= max ? value : null
+}

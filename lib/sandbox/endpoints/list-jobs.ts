@@ -1,0 +1,16 @@
+import { writePointer } from '../../partner/profile/pointer'
+import { answerJson } from '../answer'
+import type { Endpoint } from '../endpoint'
+
+/** GET /jobs (spec 4): every job of the key's teams. Query parameters are not shown in the spec and change nothing. */
+export const listJobs: Endpoint = {
+  name: 'GET /jobs',
+  method: 'GET',
+  path: '/jobs',
+  acceptsBearer: false,
+  run({ key }, state) {
+    const records = state.jobs.list(key.teams).map((job) => job.record)
+    const items = state.options.profile.jobs.items ?? '/data'
+    return { ...answerJson(200, items === '' ? records : writePointer({}, items, records)), rows: records.length }
+  },
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type Answer, answerJson, answerStatus } from './answer'
+import { endpointNames } from './keys'
+
+const endpointName = z
+  .string()
+  .transform((name) => name.replaceAll(/\{(\w+)\}/g, ':$1'))
+  .refine((name) => name === '*' || endpointNames.some((known) => known === name), 'is not an endpoint of the spec')
+
+/** A fault as it is ordered over the control address. */
+export const faultSchema = z.strictObject({
+  /** As the spec names it, `PUT /jobs/ai_chat/subscription/:team_id`; `*` is all of them. */
+  endpoint: endpointName,
+  /** How many requests it meets; null is until it is withdrawn. */
+  times: z.number().int().min(1).nullable().default(1),
+  /** Left out together with body and transport: the request is only late. */
+  status: z.number().int().min(200).max(599).optional(),
+  /** A string is sent as it is, anything else as JSON; left out, the status has its usual body. */
+  body: z.json().optional(),
+  contentType: z.string().optional(),
+  delayMs: z.number().int().min(0).default(0),
+  /** Before the work (nothing happens) or after it (everything happened, the answer lies). */
+  when: z.enum(['before', 'after']).default('before'),
+  /** drop: the socket is closed unanswered; truncate: half of the body; hang: no answer ever. */
+  transport: z.enum(['drop', 'truncate', 'hang']).nullable().default(null),
+  match: z
+    .strictObject({
+      offsetAtLeast: z.number().int().optional(),
+      limitAbove: z.number().int().optional(),
+      /** A piece of the raw body: an e-mail address, a job's id. */
+      bodyContains: z.string().optional(),
+      key: z.string().optional(),
+    })
+    .default({}),
+})
+
+export type Fault = z.infer<typeof faultSchema>
+
+/** What a fault can be matched by. */
+export type FaultFacts = { endpoint: string; query: Record<string, string>; rawBody: string; key: string | undefined }
+
+export type FaultQueue = {
+  add(fault: Fault): void
+  /** The first fault in line for this request, used up once; undefined where none is meant for it. */
+  take(facts: FaultFacts): Fault | undefined
+  list(): Fault[]
+  clear(): void
+}
+
+export function createFaultQueue(): FaultQueue {
+  let faults: Fault[] = []
+  return {
+    add(fault) {
+      faults.push({ ...fault })
+    },
+    take(facts) {
+      const fault = faults.find((candidate) => isMeant(candidate, facts))
+      if (fault === undefined || fault.times === null) return fault
+      const left = fault.times - 1
+      faults =
+        left > 0
+          ? faults.map((one) => (one === fault ? { ...one, times: left } : one))
+          : faults.filter((one) => one !== fault)
+      return fault
+    },
+    list: () => faults,
+    clear() {
+      faults = []
+    },
+  }
+}
+
+/** What the fault answers; null where the endpoint's own answer stands and is only late or cut. */
+export function answerFault(fault: Fault): Answer | null {
+  if (fault.status === undefined && fault.body === undefined) return null
+  const status = fault.status ?? 200
+  if (fault.body === undefined) return answerStatus(status)
+  const answer =
+    typeof fault.body === 'string'
+      ? { status, contentType: 'text/html; charset=utf-8', text: fault.body }
+      : answerJson(status, fault.body)
+  return fault.contentType === undefined ? answer : { ...answer, contentType: fault.contentType }
+}
+
+function isMeant(fault: Fault, facts: FaultFacts): boolean {
+  const { match } = fault
+  if (fault.endpoint !== '*' && fault.endpoint !== facts.endpoint) return false
+  if (match.offsetAtLeast !== undefined && Number(facts.query.offset ?? 0) < match.offsetAtLeast) return false
+  if (match.limitAbove !== undefined && Number(facts.query.limit ?? 30) <= match.limitAbove) return false
+  if (match.bodyContains !== undefined && !facts.rawBody.includes(match.bodyContains)) return false
+  return match.key === undefined || match.key === facts.key
+}

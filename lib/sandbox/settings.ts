@@ -1,0 +1,17 @@
+/** What the control address can turn while the sandbox runs. */
+export type Settings = {
+  /** Requests per second and key; null is unlimited. */
+  ratePerSecond: number | null
+  /** Overrides for single keys, by secret. */
+  keyRates: Map<string, number | null>
+  /** Waits before every request's work. */
+  latencyMs: number
+  /** What a list costs per row that it reads, so that large pages run into the cutoff. */
+  perRowMs: number
+  /** The cutoff of spec 8, 29 s by law, shorter for tests. */
+  cutoffMs: number
+}
+
+export function createSettings(given: { ratePerSecond: number | null; latencyMs: number }): Settings {
+  return { ...given, keyRates: new Map(), perRowMs: 0, cutoffMs: 29_000 }
+}

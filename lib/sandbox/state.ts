@@ -1,0 +1,45 @@
+import { type ApplicantList, createApplicantList } from './applicant-list'
+import { createTeams, type Team } from './data/teams'
+import { createFaultQueue, type FaultQueue } from './faults'
+import { createJobList, type JobList } from './job-list'
+import type { Key } from './keys'
+import type { SandboxOptions } from './options'
+import { createRateLimit, type RateLimit } from './rate-limit'
+import { createRequestLog, type RequestLog } from './request-log'
+import { createSettings, type Settings } from './settings'
+
+/** Everything that one sandbox remembers. Two sandboxes share nothing. */
+export type SandboxState = {
+  options: SandboxOptions
+  applicants: ApplicantList
+  jobs: JobList
+  teams: Team[]
+  /** The deprecated flow's tokens and whose rights they carry (spec 5.4). */
+  tokens: Map<string, Key>
+  /** The last body that was accepted for each team's AI chat. */
+  subscriptions: Map<number, unknown>
+  faults: FaultQueue
+  settings: Settings
+  rateLimit: RateLimit
+  log: RequestLog
+}
+
+export function createState(options: SandboxOptions): SandboxState {
+  return {
+    options,
+    applicants: createApplicantList(options.profile, options.seed, options.applicantCount),
+    jobs: createJobList(options.profile),
+    teams: createTeams(),
+    tokens: new Map(),
+    subscriptions: new Map(),
+    faults: createFaultQueue(),
+    settings: createSettings(options),
+    rateLimit: createRateLimit(),
+    log: createRequestLog(),
+  }
+}
+
+/** Back to the start: the same seed, the same data, no faults. */
+export function resetState(state: SandboxState): void {
+  Object.assign(state, createState(state.options))
+}

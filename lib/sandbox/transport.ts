@@ -1,0 +1,31 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Answer } from './answer'
+
+/** What the Node adapter hands to a handler, for the faults that no Response can express. */
+export type Bindings = HttpBindings
+
+export function sendAnswer(answer: Answer): Response {
+  return new Response(answer.text, { status: answer.status, headers: { 'Content-Type': answer.contentType } })
+}
+
+/** Closes the socket without a word. */
+export function dropConnection({ outgoing }: Bindings): Response {
+  outgoing.socket?.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Promises the whole body, sends half of it, and closes the socket. */
+export function sendTruncated({ outgoing }: Bindings, answer: Answer): Response {
+  const bytes = Buffer.from(answer.text)
+  outgoing.writeHead(answer.status, { 'Content-Type': answer.contentType, 'Content-Length': bytes.length })
+  outgoing.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => outgoing.socket?.destroySoon())
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Answers nothing; resolves when the caller gives up, or when the server closes its sockets. */
+export function hang({ outgoing }: Bindings): Promise<Response> {
+  return new Promise((resolve) => {
+    outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT))
+  })
+}
