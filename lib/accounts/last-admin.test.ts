@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestStore } from '@/lib/store/test-store'
+import { addPerson } from './add-person'
+import { changeRole } from './change-role'
+import { createFirstAdmin } from './create-first-admin'
+import { giveAccessBack } from './give-access-back'
+import { listPeople } from './list-people'
+import { removeAccess } from './remove-access'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const admins = async () => (await listPeople()).filter((person) => person.role === 'admin' && person.hasAccess)
+
+describe('the first admin', () => {
+  it('is made once, however many servers start', async () => {
+    const answers = await Promise.all([createFirstAdmin(), createFirstAdmin(), createFirstAdmin()])
+    expect(answers.sort()).toEqual(['created', 'not-needed', 'not-needed'])
+    expect(await listPeople()).toMatchObject([{ email: 'admin@example.com', role: 'admin', hasAccess: true }])
+  })
+})
+
+describe('the last admin', () => {
+  it('can neither be demoted nor removed', async () => {
+    const [admin] = await admins()
+    const personId = admin?.id
+    expect(await changeRole({ personId, role: 'viewer' })).toEqual({ refused: 'last-admin' })
+    expect(await removeAccess({ personId })).toEqual({ refused: 'last-admin' })
+    expect(await changeRole({ personId, role: 'admin' })).toBe('done')
+    expect(await admins()).toHaveLength(1)
+  })
+
+  it('is still there when two admins remove each other at once', async () => {
+    const added = await addPerson({ name: 'Bea', email: 'bea@example.com', password: 'long enough 1', role: 'admin' })
+    expect(added).toHaveProperty('personId')
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = await admins()
+      const answers = await Promise.all([
+        removeAccess({ personId: one?.id }),
+        changeRole({ personId: other?.id, role: 'viewer' }),
+      ])
+      expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
+      expect(await admins()).toHaveLength(1)
+      for (const person of await listPeople()) {
+        await changeRole({ personId: person.id, role: 'admin' })
+        await giveAccessBack({ personId: person.id })
+      }
+    }
+  })
+
+  it('does not count an admin without access', async () => {
+    const [one, other] = await admins()
+    expect(await removeAccess({ personId: other?.id })).toBe('done')
+    expect(await changeRole({ personId: one?.id, role: 'recruiter' })).toEqual({ refused: 'last-admin' })
+  })
+})
+
+describe('what cannot be', () => {
+  it('is refused with the field it stands in', async () => {
+    const answer = await addPerson({ name: ' ', email: 'x', password: 'short', role: 'owner' })
+    expect(answer).toMatchObject({ refused: 'invalid' })
+    expect(Object.keys('fields' in answer ? answer.fields : {}).sort()).toEqual(['email', 'name', 'password', 'role'])
+  })
+
+  it('names people that are not there', async () => {
+    expect(await removeAccess({ personId: 'nobody' })).toEqual({ refused: 'unknown-person' })
+    expect(await changeRole({ personId: 'nobody', role: 'viewer' })).toEqual({ refused: 'unknown-person' })
+    expect(await giveAccessBack({ personId: 'nobody' })).toEqual({ refused: 'unknown-person' })
+  })
+})

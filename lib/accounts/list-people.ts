@@ -1,0 +1,21 @@
+import 'server-only'
+import { asc, sql } from 'drizzle-orm'
+import { store } from '@/lib/store/connection'
+import { users } from '@/lib/store/schema'
+import { type ListedPerson, roleSchema } from './contract'
+
+/** Everyone who may sign in or once could, by name. */
+export async function listPeople(): Promise<ListedPerson[]> {
+  const rows = await store()
+    .select()
+    .from(users)
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.email))
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: roleSchema.parse(row.role),
+    hasAccess: !row.banned,
+    addedAt: row.createdAt,
+  }))
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Store } from '@/lib/store/connection'
+import { users } from '@/lib/store/schema'
+
+/** Any number that no other program takes on the same database. */
+const adminsLock = 5_263_170_402
+
+/** From here to the end of the transaction nobody else makes, demotes or removes an admin. */
+export async function lockAdmins(transaction: Pick<Store, 'execute'>): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
+}
+
+/** True when no admin but this person could sign in. Ask only after `lockAdmins`. */
+export async function isLastAdmin(transaction: Pick<Store, '$count'>, personId: string): Promise<boolean> {
+  const others = and(eq(users.role, 'admin'), eq(users.banned, false), ne(users.id, personId))
+  return (await transaction.$count(users, others)) === 0
+}

@@ -1,0 +1,12 @@
+import type { Route } from 'next'
+
+/** Where to go after the sign-in: a path of this desk, whatever the address asked for. */
+export function placeAfterSignIn(next: string | string[] | undefined): Route {
+  const wanted = typeof next === 'string' ? next : ''
+  const base = 'http://desk.invalid'
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, base)) return '/'
+  const url = new URL(wanted, base)
+  // "//elsewhere" and "/\elsewhere" parse to another host.
+  const isOurs = url.origin === base && !url.pathname.startsWith('/api/') && url.pathname !== '/sign-in'
+  return (isOurs ? url.pathname + url.search : '/') as Route
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { hasRole, type Role } from './contract'
+import { currentSession, renewSession, type Session } from './session'
+
+/** `401`: nobody is signed in. `403`: the role is too small. */
+export type Refusal = { status: 401 | 403 }
+
+/**
+ * For pages and layouts. Sends whoever is not signed in to `/sign-in`, and back to `path` (with its query) after.
+ * A role that is too small comes back as `refused`: show that page, never the content.
+ */
+export async function requirePage(role: Role, path: string): Promise<{ session: Session } | { refused: Role }> {
+  const session = await currentSession()
+  if (!session) redirect(path === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(path)}`)
+  return hasRole(session.person.role, role) ? { session } : { refused: role }
+}
+
+/** For GET handlers: answer with the status when there is one. */
+export async function requireApi(role: Role): Promise<{ session: Session } | Refusal> {
+  return gate(role)
+}
+
+/** For server actions: a value, so that a form can say "Sign in again" and keep what was typed. */
+export async function requireAction(role: Role): Promise<{ session: Session } | Refusal> {
+  return gate(role)
+}
+
+async function gate(role: Role): Promise<{ session: Session } | Refusal> {
+  const session = await renewSession()
+  if (!session) return { status: 401 }
+  return hasRole(session.person.role, role) ? { session } : { status: 403 }
+}

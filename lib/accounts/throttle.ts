@@ -1,0 +1,68 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { config } from '@/lib/config'
+import { store } from '@/lib/store/connection'
+import { signInAttempts } from '@/lib/store/schema'
+import { addressBlock } from './address-block'
+
+const windowMinutes = 15
+const limits = { account: 8, address: 40 }
+type Counter = keyof typeof limits
+
+const windowStart = sql`now() - make_interval(mins => ${windowMinutes})`
+
+/**
+ * Counts one attempt as failed before it is made, so that attempts in parallel cannot slip through. Returns null when it may
+ * be made, else when the window ends. Kept in the store: neither a restart nor a second server starts the count anew.
+ */
+export async function countAttempt(counter: Counter, subject: string): Promise<Date | null> {
+  const key = attemptKey(counter, subject)
+  const isOver = sql`${signInAttempts.startedAt} < ${windowStart}`
+  const [row] = await store()
+    .insert(signInAttempts)
+    .values({ key, attempts: 1, startedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: signInAttempts.key,
+      set: {
+        attempts: sql`case when ${isOver} then 1 else least(${signInAttempts.attempts} + 1, ${limits[counter] + 1}) end`,
+        startedAt: sql`case when ${isOver} then now() else ${signInAttempts.startedAt} end`,
+      },
+    })
+    .returning()
+  if (!row || row.attempts <= limits[counter]) return null
+  return new Date(row.startedAt.getTime() + windowMinutes * 60_000)
+}
+
+/** After the right password: the account starts anew, the address loses only the one that was not a failure. */
+export async function forgiveAttempt(account: string, address: string): Promise<void> {
+  await forgetAccount(account)
+  await store()
+    .update(signInAttempts)
+    .set({ attempts: sql`greatest(${signInAttempts.attempts} - 1, 0)` })
+    .where(eq(signInAttempts.key, attemptKey('address', address)))
+  await sweep()
+}
+
+/** A new password lifts the block of its account. */
+export async function forgetAccount(account: string): Promise<void> {
+  await store()
+    .delete(signInAttempts)
+    .where(eq(signInAttempts.key, attemptKey('account', account)))
+}
+
+async function sweep(): Promise<void> {
+  const over = store()
+    .select({ key: signInAttempts.key })
+    .from(signInAttempts)
+    .where(lt(signInAttempts.startedAt, windowStart))
+    .for('update', { skipLocked: true })
+  await store()
+    .delete(signInAttempts)
+    .where(and(inArray(signInAttempts.key, over), lt(signInAttempts.startedAt, windowStart)))
+}
+
+function attemptKey(counter: Counter, subject: string): string {
+  const what = counter === 'address' ? addressBlock(subject) : subject.trim().toLowerCase()
+  return createHmac('sha256', config().auth.secret).update(`${counter} ${what}`).digest('base64url')
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Store } from '@/lib/store/connection'
+import { accounts } from '@/lib/store/schema'
+
+/** Sets the hash of a person's password; people who came by single sign-on get their first one. */
+export async function writePassword(
+  transaction: Pick<Store, 'insert' | 'update'>,
+  personId: string,
+  passwordHash: string,
+): Promise<void> {
+  const changed = await transaction
+    .update(accounts)
+    .set({ password: passwordHash, updatedAt: new Date() })
+    .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'credential')))
+    .returning({ id: accounts.id })
+  if (changed.length > 0) return
+  await transaction.insert(accounts).values({
+    id: randomUUID(),
+    accountId: personId,
+    providerId: 'credential',
+    userId: personId,
+    password: passwordHash,
+  })
+}

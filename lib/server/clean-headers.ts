@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Headers that Next and its hosts use among themselves: from outside they are forgeries (CVE-2025-29927 was one). */
+const internal =
+  /^(?:x-middleware-|x-invoke-|x-vercel-|x-now-|x-matched-path$|x-nextjs-data$|x-next-resume-|next-resume$|x-prerender-)/
+const forwarded = new Set([
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'forwarded',
+])
+
+/** The peer's address; behind a trusted proxy the last hop of X-Forwarded-For, the only one that the proxy wrote itself. */
+export function peerAddress(request: IncomingMessage, trustsProxy: boolean): string {
+  const header = trustsProxy ? request.headers['x-forwarded-for'] : undefined
+  const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
+  return hops.at(-1)?.trim() || request.socket.remoteAddress || 'unknown'
+}
+
+/** Takes out what only we may say and writes our own id and the peer's address, before Next reads any of it. */
+export function cleanHeaders(request: IncomingMessage, id: string, address: string, trustsProxy: boolean): void {
+  const isForeign = (name: string) =>
+    name === 'x-request-id' ||
+    internal.test(name) ||
+    (forwarded.has(name) && (!trustsProxy || name === 'x-forwarded-for'))
+  const own = { 'x-request-id': id, 'x-forwarded-for': address }
+  const headers = request.headers
+  for (const name of Object.keys(headers)) if (isForeign(name)) delete headers[name]
+  Object.assign(headers, own)
+  const raw: string[] = []
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const [name, value] = request.rawHeaders.slice(index, index + 2)
+    if (name !== undefined && value !== undefined && !isForeign(name.toLowerCase())) raw.push(name, value)
+  }
+  request.rawHeaders.splice(0, request.rawHeaders.length, ...raw, ...Object.entries(own).flat())
+}

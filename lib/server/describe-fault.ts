@@ -1,0 +1,18 @@
+/** The causes that an error wraps, outermost first, in one line for whoever starts the desk. */
+export function describeFault(error: unknown): string {
+  const parts: string[] = []
+  let current = error
+  while (current !== undefined && current !== null && parts.length < 5) {
+    const text = oneLine(current)
+    if (text && !parts.includes(text)) parts.push(text)
+    if (current instanceof AggregateError && current.errors.length > 0) current = current.errors[0]
+    else current = current instanceof Error ? current.cause : undefined
+  }
+  return parts.join(': ') || 'unknown fault'
+}
+
+function oneLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // The first line alone: database errors put the whole statement and its values on the others.
+  return error.message.split('\n', 1)[0]?.trim() ?? ''
+}

@@ -1,0 +1,12 @@
+/**
+ * One value per process. Next loads a module several times in one process (bundles, hot reload), so module state is not enough.
+ * The name stands for the type: use each name in one file only.
+ */
+export function processWide<T>(name: string, make: () => T): T {
+  const key = Symbol.for(`partner-desk.${name}`)
+  const found: T | undefined = Reflect.get(globalThis, key)
+  if (found !== undefined) return found
+  const made = make()
+  Reflect.set(globalThis, key, made)
+  return made
+}

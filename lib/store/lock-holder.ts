@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { z } from 'zod'
+
+const holderSchema = z.object({
+  pid: z.int().positive(),
+  startedAt: z.string().nullable(),
+  machine: z.string(),
+  isReleased: z.boolean(),
+})
+
+/** Who holds a directory. `startedAt` tells a process from a later one with the same pid; `machine` says whose pids they are. */
+export type LockHolder = z.infer<typeof holderSchema>
+
+/** This process as a holder. */
+export function thisHolder(): LockHolder {
+  return { pid: process.pid, startedAt: processStart(process.pid), machine: thisMachine(), isReleased: false }
+}
+
+/** Null for a text that no holder wrote whole, such as a file cut short by a power failure. */
+export function parseHolder(text: string): LockHolder | null {
+  try {
+    return holderSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** "unknown" where the pid belongs to another machine or container and cannot be looked up from here. */
+export function holderState(holder: LockHolder | null): 'alive' | 'gone' | 'unknown' {
+  if (!holder) return 'unknown'
+  if (holder.isReleased) return 'gone'
+  if (holder.machine !== thisMachine()) return 'unknown'
+  if (!isRunning(holder.pid)) return 'gone'
+  const startedAt = processStart(holder.pid)
+  if (process.platform === 'linux' && startedAt === null) return 'gone'
+  return holder.startedAt !== null && startedAt !== null && startedAt !== holder.startedAt ? 'gone' : 'alive'
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Null when the process is gone, or is dead and only waits for its parent. */
+function processStart(pid: number): string | null {
+  if (process.platform === 'win32') return null
+  try {
+    if (process.platform !== 'linux')
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field, the command, may hold blanks and brackets: count from its last bracket. Fields 3 and 22 of proc(5).
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null)
+  } catch {
+    return null
+  }
+}
+
+let machine: string | undefined
+
+/** A pid means something only under one boot and in one pid namespace: two containers may share a host name. */
+function thisMachine(): string {
+  machine ??= [
+    hostname(),
+    tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    tryRead(() => readlinkSync('/proc/self/ns/pid')),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return machine
+}
+
+function tryRead(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    return ''
+  }
+}

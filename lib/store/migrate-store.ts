@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
+import type { PgliteDatabase } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import type { Pool } from 'pg'
+
+/** Any number that no other program takes on the same database. */
+const migrationLock = 5_263_170_401
+
+function migrationsFolder() {
+  return join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/migrations')
+}
+
+export async function migrateEmbeddedStore<S extends Record<string, unknown>>(database: PgliteDatabase<S>) {
+  await migrateEmbedded(database, { migrationsFolder: migrationsFolder() })
+}
+
+/** Several servers may start at once: the first migrates, the others wait up to a minute for it and find it done. */
+export async function migrateServerStore(pool: Pool) {
+  const client = await pool.connect()
+  try {
+    await client.query("set lock_timeout = '60s'")
+    await client.query("set statement_timeout = '0'")
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrateServer(drizzleServer(client), { migrationsFolder: migrationsFolder() })
+  } finally {
+    // Closing the connection gives up the lock and the settings, whatever happened.
+    client.release(true)
+  }
+}

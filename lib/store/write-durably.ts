@@ -1,0 +1,19 @@
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+
+/** Creates a file that did not exist and waits until it is on disk. False when it exists already; throws on any other fault. */
+export function writeDurably(file: string, text: string): boolean {
+  let handle: number
+  try {
+    handle = openSync(file, 'wx', 0o600)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+  try {
+    writeSync(handle, text)
+    fsyncSync(handle)
+    return true
+  } finally {
+    closeSync(handle)
+  }
+}
