@@ -1,0 +1,25 @@
+'use server'
+
+import { changeOwnPassword } from '@/lib/accounts/change-own-password'
+import type { AccountRefusal } from '@/lib/accounts/contract'
+import { signOutEverywhere } from '@/lib/accounts/sign-out-everywhere'
+import type { NotTaken } from '@/lib/dispatch/contract'
+import { openAction } from '@/lib/server/open-action'
+
+type AccountAnswer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | NotTaken
+
+/** Changes the own password; every other session of the person ends. */
+export async function changeOwnPasswordAction(input: unknown): Promise<AccountAnswer> {
+  const access = await openAction('viewer')
+  if ('notTaken' in access) return access.notTaken
+  const answer = await changeOwnPassword(access.session, input)
+  return answer === 'done' ? { state: 'done' } : { state: 'refused', refusal: answer }
+}
+
+/** Ends every session of the person, this one too. */
+export async function signOutEverywhereAction(): Promise<AccountAnswer> {
+  const access = await openAction('viewer')
+  if ('notTaken' in access) return access.notTaken
+  await signOutEverywhere(access.session)
+  return { state: 'done' }
+}

@@ -1,0 +1,31 @@
+'use server'
+
+import { z } from 'zod'
+import { addTeam } from '@/lib/ai-chat/add-team'
+import { isTeamId, type TeamChat } from '@/lib/ai-chat/contract'
+import { setAiChat } from '@/lib/ai-chat/set-ai-chat'
+import type { NotTaken, WriteAnswer } from '@/lib/dispatch/contract'
+import { openAction } from '@/lib/server/open-action'
+
+const teamId = z.string().refine(isTeamId)
+const settingSchema = z.strictObject({ teamId, isOn: z.boolean() })
+
+/** Switches AI chat on or off for a team. */
+export async function setAiChatAction(input: unknown): Promise<WriteAnswer<Omit<TeamChat, 'name'>>> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const setting = settingSchema.safeParse(input)
+  if (!setting.success) return { state: 'invalid', errors: { '': 'This is not a team' } }
+  return setAiChat(setting.data, access.session.person)
+}
+
+/** Adds a team to the list, on this desk only. */
+export async function addTeamAction(input: unknown): Promise<{ state: 'added' } | NotTaken> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = teamId.safeParse(input)
+  if (!parsed.success)
+    return { state: 'invalid', errors: { '': 'A team ID has up to 64 characters, without spaces or slashes' } }
+  await addTeam(parsed.data, access.session.person)
+  return { state: 'added' }
+}

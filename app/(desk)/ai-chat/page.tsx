@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { AiChatList } from '@/components/ai-chat/ai-chat-list'
+import { NotForRole } from '@/components/shell/not-for-role'
+import { PageHeader } from '@/components/ui/page-header'
+import { RowsSkeleton } from '@/components/ui/skeleton'
+import { canWrite } from '@/lib/accounts/contract'
+import { requirePage } from '@/lib/accounts/require-role'
+import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
+
+export const metadata: Metadata = { title: 'AI chat' }
+
+export default async function AiChatPage() {
+  const access = await requirePage('viewer', '/ai-chat')
+  if ('refused' in access) return <NotForRole title="AI chat" needed={access.refused} />
+  return (
+    <>
+      <PageHeader title="AI chat">
+        The AI chat subscription of each team. The partner does not tell how it stands, so the desk remembers what was
+        set from here.
+      </PageHeader>
+      <Suspense fallback={<RowsSkeleton rows={6} label="Loading teams" />}>
+        <Teams canSet={canWrite(access.session.person.role)} />
+      </Suspense>
+    </>
+  )
+}
+
+async function Teams({ canSet }: { canSet: boolean }) {
+  return <AiChatList first={await listTeamChats()} loadedAt={Date.now()} canSet={canSet} />
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { PageHeader } from '@/components/ui/page-header'
+
+/** A screen that broke: said in words, with a way on. What it was stands in the server's log under the reference. */
+export default function ScreenError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
+  return (
+    <>
+      <PageHeader title="This screen could not be shown" />
+      <div className="px-4 md:px-6">
+        <Notice
+          isUrgent
+          tone="bad"
+          title="The desk had a fault of its own"
+          actions={
+            <Button onClick={retry}>
+              <RotateCw aria-hidden className="size-4" />
+              Try again
+            </Button>
+          }
+        >
+          <p>Nothing was sent to the partner by this. If it stays, give your operator the reference.</p>
+          {error.digest && <p className="text-small text-quiet">Reference {error.digest}</p>}
+        </Notice>
+      </div>
+    </>
+  )
+}

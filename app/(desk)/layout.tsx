@@ -1,0 +1,33 @@
+import { cookies, headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { EnvironmentStrip } from '@/components/shell/environment-strip'
+import { Providers } from '@/components/shell/providers'
+import { Sidebar } from '@/components/shell/sidebar'
+import { themeCookie, themeOf } from '@/components/shell/theme'
+import { currentSession } from '@/lib/accounts/session'
+import { config } from '@/lib/config'
+
+/** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
+export default async function DeskLayout({ children }: { children: ReactNode }) {
+  const session = await currentSession()
+  if (!session) return children
+  const theme = themeOf((await cookies()).get(themeCookie)?.value)
+  const nonce = (await headers()).get('x-nonce') ?? ''
+  return (
+    <Providers nonce={nonce}>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"
+      >
+        Skip to content
+      </a>
+      <EnvironmentStrip environment={config().partner.environment} />
+      <div className="flex min-h-0 flex-1 flex-col md:flex-row">
+        <Sidebar person={session.person} theme={theme} />
+        <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none">
+          {children}
+        </main>
+      </div>
+    </Providers>
+  )
+}

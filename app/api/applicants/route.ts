@@ -1,0 +1,12 @@
+import { listApplicants } from '@/lib/applicants/list-applicants'
+import { parsePage } from '@/lib/applicants/parse-page'
+import { answerJson } from '@/lib/server/answer-json'
+import { answerFailure, readHandler } from '@/lib/server/read-handler'
+
+/** GET /api/applicants?offset&limit: one page of applicants. */
+export const GET = readHandler('viewer', async ({ request }) => {
+  const parsed = parsePage(new URL(request.url).searchParams)
+  if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
+  const result = await listApplicants(parsed.page, { signal: request.signal })
+  return result.ok ? answerJson(200, result.value) : answerFailure(result.failure)
+})

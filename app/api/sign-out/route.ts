@@ -1,0 +1,11 @@
+import { headers } from 'next/headers'
+import { signOut } from '@/lib/accounts/sign-out'
+import { answerJson } from '@/lib/server/answer-json'
+import { isSameOriginWrite } from '@/lib/server/same-origin'
+
+/** POST /api/sign-out: ends this session. A handler and no action, since only a handler can have the browser clear what it kept. */
+export async function POST() {
+  if (!isSameOriginWrite(await headers())) return answerJson(403, { error: 'Only this desk’s own pages may sign out.' })
+  await signOut()
+  return answerJson(200, { signedOut: true }, { 'clear-site-data': '"cache", "storage"' })
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { type FormEvent, useState, useTransition } from 'react'
+import { addTeamAction } from '@/app/(desk)/ai-chat/actions'
+import { askToSignInAgain } from '../shell/session-ended'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { callDesk } from '../write-outcome'
+
+/** Adds a team by its ID: the partner has no way to list them. */
+export function AddTeam({ onAdded }: { onAdded: () => void }) {
+  const [id, setId] = useState('')
+  const [error, setError] = useState<string>()
+  const [isPending, startTransition] = useTransition()
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (id.trim() === '') return setError('This is needed')
+    setError(undefined)
+    startTransition(async () => {
+      const answer = await callDesk(() => addTeamAction(id.trim()))
+      if (answer.state === 'added') {
+        setId('')
+        onAdded()
+      } else if (answer.state === 'signed-out') askToSignInAgain()
+      else if (answer.state === 'invalid') setError(Object.values(answer.errors).join(' '))
+      else
+        setError(answer.state === 'not-allowed' ? answer.reason : 'The desk cannot be reached. Try again in a moment.')
+    })
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={add} className="flex max-w-md items-start gap-2">
+      <div className="flex-1">
+        <Field
+          label="Team ID"
+          isRequired
+          error={error}
+          description="Teams are learned from the jobs; add one that is missing."
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={id}
+              onChange={(event) => setId(event.target.value)}
+              autoComplete="off"
+              className="control"
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" className="mt-6" isPending={isPending} pendingLabel="Adding…">
+        Add team
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { Tabs } from '@base-ui/react/tabs'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import { readPointer } from '@/lib/partner/profile/pointer'
+import type { PartnerRecord } from '@/lib/partner/read-list'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Panel } from '../ui/panel'
+import { cellText } from './cell-text'
+import { RecordFields } from './record-fields'
+
+type ApplicantPanelProps = {
+  record: PartnerRecord
+  places: ApplicantPlaces
+  onClose: () => void
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
+
+/** Everything that the partner sent of one applicant. */
+export default function ApplicantPanel({ record, places, onClose, onPrevious, onNext }: ApplicantPanelProps) {
+  const name = places.name === null ? '' : cellText(readPointer(record, places.name))
+  const email = places.email === null ? '' : cellText(readPointer(record, places.email))
+  return (
+    <Panel
+      title="Applicant details"
+      heading={name || email || 'Without a name'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" aria-label="Previous applicant" disabled={!onPrevious} onClick={onPrevious}>
+            <ChevronLeft aria-hidden className="size-4" />
+          </Button>
+          <Button look="quiet" aria-label="Next applicant" disabled={!onNext} onClick={onNext}>
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
+        </>
+      }
+    >
+      <Tabs.Root defaultValue="fields">
+        <div className="flex items-center justify-between gap-4 border-b px-4">
+          <Tabs.List className="flex gap-4">
+            <Tabs.Tab value="fields" className={tabClass}>
+              Fields
+            </Tabs.Tab>
+            <Tabs.Tab value="json" className={tabClass}>
+              JSON
+            </Tabs.Tab>
+          </Tabs.List>
+        </div>
+        <Tabs.Panel value="fields" className="grid gap-4 p-4">
+          {email && (
+            <div>
+              <CopyButton text={email}>Copy email</CopyButton>
+            </div>
+          )}
+          <RecordFields value={record} />
+        </Tabs.Panel>
+        <Tabs.Panel value="json" className="grid gap-4 p-4">
+          <div>
+            <CopyButton text={JSON.stringify(record, null, 2)}>Copy JSON</CopyButton>
+          </div>
+          <pre className="overflow-x-auto rounded-control bg-sunken p-3 font-mono text-small">
+            {JSON.stringify(record, null, 2)}
+          </pre>
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Filled, schemaAt } from '@/lib/forms/form-node'
+import { type Pointer, pointerOf, writePointer } from '@/lib/partner/profile/pointer'
+import type { BodySchema } from '@/lib/partner/profile/profile'
+
+/** Where the profile wants the parts that the screen draws itself. */
+export type ApplicationPlaces = { email: Pointer; job: Pointer; enqueue: Pointer }
+
+type Parts = { email: string; jobId: string; isQueued: boolean; submissionId: string }
+
+/** Adds to the drawn fields what the screen asks for itself and what the desk fills in. */
+export function completeBody(
+  drawn: Record<string, unknown>,
+  parts: Parts,
+  { places, filled, schema }: { places: ApplicationPlaces; filled: Filled[]; schema: BodySchema },
+): Record<string, unknown> {
+  let body: unknown = drawn
+  const put = (pointer: Pointer, value: unknown) => {
+    body = writePointer(body, pointer, value)
+  }
+  if (parts.email.trim() !== '') put(places.email, parts.email.trim())
+  if (parts.jobId !== '') put(places.job, asSchemaSays(parts.jobId, schemaAt(schema, places.job)))
+  put(places.enqueue, parts.isQueued)
+  for (const { tokens, with: what } of filled)
+    put(pointerOf(tokens), what === 'now-millis' ? Date.now() : parts.submissionId)
+  // The schema is of an object, and pointers into it leave it one.
+  return body as Record<string, unknown>
+}
+
+/** Ids are numbers here and strings there: they are sent as the schema says. */
+function asSchemaSays(id: string, schema: Record<string, unknown>): string | number {
+  const isNumber = schema.type === 'integer' || schema.type === 'number'
+  return isNumber && Number.isSafeInteger(Number(id)) ? Number(id) : id
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import type { AccountRefusal } from '@/lib/accounts/contract'
+import type { NotTaken } from '@/lib/dispatch/contract'
+import { askToSignInAgain } from '../shell/session-ended'
+import { callDesk } from '../write-outcome'
+import { refusalText } from './people-words'
+
+type Answer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | NotTaken
+
+/** Runs an account action once at a time; says in words why it was refused, and on which fields. */
+export function useAccountAction() {
+  const [isPending, startTransition] = useTransition()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [fields, setFields] = useState<Record<string, string[] | undefined>>({})
+
+  function run(action: () => Promise<Answer>, onDone: () => void) {
+    if (isPending) return
+    setProblem(null)
+    setFields({})
+    startTransition(async () => {
+      const answer = await callDesk(action)
+      if (answer.state === 'done') return onDone()
+      if (answer.state === 'signed-out') return askToSignInAgain()
+      if (answer.state === 'refused') {
+        if (answer.refusal.refused === 'invalid') setFields(answer.refusal.fields)
+        setProblem(refusalText(answer.refusal))
+      } else if (answer.state === 'not-allowed') setProblem(answer.reason)
+      else setProblem('The desk cannot be reached. Try again in a moment.')
+    })
+  }
+
+  return { run, isPending, problem, errorOf: (field: string) => fields[field]?.join('. ') }
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { useId } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import type { FormNode } from '@/lib/forms/form-node'
+import { Field } from '../ui/field'
+import { type DrawNode, FieldGrid } from './field-grid'
+import { FileControl } from './file-control'
+import { ListField } from './list-field'
+
+/** The controls of a whole form. */
+export function BodyFields({ nodes, name }: { nodes: FormNode[]; name: string }) {
+  return <FieldGrid nodes={nodes} name={name} draw={drawField} />
+}
+
+const drawField: DrawNode = (node, name) => <BodyField node={node} name={name} />
+
+type BodyFieldProps = { node: FormNode; name: string }
+
+const inputTypes = { text: 'text', email: 'email', link: 'url', date: 'date', 'date-time': 'datetime-local' } as const
+
+/** The control for one node of a form; `name` is its path in the form's values. */
+function BodyField({ node, name }: BodyFieldProps) {
+  const form = useFormContext()
+  const suggestionsId = useId()
+  const { error } = form.getFieldState(name, form.formState)
+  const field = {
+    label: node.title,
+    isRequired: node.isRequired,
+    error: error?.message,
+    ...(node.description === null ? {} : { description: node.description }),
+  }
+  switch (node.kind) {
+    case 'group':
+      return <GroupField node={node} name={name} />
+    case 'list':
+      return <ListField node={node} name={name} draw={drawField} />
+    case 'file':
+      return (
+        <Controller
+          name={name}
+          render={({ field: { value, onChange } }) => (
+            <Field {...field} label={node.title || 'Résumé'}>
+              {(control) => (
+                <FileControl
+                  control={control}
+                  file={value}
+                  onPick={onChange}
+                  onRefuse={(message) => form.setError(name, { message })}
+                />
+              )}
+            </Field>
+          )}
+        />
+      )
+    case 'yes-no':
+      return (
+        <Field {...field}>
+          {(control) => (
+            <select {...control} {...form.register(name)} className="control">
+              <option value="">Not set</option>
+              <option value="true">Yes</option>
+              <option value="false">No</option>
+            </select>
+          )}
+        </Field>
+      )
+    case 'choice':
+      return (
+        <Field {...field}>
+          {(control) => (
+            <select {...control} {...form.register(name)} className="control">
+              <option value="">{node.isRequired ? 'Choose…' : 'Not set'}</option>
+              {node.options.map((option) => (
+                <option key={JSON.stringify(option.value)} value={JSON.stringify(option.value)}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )
+    case 'long-text':
+    case 'json':
+      return (
+        <Field {...field} {...(node.kind === 'json' ? { description: node.description ?? 'A JSON value' } : {})}>
+          {(control) => (
+            <textarea {...control} {...form.register(name)} rows={node.kind === 'json' ? 3 : 6} className="control" />
+          )}
+        </Field>
+      )
+    case 'number':
+    case 'integer':
+      return (
+        <Field {...field}>
+          {(control) => <input {...control} {...form.register(name)} inputMode="decimal" className="control" />}
+        </Field>
+      )
+    default:
+      return (
+        <Field {...field}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                {...form.register(name)}
+                type={inputTypes[node.kind]}
+                className="control"
+                {...(node.suggestions.length > 0 ? { list: suggestionsId } : {})}
+              />
+              {node.suggestions.length > 0 && (
+                <datalist id={suggestionsId}>
+                  {node.suggestions.map((suggestion) => (
+                    <option key={suggestion} value={suggestion} />
+                  ))}
+                </datalist>
+              )}
+            </>
+          )}
+        </Field>
+      )
+  }
+}
+
+/** A group that may stay empty is folded, so that a long form starts short. */
+function GroupField({ node, name }: { node: FormNode & { kind: 'group' }; name: string }) {
+  const fields = <FieldGrid nodes={node.nodes} name={name} draw={drawField} />
+  // A group that holds nothing but a file is the file's field.
+  if (node.nodes.length === 1 && node.nodes[0]?.kind === 'file') return fields
+  if (node.isRequired)
+    return (
+      <fieldset className="col-span-full grid gap-3">
+        <legend className="pb-2 text-section font-semibold">{node.title}</legend>
+        {fields}
+      </fieldset>
+    )
+  return (
+    <details className="col-span-full rounded-panel border open:pb-4">
+      <summary className="px-3 py-2 font-medium">
+        {node.title}
+        <span className="pl-1.5 text-small font-normal text-quiet">optional</span>
+      </summary>
+      <div className="px-3 pt-2">{fields}</div>
+    </details>
+  )
+}

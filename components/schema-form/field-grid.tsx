@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { FormNode } from '@/lib/forms/form-node'
+import { fieldName } from '@/lib/forms/form-values'
+
+/** Draws one node whose value stands at `name` in the form's values. */
+export type DrawNode = (node: FormNode, name: string) => ReactNode
+
+/** The controls of a form's nodes, two beside each other where there is room. `name` is where they stand in the values. */
+export function FieldGrid({ nodes, name, draw }: { nodes: FormNode[]; name: string; draw: DrawNode }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {nodes.map((node) => {
+        const path = `${name}.${fieldName(node.tokens.at(-1) ?? '')}`
+        return (
+          <div key={path} className={wide.has(node.kind) ? 'sm:col-span-2' : ''}>
+            {draw(node, path)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const wide = new Set<FormNode['kind']>(['long-text', 'json', 'file', 'group', 'list'])

@@ -1,0 +1,45 @@
+'use client'
+
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { FormNode } from '@/lib/forms/form-node'
+import { startValue } from '@/lib/forms/form-values'
+import { Button } from '../ui/button'
+import { type DrawNode, FieldGrid } from './field-grid'
+
+type ListFieldProps = { node: FormNode & { kind: 'list' }; name: string; draw: DrawNode }
+
+/** A list in a body: entries are added and removed one by one. */
+export function ListField({ node, name, draw }: ListFieldProps) {
+  const { control, formState, getFieldState } = useFormContext()
+  const entries = useFieldArray({ control, name })
+  const { error } = getFieldState(name, formState)
+  const { item } = node
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-1 font-medium">{node.title}</legend>
+      {entries.fields.map((entry, index) => (
+        <div key={entry.id} className="flex items-start gap-2 rounded-panel border p-3">
+          <div className="min-w-0 flex-1">
+            {item.kind === 'group' ? (
+              <FieldGrid nodes={item.nodes} name={`${name}.${index}.entry`} draw={draw} />
+            ) : (
+              draw(item, `${name}.${index}.entry`)
+            )}
+          </div>
+          <Button look="quiet" aria-label={`Remove ${node.title} ${index + 1}`} onClick={() => entries.remove(index)}>
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        </div>
+      ))}
+      {error?.message && <p className="text-small text-bad">{error.message}</p>}
+      <div>
+        {/* The form library keeps only objects apart in a list, so each entry stands in one. */}
+        <Button onClick={() => entries.append({ entry: startValue(item) })}>
+          <Plus aria-hidden className="size-4" />
+          Add to {node.title}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

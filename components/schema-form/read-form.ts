@@ -1,0 +1,35 @@
+import type { FormNode } from '@/lib/forms/form-node'
+import { bodyOf, type FormValues, fieldName, parseJson } from '@/lib/forms/form-values'
+import { type Pointer, tokensOf } from '@/lib/partner/profile/pointer'
+
+/** The form's values as the form library holds them: the drawn fields, and the other ones. */
+export type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }
+
+export type FormFault = { path: string; message: string }
+
+/** The body that the form stands for, and what in it could not be read. */
+export function readForm(
+  nodes: FormNode[],
+  values: BodyFormValues,
+): { body: Record<string, unknown>; faults: FormFault[] } {
+  const unread: { pointer: Pointer; message: string }[] = []
+  let body: Record<string, unknown> = bodyOf(nodes, values.body, unread)
+  const faults: FormFault[] = unread.map(({ pointer, message }) => ({ path: formPath(pointer), message }))
+  for (const [index, other] of values.others.entries()) {
+    const broken: { pointer: Pointer; message: string }[] = []
+    const name = other.name.trim()
+    const value = parseJson(other.json, broken, [])
+    if (broken[0]) faults.push({ path: `others.${index}.json`, message: broken[0].message })
+    if (name === '') faults.push({ path: `others.${index}.name`, message: 'This is needed' })
+    else if (Object.hasOwn(body, name))
+      faults.push({ path: `others.${index}.name`, message: 'The form has a field of this name' })
+    else body = { ...body, [name]: value }
+  }
+  return { body, faults }
+}
+
+/** The form library's path of a place in the body. Entries of lists stand under `entry`. */
+export function formPath(pointer: Pointer): string {
+  const parts = tokensOf(pointer).map((token) => (/^\d+$/.test(token) ? `${token}.entry` : fieldName(token)))
+  return ['body', ...parts].join('.')
+}

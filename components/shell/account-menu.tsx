@@ -1,0 +1,69 @@
+'use client'
+
+import { Menu } from '@base-ui/react/menu'
+import { Check, LogOut, UserRound } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Person } from '@/lib/accounts/contract'
+import { signOut } from './sign-out'
+import { chooseTheme, type Theme, themes } from './theme'
+
+type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onReady: () => void; children: ReactNode }
+
+const themeLabels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+const itemClass =
+  'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-10 cursor-pointer select-none'
+
+/** The menu behind "Account": who is signed in, the theme, the way out. Opens as soon as it is there. */
+export default function AccountMenu({ person, theme, buttonClass, onReady, children }: AccountMenuProps) {
+  const router = useRouter()
+  const [chosen, setChosen] = useState(theme)
+  useEffect(onReady, [onReady])
+  return (
+    <Menu.Root defaultOpen modal={false}>
+      <Menu.Trigger aria-label="Account" title={person.email} className={buttonClass}>
+        {children}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner side="top" align="start" sideOffset={6} className="z-50">
+          <Menu.Popup className="w-60 rounded-panel border bg-raised p-1.5 shadow-float outline-none">
+            <div className="border-b px-2.5 pt-1 pb-2">
+              <p className="truncate font-medium">{person.name}</p>
+              <p className="truncate text-small text-quiet">
+                {person.email} · {person.role}
+              </p>
+            </div>
+            <Menu.Item className={`${itemClass} mt-1.5`} onClick={() => router.push('/account')}>
+              <UserRound aria-hidden className="size-4" />
+              Your account
+            </Menu.Item>
+            <Menu.RadioGroup
+              value={chosen}
+              onValueChange={(value: Theme) => {
+                setChosen(value)
+                chooseTheme(value)
+              }}
+            >
+              <p className="px-2.5 pt-2 pb-1 text-small text-quiet">Theme</p>
+              {themes.map((option) => (
+                <Menu.RadioItem key={option} value={option} className={itemClass} closeOnClick={false}>
+                  <span className="grid size-4 place-items-center">
+                    <Menu.RadioItemIndicator>
+                      <Check aria-hidden className="size-4" />
+                    </Menu.RadioItemIndicator>
+                  </span>
+                  {themeLabels[option]}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+            <Menu.Separator className="my-1.5 border-t" />
+            <Menu.Item className={itemClass} onClick={signOut}>
+              <LogOut aria-hidden className="size-4" />
+              Sign out
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

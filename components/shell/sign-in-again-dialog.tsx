@@ -1,0 +1,31 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { DeskError } from '../ask-desk'
+import { SignInForm } from '../sign-in/sign-in-form'
+import { DialogBox } from '../ui/dialog-box'
+import { toast } from '../ui/toast'
+
+/** The sign-in over the page that was left without a session. What was typed below stays; failed reads are asked for again. */
+export default function SignInAgainDialog({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const queries = useQueryClient()
+  async function goOn() {
+    onClose()
+    router.refresh()
+    void toast({ tone: 'good', title: 'Signed in again', text: 'Nothing was sent meanwhile. Go on where you were.' })
+    await queries.refetchQueries({
+      predicate: (query) => query.state.error instanceof DeskError && query.state.error.trouble.kind === 'signed-out',
+    })
+  }
+  return (
+    <DialogBox
+      title="Sign in again"
+      description="Your session has ended. What you typed is still on the page."
+      onClose={onClose}
+    >
+      <SignInForm onSignedIn={goOn} />
+    </DialogBox>
+  )
+}

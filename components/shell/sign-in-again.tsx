@@ -1,0 +1,13 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useSyncExternalStore } from 'react'
+import { sessionEnded, stopAskingToSignIn } from './session-ended'
+
+const SignInAgainDialog = dynamic(() => import('./sign-in-again-dialog'), { ssr: false })
+
+/** Stands once in the layout, and holds the dialog while it is needed. */
+export function SignInAgainHost() {
+  const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read, () => false)
+  return isOpen ? <SignInAgainDialog onClose={stopAskingToSignIn} /> : null
+}

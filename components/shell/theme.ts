@@ -1,0 +1,18 @@
+export const themes = ['system', 'light', 'dark'] as const
+
+/** How the desk is lit; kept in a cookie, so that the server can answer in it and nothing flashes. */
+export type Theme = (typeof themes)[number]
+
+export const themeCookie = 'theme'
+
+export function themeOf(value: string | undefined): Theme {
+  return themes.find((theme) => theme === value) ?? 'system'
+}
+
+/** Lights this page and remembers it for a year. */
+export function chooseTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of the past years
+  document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax`
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { type FormEvent, useState, useTransition } from 'react'
+import { signInAction } from '@/app/(auth)/sign-in/actions'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Notice } from '../ui/notice'
+
+/** Email and password. `onSignedIn` runs once the session's cookie is set. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [message, setMessage] = useState<string | null>(null)
+  const [isPending, startTransition] = useTransition()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setMessage(null)
+    startTransition(async () => {
+      try {
+        const answer = await signInAction({ email: String(form.get('email')), password: String(form.get('password')) })
+        if (answer.state === 'signed-in') onSignedIn()
+        else setMessage(answer.message)
+      } catch {
+        setMessage('The desk cannot be reached. Check your connection and try again.')
+      }
+    })
+  }
+  return (
+    // POST, so that a press before the script is there never puts a password into the address.
+    <form method="post" onSubmit={submit} className="grid gap-4">
+      {message && <Notice isUrgent tone="bad" title={message} />}
+      <Field label="Email" isRequired>
+        {(control) => (
+          <input {...control} name="email" type="email" autoComplete="username" required className="control" />
+        )}
+      </Field>
+      <Field label="Password" isRequired>
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            className="control"
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Signing in…">
+        Sign in
+      </Button>
+    </form>
+  )
+}

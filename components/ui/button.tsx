@@ -1,0 +1,59 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+const looks = {
+  primary: 'bg-accent text-accent-ink border-transparent hover:opacity-90',
+  secondary: 'bg-raised border-line-strong hover:bg-sunken',
+  quiet: 'border-transparent hover:bg-sunken',
+  danger: 'border-bad text-bad bg-raised hover:bg-bad-soft',
+} as const
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(look: keyof typeof looks = 'secondary', extra = '') {
+  return `inline-flex h-8 shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border px-3 text-body font-medium transition-opacity duration-150 disabled:opacity-55 touch:h-10 ${looks[look]} ${extra}`
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: keyof typeof looks
+  /** While true the button keeps its width, takes no press, and says `pendingLabel` instead. */
+  isPending?: boolean
+  pendingLabel?: string
+}
+
+export function Button({
+  look,
+  isPending = false,
+  pendingLabel,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(look, className)}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      <span className="grid">
+        <span
+          className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-1.5 ${isPending ? 'invisible' : ''}`}
+        >
+          {children}
+        </span>
+        {pendingLabel !== undefined && (
+          <span
+            aria-hidden={!isPending}
+            className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-1.5 ${isPending ? '' : 'invisible'}`}
+          >
+            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+            {pendingLabel}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

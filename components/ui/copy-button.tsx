@@ -1,0 +1,25 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from './button'
+
+/** Puts text on the clipboard and says so; where the browser refuses, it says that instead. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('refused')
+    }
+  }
+  const label = { idle: children, copied: 'Copied', refused: 'The browser did not allow copying' }[state]
+  return (
+    <Button onClick={copy} onBlur={() => setState('idle')}>
+      {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
+      <span aria-live="polite">{label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A screen's title, what it is for in one line, and its actions. */
+export function PageHeader({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-5 pb-4 md:px-6">
+      <div className="min-w-0">
+        <h1 className="text-title font-semibold">{title}</h1>
+        {children && <p className="max-w-prose text-quiet">{children}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  )
+}

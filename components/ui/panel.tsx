@@ -1,0 +1,38 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type PanelProps = { title: string; heading: ReactNode; actions?: ReactNode; onClose: () => void; children: ReactNode }
+
+/** Details at the right, over the page; the whole page on a phone. Escape closes it, and the focus goes back to where it was. */
+export function Panel({ title, heading, actions, onClose, children }: PanelProps) {
+  return (
+    <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          aria-label={title}
+          className="fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110"
+        >
+          <header className="flex items-start gap-2 border-b p-4">
+            <div className="min-w-0 flex-1">
+              <p className="text-small text-quiet">{title}</p>
+              <h2 dir="auto" className="truncate text-section font-semibold">
+                {heading}
+              </h2>
+            </div>
+            {actions}
+            <Dialog.Close
+              aria-label="Close"
+              className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10"
+            >
+              <X aria-hidden className="size-4" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

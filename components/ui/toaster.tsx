@@ -1,0 +1,50 @@
+'use client'
+
+import { Toast } from '@base-ui/react/toast'
+import { X } from 'lucide-react'
+import { Notice, type Tone } from './notice'
+import type { ToastMessage } from './toast'
+
+const manager = Toast.createToastManager<{ tone: Tone }>()
+
+export function addToast({ tone, title, text }: ToastMessage) {
+  manager.add({
+    title,
+    data: { tone },
+    timeout: tone === 'good' ? 6_000 : 12_000,
+    ...(text ? { description: text } : {}),
+  })
+}
+
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed right-4 bottom-4 z-50 grid w-90 max-w-[calc(100vw-2rem)] gap-2">
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager<{ tone: Tone }>()
+  return toasts.map((item) => (
+    <Toast.Root
+      key={item.id}
+      toast={item}
+      className="relative rounded-panel bg-raised shadow-float transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+    >
+      <Notice tone={item.data?.tone ?? 'info'} title={String(item.title)}>
+        {item.description && <p className="pr-6">{item.description}</p>}
+      </Notice>
+      <Toast.Close
+        aria-label="Dismiss"
+        className="absolute top-2 right-2 grid size-6 place-items-center rounded-control hover:bg-sunken"
+      >
+        <X aria-hidden className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  ))
+}

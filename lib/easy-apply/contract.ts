@@ -1,0 +1,6 @@
+/** What became of an application that the partner took or already had. */
+export type Submitted = {
+  outcome: 'submitted' | 'queued' | 'already-applied'
+  /** The application form that the answer named; null where it named none. */
+  applicationFormId: string | null
+}

@@ -1,0 +1,180 @@
+import { type Pointer, pointerOf, tokensOf } from '../partner/profile/pointer'
+import type { BodySchema } from '../partner/profile/profile'
+
+type Common = { tokens: string[]; title: string; description: string | null; isRequired: boolean }
+
+/** One part of a form, read from a JSON Schema: what to ask for and where the value belongs in the body. */
+export type FormNode = Common &
+  (
+    | { kind: 'text' | 'email' | 'link' | 'date' | 'date-time'; default: string; suggestions: string[] }
+    | { kind: 'long-text'; default: string }
+    | { kind: 'number' | 'integer'; default: string }
+    | { kind: 'yes-no'; default: boolean | null }
+    | { kind: 'choice'; options: { label: string; value: JsonScalar }[]; default: JsonScalar | undefined }
+    | { kind: 'file'; nameToken: string | null; typeToken: string | null; dataToken: string }
+    | { kind: 'group'; nodes: FormNode[] }
+    | { kind: 'list'; item: FormNode }
+    /** What no form can be drawn for: the value is typed as JSON. */
+    | { kind: 'json' }
+  )
+
+export type JsonScalar = string | number | boolean | null
+
+/** Values that the desk fills in itself, marked `x-fill` in the profile. */
+export type Filled = { tokens: string[]; with: 'submission-id' | 'now-millis' }
+
+type Schema = Record<string, unknown>
+
+/** The form of a body schema, without the places that the screen draws itself. */
+export function formOf(schema: BodySchema, drawnElsewhere: Pointer[] = []): FormNode[] {
+  const node = readNode(schema, [], true, { root: schema, depth: 0, skip: new Set(drawnElsewhere) })
+  return node?.kind === 'group' ? node.nodes : []
+}
+
+/** Where the desk fills values in by itself. */
+export function filledBy(schema: BodySchema, tokens: string[] = []): Filled[] {
+  const found: Filled[] = []
+  for (const [name, property] of Object.entries(recordOf(schema.properties))) {
+    const child = recordOf(property)
+    const fill = child['x-fill']
+    if (fill === 'submission-id' || fill === 'now-millis') found.push({ tokens: [...tokens, name], with: fill })
+    else if (child.properties) found.push(...filledBy(child as BodySchema, [...tokens, name]))
+  }
+  return found
+}
+
+/** The schema of the value at a pointer, or {} where the profile does not describe it. */
+export function schemaAt(schema: BodySchema, pointer: Pointer): Schema {
+  let found: Schema = schema
+  for (const token of tokensOf(pointer)) found = recordOf(recordOf(found.properties)[token])
+  return found
+}
+
+type Reading = { root: Schema; depth: number; skip: Set<Pointer> }
+
+function readNode(written: Schema, tokens: string[], isRequired: boolean, reading: Reading): FormNode | null {
+  if (reading.skip.has(pointerOf(tokens)) || written['x-fill']) return null
+  const schema = resolve(written, reading.root)
+  const common = {
+    tokens,
+    title: textOf(schema.title) ?? tokens.at(-1) ?? '',
+    description: textOf(schema.description),
+    isRequired,
+  }
+  if (schema.const !== undefined) return null
+  const options = optionsOf(schema)
+  if (options) return { ...common, kind: 'choice', options, default: scalarOf(schema.default) }
+  const type = typeOf(schema)
+  if (type === 'object') return readObject(schema, common, reading)
+  if (type === 'array') return readList(schema, common, reading)
+  if (type === 'boolean')
+    return { ...common, kind: 'yes-no', default: typeof schema.default === 'boolean' ? schema.default : null }
+  if (type === 'number' || type === 'integer') return { ...common, kind: type, default: numberText(schema.default) }
+  if (type === 'string') {
+    if (isFileData(schema)) return { ...common, kind: 'file', nameToken: null, typeToken: null, dataToken: '' }
+    const kind = textKind(schema)
+    const start = textOf(schema.default) ?? ''
+    if (kind === 'long-text') return { ...common, kind, default: start }
+    const suggestions = Array.isArray(schema.examples)
+      ? schema.examples.filter((entry) => typeof entry === 'string')
+      : []
+    return { ...common, kind, default: start, suggestions }
+  }
+  return { ...common, kind: 'json' }
+}
+
+function readObject(schema: Schema, common: Common, reading: Reading): FormNode | null {
+  const properties = Object.entries(recordOf(schema.properties))
+  if (common.tokens.length > 0 && (properties.length === 0 || reading.depth > 8)) return { ...common, kind: 'json' }
+  const file = fileOf(properties, common)
+  if (file) return file
+  const required = Array.isArray(schema.required) ? schema.required : []
+  const nodes = properties.flatMap(([name, property]) => {
+    const deeper = { ...reading, depth: reading.depth + 1 }
+    return readNode(recordOf(property), [...common.tokens, name], required.includes(name), deeper) ?? []
+  })
+  return nodes.length === 0 && common.tokens.length > 0 ? null : { ...common, kind: 'group', nodes }
+}
+
+function readList(schema: Schema, common: Common, reading: Reading): FormNode {
+  const item = schema.items
+    ? readNode(recordOf(schema.items), ['0'], true, { ...reading, depth: reading.depth + 1, skip: new Set() })
+    : null
+  return item && reading.depth <= 8 ? { ...common, kind: 'list', item } : { ...common, kind: 'json' }
+}
+
+/** An object that carries a file: its content, and beside it the name and type marked `x-file`. */
+function fileOf(properties: [string, unknown][], common: Common): FormNode | null {
+  const named = (part: string) => properties.find(([, property]) => recordOf(property)['x-file'] === part)?.[0] ?? null
+  const data = properties.find(([, property]) => isFileData(recordOf(property)))?.[0]
+  const others = properties.filter(([, property]) => !recordOf(property)['x-file'] && !isFileData(recordOf(property)))
+  if (data === undefined || others.length > 0) return null
+  return { ...common, kind: 'file', nameToken: named('name'), typeToken: named('type'), dataToken: data }
+}
+
+function isFileData(schema: Schema): boolean {
+  return schema.format === 'byte' || schema.contentEncoding === 'base64'
+}
+
+function textKind(schema: Schema): 'text' | 'long-text' | 'email' | 'link' | 'date' | 'date-time' {
+  if (schema.format === 'email') return 'email'
+  if (schema.format === 'uri') return 'link'
+  if (schema.format === 'date') return 'date'
+  if (schema.format === 'date-time') return 'date-time'
+  const isLong =
+    schema.contentMediaType !== undefined || (typeof schema.maxLength === 'number' && schema.maxLength > 500)
+  return isLong ? 'long-text' : 'text'
+}
+
+/** An `enum`, or a `oneOf` / `anyOf` made of titled constants. */
+function optionsOf(schema: Schema): { label: string; value: JsonScalar }[] | null {
+  if (Array.isArray(schema.enum)) {
+    const values = schema.enum.filter(isScalar)
+    return values.length === schema.enum.length ? values.map((value) => ({ label: String(value ?? '—'), value })) : null
+  }
+  const branches = schema.oneOf ?? schema.anyOf
+  if (!Array.isArray(branches)) return null
+  const options = branches.map((branch) => ({ label: textOf(recordOf(branch).title), value: recordOf(branch).const }))
+  return options.every((option): option is { label: string | null; value: JsonScalar } => isScalar(option.value))
+    ? options.map(({ label, value }) => ({ label: label ?? String(value), value }))
+    : null
+}
+
+function typeOf(schema: Schema): string | null {
+  if (typeof schema.type === 'string') return schema.type
+  if (Array.isArray(schema.type)) {
+    const types = schema.type.filter((type) => type !== 'null')
+    return types.length === 1 && typeof types[0] === 'string' ? types[0] : null
+  }
+  return schema.properties ? 'object' : null
+}
+
+function resolve(schema: Schema, root: Schema): Schema {
+  let found = schema
+  for (let hops = 0; typeof found.$ref === 'string' && found.$ref.startsWith('#/') && hops < 8; hops += 1) {
+    let target: unknown = root
+    for (const token of tokensOf(found.$ref.slice(1))) target = recordOf(target)[token]
+    found = recordOf(target)
+  }
+  return found
+}
+
+function recordOf(value: unknown): Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Schema) : {}
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function numberText(value: unknown): string {
+  return typeof value === 'number' ? String(value) : ''
+}
+
+function scalarOf(value: unknown): JsonScalar | undefined {
+  return isScalar(value) ? value : undefined
+}
+
+function isScalar(value: unknown): value is JsonScalar {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}

@@ -1,0 +1,128 @@
+import { type Pointer, pointerOf } from '../partner/profile/pointer'
+import type { FormNode, JsonScalar } from './form-node'
+
+/** What the controls of a form hold: text, yes-no and choices as text, files as read; shaped like the form's nodes. */
+export type FormValues = { [key: string]: FormValue }
+export type FormValue = string | PickedFile | null | FormValues | FormValue[]
+
+/** A file read in the browser, its content in base64. */
+export type PickedFile = { name: string; type: string; data: string }
+
+/** A field's name in the form. Dots, brackets and leading digits mean something to the form library, so they are encoded. */
+export function fieldName(token: string): string {
+  return encodeURIComponent(token)
+    .replaceAll('.', '%2E')
+    .replaceAll("'", '%27')
+    .replace(/^\d/, (digit) => `%3${digit}`)
+}
+
+/** The values that a new form starts with: the defaults of the schema. */
+export function startValues(nodes: FormNode[]): FormValues {
+  return Object.fromEntries(nodes.map((node) => [fieldName(lastToken(node)), startValue(node)]))
+}
+
+/** The value that one new control starts with. */
+export function startValue(node: FormNode): FormValue {
+  switch (node.kind) {
+    case 'group':
+      return startValues(node.nodes)
+    case 'list':
+      return []
+    case 'file':
+      return null
+    case 'choice':
+      return node.default === undefined ? '' : JSON.stringify(node.default)
+    case 'yes-no':
+      return node.default === null ? '' : String(node.default)
+    case 'json':
+      return ''
+    default:
+      return node.default
+  }
+}
+
+type Fault = { pointer: Pointer; message: string }
+
+/**
+ * The JSON body that the values stand for. What was left empty is left out, so that the partner's own defaults hold;
+ * groups that are required stay, so that the check can name what is missing inside them.
+ */
+export function bodyOf(
+  nodes: FormNode[],
+  values: FormValues,
+  faults: Fault[] = [],
+  base: string[] = [],
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const node of nodes) {
+    const token = lastToken(node)
+    const value = jsonOf(node, values[fieldName(token)], faults, [...base, token])
+    if (value !== undefined) body[token] = value
+  }
+  return body
+}
+
+function jsonOf(node: FormNode, value: FormValue | undefined, faults: Fault[], path: string[]): unknown {
+  if (node.kind === 'group') {
+    const body = bodyOf(node.nodes, isValues(value) ? value : {}, faults, path)
+    return Object.keys(body).length > 0 || node.isRequired ? body : undefined
+  }
+  if (node.kind === 'list') {
+    const items = Array.isArray(value) ? value : []
+    const list = items.map((item, index) => {
+      const entry = isValues(item) && 'entry' in item ? item.entry : undefined
+      return jsonOf({ ...node.item, isRequired: true }, entry, faults, [...path, String(index)]) ?? ''
+    })
+    return list.length > 0 || node.isRequired ? list : undefined
+  }
+  if (node.kind === 'file') return isFile(value) ? fileBody(node, value) : undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  switch (node.kind) {
+    case 'number':
+    case 'integer':
+      return Number.isFinite(Number(value)) ? Number(value) : value
+    case 'yes-no':
+      return value === 'true'
+    case 'choice':
+      return JSON.parse(value) as JsonScalar
+    case 'json':
+      return parseJson(value, faults, path)
+    case 'date-time':
+      return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString()
+    case 'long-text':
+      return value
+    default:
+      return value.trim()
+  }
+}
+
+function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown {
+  if (node.dataToken === '') return file.data
+  return {
+    ...(node.nameToken === null ? {} : { [node.nameToken]: file.name }),
+    ...(node.typeToken === null ? {} : { [node.typeToken]: file.type }),
+    [node.dataToken]: file.data,
+  }
+}
+
+/** A JSON value as typed by a person; a fault says how to write it right. */
+export function parseJson(text: string, faults: Fault[], path: string[]): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    faults.push({ pointer: pointerOf(path), message: 'This is not JSON. Text stands in double quotes: "like this"' })
+    return undefined
+  }
+}
+
+function lastToken(node: FormNode): string {
+  return node.tokens.at(-1) ?? ''
+}
+
+function isValues(value: FormValue | undefined): value is FormValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isFile(value: FormValue | undefined): value is PickedFile {
+  return isValues(value as FormValue) && typeof (value as PickedFile).data === 'string'
+}

@@ -1,0 +1,20 @@
+import type { PartnerRecord } from '../partner/read-list'
+
+/** A job as the screens show it; `record` holds everything that the partner sent. */
+export type Job = {
+  id: string
+  title: string
+  team: string | null
+  /** Whether it accepts applications; null where the partner does not say. */
+  isOpen: boolean | null
+  record: PartnerRecord
+}
+
+/** What `GET /api/jobs` answers. */
+export type JobList = { items: Job[] }
+
+/** A job that was created: what its answer named, as far as it did. */
+export type CreatedJob = { id: string | null; title: string | null }
+
+export const jobsKey = ['jobs'] as const
+export const jobsUrl = '/api/jobs'

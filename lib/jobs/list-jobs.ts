@@ -1,0 +1,16 @@
+import 'server-only'
+import { config } from '../config'
+import { partner } from '../connection/partner'
+import type { Result } from '../partner/result'
+import type { JobList } from './contract'
+import { readJob } from './read-job'
+
+type Options = { signal?: AbortSignal }
+
+/** All jobs that the key can see, in one attempt (spec 4, GET /jobs). */
+export async function listJobs(options: Options = {}): Promise<Result<JobList>> {
+  const answer = await partner().listJobs(options)
+  if (!answer.ok) return answer
+  const places = config().partner.profile.jobs
+  return { ok: true, value: { items: answer.value.map((record) => readJob(record, places)) } }
+}

@@ -1,0 +1,51 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { sessionCookieName } from './lib/accounts/session-cookie'
+import { config as desk } from './lib/config'
+
+/** What a page may load and run: itself, and nothing else. */
+function contentSecurityPolicy(nonce: string): string {
+  // React in development evaluates strings to rebuild server stacks.
+  const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Headers of every page, and a short way to the sign-in. It authorises nothing: pages, handlers and actions do. */
+export function proxy(request: NextRequest) {
+  const { pathname, search } = request.nextUrl
+  const isPage = !pathname.startsWith('/api/') && pathname !== '/sign-in'
+  if (isPage && request.method === 'GET' && !request.cookies.has(sessionCookieName(desk().app.isSecure))) {
+    const target = pathname + search
+    const signIn = new URL('/sign-in', request.url)
+    if (target !== '/') signIn.searchParams.set('next', target)
+    return finish(NextResponse.redirect(signIn))
+  }
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
+  const policy = contentSecurityPolicy(nonce)
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  headers.set('x-nonce', nonce)
+  const response = NextResponse.next({ request: { headers } })
+  if (!pathname.startsWith('/api/')) {
+    response.headers.set('content-security-policy', policy)
+    response.headers.set('cache-control', 'no-store')
+  }
+  return finish(response)
+}
+
+function finish(response: NextResponse) {
+  if (desk().app.isSecure) response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  return response
+}
+
+export const config = { matcher: ['/((?!_next/static|icon.svg|favicon.ico).*)'] }
