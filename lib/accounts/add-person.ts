@@ -1,7 +1,8 @@
 import 'server-only'
 import { hashPassword } from 'better-auth/crypto'
 import { store } from '@/lib/store/connection'
-import { type AccountRefusal, addPersonSchema } from './contract'
+import type { AccountRefusal } from './contract'
+import { addPersonSchema } from './input'
 import { insertPerson } from './insert-person'
 import { refuseInvalid } from './refuse-invalid'
 

@@ -3,7 +3,7 @@ import { hashPassword } from 'better-auth/crypto'
 import { config } from '@/lib/config'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
-import { emailSchema } from './contract'
+import { emailSchema } from './input'
 import { insertPerson } from './insert-person'
 import { lockAdmins } from './lock-admins'
 

@@ -2,7 +2,8 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
-import { type AccountChange, personSchema } from './contract'
+import type { AccountChange } from './contract'
+import { personSchema } from './input'
 import { refuseInvalid } from './refuse-invalid'
 
 /** Lets a person sign in again, with the role and password they had. Only for admins: the caller checks. */

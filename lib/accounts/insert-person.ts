@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Store } from '@/lib/store/connection'
 import { accounts, users } from '@/lib/store/schema'
-import type { AddPersonInput } from './contract'
+import type { AddPersonInput } from './input'
 
 /** Writes a person and the password's hash. Null when the e-mail address is taken. */
 export async function insertPerson(

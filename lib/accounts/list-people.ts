@@ -2,7 +2,8 @@ import 'server-only'
 import { asc, sql } from 'drizzle-orm'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
-import { type ListedPerson, roleSchema } from './contract'
+import type { ListedPerson } from './contract'
+import { roleSchema } from './input'
 
 /** Everyone who may sign in or once could, by name. */
 export async function listPeople(): Promise<ListedPerson[]> {

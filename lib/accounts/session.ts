@@ -2,7 +2,8 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { auth } from './auth'
-import { type Person, roleSchema } from './contract'
+import type { Person } from './contract'
+import { roleSchema } from './input'
 
 /** Who is signed in, and by which session. */
 export type Session = { id: string; expiresAt: Date; person: Person }

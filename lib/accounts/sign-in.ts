@@ -2,7 +2,7 @@ import 'server-only'
 import { isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
 import { auth } from './auth'
-import { signInSchema } from './contract'
+import { signInSchema } from './input'
 import { countAttempt, forgiveAttempt } from './throttle'
 
 /** `blockedUntil`: too many wrong passwords for the account or from the address. */
