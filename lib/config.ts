@@ -14,44 +14,38 @@ const secrets = [
   'METRICS_TOKEN',
 ]
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const email = z.email({ error: 'must be an e-mail address' })
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const flag = z.stringbool({ error: 'must be true or false' })
 
-const environmentSchema = z
-  .object({
-    PARTNER_API_URL: httpUrl,
-    PARTNER_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be one line of printable ASCII without spaces'),
-    PARTNER_ENVIRONMENT: z.string().max(40).default('production'),
-    PARTNER_PROFILE: z.string().optional(),
-    PARTNER_LOGIN_EMAIL: z.email().optional(),
-    PARTNER_LOGIN_PASSWORD: z.string().optional(),
-    PARTNER_TEAMS: z.string().default('').transform(parseTeams),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    DATA_DIR: z.string().default('.data'),
-    APP_URL: httpUrl,
-    AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
-    ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(10, 'must be at least 10 characters long').max(128).optional(),
-    OIDC_ISSUER: httpUrl.optional(),
-    OIDC_CLIENT_ID: z.string().optional(),
-    OIDC_CLIENT_SECRET: z.string().optional(),
-    METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    TRUST_PROXY: flag.default(false),
-  })
-  .superRefine((values, context) => {
-    const pairs = [
-      ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-      ['PARTNER_LOGIN_EMAIL', 'PARTNER_LOGIN_PASSWORD'],
-      ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
-      ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-    ] as const
-    for (const [one, other] of pairs) {
-      if (values[one] && !values[other])
-        context.addIssue({ code: 'custom', path: [other], message: `is missing beside ${one}` })
-      if (values[other] && !values[one])
-        context.addIssue({ code: 'custom', path: [one], message: `is missing beside ${other}` })
-    }
-  })
+const environmentSchema = z.object({
+  PARTNER_API_URL: httpUrl,
+  PARTNER_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be one line of printable ASCII without spaces'),
+  PARTNER_ENVIRONMENT: z.string().max(40).default('production'),
+  PARTNER_PROFILE: z.string().optional(),
+  PARTNER_LOGIN_EMAIL: email.optional(),
+  PARTNER_LOGIN_PASSWORD: z.string().optional(),
+  PARTNER_TEAMS: z.string().default('').transform(parseTeams),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  APP_URL: httpUrl,
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must be at least 10 characters long').max(128).optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  TRUST_PROXY: flag.default(false),
+})
+
+/** Variables that mean nothing without each other. */
+const together = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['PARTNER_LOGIN_EMAIL', 'PARTNER_LOGIN_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+]
 
 /** The environment of one desk, checked (design/screens.md, "The environment"). Holds secrets: server only. */
 export type Config = ReturnType<typeof shape>
@@ -80,8 +74,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const unreadable = new Set(faults.map((fault) => fault.split(' ')[0]?.replace(/_FILE$/, '')))
   for (const issue of parsed.error?.issues ?? []) {
     const name = String(issue.path[0])
-    if (!unreadable.has(name))
-      faults.push(`${name} ${name in values || issue.code === 'custom' ? issue.message : 'is missing'}`)
+    if (!unreadable.has(name)) faults.push(`${name} ${name in values ? issue.message : 'is missing'}`)
+  }
+  for (const group of together) {
+    const [present] = group.filter((name) => name in values)
+    const missing = present ? group.filter((name) => !(name in values) && !unreadable.has(name)) : []
+    for (const name of missing) faults.push(`${name} is missing beside ${present}`)
   }
   const profile = readProfile(values.PARTNER_PROFILE, faults)
   if (!parsed.success || !profile || faults.length > 0) {

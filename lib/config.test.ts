@@ -1,0 +1,78 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config'
+
+const right = {
+  PARTNER_API_URL: 'https://partner.example/api/',
+  PARTNER_API_KEY: 'k-123456',
+  APP_URL: 'https://desk.example',
+  AUTH_SECRET: 'a'.repeat(32),
+}
+
+function faultsOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  throw new Error('The configuration was accepted')
+}
+
+test('the four required variables are enough', () => {
+  expect(readConfig(right)).toMatchObject({
+    partner: { url: 'https://partner.example/api', environment: 'production', teams: [] },
+    app: { url: 'https://desk.example', isSecure: true, trustsProxy: false },
+    store: { url: null },
+  })
+})
+
+test('every fault is said at once, empty counts as missing, and no secret is said', () => {
+  const message = faultsOf({
+    ...right,
+    PARTNER_API_URL: 'ftp://x',
+    PARTNER_API_KEY: ' ',
+    AUTH_SECRET: 'short-secret',
+    LOG_LEVEL: 'loud',
+    ADMIN_EMAIL: 'a@b.co',
+  })
+  expect(message).toContain('5 faults')
+  for (const name of [
+    'PARTNER_API_URL must be',
+    'PARTNER_API_KEY is missing',
+    'AUTH_SECRET must be',
+    'LOG_LEVEL',
+    'ADMIN_PASSWORD is missing',
+  ])
+    expect(message).toContain(name)
+  expect(message).not.toContain('short-secret')
+})
+
+test('secrets may come from files', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'key')
+  writeFileSync(file, 'from-a-file\n')
+  const { PARTNER_API_KEY: _, ...others } = right
+  expect(readConfig({ ...others, PARTNER_API_KEY_FILE: file }).partner.key).toBe('from-a-file')
+  expect(faultsOf({ ...others, PARTNER_API_KEY_FILE: '/nowhere/key' })).toContain(
+    'PARTNER_API_KEY_FILE names a file that cannot be read',
+  )
+  expect(faultsOf({ ...right, PARTNER_API_KEY_FILE: file })).toContain('keep one of them')
+})
+
+test('teams are read with and without names', () => {
+  const { teams } = readConfig({ ...right, PARTNER_TEAMS: '11=North, 12' }).partner
+  expect(teams).toEqual([
+    { id: '11', name: 'North' },
+    { id: '12', name: null },
+  ])
+  expect(faultsOf({ ...right, PARTNER_TEAMS: '=x' })).toContain('PARTNER_TEAMS')
+})
+
+test('a wrong profile is named with each place', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'profile.json')
+  writeFileSync(file, JSON.stringify({ jobs: { id: 'id', title: '/t', create: {} } }))
+  const message = faultsOf({ ...right, PARTNER_PROFILE: file })
+  expect(message).toContain('/jobs/id')
+  expect(message).toContain('/applicants')
+})

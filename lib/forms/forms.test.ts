@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type BodySchema, parseProfile } from '../partner/profile/profile'
+import { checkBody } from './check-body'
+import { filledBy, formOf } from './form-node'
+import { bodyOf, type FormValues, startValues } from './form-values'
+import { placeErrors, placesOf } from './place-errors'
+
+const schema: BodySchema = {
+  type: 'object',
+  required: ['person', 'shift'],
+  properties: {
+    'odd.name': { type: 'string', title: 'Odd' },
+    person: {
+      type: 'object',
+      required: ['name'],
+      properties: { name: { type: 'string', minLength: 1 }, age: { type: 'integer', minimum: 16 } },
+    },
+    shift: { enum: ['early', 'late', 3] },
+    remote: { type: 'boolean' },
+    tags: { type: 'array', items: { type: 'string' } },
+    file: {
+      type: 'object',
+      properties: {
+        label: { type: 'string', 'x-file': 'name' },
+        content: { type: 'string', format: 'byte', contentMediaType: 'text/plain' },
+      },
+    },
+    sentAt: { type: 'integer', 'x-fill': 'now-millis' },
+    extra: { type: 'object' },
+  },
+}
+const nodes = formOf(schema)
+const filled = (values: FormValues) => bodyOf(nodes, { ...startValues(nodes), ...values })
+
+describe('a form from a schema', () => {
+  test('every place gets the control that fits it, and what the desk fills in gets none', () => {
+    expect(nodes.map(({ kind }) => kind)).toEqual(['text', 'group', 'choice', 'yes-no', 'list', 'file', 'json'])
+    expect(filledBy(schema)).toEqual([{ tokens: ['sentAt'], with: 'now-millis' }])
+  })
+
+  test('a place that the screen draws itself is left out', () => {
+    expect(formOf(schema, ['/person/name'])[1]).toMatchObject({ kind: 'group', nodes: [{ tokens: ['person', 'age'] }] })
+  })
+})
+
+describe('the body of a form', () => {
+  test('what is empty is left out; required groups stay, so that the check names what is missing', () => {
+    expect(filled({})).toEqual({ person: {} })
+    expect(checkBody(schema, filled({}))).toEqual({ '/person/name': 'This is needed', '/shift': expect.any(String) })
+  })
+
+  test('values get the types of the schema', () => {
+    const values: FormValues = {
+      'odd%2Ename': ' x ',
+      person: { name: 'Åsa', age: '41' },
+      shift: '3',
+      remote: 'false',
+      tags: [{ entry: 'a' }],
+      file: { name: 'cv.txt', type: 'text/plain', data: 'aGk=' },
+      extra: '{"a":1}',
+    }
+    expect(filled(values)).toEqual({
+      'odd.name': 'x',
+      person: { name: 'Åsa', age: 41 },
+      shift: 3,
+      remote: false,
+      tags: ['a'],
+      file: { label: 'cv.txt', content: 'aGk=' },
+      extra: { a: 1 },
+    })
+    expect(checkBody(schema, filled(values))).toEqual({})
+  })
+
+  test('a number that is none stays as typed and is named', () => {
+    expect(checkBody(schema, filled({ person: { name: 'A', age: 'x' }, shift: '"late"' }))).toEqual({
+      '/person/age': 'This is not a number',
+    })
+  })
+
+  test('JSON that is none is a fault at its place', () => {
+    const faults: { pointer: string; message: string }[] = []
+    bodyOf(nodes, { ...startValues(nodes), extra: '{a' }, faults)
+    expect(faults).toEqual([{ pointer: '/extra', message: expect.stringContaining('not JSON') }])
+  })
+})
+
+test('the partner’s field messages land on the fields, however it writes their names', () => {
+  const places = ['/interview/interviewerId', '/applicant/email']
+  expect(placeErrors({ interviewer_id: ['a'], 'applicant.email': ['b'], nothing: ['c'] }, places)).toEqual({
+    placed: { '/interview/interviewerId': 'a', '/applicant/email': 'b' },
+    rest: { nothing: ['c'] },
+  })
+})
+
+test('the shipped profile can be drawn and starts out checkable', () => {
+  const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
+  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  const { body } = parsed.profile.easyApply
+  const drawn = formOf(body)
+  expect(placesOf(drawn)).toContain('/applicant/fullName')
+  expect(checkBody(body, bodyOf(drawn, startValues(drawn)))).toMatchObject({ '/applicant/fullName': 'This is needed' })
+})

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type Attempt, type Sender, send } from './send'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+let close = () => {}
+afterEach(() => close())
+
+async function partner(handle: Handler): Promise<{ sender: Sender; seen: IncomingMessage[]; attempts: Attempt[] }> {
+  const seen: IncomingMessage[] = []
+  const attempts: Attempt[] = []
+  const server = createServer((request, response) => {
+    seen.push(request)
+    handle(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  const { port } = server.address() as AddressInfo
+  const sender = {
+    url: `http://127.0.0.1:${port}`,
+    key: 'secret-key',
+    newReference: () => 'R1',
+    onAttempt: (end: Attempt) => attempts.push(end),
+  }
+  return { sender, seen, attempts }
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+test('spec 5.1: every request carries the key, and JSON only where there is a body', async () => {
+  const { sender, seen, attempts } = await partner((_, response) => json(response, 200, []))
+  await send(sender, { endpoint: 'list-jobs' })
+  await send(sender, { endpoint: 'create-job', body: { name: 'x' } })
+  expect(seen.map((request) => request.headers['x-api-key'])).toEqual(['secret-key', 'secret-key'])
+  expect(seen.map((request) => request.headers['content-type'])).toEqual([undefined, 'application/json'])
+  expect(JSON.stringify(attempts)).not.toContain('secret-key')
+})
+
+test('spec 7: success is the status code alone, whatever the body says', async () => {
+  const { sender } = await partner((_, response) => json(response, 200, { message: 'error', errors: { a: ['b'] } }))
+  expect(await send(sender, { endpoint: 'submit-application', body: {} })).toMatchObject({ ok: true })
+})
+
+test('a redirect is not followed', async () => {
+  const { sender, seen } = await partner((_, response) => response.writeHead(302, { location: '/elsewhere' }).end())
+  expect(await send(sender, { endpoint: 'list-jobs' })).toMatchObject({ ok: false, failure: { kind: 'redirected' } })
+  expect(seen).toHaveLength(1)
+})
+
+test('the deadline covers a body that never ends', async () => {
+  const { sender } = await partner((_, response) => void response.writeHead(200).write('['))
+  const answer = await send({ ...sender, deadlineMs: 150 }, { endpoint: 'list-jobs' })
+  expect(answer).toMatchObject({ ok: false, failure: { kind: 'no-answer-in-time', changed: 'no' } })
+})
+
+test('nobody listens: nothing was sent', async () => {
+  const { sender } = await partner(() => {})
+  close()
+  const answer = await send({ ...sender, url: 'http://127.0.0.1:1' }, { endpoint: 'create-job', body: {} })
+  expect(answer).toMatchObject({ ok: false, failure: { kind: 'unreachable', changed: 'no' } })
+})
+
+test('a write whose connection breaks before a status is open', async () => {
+  const { sender } = await partner((request) => request.socket.destroy())
+  const answer = await send(sender, { endpoint: 'create-job', body: {} })
+  expect(answer).toMatchObject({ ok: false, failure: { kind: 'connection-lost', changed: 'unknown' } })
+})
+
+test('a write that was answered 201 happened, even where the body breaks off', async () => {
+  const { sender } = await partner((request, response) => {
+    response.writeHead(201, { 'content-length': '100' }).write('{"id":', () => request.socket.destroy())
+  })
+  expect(await send(sender, { endpoint: 'create-job', body: {} })).toEqual({ ok: true, value: undefined })
+})
+
+test('a refused answer that breaks off is still a refusal', async () => {
+  const { sender } = await partner((request, response) => {
+    response.writeHead(403, { 'content-length': '100' }).write('{"mess', () => request.socket.destroy())
+  })
+  expect(await send(sender, { endpoint: 'create-job', body: {} })).toMatchObject({
+    ok: false,
+    failure: { kind: 'forbidden', changed: 'no' },
+  })
+})
+
+test('an answer over 16 MiB is not taken in', async () => {
+  const { sender } = await partner((_, response) => {
+    response.on('error', () => {})
+    response.writeHead(200).end(Buffer.alloc(17 * 1024 * 1024, 0x20))
+  })
+  expect(await send(sender, { endpoint: 'list-jobs' })).toMatchObject({
+    ok: false,
+    failure: { kind: 'answer-too-large' },
+  })
+})
+
+test('a byte order mark and another charset are read', async () => {
+  const { sender } = await partner((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-16le' })
+      .end(Buffer.from('\uFEFF["é"]', 'utf16le'))
+  })
+  expect(await send(sender, { endpoint: 'list-jobs' })).toEqual({ ok: true, value: ['é'] })
+})
+
+test('a person’s stop is no failure of the partner', async () => {
+  const stop = new AbortController()
+  const { sender } = await partner(() => stop.abort())
+  expect(await send(sender, { endpoint: 'list-jobs', signal: stop.signal })).toMatchObject({
+    ok: false,
+    failure: { kind: 'stopped' },
+  })
+})
