@@ -1,5 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { signInAction } from '@/app/(auth)/sign-in/actions'
 import { EnvironmentStrip } from '@/components/shell/environment-strip'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
@@ -14,7 +15,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   const nonce = (await headers()).get('x-nonce') ?? ''
   return (
-    <Providers nonce={nonce}>
+    <Providers nonce={nonce} signIn={signInAction}>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"

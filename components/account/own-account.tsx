@@ -1,15 +1,17 @@
 'use client'
 
 import { type FormEvent, useRef } from 'react'
-import { changeOwnPasswordAction, signOutEverywhereAction } from '@/app/(desk)/account/actions'
+import type { AccountAction } from '@/lib/accounts/contract'
 import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { toast } from '../ui/toast'
 
+type OwnAccountProps = { changePassword: AccountAction; signOutEverywhere: AccountAction }
+
 /** A new password, and the way to end every session at once. */
-export function OwnAccount() {
+export function OwnAccount({ changePassword, signOutEverywhere }: OwnAccountProps) {
   const password = useAccountAction()
   const sessions = useAccountAction()
   const form = useRef<HTMLFormElement>(null)
@@ -18,7 +20,7 @@ export function OwnAccount() {
     event.preventDefault()
     const input = Object.fromEntries(new FormData(event.currentTarget))
     password.run(
-      () => changeOwnPasswordAction(input),
+      () => changePassword(input),
       () => {
         form.current?.reset()
         void toast({ tone: 'good', title: 'Your password was changed', text: 'Your other sessions have ended.' })
@@ -67,7 +69,12 @@ export function OwnAccount() {
             look="danger"
             isPending={sessions.isPending}
             pendingLabel="Signing out…"
-            onClick={() => sessions.run(signOutEverywhereAction, () => window.location.assign('/sign-in'))}
+            onClick={() =>
+              sessions.run(
+                () => signOutEverywhere({}),
+                () => window.location.assign('/sign-in'),
+              )
+            }
           >
             Sign out everywhere
           </Button>

@@ -1,14 +1,16 @@
 'use client'
 
 import { type FormEvent, useState, useTransition } from 'react'
-import { addTeamAction } from '@/app/(desk)/ai-chat/actions'
+import type { NotTaken } from '@/lib/dispatch/contract'
 import { askToSignInAgain } from '../shell/session-ended'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { callDesk } from '../write-outcome'
 
+export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | NotTaken>
+
 /** Adds a team by its ID: the partner has no way to list them. */
-export function AddTeam({ onAdded }: { onAdded: () => void }) {
+export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded: () => void }) {
   const [id, setId] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, startTransition] = useTransition()
@@ -19,7 +21,7 @@ export function AddTeam({ onAdded }: { onAdded: () => void }) {
     if (id.trim() === '') return setError('This is needed')
     setError(undefined)
     startTransition(async () => {
-      const answer = await callDesk(() => addTeamAction(id.trim()))
+      const answer = await callDesk(() => addTeam(id.trim()))
       if (answer.state === 'added') {
         setId('')
         onAdded()

@@ -2,34 +2,36 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type TeamChat, teamChatsKey, teamChatsUrl } from '@/lib/ai-chat/contract'
-import type { Failure } from '@/lib/partner/failure/failure'
+import { type TeamChat, type TeamChats, teamChatsKey, teamChatsUrl } from '@/lib/ai-chat/contract'
 import { askDesk } from '../ask-desk'
 import { FailureNotice } from '../failure-notice'
 import { TroubleNotice } from '../trouble-notice'
 import { EmptyState } from '../ui/empty-state'
-import { AddTeam } from './add-team'
-import { TeamRow } from './team-row'
+import { AddTeam, type AddTeamAction } from './add-team'
+import { type SetChatAction, TeamRow } from './team-row'
 
-/** What `GET /api/ai-chat` answers: the teams, and why the jobs could not name theirs. */
-export type TeamChatList = { items: TeamChat[]; failure: Failure | null }
-
-type AiChatListProps = { first: TeamChatList; loadedAt: number; canSet: boolean }
+type AiChatListProps = {
+  first: TeamChats
+  loadedAt: number
+  canSet: boolean
+  setChat: SetChatAction
+  addTeam: AddTeamAction
+}
 
 /** AI chat per team: one row each, and a way to add a team that nothing has named yet. */
-export function AiChatList({ first, loadedAt, canSet }: AiChatListProps) {
+export function AiChatList({ first, loadedAt, canSet, setChat, addTeam }: AiChatListProps) {
   const queries = useQueryClient()
   const [said, setSaid] = useState('')
   const teams = useQuery({
     queryKey: teamChatsKey,
-    queryFn: ({ signal }) => askDesk<TeamChatList>(teamChatsUrl, signal),
+    queryFn: ({ signal }) => askDesk<TeamChats>(teamChatsUrl, signal),
     initialData: first,
     initialDataUpdatedAt: loadedAt,
   })
   const { items, failure } = teams.data
 
   function replace(team: TeamChat) {
-    queries.setQueryData<TeamChatList>(teamChatsKey, (list) =>
+    queries.setQueryData<TeamChats>(teamChatsKey, (list) =>
       list ? { ...list, items: list.items.map((known) => (known.id === team.id ? team : known)) } : list,
     )
   }
@@ -49,14 +51,14 @@ export function AiChatList({ first, loadedAt, canSet }: AiChatListProps) {
       ) : (
         <ul className="max-w-3xl overflow-hidden rounded-panel border bg-raised">
           {items.map((team) => (
-            <TeamRow key={team.id} team={team} canSet={canSet} onChange={replace} onSay={setSaid} />
+            <TeamRow key={team.id} team={team} canSet={canSet} setChat={setChat} onChange={replace} onSay={setSaid} />
           ))}
         </ul>
       )}
       <p role="status" className="sr-only">
         {said}
       </p>
-      {canSet && <AddTeam onAdded={() => void teams.refetch()} />}
+      {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
     </div>
   )
 }

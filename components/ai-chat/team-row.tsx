@@ -1,26 +1,29 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { setAiChatAction } from '@/app/(desk)/ai-chat/actions'
-import type { TeamChat } from '@/lib/ai-chat/contract'
+import type { SetChat, TeamChat } from '@/lib/ai-chat/contract'
+import type { WriteAnswer } from '@/lib/dispatch/contract'
 import { FailureNotice } from '../failure-notice'
 import { askToSignInAgain } from '../shell/session-ended'
 import { Notice } from '../ui/notice'
 import { Time } from '../ui/time'
 import { callDesk, type Outcome } from '../write-outcome'
 
+export type SetChatAction = (setting: { teamId: string; isOn: boolean }) => Promise<WriteAnswer<SetChat>>
+
 type TeamRowProps = {
   team: TeamChat
   canSet: boolean
+  setChat: SetChatAction
   onChange: (team: TeamChat) => void
   /** For screen readers. */
   onSay: (text: string) => void
 }
 
 /** One team: On, Off, or neither while it is not known. A press shows at once and goes back when the partner refuses. */
-export function TeamRow({ team, canSet, onChange, onSay }: TeamRowProps) {
+export function TeamRow({ team, canSet, setChat, onChange, onSay }: TeamRowProps) {
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const [outcome, setOutcome] = useState<Outcome<Omit<TeamChat, 'name'>> | null>(null)
+  const [outcome, setOutcome] = useState<Outcome<SetChat> | null>(null)
   const [isPending, startTransition] = useTransition()
   const label = team.name === null ? `Team ${team.id}` : `${team.name} · team ${team.id}`
   const shown = isPending && wanted !== null ? wanted : team.isOn
@@ -30,7 +33,7 @@ export function TeamRow({ team, canSet, onChange, onSay }: TeamRowProps) {
     setWanted(isOn)
     setOutcome(null)
     startTransition(async () => {
-      const answer = await callDesk(() => setAiChatAction({ teamId: team.id, isOn }))
+      const answer = await callDesk(() => setChat({ teamId: team.id, isOn }))
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state === 'invalid')
         return setOutcome({ state: 'not-allowed', reason: Object.values(answer.errors).join(' ') })

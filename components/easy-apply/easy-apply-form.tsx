@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRef, useState, useTransition } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { submitApplicationAction } from '@/app/(desk)/easy-apply/actions'
+import type { WriteAnswer } from '@/lib/dispatch/contract'
 import type { Submitted } from '@/lib/easy-apply/contract'
 import type { Filled, FormNode } from '@/lib/forms/form-node'
 import type { Job } from '@/lib/jobs/contract'
@@ -33,10 +33,12 @@ type EasyApplyFormProps = {
   places: ApplicationPlaces
   filled: Filled[]
   isQueuedByDefault: boolean
+  submitApplication: (body: unknown) => Promise<WriteAnswer<Submitted>>
 }
 
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
-export function EasyApplyForm({ nodes, schema, places, filled, isQueuedByDefault }: EasyApplyFormProps) {
+export function EasyApplyForm(props: EasyApplyFormProps) {
+  const { nodes, schema, places, filled, isQueuedByDefault, submitApplication } = props
   const [job, setJob] = useState<Job | null>(null)
   const [email, setEmail] = useState('')
   const [isQueued, setIsQueued] = useState(isQueuedByDefault)
@@ -66,7 +68,7 @@ export function EasyApplyForm({ nodes, schema, places, filled, isQueuedByDefault
     }
     if (!body) return
     startTransition(async () => {
-      const answer = await callDesk(() => submitApplicationAction(body))
+      const answer = await callDesk(() => submitApplication(body))
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state === 'invalid') return showErrors(answer.errors)
       if (answer.state === 'refused') {

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { createJobAction } from '@/app/(desk)/jobs/actions'
+import type { WriteAnswer } from '@/lib/dispatch/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { type CreatedJob, jobsKey } from '@/lib/jobs/contract'
 import type { BodySchema } from '@/lib/partner/profile/profile'
@@ -16,8 +16,14 @@ import { Button } from '../ui/button'
 import { callDesk, type Outcome } from '../write-outcome'
 import { JobVerdict } from './job-verdict'
 
+type NewJobFormProps = {
+  nodes: FormNode[]
+  schema: BodySchema
+  create: (body: unknown) => Promise<WriteAnswer<CreatedJob>>
+}
+
 /** A new job: the form that the profile describes, and under it what became of it. */
-export function NewJobForm({ nodes, schema }: { nodes: FormNode[]; schema: BodySchema }) {
+export function NewJobForm({ nodes, schema, create }: NewJobFormProps) {
   const { form, read, showErrors, showPartnerErrors } = useBodyForm({ nodes, schema })
   const [outcome, setOutcome] = useState<Outcome<CreatedJob> | null>(null)
   const [isPending, startTransition] = useTransition()
@@ -29,7 +35,7 @@ export function NewJobForm({ nodes, schema }: { nodes: FormNode[]; schema: BodyS
     const body = read()
     if (!body) return
     startTransition(async () => {
-      const answer = await callDesk(() => createJobAction(body))
+      const answer = await callDesk(() => create(body))
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state === 'invalid') return showErrors(answer.errors)
       if (answer.state === 'refused') {

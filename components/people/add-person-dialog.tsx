@@ -1,8 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { addPersonAction } from '@/app/(desk)/people/actions'
-import { roles } from '@/lib/accounts/contract'
+import { type AccountAction, roles } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Field } from '../ui/field'
@@ -12,13 +11,13 @@ import { roleWords } from './people-words'
 import { useAccountAction } from './use-account-action'
 
 /** Adds a person with a first password, which the admin hands over. */
-export default function AddPersonDialog({ onClose }: { onClose: () => void }) {
+export default function AddPersonDialog({ add: addPerson, onClose }: { add: AccountAction; onClose: () => void }) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const input = Object.fromEntries(new FormData(event.currentTarget))
     run(
-      () => addPersonAction(input),
+      () => addPerson(input),
       () => {
         void toast({ tone: 'good', title: `${String(input.name)} can sign in now` })
         onClose()

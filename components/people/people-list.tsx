@@ -5,12 +5,14 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { ListedPerson } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
-import { PersonRow } from './person-row'
+import { type PeopleActions, PersonRow } from './person-row'
 
 const AddPersonDialog = dynamic(() => import('./add-person-dialog'), { ssr: false })
 
+type PeopleListProps = { people: ListedPerson[]; ownId: string; actions: PeopleActions }
+
 /** Everyone with an account, their roles, and the way to add someone. */
-export function PeopleList({ people, ownId }: { people: ListedPerson[]; ownId: string }) {
+export function PeopleList({ people, ownId, actions }: PeopleListProps) {
   const [isAdding, setIsAdding] = useState(false)
   return (
     <div className="grid max-w-4xl gap-4 px-4 pb-10 md:px-6">
@@ -22,10 +24,10 @@ export function PeopleList({ people, ownId }: { people: ListedPerson[]; ownId: s
       </div>
       <ul aria-label="People" className="overflow-hidden rounded-panel border bg-raised">
         {people.map((person) => (
-          <PersonRow key={person.id} person={person} isSelf={person.id === ownId} />
+          <PersonRow key={person.id} person={person} isSelf={person.id === ownId} actions={actions} />
         ))}
       </ul>
-      {isAdding && <AddPersonDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddPersonDialog add={actions.add} onClose={() => setIsAdding(false)} />}
     </div>
   )
 }

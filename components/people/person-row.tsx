@@ -1,21 +1,23 @@
 'use client'
 
 import { useState } from 'react'
-import {
-  changeRoleAction,
-  giveAccessBackAction,
-  removeAccessAction,
-  setPasswordAction,
-} from '@/app/(desk)/people/actions'
-import { type ListedPerson, roles } from '@/lib/accounts/contract'
+import { type AccountAction, type ListedPerson, roles } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { toast } from '../ui/toast'
 import { roleWords } from './people-words'
 import { useAccountAction } from './use-account-action'
 
+/** What an admin can do with people. */
+export type PeopleActions = Record<
+  'add' | 'changeRole' | 'removeAccess' | 'giveAccessBack' | 'setPassword',
+  AccountAction
+>
+
+type PersonRowProps = { person: ListedPerson; isSelf: boolean; actions: PeopleActions }
+
 /** One person: role, access, and a new password where one was forgotten. */
-export function PersonRow({ person, isSelf }: { person: ListedPerson; isSelf: boolean }) {
+export function PersonRow({ person, isSelf, actions }: PersonRowProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   const [isSettingPassword, setIsSettingPassword] = useState(false)
   const say = (title: string) => () => void toast({ tone: 'good', title })
@@ -38,7 +40,7 @@ export function PersonRow({ person, isSelf }: { person: ListedPerson; isSelf: bo
             disabled={isPending}
             onChange={(event) => {
               const role = event.target.value
-              run(() => changeRoleAction({ personId, role }), say(`The role of ${person.name} was changed`))
+              run(() => actions.changeRole({ personId, role }), say(`The role of ${person.name} was changed`))
             }}
             className="control w-auto"
           >
@@ -55,14 +57,14 @@ export function PersonRow({ person, isSelf }: { person: ListedPerson; isSelf: bo
             <Button
               look="danger"
               isPending={isPending}
-              onClick={() => run(() => removeAccessAction({ personId }), say(`${person.name} can no longer sign in`))}
+              onClick={() => run(() => actions.removeAccess({ personId }), say(`${person.name} can no longer sign in`))}
             >
               Remove access
             </Button>
           ) : (
             <Button
               isPending={isPending}
-              onClick={() => run(() => giveAccessBackAction({ personId }), say(`${person.name} can sign in again`))}
+              onClick={() => run(() => actions.giveAccessBack({ personId }), say(`${person.name} can sign in again`))}
             >
               Give access back
             </Button>
@@ -83,7 +85,7 @@ export function PersonRow({ person, isSelf }: { person: ListedPerson; isSelf: bo
             event.preventDefault()
             const password = new FormData(event.currentTarget).get('password')
             run(
-              () => setPasswordAction({ personId, password }),
+              () => actions.setPassword({ personId, password }),
               () => {
                 setIsSettingPassword(false)
                 say(`${person.name} has a new password and must sign in again`)()

@@ -1,13 +1,10 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import type { AccountRefusal } from '@/lib/accounts/contract'
-import type { NotTaken } from '@/lib/dispatch/contract'
+import type { AccountAnswer } from '@/lib/accounts/contract'
 import { askToSignInAgain } from '../shell/session-ended'
 import { callDesk } from '../write-outcome'
 import { refusalText } from './people-words'
-
-type Answer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | NotTaken
 
 /** Runs an account action once at a time; says in words why it was refused, and on which fields. */
 export function useAccountAction() {
@@ -15,7 +12,7 @@ export function useAccountAction() {
   const [problem, setProblem] = useState<string | null>(null)
   const [fields, setFields] = useState<Record<string, string[] | undefined>>({})
 
-  function run(action: () => Promise<Answer>, onDone: () => void) {
+  function run(action: () => Promise<AccountAnswer>, onDone: () => void) {
     if (isPending) return
     setProblem(null)
     setFields({})

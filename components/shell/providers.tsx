@@ -3,19 +3,22 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import type { SignInAction } from '@/lib/accounts/contract'
 import { ToastHost } from '../ui/toast'
 import { makeQueryClient } from './query-client'
 import { SignInAgainHost } from './sign-in-again'
 
+type ProvidersProps = { nonce: string; signIn: SignInAction; children: ReactNode }
+
 /** What every screen of the desk stands on in the browser. */
-export function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
+export function Providers({ nonce, signIn, children }: ProvidersProps) {
   const [client] = useState(makeQueryClient)
   return (
     <CSPProvider nonce={nonce}>
       <QueryClientProvider client={client}>
         {children}
         <ToastHost />
-        <SignInAgainHost />
+        <SignInAgainHost signIn={signIn} />
       </QueryClientProvider>
     </CSPProvider>
   )

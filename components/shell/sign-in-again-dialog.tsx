@@ -2,13 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import type { SignInAction } from '@/lib/accounts/contract'
 import { DeskError } from '../ask-desk'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { DialogBox } from '../ui/dialog-box'
 import { toast } from '../ui/toast'
 
 /** The sign-in over the page that was left without a session. What was typed below stays; failed reads are asked for again. */
-export default function SignInAgainDialog({ onClose }: { onClose: () => void }) {
+export default function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; onClose: () => void }) {
   const router = useRouter()
   const queries = useQueryClient()
   async function goOn() {
@@ -25,7 +26,7 @@ export default function SignInAgainDialog({ onClose }: { onClose: () => void }) 
       description="Your session has ended. What you typed is still on the page."
       onClose={onClose}
     >
-      <SignInForm onSignedIn={goOn} />
+      <SignInForm signIn={signIn} onSignedIn={goOn} />
     </DialogBox>
   )
 }

@@ -2,12 +2,13 @@
 
 import dynamic from 'next/dynamic'
 import { useSyncExternalStore } from 'react'
+import type { SignInAction } from '@/lib/accounts/contract'
 import { sessionEnded, stopAskingToSignIn } from './session-ended'
 
 const SignInAgainDialog = dynamic(() => import('./sign-in-again-dialog'), { ssr: false })
 
 /** Stands once in the layout, and holds the dialog while it is needed. */
-export function SignInAgainHost() {
+export function SignInAgainHost({ signIn }: { signIn: SignInAction }) {
   const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read, () => false)
-  return isOpen ? <SignInAgainDialog onClose={stopAskingToSignIn} /> : null
+  return isOpen ? <SignInAgainDialog signIn={signIn} onClose={stopAskingToSignIn} /> : null
 }

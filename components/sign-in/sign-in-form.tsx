@@ -1,13 +1,13 @@
 'use client'
 
 import { type FormEvent, useState, useTransition } from 'react'
-import { signInAction } from '@/app/(auth)/sign-in/actions'
+import type { SignInAction } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 
 /** Email and password. `onSignedIn` runs once the session's cookie is set. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSignedIn: () => void }) {
   const [message, setMessage] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -16,7 +16,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     setMessage(null)
     startTransition(async () => {
       try {
-        const answer = await signInAction({ email: String(form.get('email')), password: String(form.get('password')) })
+        const answer = await signIn({ email: String(form.get('email')), password: String(form.get('password')) })
         if (answer.state === 'signed-in') onSignedIn()
         else setMessage(answer.message)
       } catch {

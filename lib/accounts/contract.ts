@@ -1,3 +1,5 @@
+import type { NotTaken } from '../dispatch/contract'
+
 /** From least to most: whoever has a role may do all that the ones before it may. */
 export const roles = ['viewer', 'recruiter', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -27,3 +29,12 @@ export type AccountRefusal =
   | { refused: 'blocked'; until: Date }
 
 export type AccountChange = 'done' | AccountRefusal
+
+/** What an account action answers to the browser. */
+export type AccountAnswer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | NotTaken
+
+export type AccountAction = (input: unknown) => Promise<AccountAnswer>
+
+export type SignInState = { state: 'signed-in' } | { state: 'refused'; message: string }
+
+export type SignInAction = (input: { email: string; password: string }) => Promise<SignInState>

@@ -1,3 +1,5 @@
+import type { Failure } from '../partner/failure/failure'
+
 /** A team and what this desk knows of its AI chat subscription; the partner has no way to ask. */
 export type TeamChat = {
   id: string
@@ -13,6 +15,12 @@ export type TeamChat = {
 export function isTeamId(text: string): boolean {
   return /^[^\s/\\?#%]{1,64}$/.test(text) && !/^\.+$/.test(text)
 }
+
+/** The teams known from the environment, the jobs and what people added. `failure` says why the jobs’ teams are missing. */
+export type TeamChats = { items: TeamChat[]; failure: Failure | null }
+
+/** What setting one team came to know. */
+export type SetChat = Omit<TeamChat, 'name'>
 
 export const teamChatsKey = ['ai-chat'] as const
 export const teamChatsUrl = '/api/ai-chat'

@@ -1,14 +1,11 @@
 import 'server-only'
 import { config } from '../config'
 import { listJobs } from '../jobs/list-jobs'
-import type { Failure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { aiChatSettings, knownTeams } from '../store/schema'
-import type { TeamChat } from './contract'
+import type { TeamChats } from './contract'
 
-/** The teams known from the environment, the jobs and what people added. `failure` says why the jobs' teams are missing. */
-export type TeamChats = { items: TeamChat[]; failure: Failure | null }
-
+/** One read of the jobs, for their teams; what is known of each comes from the store. */
 export async function listTeamChats(): Promise<TeamChats> {
   const [jobs, added, settings] = await Promise.all([
     listJobs(),

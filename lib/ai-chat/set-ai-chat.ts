@@ -7,12 +7,12 @@ import { judge } from '../dispatch/judge'
 import { writePointer } from '../partner/profile/pointer'
 import { store } from '../store/connection'
 import { aiChatSettings } from '../store/schema'
-import type { TeamChat } from './contract'
+import type { SetChat } from './contract'
 
 type Setting = { teamId: string; isOn: boolean }
 
 /** Switches the AI chat subscription of a team (spec 4, PUT) and remembers what the partner agreed to, by whom and when. */
-export async function setAiChat({ teamId, isOn }: Setting, person: Person): Promise<Verdict<Omit<TeamChat, 'name'>>> {
+export async function setAiChat({ teamId, isOn }: Setting, person: Person): Promise<Verdict<SetChat>> {
   const body = writePointer({}, config().partner.profile.aiChat.enabled, isOn)
   const result = await partner().setAiChat(teamId, body)
   const setAt = new Date()

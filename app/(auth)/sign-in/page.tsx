@@ -6,6 +6,7 @@ import { SignInScreen } from '@/components/sign-in/sign-in-screen'
 import { placeAfterSignIn } from '@/lib/accounts/place-after-sign-in'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/config'
+import { signInAction } from './actions'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
@@ -23,7 +24,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
             <h1 className="text-title font-semibold">Sign in</h1>
             <p className="text-quiet">With the account that an admin of this desk made for you.</p>
           </div>
-          <SignInScreen place={place} />
+          <SignInScreen place={place} signIn={signInAction} />
         </div>
       </main>
     </>

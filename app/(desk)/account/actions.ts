@@ -1,12 +1,9 @@
 'use server'
 
 import { changeOwnPassword } from '@/lib/accounts/change-own-password'
-import type { AccountRefusal } from '@/lib/accounts/contract'
+import type { AccountAnswer } from '@/lib/accounts/contract'
 import { signOutEverywhere } from '@/lib/accounts/sign-out-everywhere'
-import type { NotTaken } from '@/lib/dispatch/contract'
 import { openAction } from '@/lib/server/open-action'
-
-type AccountAnswer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | NotTaken
 
 /** Changes the own password; every other session of the person ends. */
 export async function changeOwnPasswordAction(input: unknown): Promise<AccountAnswer> {

@@ -3,6 +3,7 @@ import { OwnAccount } from '@/components/account/own-account'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
+import { changeOwnPasswordAction, signOutEverywhereAction } from './actions'
 
 export const metadata: Metadata = { title: 'Account' }
 
@@ -15,7 +16,7 @@ export default async function AccountPage() {
       <PageHeader title="Account">
         {name} · {email} · {role}
       </PageHeader>
-      <OwnAccount />
+      <OwnAccount changePassword={changeOwnPasswordAction} signOutEverywhere={signOutEverywhereAction} />
     </>
   )
 }

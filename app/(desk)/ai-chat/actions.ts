@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { addTeam } from '@/lib/ai-chat/add-team'
-import { isTeamId, type TeamChat } from '@/lib/ai-chat/contract'
+import { isTeamId, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChat } from '@/lib/ai-chat/set-ai-chat'
 import type { NotTaken, WriteAnswer } from '@/lib/dispatch/contract'
 import { openAction } from '@/lib/server/open-action'
@@ -11,7 +11,7 @@ const teamId = z.string().refine(isTeamId)
 const settingSchema = z.strictObject({ teamId, isOn: z.boolean() })
 
 /** Switches AI chat on or off for a team. */
-export async function setAiChatAction(input: unknown): Promise<WriteAnswer<Omit<TeamChat, 'name'>>> {
+export async function setAiChatAction(input: unknown): Promise<WriteAnswer<SetChat>> {
   const access = await openAction('recruiter')
   if ('notTaken' in access) return access.notTaken
   const setting = settingSchema.safeParse(input)

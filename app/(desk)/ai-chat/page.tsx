@@ -7,6 +7,7 @@ import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
+import { addTeamAction, setAiChatAction } from './actions'
 
 export const metadata: Metadata = { title: 'AI chat' }
 
@@ -27,5 +28,13 @@ export default async function AiChatPage() {
 }
 
 async function Teams({ canSet }: { canSet: boolean }) {
-  return <AiChatList first={await listTeamChats()} loadedAt={Date.now()} canSet={canSet} />
+  return (
+    <AiChatList
+      first={await listTeamChats()}
+      loadedAt={Date.now()}
+      canSet={canSet}
+      setChat={setAiChatAction}
+      addTeam={addTeamAction}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { config } from '@/lib/config'
 import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
+import { submitApplicationAction } from './actions'
 
 export const metadata: Metadata = { title: 'Easy apply' }
 
@@ -21,6 +22,7 @@ export default async function EasyApplyPage() {
         places={{ email, job, enqueue }}
         filled={filledBy(body)}
         isQueuedByDefault={schemaAt(body, enqueue).default === true}
+        submitApplication={submitApplicationAction}
       />
     </>
   )

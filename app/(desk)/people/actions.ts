@@ -3,38 +3,35 @@
 import { refresh } from 'next/cache'
 import { addPerson } from '@/lib/accounts/add-person'
 import { changeRole } from '@/lib/accounts/change-role'
-import type { AccountRefusal } from '@/lib/accounts/contract'
+import type { AccountAnswer, AccountRefusal } from '@/lib/accounts/contract'
 import { giveAccessBack } from '@/lib/accounts/give-access-back'
 import { removeAccess } from '@/lib/accounts/remove-access'
 import { setPassword } from '@/lib/accounts/set-password'
-import type { NotTaken } from '@/lib/dispatch/contract'
 import { openAction } from '@/lib/server/open-action'
-
-export type PeopleAnswer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | NotTaken
 
 type Verb = (input: unknown) => Promise<'done' | { personId: string } | AccountRefusal>
 
-export async function addPersonAction(input: unknown): Promise<PeopleAnswer> {
+export async function addPersonAction(input: unknown): Promise<AccountAnswer> {
   return act(addPerson, input)
 }
 
-export async function changeRoleAction(input: unknown): Promise<PeopleAnswer> {
+export async function changeRoleAction(input: unknown): Promise<AccountAnswer> {
   return act(changeRole, input)
 }
 
-export async function removeAccessAction(input: unknown): Promise<PeopleAnswer> {
+export async function removeAccessAction(input: unknown): Promise<AccountAnswer> {
   return act(removeAccess, input)
 }
 
-export async function giveAccessBackAction(input: unknown): Promise<PeopleAnswer> {
+export async function giveAccessBackAction(input: unknown): Promise<AccountAnswer> {
   return act(giveAccessBack, input)
 }
 
-export async function setPasswordAction(input: unknown): Promise<PeopleAnswer> {
+export async function setPasswordAction(input: unknown): Promise<AccountAnswer> {
   return act(setPassword, input)
 }
 
-async function act(verb: Verb, input: unknown): Promise<PeopleAnswer> {
+async function act(verb: Verb, input: unknown): Promise<AccountAnswer> {
   const access = await openAction('admin')
   if ('notTaken' in access) return access.notTaken
   const answer = await verb(input)

@@ -4,6 +4,21 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { listPeople } from '@/lib/accounts/list-people'
 import { requirePage } from '@/lib/accounts/require-role'
+import {
+  addPersonAction,
+  changeRoleAction,
+  giveAccessBackAction,
+  removeAccessAction,
+  setPasswordAction,
+} from './actions'
+
+const actions = {
+  add: addPersonAction,
+  changeRole: changeRoleAction,
+  removeAccess: removeAccessAction,
+  giveAccessBack: giveAccessBackAction,
+  setPassword: setPasswordAction,
+}
 
 export const metadata: Metadata = { title: 'People' }
 
@@ -13,7 +28,7 @@ export default async function PeoplePage() {
   return (
     <>
       <PageHeader title="People">Who may use this desk, and what for.</PageHeader>
-      <PeopleList people={await listPeople()} ownId={access.session.person.id} />
+      <PeopleList people={await listPeople()} ownId={access.session.person.id} actions={actions} />
     </>
   )
 }

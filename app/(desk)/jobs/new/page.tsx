@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { config } from '@/lib/config'
 import { formOf } from '@/lib/forms/form-node'
+import { createJobAction } from '../actions'
 
 export const metadata: Metadata = { title: 'New job' }
 
@@ -15,7 +16,7 @@ export default async function NewJobPage() {
   return (
     <>
       <PageHeader title="New job">It is created at the partner as soon as you press “Create job”.</PageHeader>
-      <NewJobForm nodes={formOf(schema)} schema={schema} />
+      <NewJobForm nodes={formOf(schema)} schema={schema} create={createJobAction} />
     </>
   )
 }
