@@ -31,7 +31,7 @@ export function JobField({ value, error, onChange }: JobFieldProps) {
             <div className="relative">
               <Combobox.Input {...control} placeholder="Type a title or an ID" className="control pr-9" />
               <Combobox.Trigger
-                aria-label="Show the jobs"
+                aria-label="Open the list"
                 className="absolute inset-y-0 right-0 grid w-8 place-items-center text-quiet"
               >
                 <ChevronsUpDown aria-hidden className="size-4" />

@@ -7,7 +7,8 @@ export function EnvironmentStrip({ environment }: { environment: string }) {
   const isSandbox = label === 'sandbox'
   const Icon = isSandbox ? FlaskConical : TriangleAlert
   return (
-    <p
+    <aside
+      aria-label="Environment"
       className={`flex shrink-0 items-center justify-center gap-1.5 px-4 py-1 text-small font-medium ${
         isSandbox ? 'bg-unclear-soft text-unclear' : 'bg-warn-soft text-warn'
       }`}
@@ -16,6 +17,6 @@ export function EnvironmentStrip({ environment }: { environment: string }) {
       {isSandbox
         ? 'Sandbox · nothing here reaches a real applicant'
         : `${environment} · not the production environment`}
-    </p>
+    </aside>
   )
 }

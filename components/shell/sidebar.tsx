@@ -15,7 +15,7 @@ export function Sidebar({ person, theme }: SidebarProps) {
   const sheet = useRef<HTMLElement>(null)
   return (
     <>
-      <div className="flex h-12 shrink-0 items-center justify-between border-b bg-raised px-2 md:hidden">
+      <header className="flex h-12 shrink-0 items-center justify-between border-b bg-raised px-2 md:hidden">
         <button
           type="button"
           popoverTarget="main-navigation"
@@ -26,7 +26,7 @@ export function Sidebar({ person, theme }: SidebarProps) {
         </button>
         <Mark />
         <AccountButton person={person} theme={theme} />
-      </div>
+      </header>
       <nav
         ref={sheet}
         id="main-navigation"

@@ -6,7 +6,7 @@ export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
-  required?: boolean
+  'aria-required': true | undefined
 }
 
 type FieldProps = {
@@ -23,11 +23,18 @@ export function Field({ label, description, error, isRequired = false, children 
   const described = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid content-start gap-1">
-      <label htmlFor={id} className="font-medium">
-        {label}
-        {!isRequired && <span className="pl-1.5 text-small font-normal text-quiet">optional</span>}
-      </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <div className="flex items-baseline gap-1.5">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {!isRequired && <span className="text-small text-quiet">optional</span>}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
       {description && (
         <p id={`${id}-description`} className="text-small text-quiet">
           {description}

@@ -46,9 +46,9 @@ const go = (process: TestProcess, atMs: number) => process.child.stdin?.write(St
 
 describe('lockDirectory', () => {
   it('takes an empty directory and makes it when it is missing', async () => {
-    directory = join(directory, 'new', 'place')
-    await lock()
-    expect(locks()).toEqual(['lock.1'])
+    const place = join(directory, 'new', 'place')
+    held.push(await lockDirectory(place, { onLost: () => undefined }))
+    expect(readdirSync(place)).toEqual(['lock.1'])
   })
 
   it('refuses a second owner and names the process and the directory', async () => {

@@ -1,0 +1,129 @@
+import { axe, expect, test } from './fixtures'
+
+test.describe('the list', () => {
+  test('comes with the page, and loads on while one scrolls', async ({ applicants, sandbox }) => {
+    await applicants.open()
+    await expect(applicants.table).toHaveAttribute('aria-rowcount', '-1')
+    await expect(applicants.rows.first()).toBeVisible()
+    await applicants.list.hover()
+    await expect(async () => {
+      await applicants.page.mouse.wheel(0, 6_000)
+      await expect(applicants.status).toContainText(/[3-9]\d\d loaded · /, { timeout: 500 })
+    }).toPass()
+    expect(await applicants.rows.count()).toBeLessThan(80)
+    const offsets = (await sandbox.requests('GET /applicants')).map(({ query }) => Number(query.offset))
+    expect(new Set(offsets).size).toBe(offsets.length)
+  })
+
+  test('ends with a short page and says how many there are', async ({ applicants, sandbox }) => {
+    await sandbox.changeApplicants({ delete: 4_930 })
+    await applicants.open()
+    await expect(applicants.status).toContainText(/All 70 loaded at /)
+    await expect(applicants.table).toHaveAttribute('aria-rowcount', '71')
+    await expect(applicants.loadMore).toBeHidden()
+  })
+
+  test('a full last page is followed by one request more, and that is the end', async ({ applicants, sandbox }) => {
+    await sandbox.changeApplicants({ delete: 4_950 })
+    await applicants.open()
+    await expect(applicants.status).toContainText(/All 50 loaded/)
+  })
+
+  test('an empty list says what that may mean', async ({ applicants, sandbox, page }) => {
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: [] })
+    await applicants.open()
+    await expect(page.getByText('This key sees no applicants')).toBeVisible()
+  })
+})
+
+test.describe('the details', () => {
+  test('show every field, nested ones too, and the record as JSON', async ({ applicants, page, problems: _ }) => {
+    await applicants.open()
+    await applicants.rows.nth(1).click()
+    await expect(applicants.details).toBeVisible()
+    await expect(applicants.details.getByText('Last employer')).toBeVisible()
+    await axe(page)
+    await applicants.tab('JSON').click()
+    await expect(applicants.details.getByText('"email":')).toBeVisible()
+    const heading = applicants.details.getByRole('heading')
+    const first = await heading.textContent()
+    await applicants.details.getByRole('button', { name: 'Next applicant' }).click()
+    await expect(heading).not.toHaveText(first ?? '')
+    await page.keyboard.press('Escape')
+    await expect(applicants.details).toBeHidden()
+  })
+
+  test('open by keyboard, and the focus comes back', async ({ applicants, page }) => {
+    await applicants.open()
+    const name = applicants.rows.nth(2).getByRole('button')
+    await name.focus()
+    await page.keyboard.press('Enter')
+    await expect(applicants.details).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(name).toBeFocused()
+  })
+})
+
+const down = [
+  {
+    what: 'a rejected key',
+    fault: { status: 403, body: { message: 'Forbidden' } },
+    title: 'does not accept this desk’s key',
+  },
+  { what: 'a rate limit', fault: { status: 429 }, title: 'The partner is busy' },
+  { what: 'an HTML 500', fault: { status: 500 }, title: 'The partner had a fault of its own' },
+  { what: 'a 503', fault: { status: 503 }, title: 'The partner is not available' },
+  { what: 'a timeout', fault: { status: 504 }, title: 'The partner took too long' },
+  {
+    what: 'a dropped connection',
+    fault: { transport: 'drop' as const },
+    title: 'The connection to the partner broke off',
+  },
+  {
+    what: 'nonsense',
+    fault: { status: 200, body: 'not json', contentType: 'text/plain' },
+    title: 'answer could not be read',
+  },
+]
+
+test.describe('the partner is down', () => {
+  for (const { what, fault, title } of down)
+    test(`${what} on the first page is said in words, and "Try again" loads the list`, async ({
+      applicants,
+      page,
+      sandbox,
+    }) => {
+      await sandbox.fail({ endpoint: 'GET /applicants', times: 1, ...fault })
+      await applicants.open()
+      const notice = page.getByRole('alert').filter({ hasText: title })
+      await expect(notice).toBeVisible()
+      await expect(notice).not.toContainText(/<|Unexpected token|at .*:\d+/)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(applicants.rows.first()).toBeVisible()
+      await expect(notice).toBeHidden()
+    })
+
+  test('a later page that fails leaves the rows, says why at the end, and goes on', async ({
+    applicants,
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.allow(/502/)
+    await sandbox.fail({ endpoint: 'GET /applicants', times: 1, status: 503, match: { offsetAtLeast: 50 } })
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeAttached()
+    await expect(applicants.status.last()).toContainText('50 loaded')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(applicants.status.last()).toContainText(/[1-9]\d\d loaded/)
+  })
+
+  test('the rest of the desk works meanwhile', async ({ applicants, page, sandbox, jobs }) => {
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 503 })
+    await applicants.open()
+    await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeVisible()
+    await page.getByRole('link', { name: 'Jobs' }).click()
+    await expect(jobs.row('Warehouse associate').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+/** Measures every target in turn, desk, floor, desk, floor ..., after one run each that does not count: servers warm up too. */
+export async function compare({ measure }, targets, browser, { runs, onRun }) {
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [name, target] of Object.entries(targets)) {
+      const result = await measure(browser, target)
+      if (run > 0) results[name].push(result)
+      onRun()
+    }
+  }
+  return results
+}
+
+export function summarise(values) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const median = (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2
+  return { median, least: sorted[0], most: sorted.at(-1) }
+}

@@ -1,0 +1,16 @@
+import { tsImport } from 'tsx/esm/api'
+import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
+
+/** Signs in at a desk on the sandbox; returns the session for `newContext`. */
+export async function signIn(browser, baseURL) {
+  const { SignInPage } = await tsImport('../pages/sign-in.ts', import.meta.url)
+  const context = await browser.newContext({ baseURL })
+  try {
+    const page = await context.newPage()
+    await new SignInPage(page).signInAs(sandboxAdmin)
+    await page.waitForURL((url) => url.pathname === '/')
+    return await context.storageState()
+  } finally {
+    await context.close()
+  }
+}

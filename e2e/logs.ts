@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { sandboxKey } from '../lib/commands/desk-environment.mjs'
+import { desks } from './desks'
+import { expect, test } from './fixtures'
+import { people } from './people'
+
+test.use({ role: 'nobody' })
+
+for (const [index, desk] of desks.entries())
+  test(`after everything, the log of desk ${index + 1} tells what happened and no secret`, () => {
+    const log = readFileSync(desk.logFile, 'utf8')
+    const lines = log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line): Record<string, unknown> => JSON.parse(line))
+    expect(lines.filter((line) => line.msg === 'request').length).toBeGreaterThan(50)
+    expect(lines.filter((line) => line.msg === 'partner call').length).toBeGreaterThan(20)
+    expect(lines.filter((line) => line.msg === 'request' && !line.requestId)).toEqual([])
+    expect(log.includes(sandboxKey), 'the key').toBe(false)
+    expect(log.match(/desk\.session=[^;\s"]+/)?.[0], 'a session').toBeUndefined()
+    for (const { password } of Object.values(people)) expect(log.includes(password), 'a password').toBe(false)
+    expect(
+      log.match(/[\w.+-]+@(example\.(com|org|net)|partner-desk\.example)/)?.[0],
+      'an e-mail address',
+    ).toBeUndefined()
+  })

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+export class ApplicantsPage {
+  readonly heading
+  readonly list
+  readonly table
+  readonly loadMore
+  readonly loadAll
+  readonly stop
+  readonly filter
+  readonly details
+  readonly copyEmail
+  readonly status
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Applicants' })
+    this.list = page.getByRole('region', { name: 'Applicants list' })
+    this.table = page.getByRole('table', { name: 'Applicants' })
+    this.loadMore = page.getByRole('button', { name: 'Load more' })
+    this.loadAll = page.getByRole('button', { name: 'Load all' })
+    this.stop = page.getByRole('button', { name: 'Stop', exact: true })
+    this.filter = page.getByRole('searchbox', { name: 'Filter loaded applicants' })
+    this.details = page.getByRole('dialog', { name: 'Applicant details' })
+    this.copyEmail = this.details.getByRole('button', { name: 'Copy email' })
+    this.status = page.getByRole('status')
+  }
+
+  async open() {
+    await this.page.goto('/applicants')
+  }
+
+  /** The rows that are in the document: only those near the view, the head left out. */
+  get rows() {
+    return this.table.getByRole('row').filter({ has: this.page.getByRole('cell') })
+  }
+
+  row(text: string | RegExp) {
+    return this.rows.filter({ hasText: text })
+  }
+
+  tab(name: 'Fields' | 'JSON') {
+    return this.details.getByRole('tab', { name })
+  }
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { faultSchema } from '../lib/sandbox/faults'
+import type { LogEntry } from '../lib/sandbox/request-log'
+
+export type FaultOrder = z.input<typeof faultSchema>
+
+type Settings = {
+  ratePerSecond?: number | null
+  keyRates?: Record<string, number | null>
+  latencyMs?: number
+  perRowMs?: number
+  cutoffMs?: number
+  repeats?: Record<string, boolean>
+  jobs?: Record<string, 'open' | 'closed'>
+}
+type ApplicantChange = { insert?: number; delete?: number | (string | number)[]; records?: unknown[] }
+type SandboxJob = { id: string | number; title: string; teamId: number; isOpen: boolean }
+type SandboxState = { applicants: number; jobs: SandboxJob[]; subscriptions: Record<string, unknown> }
+
+/** The controls of a running sandbox, see lib/sandbox/control.ts. */
+export class Sandbox {
+  constructor(readonly url: string) {}
+
+  async fail(...faults: FaultOrder[]) {
+    await this.#call('POST', 'faults', faults)
+  }
+
+  async clearFaults() {
+    await this.#call('DELETE', 'faults')
+  }
+
+  /** Everything as it was at the start: data, faults, settings, log. */
+  async reset() {
+    await this.#call('POST', 'reset')
+  }
+
+  async set(settings: Settings) {
+    await this.#call('POST', 'settings', settings)
+  }
+
+  async changeApplicants(change: ApplicantChange) {
+    await this.#call('POST', 'applicants', change)
+  }
+
+  async state(): Promise<SandboxState> {
+    return this.#call('GET', 'state')
+  }
+
+  /** The requests that reached it, oldest first; `endpoint` as the spec names it, "POST /easy-apply". */
+  async requests(endpoint?: string): Promise<LogEntry[]> {
+    const { requests }: { requests: LogEntry[] } = await this.#call('GET', 'log')
+    return endpoint ? requests.filter((request) => request.endpoint === endpoint) : requests
+  }
+
+  async #call(method: string, path: string, body?: unknown) {
+    const answer = await fetch(`${this.url}/__sandbox/${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+}

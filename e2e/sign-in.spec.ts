@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures'
+import { PeoplePage } from './pages/people'
+import { people } from './people'
+
+test.use({ role: 'nobody' })
+
+test('a wrong pair says so, and a right one leads to where one wanted to be', async ({ page, signIn, jobs }) => {
+  await page.goto('/jobs')
+  await expect(signIn.heading).toBeVisible()
+  await signIn.fill({ email: people.viewer.email, password: 'not-the-password' })
+  await expect(page.getByRole('alert').filter({ hasText: 'Email or password is wrong' })).toBeVisible()
+  await signIn.fill(people.viewer)
+  await expect(jobs.heading).toBeVisible()
+})
+
+test('an account that does not exist is told nothing else', async ({ page, signIn }) => {
+  await signIn.signInAs({ email: 'nobody@partner-desk.example', password: 'not-the-password' })
+  await expect(page.getByText('Email or password is wrong')).toBeVisible()
+})
+
+test('nobody is sent to another host after the sign-in', async ({ page, signIn, desk }) => {
+  await page.goto('/sign-in?next=//elsewhere.example/applicants')
+  await signIn.fill(people.viewer)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(desk.url)
+})
+
+test('signing out ends the session on the server, for a copied cookie too', async ({ page, signIn, context }) => {
+  await signIn.signInAs(people.viewer)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const kept = await context.cookies()
+  const session = kept.find((cookie) => cookie.name.endsWith('desk.session'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  const answer = page.waitForResponse('**/api/sign-out')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  expect((await (await answer).allHeaders())['clear-site-data']).toBe('"cache", "storage"')
+  await expect(signIn.heading).toBeVisible()
+  await context.addCookies(kept)
+  expect((await page.request.get('/api/jobs')).status()).toBe(401)
+  await page.goto('/applicants')
+  await expect(signIn.heading).toBeVisible()
+})
+
+test('a session that ends in the middle of a form: sign in in place, and what was typed is still there', async ({
+  page,
+  signIn,
+  jobs,
+  context,
+  sandbox,
+}) => {
+  await signIn.signInAs(people.recruiter)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await jobs.openNew()
+  await jobs.field('Title').fill('Night baker')
+  await jobs.field('Team ID').fill('11')
+  await context.clearCookies()
+  await jobs.create.click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Email').fill(people.recruiter.email)
+  await dialog.getByLabel('Password').fill(people.recruiter.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(jobs.field('Title')).toHaveValue('Night baker')
+  expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
+  await jobs.create.click()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
+})
+
+test('after too many wrong passwords an account waits, whatever address is claimed', async ({ page, signIn, as }) => {
+  const victim = {
+    name: 'Throttled',
+    email: `throttled-${Date.now()}@partner-desk.example`,
+    password: 'the-right-password',
+  }
+  const admin = await as('admin')
+  const list = new PeoplePage(admin)
+  await list.open()
+  await list.add(victim, 'viewer')
+  await signIn.open()
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
+  const refused = page.getByRole('alert').filter({ hasText: /wrong|Too many tries/ })
+  for (let tries = 0; tries < 8; tries += 1) {
+    await signIn.fill({ ...victim, password: `wrong-password-${tries}` })
+    await expect(signIn.submit).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(refused).toBeVisible()
+  }
+  await signIn.fill(victim)
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many tries' })).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import './node-version.mjs'
+import { deskEnvironment, keptSecret, sandboxAdmin, sandboxEnvironment } from './desk-environment.mjs'
+import { install } from './install.mjs'
+import { choosePort } from './ports.mjs'
+import { inRoot } from './root.mjs'
+import { quietStep, runNpm } from './run.mjs'
+import { runServers } from './run-servers.mjs'
+import { deskServer, sandboxServer } from './servers.mjs'
+import { isBuildCurrent } from './sources.mjs'
+
+const port = await choosePort('PORT', 3000, 'demo')
+const sandboxPort = await choosePort('SANDBOX_PORT', 4010, 'demo')
+
+if (!(await install())) process.exit(1)
+if (!isBuildCurrent()) {
+  const isBuilt = await quietStep('Building', () => runNpm(['run', '--silent', 'build'], { isQuiet: true }))
+  if (!isBuilt) process.exit(1)
+}
+
+const env = await deskEnvironment({
+  port,
+  sandboxPort,
+  dataDir: inRoot('.data', 'demo'),
+  secret: keptSecret(inRoot('.data', 'demo-secret')),
+})
+console.log('Starting …')
+await runServers(
+  [
+    sandboxServer(sandboxEnvironment(sandboxPort), inRoot('.data', 'demo-sandbox.log')),
+    deskServer(env, inRoot('.data', 'demo.log')),
+  ],
+  () =>
+    console.log(`
+  Partner Desk   ${env.APP_URL}
+  Email          ${sandboxAdmin.email}
+  Password       ${sandboxAdmin.password}
+
+  The partner is a sandbox: nothing here reaches a real applicant. Log: .data/demo.log
+  Ctrl-C stops both.
+`),
+)

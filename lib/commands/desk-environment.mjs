@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { loopbackHost } from './ports.mjs'
+import { inRoot } from './root.mjs'
+
+/** The sandbox's key that may do everything. */
+export const sandboxKey = 'sandbox-full-7d1f9c2ab84e'
+
+/** The sign-in of a desk on the sandbox. It is no secret: such a desk listens on this machine only. */
+export const sandboxAdmin = { email: 'admin@partner-desk.example', password: 'sandbox-demo-2026' }
+
+/** The environment of a desk whose partner is the sandbox; every other variable of ours is emptied, a person's own .env included. */
+export async function deskEnvironment({ port, sandboxPort, dataDir, secret }) {
+  return {
+    ...emptied(),
+    PARTNER_API_URL: sandboxUrl(sandboxPort),
+    PARTNER_API_KEY: sandboxKey,
+    PARTNER_ENVIRONMENT: 'sandbox',
+    DATA_DIR: dataDir,
+    APP_URL: `http://localhost:${port}`,
+    AUTH_SECRET: secret,
+    ADMIN_EMAIL: sandboxAdmin.email,
+    ADMIN_PASSWORD: sandboxAdmin.password,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? '',
+    PORT: String(port),
+    HOSTNAME: await loopbackHost(),
+  }
+}
+
+/** The environment of a sandbox, with the address `sandboxUrl` gives for the same port. */
+export const sandboxEnvironment = (port, extra = {}) => ({
+  SANDBOX_HOST: '127.0.0.1',
+  SANDBOX_PORT: String(port),
+  ...extra,
+})
+
+export const sandboxUrl = (port) => `http://127.0.0.1:${port}`
+
+/** A secret that is made once and kept in a file for this account's eyes only. */
+export function keptSecret(file) {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function emptied() {
+  const names = readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)
+  return Object.fromEntries([...names].map(([, name]) => [name, '']))
+}

@@ -1,0 +1,61 @@
+import './node-version.mjs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+import { inRoot } from './root.mjs'
+import { buildStampFile, sourceHash } from './sources.mjs'
+
+const standalone = inRoot('.next', 'standalone')
+const serverFile = join(standalone, 'server.js')
+
+const needed = [
+  'package.json',
+  '.next/static',
+  'lib/store/migrations/meta/_journal.json',
+  'lib/partner/profile/default.json',
+  'node_modules/@electric-sql/pglite/dist/pglite.wasm',
+  'node_modules/@electric-sql/pglite/dist/pglite.data',
+  'node_modules/@electric-sql/pglite/dist/initdb.wasm',
+]
+// Next copies these in and would read them at run time: secrets do not belong into a folder that is handed on.
+const environmentFiles = ['.env', '.env.production']
+
+const mark = '// Partner Desk: set before Next loads and changes the working directory.'
+const firstLines = `${mark}
+process.env.DESK_START_DIR ??= process.cwd()
+process.env.NEXT_MANUAL_SIG_HANDLE ??= 'true'
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+`
+
+function finish() {
+  if (!existsSync(serverFile)) return ['.next/standalone/server.js is missing: run next build first']
+  if (existsSync(inRoot('public'))) copyBeside('public')
+  copyBeside('.next/static')
+  for (const path of environmentFiles) rmSync(join(standalone, path), { force: true })
+  const server = readFileSync(serverFile, 'utf8')
+  if (!server.startsWith(mark)) writeFileSync(serverFile, firstLines + server)
+  return [
+    ...needed.filter((path) => !existsSync(join(standalone, path))).map((path) => `${path} is missing`),
+    ...databases().map((path) => `${path} is a live database and must not be in it`),
+  ]
+}
+
+function copyBeside(path) {
+  rmSync(join(standalone, path), { recursive: true, force: true })
+  cpSync(inRoot(path), join(standalone, path), { recursive: true })
+}
+
+function databases() {
+  return readdirSync(standalone, { recursive: true })
+    .filter((path) => basename(path) === 'PG_VERSION')
+    .map((path) => dirname(path))
+    .filter((path) => !dirname(path).split(sep).includes('base'))
+}
+
+const faults = finish()
+if (faults.length > 0) {
+  console.error(
+    `The standalone server in .next/standalone is not whole:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+  )
+  process.exit(1)
+}
+writeFileSync(buildStampFile, sourceHash())

@@ -1,0 +1,1 @@
+export function findFreePort(start: number): Promise<number>
