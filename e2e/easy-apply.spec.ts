@@ -80,7 +80,7 @@ test('an interview without an interviewer: the partner’s word stands on that f
   await easyApply.chooseJob(openJob)
   await easyApply.email.fill('ada@example.com')
   await easyApply.field('Full name').fill('Ada Lovelace')
-  await page.getByText('Interview', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Interview' }).click()
   await easyApply.field('Minutes').fill('60')
   await easyApply.submit.click()
   await expect(easyApply.field('Interviewer ID')).toHaveAccessibleDescription('interviewer_id is required')

@@ -122,8 +122,10 @@ function BodyField({ node, name }: BodyFieldProps) {
   }
 }
 
-/** A group that may stay empty is folded, so that a long form starts short. */
+/** A group that may stay empty is folded, so that a long form starts short; a field in it that needs a look opens it. */
 function GroupField({ node, name }: { node: FormNode & { kind: 'group' }; name: string }) {
+  const { formState, getFieldState } = useFormContext()
+  const hasError = getFieldState(name, formState).error !== undefined
   const fields = <FieldGrid nodes={node.nodes} name={name} draw={drawField} />
   // A group that holds nothing but a file is the file's field.
   if (node.nodes.length === 1 && node.nodes[0]?.kind === 'file') return fields
@@ -135,7 +137,7 @@ function GroupField({ node, name }: { node: FormNode & { kind: 'group' }; name: 
       </fieldset>
     )
   return (
-    <details className="col-span-full rounded-panel border open:pb-4">
+    <details open={hasError || undefined} className="col-span-full rounded-panel border open:pb-4">
       <summary className="px-3 py-2 font-medium">
         {node.title}
         <span className="pl-1.5 text-small font-normal text-quiet">optional</span>

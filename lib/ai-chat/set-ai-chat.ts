@@ -3,7 +3,7 @@ import type { Person } from '../accounts/contract'
 import { config } from '../config'
 import { partner } from '../connection/partner'
 import type { Verdict } from '../dispatch/contract'
-import { judge } from '../dispatch/judge'
+import { sendOnce } from '../dispatch/send-once'
 import { writePointer } from '../partner/profile/pointer'
 import { store } from '../store/connection'
 import { aiChatSettings } from '../store/schema'
@@ -14,14 +14,16 @@ type Setting = { teamId: string; isOn: boolean }
 /** Switches the AI chat subscription of a team (spec 4, PUT) and remembers what the partner agreed to, by whom and when. */
 export async function setAiChat({ teamId, isOn }: Setting, person: Person): Promise<Verdict<SetChat>> {
   const body = writePointer({}, config().partner.profile.aiChat.enabled, isOn)
-  const result = await partner().setAiChat(teamId, body)
   const setAt = new Date()
-  if (result.ok) {
-    const setting = { enabled: isOn, setBy: person.id, setByName: person.name, setAt }
-    await store()
-      .insert(aiChatSettings)
-      .values({ teamId, ...setting })
-      .onConflictDoUpdate({ target: aiChatSettings.teamId, set: setting })
-  }
-  return judge(result, () => ({ id: teamId, isOn, setBy: person.name, setAt: setAt.toISOString() }))
+  const verdict = await sendOnce(
+    () => partner().setAiChat(teamId, body),
+    () => ({ id: teamId, isOn, setBy: person.name, setAt: setAt.toISOString() }),
+  )
+  if (verdict.state !== 'done') return verdict
+  const setting = { enabled: isOn, setBy: person.id, setByName: person.name, setAt }
+  await store()
+    .insert(aiChatSettings)
+    .values({ teamId, ...setting })
+    .onConflictDoUpdate({ target: aiChatSettings.teamId, set: setting })
+  return verdict
 }
