@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { request as http } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Desk } from './desks'
+import { ask } from './ask'
 import { expect, test } from './fixtures'
 import type { Role } from './people'
 
@@ -25,25 +24,6 @@ const open = ['/api/health/live', '/api/health/ready', '/api/sign-out']
 
 /** Who needs which role; a page that is missing here is for everyone who is signed in. */
 const needs: Record<string, Role> = { '/people': 'admin', '/easy-apply': 'recruiter', '/jobs/new': 'recruiter' }
-
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
-type Ask = { method?: string; headers?: Record<string, string>; body?: string }
-
-/** A request with exactly these headers: no browser, nothing added. */
-function ask(desk: Desk, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = http({ host: 'localhost', port: desk.port, path, method, headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk: string) => {
-        text += chunk
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
-    })
-    request.on('error', reject)
-    request.end(body)
-  })
-}
 
 const forged: Record<string, string>[] = [
   {},
@@ -123,61 +103,6 @@ for (const role of ['viewer', 'recruiter', 'admin'] as const)
       expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'application/json'])
     })
   })
-
-/** Presses a button and answers the request of the server action behind it, without letting it through. */
-async function catchAction(page: import('@playwright/test').Page, press: () => Promise<void>) {
-  const caught = new Promise<{ url: string; headers: Record<string, string>; body: string }>((resolve) => {
-    void page.route('**/*', async (route, request) => {
-      if (request.method() !== 'POST') return route.fallback()
-      resolve({
-        url: new URL(request.url()).pathname,
-        headers: await request.allHeaders(),
-        body: request.postData() ?? '',
-      })
-      await route.abort()
-    })
-  })
-  await press()
-  const action = await caught
-  await page.unroute('**/*')
-  return action
-}
-
-test('a server action refuses what has no session, too small a role, a foreign origin or no origin at all', async ({
-  page,
-  jobs,
-  as,
-  desk,
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED/)
-  await jobs.openNew()
-  await jobs.field('Title').fill('Forged job')
-  await jobs.field('Team ID').fill('11')
-  const { url, headers, body } = await catchAction(page, () => jobs.create.click())
-  const own = Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !/^(:|content-length|host|connection|accept-encoding)/.test(name)),
-  )
-  const without = (...names: string[]) =>
-    Object.fromEntries(Object.entries(own).filter(([name]) => !names.includes(name)))
-  const viewer = await as('viewer')
-  const viewerCookie = (await viewer.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const send = (sent: Record<string, string>) =>
-    ask(desk, url, { method: 'POST', headers: { ...sent, 'content-length': String(Buffer.byteLength(body)) }, body })
-
-  expect((await send(without('cookie'))).body).not.toContain('"state":"done"')
-  expect((await send({ ...own, cookie: viewerCookie })).body).toContain('not-allowed')
-  expect((await send({ ...own, origin: 'https://evil.example' })).status).toBeGreaterThanOrEqual(400)
-  expect(
-    (await send({ ...own, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).body,
-  ).not.toContain('"state":"done"')
-  expect((await send(without('origin', 'sec-fetch-site'))).body).toContain('not-allowed')
-  expect((await send({ ...own, 'sec-fetch-site': 'cross-site' })).body).toContain('not-allowed')
-  expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
-  expect((await send(own)).body).toContain('"state":"done"')
-  expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
-})
 
 test('wrong pages of the list are refused with which and why', async ({ page }) => {
   for (const query of [

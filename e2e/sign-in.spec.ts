@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
+import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 
 test.use({ role: 'nobody' })
@@ -40,6 +42,22 @@ test('signing out ends the session on the server, for a copied cookie too', asyn
   expect((await page.request.get('/api/jobs')).status()).toBe(401)
   await page.goto('/applicants')
   await expect(signIn.heading).toBeVisible()
+})
+
+test('signing out everywhere ends the sessions on all devices', async ({ page, signIn, as, browser, desk }) => {
+  const person = await addSomeone(await as('admin'))
+  const elsewhere = await browser.newPage({ baseURL: desk.url })
+  for (const device of [page, elsewhere]) {
+    await new SignInPage(device).signInAs(person)
+    await expect(device.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  }
+  const kept = await elsewhere.context().cookies()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(signIn.heading).toBeVisible()
+  await elsewhere.context().addCookies(kept)
+  expect((await elsewhere.request.get('/api/jobs')).status()).toBe(401)
+  await elsewhere.close()
 })
 
 test('a session that ends in the middle of a form: sign in in place, and what was typed is still there', async ({
@@ -89,3 +107,16 @@ test('after too many wrong passwords an account waits, whatever address is claim
   await signIn.fill(victim)
   await expect(page.getByRole('alert').filter({ hasText: 'Too many tries' })).toBeVisible()
 })
+
+/** Somebody of this test's own, whose sessions and counters no other test shares. */
+async function addSomeone(admin: Page) {
+  const person = {
+    name: 'Somebody',
+    email: `${crypto.randomUUID()}@partner-desk.example`,
+    password: 'the-right-password',
+  }
+  const list = new PeoplePage(admin)
+  await list.open()
+  await list.add(person, 'viewer')
+  return person
+}

@@ -12,5 +12,11 @@ export default defineConfig({
       'server-only': fileURLToPath(new URL('../node_modules/server-only/empty.js', import.meta.url)),
     },
   },
-  test: { include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

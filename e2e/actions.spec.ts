@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from '@playwright/test'
+import { ask } from './ask'
+import type { Desk } from './desks'
+import { expect, test } from './fixtures'
+import type { Role } from './people'
+
+/** What the build lists of every server action: each of them is a public address. */
+type Listed = { workers: Record<string, unknown>; filename: string; exportedName: string }
+const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifest.json', import.meta.url))
+const { node }: { node: Record<string, Listed> } = JSON.parse(readFileSync(manifest, 'utf8'))
+const actions = Object.entries(node).map(([id, { workers, filename, exportedName }]) => ({
+  id,
+  name: exportedName,
+  page: (Object.keys(workers)[0] ?? '').replace(/^app|\/\([a-z]+\)|\/page$/g, '') || '/',
+  needs: neededRole(filename),
+}))
+
+function neededRole(filename: string): Role | 'nobody' {
+  if (filename.includes('sign-in')) return 'nobody'
+  if (filename.includes('people')) return 'admin'
+  return filename.includes('account') ? 'viewer' : 'recruiter'
+}
+
+const order = ['nobody', 'viewer', 'recruiter', 'admin']
+const tooSmall = (needs: string) =>
+  order.filter((role): role is Role => role !== 'nobody' && order.indexOf(role) < order.indexOf(needs))
+
+type Sent = { cookie?: string; headers?: Record<string, string> }
+
+/** Calls an action with an argument that every schema refuses, so that what gets through still changes nothing. */
+function call(desk: Desk, action: (typeof actions)[number], { cookie, headers = { origin: desk.url } }: Sent) {
+  return ask(desk, action.page, {
+    method: 'POST',
+    headers: {
+      'next-action': action.id,
+      'content-type': 'text/plain;charset=UTF-8',
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    },
+    body: '[{"no":"such input"}]',
+  })
+}
+
+async function cookieOf(context: BrowserContext) {
+  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+test('the walk covers the actions', () => {
+  expect(actions.length).toBeGreaterThanOrEqual(12)
+})
+
+for (const action of actions.filter(({ needs }) => needs !== 'nobody')) {
+  test(`${action.name} without a session answers that one is signed out`, async ({ desk, sandbox }) => {
+    for (const cookie of ['', 'desk.session=forged.value', '__Host-desk.session=forged.value']) {
+      expect((await call(desk, action, { cookie })).body).toContain('"state":"signed-out"')
+      const forged = {
+        origin: desk.url,
+        'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+        'x-forwarded-host': 'evil.example',
+      }
+      expect((await call(desk, action, { cookie, headers: forged })).body).not.toContain('"state":"done"')
+    }
+    expect(await sandbox.requests()).toHaveLength(0)
+  })
+
+  test(`${action.name} is refused to every role below ${action.needs}`, async ({ desk, as }) => {
+    for (const role of tooSmall(action.needs)) {
+      const cookie = await cookieOf((await as(role)).context())
+      expect((await call(desk, action, { cookie })).body, role).toContain('"state":"not-allowed"')
+    }
+  })
+
+  test(`${action.name} is refused to other sites, and where nothing says which site it is`, async ({ desk, as }) => {
+    const cookie = await cookieOf((await as('admin')).context())
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: desk.url }])
+      expect((await call(desk, action, { cookie, headers })).body, JSON.stringify(headers)).toContain(
+        '"state":"not-allowed"',
+      )
+    const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+    const answer = await call(desk, action, { cookie, headers: foreign })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.body).not.toContain('"state"')
+  })
+}
+
+test('the sign-in is open to everyone, and to our own pages only', async ({ desk }) => {
+  const signIn = actions.find(({ name }) => name === 'signInAction')
+  if (!signIn) throw new Error('There is no sign-in action')
+  const body = (await call(desk, { ...signIn, page: '/sign-in' }, {})).body
+  expect(body).toContain('Email or password is wrong')
+  expect((await call(desk, { ...signIn, page: '/sign-in' }, { headers: {} })).body).toContain(
+    'set up for another address',
+  )
+})
+
+test('a replayed action of a session that was ended does nothing', async ({ page, jobs, desk, sandbox }) => {
+  await jobs.openNew()
+  await jobs.field('Title').fill('Replayed job')
+  await jobs.field('Team ID').fill('11')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await jobs.create.click()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  const request = await sent
+  const headers = {
+    'next-action': (await request.allHeaders())['next-action'] ?? '',
+    'content-type': 'text/plain;charset=UTF-8',
+    origin: desk.url,
+  }
+  const answer = await ask(desk, '/jobs/new', { method: 'POST', headers, body: request.postData() ?? '' })
+  expect(answer.body).toContain('"state":"signed-out"')
+  expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
+})

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { deskEnvironment } from '../lib/commands/desk-environment.mjs'
+import { findFreePort } from '../lib/commands/ports.mjs'
+import type { Desk } from './desks'
+import { test as base, expect } from './fixtures'
+
+const standalone = fileURLToPath(new URL('../.next/standalone', import.meta.url))
+
+/** A desk of one's own, started from a copied folder, that may be stopped and killed. */
+export class ServerProcess {
+  readonly #child: ChildProcess
+  output = ''
+  readonly ended: Promise<number | NodeJS.Signals>
+
+  constructor(
+    readonly url: string,
+    folder: string,
+    environment: Record<string, string>,
+  ) {
+    const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, ...environment }
+    this.#child = spawn(process.execPath, [join(folder, 'server.js')], {
+      cwd: tmpdir(),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString()
+      })
+    this.ended = new Promise((resolve) => this.#child.once('close', (code, signal) => resolve(signal ?? code ?? -1)))
+  }
+
+  async untilReady() {
+    await expect(async () => {
+      const answer = await fetch(`${this.url}/api/health/ready`)
+      expect(answer.status).toBe(200)
+    }).toPass({ timeout: 40_000 })
+  }
+
+  send(signal: NodeJS.Signals) {
+    this.#child.kill(signal)
+  }
+}
+
+type Start = (change?: Record<string, string>) => Promise<ServerProcess>
+
+/** `startDesk` starts servers on one data folder and one port, whose partner is this worker's sandbox. */
+export const test = base.extend<{ startDesk: Start }>({
+  startDesk: async ({ desk }, use) => {
+    const home = mkdtempSync(join(tmpdir(), 'partner-desk-process-'))
+    const folder = join(home, 'copied')
+    cpSync(standalone, folder, { recursive: true })
+    const environment = await ownEnvironment(desk, join(home, 'data'))
+    const started: ServerProcess[] = []
+    await use(async (change = {}) => {
+      const server = new ServerProcess(environment.APP_URL ?? '', folder, { ...environment, ...change })
+      started.push(server)
+      return server
+    })
+    for (const server of started) {
+      server.send('SIGKILL')
+      await server.ended
+    }
+    rmSync(home, { recursive: true, force: true })
+  },
+})
+
+async function ownEnvironment(desk: Desk, dataDir: string): Promise<Record<string, string>> {
+  const port = await findFreePort(desk.port + 100)
+  return deskEnvironment({
+    port,
+    sandboxPort: desk.sandboxPort,
+    dataDir,
+    secret: 'a-secret-for-the-process-tests-only',
+  })
+}

@@ -1,0 +1,67 @@
+import { expect } from './fixtures'
+import { PeoplePage } from './pages/people'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { test } from './server-process'
+
+test.use({ role: 'nobody' })
+
+test('a wrong environment is listed at start, all of it at once, and ends with code 1', async ({ startDesk }) => {
+  const server = await startDesk({ PARTNER_API_URL: 'partner', AUTH_SECRET: 'too-short-to-be-safe', LOG_LEVEL: 'loud' })
+  expect(await server.ended).toBe(1)
+  for (const name of ['PARTNER_API_URL', 'AUTH_SECRET', 'LOG_LEVEL'])
+    expect(server.output).toContain(`- ${name} must be`)
+  expect(server.output).not.toContain('too-short-to-be-safe')
+  expect(server.output).not.toMatch(/\n\s+at /)
+})
+
+test('from a copied folder: what was acknowledged survives kill -9, and a second server on the same data is refused', async ({
+  startDesk,
+  browser,
+}) => {
+  const first = await startDesk()
+  await first.untilReady()
+  const page = await browser.newPage({ baseURL: first.url })
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const list = new PeoplePage(page)
+  await list.open()
+  await list.add(people.viewer, 'viewer')
+
+  const second = await startDesk({ PORT: '0' })
+  expect(await second.ended).toBe(1)
+  expect(second.output).toMatch(/in use|another/i)
+
+  first.send('SIGKILL')
+  expect(await first.ended).toBe('SIGKILL')
+  const third = await startDesk()
+  await third.untilReady()
+  await list.open()
+  await expect(list.person(people.viewer.email)).toBeVisible()
+  await page.close()
+})
+
+test('a stop waits for the answer that is under way, and exits with 0', async ({ startDesk, sandbox, browser }) => {
+  const server = await startDesk()
+  await server.untilReady()
+  const page = await browser.newPage({ baseURL: server.url })
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await sandbox.set({ latencyMs: 3_000 })
+  const answer = page.request.get('/api/jobs')
+  await expect.poll(async () => (await sandbox.requests('GET /jobs')).length).toBe(1)
+  server.send('SIGTERM')
+  expect((await answer).status()).toBe(200)
+  expect(await server.ended).toBe(0)
+  await page.close()
+})
+
+test('behind https the cookie is bound to the host, and the browser is told to stay on https', async ({
+  startDesk,
+}) => {
+  const server = await startDesk({ APP_URL: 'https://desk.example', PARTNER_ENVIRONMENT: 'production' })
+  await server.untilReady()
+  const answer = await fetch(`${server.url}/sign-in`)
+  expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
+  expect(await answer.text()).not.toContain('nothing here reaches a real applicant')
+})
