@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PickedFile } from '@/lib/forms/form-values'
 import { Button } from '../ui/button'
 import type { FieldControl } from '../ui/field'
@@ -18,17 +18,19 @@ type FileControlProps = {
 /** Picks one file and reads it in the browser; it is sent in base64 with the rest of the form. */
 export function FileControl({ control, file, onPick, onRefuse }: FileControlProps) {
   const input = useRef<HTMLInputElement>(null)
+  // The browser keeps showing a picked file's name by itself, also when the form was reset.
+  useEffect(() => {
+    if (file === null && input.current) input.current.value = ''
+  }, [file])
+
   async function read(picked: File | undefined) {
     if (!picked) return onPick(null)
     if (picked.size > largestBytes) {
-      clear()
+      if (input.current) input.current.value = ''
+      onPick(null)
       return onRefuse('The file is larger than 5 MB')
     }
     onPick({ name: picked.name, type: picked.type || 'application/octet-stream', data: await base64Of(picked) })
-  }
-  function clear() {
-    if (input.current) input.current.value = ''
-    onPick(null)
   }
   return (
     <div className="flex items-center gap-2">
@@ -41,7 +43,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
         className="control py-1 file:mr-2 file:rounded-control file:border-0 file:bg-sunken file:px-2 file:text-ink"
       />
       {file && (
-        <Button look="quiet" aria-label={`Remove ${file.name}`} onClick={clear}>
+        <Button look="quiet" aria-label={`Remove ${file.name}`} onClick={() => onPick(null)}>
           <X aria-hidden className="size-4" />
         </Button>
       )}

@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../ui/button'
+import { ErrorSummary } from './error-summary'
+
+type WriteFormProps = {
+  form: UseFormReturn
+  label: string
+  pendingLabel: string
+  isPending: boolean
+  onSubmit: () => void
+  /** What became of it, under the button. */
+  verdict: ReactNode
+  children: ReactNode
+}
+
+/** A form that writes to the partner: its fields, one button, and the verdict. */
+export function WriteForm({ form, label, pendingLabel, isPending, onSubmit, verdict, children }: WriteFormProps) {
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        className="grid max-w-3xl gap-5 px-4 pb-10 md:px-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isPending) onSubmit()
+        }}
+      >
+        {children}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel={pendingLabel}>
+            {label}
+          </Button>
+          <ErrorSummary errors={form.formState.errors} />
+        </div>
+        {verdict}
+      </form>
+    </FormProvider>
+  )
+}
