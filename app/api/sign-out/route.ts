@@ -5,7 +5,9 @@ import { isSameOriginWrite } from '@/lib/server/same-origin'
 
 /** POST /api/sign-out: ends this session. A handler and no action, since only a handler can have the browser clear what it kept. */
 export async function POST() {
-  if (!isSameOriginWrite(await headers())) return answerJson(403, { error: 'Only this desk’s own pages may sign out.' })
+  const sent = await headers()
+  if (!sent.get('content-type')?.startsWith('application/json')) return answerJson(415, { error: 'Send JSON.' })
+  if (!isSameOriginWrite(sent)) return answerJson(403, { error: 'Only this desk’s own pages may sign out.' })
   await signOut()
   return answerJson(200, { signedOut: true }, { 'clear-site-data': '"cache", "storage"' })
 }
