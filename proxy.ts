@@ -48,4 +48,4 @@ function finish(response: NextResponse) {
   return response
 }
 
-export const config = { matcher: ['/((?!_next/static|icon.svg|favicon.ico).*)'] }
+export const config = { matcher: ['/((?!_next/static|icon.svg).*)'] }

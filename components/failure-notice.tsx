@@ -66,7 +66,9 @@ function FieldMessages({ fields }: { fields: Failure['fields'] }) {
     <ul className="list-disc pl-4">
       {entries.map(([field, messages]) => (
         <li key={field}>
-          {field && !messages.some((message) => message.includes(field)) ? `${field}: ` : ''}
+          {field && !messages.some((message) => message.split(/[^\p{L}\p{N}_.-]+/u).includes(field))
+            ? `${field}: `
+            : ''}
           {messages.join(' ')}
         </li>
       ))}

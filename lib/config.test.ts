@@ -49,6 +49,17 @@ test('every fault is said at once, empty counts as missing, and no secret is sai
   expect(message).not.toContain('short-secret')
 })
 
+test('an address that says more than where is refused, and what it said is not repeated', () => {
+  const message = faultsOf({
+    ...right,
+    PARTNER_API_URL: 'https://user:hunter2@partner.example',
+    APP_URL: 'https://desk.example/desk',
+    PORT: 'abc',
+  })
+  for (const name of ['PARTNER_API_URL must', 'APP_URL must', 'PORT must']) expect(message).toContain(name)
+  expect(message).not.toContain('hunter2')
+})
+
 test('secrets may come from files', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'key')
   writeFileSync(file, 'from-a-file\n')

@@ -19,7 +19,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const flag = z.stringbool({ error: 'must be true or false' })
 
 const environmentSchema = z.object({
-  PARTNER_API_URL: httpUrl,
+  PARTNER_API_URL: httpUrl.refine(isPlainAddress, 'must have no user, password, query or fragment'),
   PARTNER_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be one line of printable ASCII without spaces'),
   PARTNER_ENVIRONMENT: z.string().max(40).default('production'),
   PARTNER_PROFILE: z.string().optional(),
@@ -28,7 +28,14 @@ const environmentSchema = z.object({
   PARTNER_TEAMS: z.string().default('').transform(parseTeams),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
-  APP_URL: httpUrl,
+  APP_URL: httpUrl.refine(
+    (text) => isPlainAddress(text) && new URL(text).pathname === '/',
+    'must have no path or query',
+  ),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must be at least 10 characters long').max(128).optional(),
@@ -150,6 +157,12 @@ function readProfile(path: string | undefined, faults: string[]): Profile | unde
   if ('profile' in read) return read.profile
   for (const fault of read.faults) faults.push(`PARTNER_PROFILE ${path ?? file} ${fault}`)
   return undefined
+}
+
+function isPlainAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password, search, hash } = new URL(text)
+  return username + password + search + hash === ''
 }
 
 function parseTeams(text: string, context: z.RefinementCtx): KnownTeam[] {

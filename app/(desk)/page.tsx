@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { OverviewCards } from '@/components/overview/overview-cards'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
+import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { config } from '@/lib/config'
 
@@ -14,7 +15,10 @@ export default async function OverviewPage() {
   return (
     <>
       <PageHeader title="Overview">Good to see you, {person.name}.</PageHeader>
-      <OverviewCards role={person.role} partnerHost={new URL(config().partner.url).host} />
+      <OverviewCards
+        role={person.role}
+        partnerHost={canManage(person.role) ? new URL(config().partner.url).host : null}
+      />
     </>
   )
 }

@@ -28,7 +28,7 @@ export default function ApplicantPanel({ record, places, onClose, onPrevious, on
   return (
     <Panel
       title="Applicant details"
-      heading={name || email || 'Without a name'}
+      heading={name || 'Without a name'}
       onClose={onClose}
       actions={
         <>

@@ -1,13 +1,11 @@
 'use client'
 
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import { TroubleNotice } from '../trouble-notice'
 import { Button } from '../ui/button'
-import { useIsBrowser } from '../ui/use-is-browser'
-import { useMediaQuery } from '../ui/use-media-query'
+import { useRowWindow } from '../ui/use-row-window'
 import { ApplicantRow, cellClass } from './applicant-row'
 import { fieldLabel } from './cell-text'
 
@@ -22,15 +20,11 @@ type ApplicantsTableProps = {
   opened: number | null
 }
 
-const rowHeight = 40
-const phoneRowHeight = 60
+const heights = { wide: 40, phone: 60 }
 /** How many rows before the end the next page is asked for. */
 const ahead = 30
 
-/**
- * The rows near the view, and space in place of the others. Rows stand in the normal flow between two spacers, so that the
- * server's HTML needs no style attributes, which the Content-Security-Policy forbids.
- */
+/** The rows as far as they are loaded; those far from the view are left out. */
 export function ApplicantsTable({
   rows,
   places,
@@ -41,24 +35,9 @@ export function ApplicantsTable({
   onOpen,
   opened,
 }: ApplicantsTableProps) {
-  const isBrowser = useIsBrowser()
   const region = useRef<HTMLElement>(null)
-  const isPhone = useMediaQuery('(width < 48rem)')
-  const size = isPhone ? phoneRowHeight : rowHeight
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => region.current,
-    estimateSize: () => size,
-    overscan: 10,
-    initialRect: { width: 1024, height: 840 },
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the row height is what makes the measures stale
-  useEffect(() => virtual.measure(), [size])
-
-  const items = virtual.getVirtualItems()
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? -1
-  const isNearEnd = last >= rows.length - ahead
+  const { indexes, before, after } = useRowWindow(rows.length, region, heights)
+  const isNearEnd = (indexes.at(-1) ?? -1) >= rows.length - ahead
   useEffect(() => {
     if (isNearEnd && hasMore && !isLoading && !error) loadMore()
   }, [isNearEnd, hasMore, isLoading, error, loadMore])
@@ -91,8 +70,8 @@ export function ApplicantsTable({
           </div>
         </div>
         <div role="rowgroup">
-          <Space height={first * size} />
-          {items.map(({ index }) => {
+          <Space height={before} />
+          {indexes.map((index) => {
             const record = rows[index]
             return (
               record && (
@@ -107,7 +86,7 @@ export function ApplicantsTable({
               )
             )
           })}
-          {isBrowser && <Space height={(rows.length - 1 - last) * size} />}
+          <Space height={after} />
         </div>
       </div>
       <div className="sticky left-0 p-4 md:px-6">

@@ -44,9 +44,9 @@ export function JobField({ value, error, onChange }: JobFieldProps) {
                     {jobs.isPending ? 'Loading the jobs…' : 'No job fits'}
                   </Combobox.Empty>
                   <Combobox.List>
-                    {(job: Job) => (
+                    {(job: Job, index: number) => (
                       <Combobox.Item
-                        key={job.id}
+                        key={`${job.id}-${index}`}
                         value={job}
                         className="flex items-start gap-2 rounded-control px-2 py-1.5 outline-none data-highlighted:bg-sunken"
                       >

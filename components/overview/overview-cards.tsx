@@ -28,7 +28,7 @@ const cards: Card[] = [
 ]
 
 /** The ways into the day's work, and which partner this desk speaks to. */
-export function OverviewCards({ role, partnerHost }: { role: Role; partnerHost: string }) {
+export function OverviewCards({ role, partnerHost }: { role: Role; partnerHost: string | null }) {
   return (
     <div className="grid gap-4 px-4 pb-10 md:px-6">
       <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
@@ -53,7 +53,8 @@ export function OverviewCards({ role, partnerHost }: { role: Role; partnerHost: 
           ))}
       </ul>
       <p className="text-small text-quiet">
-        This desk speaks to the partner at {partnerHost}. Times are shown in your own time zone.
+        {partnerHost !== null && `This desk speaks to the partner at ${partnerHost}. `}Times are shown in your own time
+        zone.
       </p>
     </div>
   )

@@ -4,20 +4,19 @@ import type { FieldErrors } from 'react-hook-form'
 
 /** Says once, for everyone, how many fields want a look; the fields carry the messages. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const count = countMessages(errors)
+  const types = errorTypes(errors)
+  const count = types.length === 1 ? 'One field needs a look.' : `${types.length} fields need a look.`
+  const isOurs = types.every((type) => type !== 'partner')
   return (
     <p role="status" className="text-bad empty:hidden">
-      {count === 0
-        ? ''
-        : count === 1
-          ? 'One field needs a look. Nothing was sent.'
-          : `${count} fields need a look. Nothing was sent.`}
+      {types.length === 0 ? '' : isOurs ? `${count} Nothing was sent.` : count}
     </p>
   )
 }
 
-function countMessages(errors: unknown): number {
-  if (typeof errors !== 'object' || errors === null) return 0
-  if ('message' in errors && 'type' in errors) return 1
-  return Object.entries(errors).reduce((sum, [key, value]) => (key === 'ref' ? sum : sum + countMessages(value)), 0)
+/** The type of every message, in lists and groups too: `check` is ours, `partner` came back from there. */
+function errorTypes(errors: unknown): unknown[] {
+  if (typeof errors !== 'object' || errors === null) return []
+  if ('message' in errors && 'type' in errors) return [errors.type]
+  return Object.entries(errors).flatMap(([key, value]) => (key === 'ref' ? [] : errorTypes(value)))
 }

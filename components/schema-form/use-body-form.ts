@@ -25,9 +25,9 @@ export function useBodyForm({ nodes, schema, complete = (body) => body, pathOf =
   const place = (pointer: Pointer) => pathOf(pointer) ?? formPath(pointer)
 
   /** Marks the fields and takes the focus to the first of them. */
-  function mark(errors: [path: string, message: string][]) {
+  function mark(errors: [path: string, message: string][], type: 'check' | 'partner' = 'check') {
     for (const [index, [path, message]] of errors.entries())
-      form.setError(path, { type: 'check', message }, { shouldFocus: index === 0 })
+      form.setError(path, { type, message }, { shouldFocus: index === 0 })
   }
 
   return {
@@ -50,7 +50,10 @@ export function useBodyForm({ nodes, schema, complete = (body) => body, pathOf =
     /** Puts the partner's messages on their fields and answers those that fit nowhere. */
     showPartnerErrors(fields: Record<string, string[]>, more: Pointer[] = []): Record<string, string[]> {
       const { placed, rest } = placeErrors(fields, [...placesOf(nodes), ...more])
-      mark(Object.entries(placed).map(([pointer, message]) => [place(pointer), message]))
+      mark(
+        Object.entries(placed).map(([pointer, message]) => [place(pointer), message]),
+        'partner',
+      )
       return rest
     },
   }

@@ -6,7 +6,11 @@ export function placeAfterSignIn(next: string | string[] | undefined): Route {
   const base = 'http://desk.invalid'
   if (!wanted.startsWith('/') || !URL.canParse(wanted, base)) return '/'
   const url = new URL(wanted, base)
-  // "//elsewhere" and "/\elsewhere" parse to another host.
-  const isOurs = url.origin === base && !url.pathname.startsWith('/api/') && url.pathname !== '/sign-in'
+  // "//elsewhere" and "/\elsewhere" parse to another host; "/.//elsewhere" becomes a path that a browser takes for one.
+  const isOurs =
+    url.origin === base &&
+    !url.pathname.startsWith('//') &&
+    !url.pathname.startsWith('/api/') &&
+    url.pathname !== '/sign-in'
   return (isOurs ? url.pathname + url.search : '/') as Route
 }

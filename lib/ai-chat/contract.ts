@@ -13,7 +13,7 @@ export type TeamChat = {
 
 /** What a team id may be: it becomes one segment of an address. */
 export function isTeamId(text: string): boolean {
-  return /^[^\s/\\?#%]{1,64}$/.test(text) && !/^\.+$/.test(text)
+  return /^\P{Cc}{1,64}$/u.test(text) && text.trim() === text && !/^\.+$/.test(text)
 }
 
 /** The teams known from the environment, the jobs and what people added. `failure` says why the jobs’ teams are missing. */

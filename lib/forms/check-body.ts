@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Pointer, pointerOf } from '../partner/profile/pointer'
+import { type Pointer, pointerOf, readPointer } from '../partner/profile/pointer'
 import type { BodySchema } from '../partner/profile/profile'
 
 // The compiled checks of zod need `eval`, which the desk's Content-Security-Policy forbids.
@@ -10,11 +10,11 @@ export type BodyErrors = Record<Pointer, string>
 
 /** Checks a body against a schema of the profile. An empty answer means that it fits. The same check runs on both sides. */
 export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
-  const parsed = z.fromJSONSchema(schema).safeParse(body)
+  const parsed = z.fromJSONSchema(schema).safeParse(withoutPrototypes(body))
   const errors: BodyErrors = {}
   for (const issue of parsed.error?.issues ?? []) {
     const place = pointerOf(issue.path.map(String))
-    errors[place] ??= sentenceOf(issue)
+    errors[place] ??= readPointer(body, place) === undefined ? 'This is needed' : sentenceOf(issue)
   }
   return errors
 }
@@ -41,7 +41,7 @@ const types: Record<string, string> = {
 function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue) ? 'This is needed' : (types[issue.expected] ?? `This must be of type ${issue.expected}`)
+      return types[issue.expected] ?? `This must be of type ${issue.expected}`
     case 'too_small':
       if (issue.origin === 'string')
         return Number(issue.minimum) <= 1 ? 'This is needed' : `At least ${issue.minimum} characters`
@@ -60,6 +60,12 @@ function sentenceOf(issue: Issue): string {
   }
 }
 
-function isMissing(issue: Issue): boolean {
-  return issue.message.includes('received undefined')
+/** A copy whose objects inherit nothing: a field named `constructor` that is missing must be missing to the check too. */
+function withoutPrototypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPrototypes)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.assign(
+    Object.create(null),
+    Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutPrototypes(entry)])),
+  )
 }

@@ -100,7 +100,8 @@ function readList(schema: Schema, common: Common, reading: Reading): FormNode {
   const item = schema.items
     ? readNode(recordOf(schema.items), ['0'], true, { ...reading, depth: reading.depth + 1, skip: new Set() })
     : null
-  return item && reading.depth <= 8 ? { ...common, kind: 'list', item } : { ...common, kind: 'json' }
+  if (!item || reading.depth > 8) return { ...common, kind: 'json' }
+  return { ...common, kind: 'list', item: item.title === '0' ? { ...item, title: common.title } : item }
 }
 
 /** An object that carries a file: its content, and beside it the name and type marked `x-file`. */

@@ -8,12 +8,9 @@ export type FormValue = string | PickedFile | null | FormValues | FormValue[]
 /** A file read in the browser, its content in base64. */
 export type PickedFile = { name: string; type: string; data: string }
 
-/** A field's name in the form. Dots, brackets and leading digits mean something to the form library, so they are encoded. */
+/** A field's name in the form. Dots, brackets, digits and names such as `constructor` mean something to the form library. */
 export function fieldName(token: string): string {
-  return encodeURIComponent(token)
-    .replaceAll('.', '%2E')
-    .replaceAll("'", '%27')
-    .replace(/^\d/, (digit) => `%3${digit}`)
+  return `_${encodeURIComponent(token).replaceAll('.', '%2E').replaceAll("'", '%27')}`
 }
 
 /** The values that a new form starts with: the defaults of the schema. */

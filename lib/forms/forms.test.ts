@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type BodySchema, parseProfile } from '../partner/profile/profile'
 import { checkBody } from './check-body'
 import { filledBy, formOf } from './form-node'
-import { bodyOf, type FormValues, startValues } from './form-values'
+import { bodyOf, type FormValues, fieldName, startValues } from './form-values'
 import { placeErrors, placesOf } from './place-errors'
 
 const schema: BodySchema = {
@@ -11,6 +11,7 @@ const schema: BodySchema = {
   required: ['person', 'shift'],
   properties: {
     'odd.name': { type: 'string', title: 'Odd' },
+    constructor: { type: 'string' },
     person: {
       type: 'object',
       required: ['name'],
@@ -31,16 +32,26 @@ const schema: BodySchema = {
   },
 }
 const nodes = formOf(schema)
-const filled = (values: FormValues) => bodyOf(nodes, { ...startValues(nodes), ...values })
+const filled = (values: FormValues) => bodyOf(nodes, { ...startValues(nodes), ...named(values) })
+
+/** Values as the form library holds them: the names of the fields encoded, those inside groups too. */
+function named(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      fieldName(name),
+      name === 'person' ? named(value as FormValues) : value,
+    ]),
+  )
+}
 
 describe('a form from a schema', () => {
   test('every place gets the control that fits it, and what the desk fills in gets none', () => {
-    expect(nodes.map(({ kind }) => kind)).toEqual(['text', 'group', 'choice', 'yes-no', 'list', 'file', 'json'])
+    expect(nodes.map(({ kind }) => kind)).toEqual(['text', 'text', 'group', 'choice', 'yes-no', 'list', 'file', 'json'])
     expect(filledBy(schema)).toEqual([{ tokens: ['sentAt'], with: 'now-millis' }])
   })
 
   test('a place that the screen draws itself is left out', () => {
-    expect(formOf(schema, ['/person/name'])[1]).toMatchObject({ kind: 'group', nodes: [{ tokens: ['person', 'age'] }] })
+    expect(formOf(schema, ['/person/name'])[2]).toMatchObject({ kind: 'group', nodes: [{ tokens: ['person', 'age'] }] })
   })
 })
 
@@ -52,7 +63,8 @@ describe('the body of a form', () => {
 
   test('values get the types of the schema', () => {
     const values: FormValues = {
-      'odd%2Ename': ' x ',
+      'odd.name': ' x ',
+      constructor: 'Bauer',
       person: { name: 'Åsa', age: '41' },
       shift: '3',
       remote: 'false',
@@ -62,6 +74,7 @@ describe('the body of a form', () => {
     }
     expect(filled(values)).toEqual({
       'odd.name': 'x',
+      constructor: 'Bauer',
       person: { name: 'Åsa', age: 41 },
       shift: 3,
       remote: false,
@@ -80,7 +93,7 @@ describe('the body of a form', () => {
 
   test('JSON that is none is a fault at its place', () => {
     const faults: { pointer: string; message: string }[] = []
-    bodyOf(nodes, { ...startValues(nodes), extra: '{a' }, faults)
+    bodyOf(nodes, { ...startValues(nodes), ...named({ extra: '{a' }) }, faults)
     expect(faults).toEqual([{ pointer: '/extra', message: expect.stringContaining('not JSON') }])
   })
 })

@@ -1,6 +1,7 @@
 import { Agent, request } from 'undici'
 import { type Endpoint, endpoints, isSafeToRepeat } from './endpoint'
 import { failureFromAnswer, failureFromTransport, type TransportKind } from './failure/make-failure'
+import { parseJson } from './parse-json'
 import type { Result } from './result'
 
 /** Where and as whom requests are sent. The key leaves the process in the header `X-Api-Key` and in no other way. */
@@ -109,14 +110,6 @@ function decoderFor(contentType: string): TextDecoder {
     return new TextDecoder(charset)
   } catch {
     return new TextDecoder()
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -19,9 +19,9 @@ export function readHandler(role: Role, answer: (read: Read) => Promise<Response
   return async (request: Request): Promise<Response> => {
     if (!isSameOriginRead(await headers()))
       return answerJson(403, { error: 'Only this desk’s own pages may ask for this.' })
-    const access = await requireApi(role)
-    if ('status' in access) return answerJson(access.status, { error: reasons[access.status] })
     try {
+      const access = await requireApi(role)
+      if ('status' in access) return answerJson(access.status, { error: reasons[access.status] })
       return await answer({ request, session: access.session })
     } catch (error) {
       log.error({ err: error }, 'read handler failed')

@@ -25,7 +25,7 @@ export async function addTeamAction(input: unknown): Promise<{ state: 'added' } 
   if ('notTaken' in access) return access.notTaken
   const parsed = teamId.safeParse(input)
   if (!parsed.success)
-    return { state: 'invalid', errors: { '': 'A team ID has up to 64 characters, without spaces or slashes' } }
+    return { state: 'invalid', errors: { '': 'A team ID has up to 64 characters, and is not only dots' } }
   await addTeam(parsed.data, access.session.person)
   return { state: 'added' }
 }

@@ -40,6 +40,9 @@ function makeFailure({ endpoint, reference, now = new Date() }: Origin, kind: Fa
   return {
     kind,
     ...words[kind],
+    ...(endpoints[endpoint].method === 'GET' && words[kind].turn === 'recruiter' && kind !== 'stopped'
+      ? readByDesk
+      : {}),
     ...(unclear && endpoint !== 'set-ai-chat' ? { nextStep: unclearNextStep } : {}),
     changed,
     ...read,
@@ -48,6 +51,12 @@ function makeFailure({ endpoint, reference, now = new Date() }: Origin, kind: Fa
     at: now.toISOString(),
   }
 }
+
+/** A read is put together by the desk: nothing that a recruiter typed can be wrong with it. */
+const readByDesk = {
+  nextStep: 'Try again. If it stays, give your operator the details below.',
+  turn: 'operator',
+} satisfies Partial<Failure>
 
 const unclearNextStep = 'Check at the partner whether it arrived before you send it again.'
 

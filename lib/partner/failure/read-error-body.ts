@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json'
 import type { BodyShape, FailureFacts } from './failure'
 
 /** What an error body says, whatever its shape (spec 7, error body shapes). Nothing here is trusted to be of any type. */
@@ -72,14 +73,6 @@ export function plainSentence(value: unknown): string {
 function firstText(...values: unknown[]): string {
   for (const value of values) if (typeof value === 'string' && value.trim() !== '') return value.trim().slice(0, 4_000)
   return ''
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

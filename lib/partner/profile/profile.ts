@@ -66,6 +66,7 @@ export function parseProfile(text: string): { profile: Profile } | { faults: str
   } catch {
     return { faults: ['is not valid JSON'] }
   }
+  if (text.includes('"__proto__"')) return { faults: ['/: the name __proto__ cannot be used'] }
   const parsed = profileSchema.safeParse(document)
   if (parsed.success) return { profile: parsed.data }
   return { faults: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issue.message}`) }

@@ -1,0 +1,86 @@
+'use client'
+
+import { useRef } from 'react'
+import type { Job } from '@/lib/jobs/contract'
+import { readPointer } from '@/lib/partner/profile/pointer'
+import { cellText, fieldLabel } from '../applicants/cell-text'
+import { useRowWindow } from '../ui/use-row-window'
+import { JobState } from './job-state'
+
+const heights = { wide: 40, phone: 80 }
+
+/** The jobs with their state and the profile's columns; those far from the view are left out. */
+export function JobsTable({ jobs, columns }: { jobs: Job[]; columns: string[] }) {
+  const region = useRef<HTMLElement>(null)
+  const { indexes, before, after } = useRowWindow(jobs.length, region, heights)
+  const [firstColumn, ...others] = columns
+  return (
+    <section
+      ref={region}
+      aria-label="Jobs list"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-auto border-t -outline-offset-2"
+    >
+      <table
+        aria-label="Jobs"
+        aria-rowcount={jobs.length + 1}
+        className="w-full text-table tabular-nums md:table-fixed"
+      >
+        <thead className="sticky top-0 z-10 bg-surface text-left text-quiet max-md:sr-only">
+          <tr aria-rowindex={1} className="h-9 [&>th]:border-b [&>th]:px-3 [&>th]:font-medium [&>th:first-child]:pl-6">
+            <th scope="col" className="w-2/7">
+              {firstColumn ? fieldLabel(firstColumn) : 'Job'}
+            </th>
+            <th scope="col">ID</th>
+            <th scope="col">Applications</th>
+            {others.map((column) => (
+              <th key={column} scope="col">
+                {fieldLabel(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Space height={before} columns={others.length + 3} />
+          {indexes.map((index) => {
+            const job = jobs[index]
+            return job && <JobRow key={index} job={job} index={index} columns={others} />
+          })}
+          <Space height={after} columns={others.length + 3} />
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function JobRow({ job, index, columns }: { job: Job; index: number; columns: string[] }) {
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      className="h-10 hover:bg-sunken max-md:flex max-md:h-20 max-md:flex-col max-md:justify-center max-md:border-b max-md:px-4 md:[&>*]:border-b md:[&>*]:px-3 md:[&>*:first-child]:pl-6"
+    >
+      <th scope="row" dir="auto" className="truncate text-left font-medium">
+        {job.title}
+      </th>
+      <td className="truncate text-quiet">{job.id}</td>
+      <td>
+        <JobState isOpen={job.isOpen} />
+      </td>
+      {columns.map((column) => (
+        <td key={column} dir="auto" className="truncate text-left max-md:hidden">
+          {cellText(readPointer(job.record, column))}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Space({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
