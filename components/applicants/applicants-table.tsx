@@ -22,7 +22,7 @@ type ApplicantsTableProps = {
 
 const heights = { wide: 40, phone: 60 }
 /** How many rows before the end the next page is asked for. */
-const ahead = 30
+const ahead = 15
 
 /** The rows as far as they are loaded; those far from the view are left out. */
 export function ApplicantsTable({

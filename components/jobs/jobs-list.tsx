@@ -9,7 +9,9 @@ import { cellText } from '../applicants/cell-text'
 import { askDesk, DeskError } from '../ask-desk'
 import { TroubleNotice } from '../trouble-notice'
 import { EmptyState } from '../ui/empty-state'
+import { wholeNumber } from '../ui/formats'
 import { RowsSkeleton } from '../ui/skeleton'
+import { useIsBrowser } from '../ui/use-is-browser'
 import { JobsTable } from './jobs-table'
 
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: Failure }
@@ -27,6 +29,8 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
     jobs.error ??
     ('failure' in first && !jobs.isFetched ? new DeskError({ kind: 'partner', failure: first.failure }) : null)
   const all = jobs.data?.items ?? noJobs
+  const isBrowser = useIsBrowser()
+  const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)
   const texts = useMemo(() => all.map(searchText), [all])
   const shown = useMemo(
     () => (wanted === '' ? all : all.filter((_, index) => texts[index]?.includes(wanted))),
@@ -58,9 +62,7 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
           />
         </div>
         <p role="status" className="text-table text-quiet tabular-nums">
-          {shown.length === all.length
-            ? `${count(all.length)} jobs`
-            : `${count(shown.length)} of ${count(all.length)} jobs`}
+          {shown.length === all.length ? `${count(all)} jobs` : `${count(shown)} of ${count(all)} jobs`}
         </p>
       </div>
       {all.length === 0 ? (
@@ -77,7 +79,6 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
 }
 
 const noJobs: Job[] = []
-const { format: count } = new Intl.NumberFormat('en')
 
 function searchText(job: Job): string {
   return `${job.id} ${cellText(job.record)}`.toLowerCase()

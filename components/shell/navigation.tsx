@@ -31,6 +31,8 @@ export function Navigation({ role, onNavigate }: { role: Role; onNavigate?: () =
               <Link
                 href={href}
                 title={label}
+                // Every screen is rendered per person: fetched ahead, each page would ask the server for all the others.
+                prefetch={false}
                 aria-current={isHere ? 'page' : undefined}
                 {...(onNavigate ? { onClick: onNavigate } : {})}
                 className={`flex h-8 items-center gap-2.5 rounded-control px-2.5 font-medium hover:bg-sunken touch:h-10 md:max-xl:justify-center md:max-xl:px-0 ${

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
-import { JobsList } from '@/components/jobs/jobs-list'
+import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
@@ -11,6 +11,7 @@ import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { config } from '@/lib/config'
 import { listJobs } from '@/lib/jobs/list-jobs'
+import { soon } from '@/lib/server/soon'
 
 export const metadata: Metadata = { title: 'Jobs' }
 
@@ -23,21 +24,34 @@ export default async function JobsPage() {
       New job
     </Link>
   )
+  const arriving = firstJobs()
+  const first = await soon(arriving)
   return (
     <>
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
-      <Suspense fallback={<RowsSkeleton rows={12} label="Loading jobs" />}>
-        <FirstJobs />
-      </Suspense>
+      {first ? (
+        <JobsList first={first} columns={jobColumns()} />
+      ) : (
+        <Suspense fallback={<RowsSkeleton rows={12} label="Loading jobs" />}>
+          <LateJobs arriving={arriving} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-async function FirstJobs() {
+async function LateJobs({ arriving }: { arriving: Promise<FirstJobs> }) {
+  return <JobsList first={await arriving} columns={jobColumns()} />
+}
+
+async function firstJobs(): Promise<FirstJobs> {
   const result = await listJobs()
-  const first = result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: result.failure }
+  return result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: result.failure }
+}
+
+function jobColumns(): string[] {
   const { columns, title } = config().partner.profile.jobs
-  return <JobsList first={first} columns={columns.length > 0 ? columns : [title]} />
+  return columns.length > 0 ? columns : [title]
 }

@@ -1,0 +1,33 @@
+/** Formats of the reader's own locale, made when first used: each costs some milliseconds, and the first paint needs none. */
+const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
+
+function once<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: string, make: () => Format): Format {
+  const found = made.get(name)
+  // The name stands for the type: each is used in one place below.
+  if (found) return found as Format
+  const format = make()
+  made.set(name, format)
+  return format
+}
+
+/** "Feb 27, 2026, 3:56 PM", in the reader's locale and zone. */
+export const shortMoment = (date: Date) =>
+  once('short', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })).format(date)
+
+/** The same with the weekday and the zone. */
+export const longMoment = (date: Date) =>
+  once('long', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })).format(date)
+
+/** "3:56 PM". */
+export const timeOfDay = (date: Date) =>
+  once('time', () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })).format(date)
+
+/** "1,250" */
+export const wholeNumber = (value: number) => once('number', () => new Intl.NumberFormat()).format(value)
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** What the server says, which knows neither locale nor zone: "27 Feb 2026, 15:56", in UTC. */
+export function serverMoment(date: Date): string {
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${date.toISOString().slice(11, 16)}`
+}
