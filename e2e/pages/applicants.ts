@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export class ApplicantsPage {
   readonly heading
@@ -27,6 +27,17 @@ export class ApplicantsPage {
 
   async open() {
     await this.page.goto('/applicants')
+  }
+
+  /** Scrolls to the last row that is loaded. */
+  async goToEnd() {
+    await expect(this.rows.first()).toBeVisible()
+    await this.list.focus()
+    await expect(async () => {
+      await this.page.keyboard.press('End')
+      const isAtEnd = await this.list.evaluate((list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 2)
+      expect(isAtEnd).toBe(true)
+    }).toPass()
   }
 
   /** The rows that are in the document: only those near the view, the head left out. */
