@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
 import { ask } from './ask'
+import { type BuiltAction, builtActions } from './built-actions'
 import type { Desk } from './desks'
 import { expect, test } from './fixtures'
 import type { Role } from './people'
 
-/** What the build lists of every server action: each of them is a public address. */
-type Listed = { workers: Record<string, unknown>; filename: string; exportedName: string }
-const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifest.json', import.meta.url))
-const { node }: { node: Record<string, Listed> } = JSON.parse(readFileSync(manifest, 'utf8'))
-const actions = Object.entries(node).map(([id, { workers, filename, exportedName }]) => ({
-  id,
-  name: exportedName,
-  page: (Object.keys(workers)[0] ?? '').replace(/^app|\/\([a-z]+\)|\/page$/g, '') || '/',
-  needs: neededRole(filename),
-}))
+const actions = builtActions().map((action) => ({ ...action, needs: neededRole(action.filename) }))
 
 function neededRole(filename: string): Role | 'nobody' {
   if (filename.includes('sign-in')) return 'nobody'
@@ -30,7 +20,7 @@ const tooSmall = (needs: string) =>
 type Sent = { cookie?: string; headers?: Record<string, string> }
 
 /** Calls an action with an argument that every schema refuses, so that what gets through still changes nothing. */
-function call(desk: Desk, action: (typeof actions)[number], { cookie, headers = { origin: desk.url } }: Sent) {
+function call(desk: Desk, action: BuiltAction, { cookie, headers = { origin: desk.url } }: Sent) {
   return ask(desk, action.page, {
     method: 'POST',
     headers: {

@@ -5,7 +5,11 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 type Ask = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** A request with exactly these headers: no browser, nothing added. */
-export function ask(desk: Desk, path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> {
+export function ask(
+  desk: Pick<Desk, 'port'>,
+  path: string,
+  { method = 'GET', headers = {}, body }: Ask = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http({ host: 'localhost', port: desk.port, path, method, headers }, (response) => {
       let text = ''

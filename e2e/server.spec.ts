@@ -1,3 +1,5 @@
+import { ask } from './ask'
+import { builtActions } from './built-actions'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
@@ -61,7 +63,24 @@ test('behind https the cookie is bound to the host, and the browser is told to s
 }) => {
   const server = await startDesk({ APP_URL: 'https://desk.example', PARTNER_ENVIRONMENT: 'production' })
   await server.untilReady()
-  const answer = await fetch(`${server.url}/sign-in`)
-  expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
-  expect(await answer.text()).not.toContain('nothing here reaches a real applicant')
+  const signIn = builtActions().find(({ name }) => name === 'signInAction')
+  const { email, password } = people.admin
+  const answer = await ask({ port: Number(new URL(server.url).port) }, '/sign-in', {
+    method: 'POST',
+    headers: {
+      host: 'desk.example',
+      origin: 'https://desk.example',
+      'next-action': signIn?.id ?? '',
+      'content-type': 'text/plain;charset=UTF-8',
+    },
+    body: JSON.stringify([{ email, password }]),
+  })
+  expect(answer.body).toContain('"state":"signed-in"')
+  const [cookie = ''] = answer.headers['set-cookie'] ?? []
+  expect(cookie).toMatch(/^__Host-desk\.session=/)
+  for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/'])
+    expect(cookie).toMatch(new RegExp(`; ${attribute}(;|$)`, 'i'))
+  expect(cookie).not.toMatch(/; Domain=/i)
+  expect(answer.headers['strict-transport-security']).toContain('max-age=')
+  expect(answer.body).not.toContain('nothing here reaches a real applicant')
 })
