@@ -4,12 +4,12 @@ import { config as desk } from './lib/config'
 
 /** What a page may load and run: itself, and nothing else. */
 function contentSecurityPolicy(nonce: string): string {
-  // React in development evaluates strings to rebuild server stacks.
-  const development = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
+  // In development React evaluates strings to rebuild server stacks, and Next's overlay brings styles of its own.
+  const isDevelopment = process.env.NODE_ENV === 'development'
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

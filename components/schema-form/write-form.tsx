@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../ui/button'
+import { useIsBrowser } from '../ui/use-is-browser'
 import { ErrorSummary } from './error-summary'
 
 type WriteFormProps = {
@@ -18,6 +19,8 @@ type WriteFormProps = {
 
 /** A form that writes to the partner: its fields, one button, and the verdict. */
 export function WriteForm({ form, label, pendingLabel, isPending, onSubmit, verdict, children }: WriteFormProps) {
+  // Pressed before the script is there, the button would only load the page again.
+  const isBrowser = useIsBrowser()
   return (
     <FormProvider {...form}>
       <form
@@ -31,7 +34,7 @@ export function WriteForm({ form, label, pendingLabel, isPending, onSubmit, verd
       >
         {children}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" look="primary" isPending={isPending} pendingLabel={pendingLabel}>
+          <Button type="submit" look="primary" disabled={!isBrowser} isPending={isPending} pendingLabel={pendingLabel}>
             {label}
           </Button>
           <ErrorSummary errors={form.formState.errors} />

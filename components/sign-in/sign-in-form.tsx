@@ -5,9 +5,12 @@ import type { SignInAction } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { useIsBrowser } from '../ui/use-is-browser'
 
 /** Email and password. `onSignedIn` runs once the session's cookie is set. */
 export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSignedIn: () => void }) {
+  // Pressed before the script is there, the button would only load the page again.
+  const isBrowser = useIsBrowser()
   const [message, setMessage] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +48,7 @@ export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSig
           />
         )}
       </Field>
-      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Signing in…">
+      <Button type="submit" look="primary" disabled={!isBrowser} isPending={isPending} pendingLabel="Signing in…">
         Sign in
       </Button>
     </form>
