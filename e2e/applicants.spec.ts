@@ -39,7 +39,7 @@ test.describe('the list', () => {
 })
 
 test.describe('the details', () => {
-  test('show every field, nested ones too, and the record as JSON', async ({ applicants, page, problems: _ }) => {
+  test('show every field, nested ones too, and the record as JSON', async ({ applicants, page }) => {
     await applicants.open()
     await applicants.rows.nth(1).click()
     await expect(applicants.details).toBeVisible()
