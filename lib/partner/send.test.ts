@@ -117,3 +117,14 @@ test('a person’s stop is no failure of the partner', async () => {
     failure: { kind: 'stopped' },
   })
 })
+
+test('a partner that repeats the key in its sentence does not get it into a failure', async () => {
+  const body = {
+    developer_message: 'The key secret-key may not name this job',
+    errors: { name: ['secret-key is odd'] },
+  }
+  const { sender } = await partner((_, response) => json(response, 400, body))
+  const answer = await send(sender, { endpoint: 'create-job', body: {} })
+  expect(answer).toMatchObject({ ok: false, failure: { said: 'The key … may not name this job' } })
+  expect(JSON.stringify(answer)).not.toContain('secret-key')
+})

@@ -1,6 +1,8 @@
 import { Agent, request } from 'undici'
 import { type Endpoint, endpoints, isSafeToRepeat } from './endpoint'
 import { failureFromAnswer, failureFromTransport, type TransportKind } from './failure/make-failure'
+import { keyEndOf, type Origin } from './failure/origin'
+import type { Lane } from './pacing/lanes'
 import { parseJson } from './parse-json'
 import type { Result } from './result'
 
@@ -25,6 +27,10 @@ export type PartnerRequest = {
   query?: Record<string, string | number>
   /** Sent as JSON (spec 4). */
   body?: unknown
+  /** Sent in place of the key (spec 5.4, deprecated). */
+  token?: string
+  /** Who waits for it, for the pace (lib/partner/pacing); a person by default. */
+  lane?: Lane | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -38,7 +44,7 @@ const agent = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyT
  */
 export async function send(sender: Sender, call: PartnerRequest): Promise<Result<unknown>> {
   const startedAt = performance.now()
-  const origin = { endpoint: call.endpoint, reference: sender.newReference() }
+  const origin = originOf(sender, call)
   const end = (result: Result<unknown>, status: number | null) => {
     const kind = result.ok ? 'ok' : result.failure.kind
     const durationMs = Math.round(performance.now() - startedAt)
@@ -52,10 +58,28 @@ export async function send(sender: Sender, call: PartnerRequest): Promise<Result
     return end({ ok: true, value: exchange.fault === null ? parseJson(exchange.text) : undefined }, status)
   if (exchange.fault !== null && (status === null || status < 300))
     return end({ ok: false, failure: failureFromTransport(origin, exchange.fault, status) }, status)
-  return end({ ok: false, failure: failureFromAnswer(origin, status ?? 0, exchange.text) }, status)
+  const body = withoutSecrets(exchange.text, sender.key, call.token)
+  const answer = { status: status ?? 0, contentType: exchange.contentType || null, body }
+  return end({ ok: false, failure: failureFromAnswer(origin, answer) }, status)
 }
 
-type Exchange = { status: number | null; text: string; fault: TransportKind | null }
+/** A partner may repeat what it was sent; none of that may travel on in a failure. */
+function withoutSecrets(text: string, ...secrets: (string | undefined)[]): string {
+  return secrets.reduce<string>((clean, secret) => (secret ? clean.replaceAll(secret, '…') : clean), text)
+}
+
+/** What is known of a request before it is answered, under a reference of its own. */
+export function originOf(sender: Sender, { endpoint, token }: PartnerRequest): Origin {
+  const signedInBy = token === undefined ? 'key' : 'login'
+  return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy }
+}
+
+/** A successful answer in which nothing stands that the profile looks for. */
+export function unreadable(sender: Sender, endpoint: Endpoint): Result<never> {
+  return { ok: false, failure: failureFromTransport(originOf(sender, { endpoint }), 'unreadable-answer', 200) }
+}
+
+type Exchange = { status: number | null; text: string; fault: TransportKind | null; contentType?: string }
 
 async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Exchange> {
   const { method, path } = endpoints[call.endpoint]
@@ -70,7 +94,7 @@ async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Excha
       // A write never goes out on a kept connection that the partner may just be closing: its loss would be ambiguous.
       reset: !isSafeToRepeat(call.endpoint),
       headers: {
-        'x-api-key': sender.key,
+        ...(call.token === undefined ? { 'x-api-key': sender.key } : { authorization: `Bearer ${call.token}` }),
         accept: 'application/json',
         'user-agent': 'partner-desk',
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -79,8 +103,11 @@ async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Excha
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     })
     status = answer.statusCode
-    const text = await readText(answer.body, answer.headers['content-type'])
-    return text === undefined ? { status, text: '', fault: 'answer-too-large' } : { status, text, fault: null }
+    const contentType = String(answer.headers['content-type'] ?? '')
+    const text = await readText(answer.body, contentType)
+    return text === undefined
+      ? { status, text: '', fault: 'answer-too-large' }
+      : { status, text, fault: null, contentType }
   } catch (error) {
     if (deadline.aborted) return { status, text: '', fault: 'no-answer-in-time' }
     if (call.signal?.aborted) return { status, text: '', fault: 'stopped' }
@@ -93,7 +120,7 @@ function isRead(endpoint: Endpoint): boolean {
 }
 
 /** The body as text, or undefined where it is larger than we accept. */
-async function readText(body: AsyncIterable<Uint8Array>, contentType: string | string[] | undefined) {
+async function readText(body: AsyncIterable<Uint8Array>, contentType: string) {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
@@ -101,7 +128,7 @@ async function readText(body: AsyncIterable<Uint8Array>, contentType: string | s
     if (size > largestAnswerBytes) return undefined
     chunks.push(chunk)
   }
-  return decoderFor(String(contentType ?? '')).decode(Buffer.concat(chunks))
+  return decoderFor(contentType).decode(Buffer.concat(chunks))
 }
 
 function decoderFor(contentType: string): TextDecoder {

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint'
 export const failureKinds = [
   'bad-request',
   'login-failed',
+  'login-rejected',
   'key-rejected',
   'unknown-path',
   'not-permitted',
@@ -11,6 +12,7 @@ export const failureKinds = [
   'not-found',
   'wrong-method',
   'already-applied',
+  'conflict',
   'job-unavailable',
   'invalid',
   'address-lookup-busy',
@@ -45,17 +47,19 @@ export type FailureFacts = { applicationFormId?: string; requestedTeam?: string;
 
 /**
  * Why a request to the partner did not succeed, as a value that may travel to the browser: it holds words for people and never
- * a raw body, a header or a key. Made in `failureFromAnswer` and `failureFromTransport` only.
+ * a raw body, a header or a whole key. Made in `failureFromAnswer` and `failureFromTransport` only.
  */
 export type Failure = {
   kind: FailureKind
+  /** Two to four words, for one line: "Rate limited, trying again in 4 s". */
+  short: string
   title: string
   meaning: string
   nextStep: string
   turn: Turn
   changed: Changed
   retry: Retry
-  /** Field name as the partner wrote it → its messages (shapes C and E). */
+  /** Field as the partner wrote it, without a leading `body.` → its messages (shapes C and E); '' for those that name none. */
   fields: Record<string, string[]>
   facts: FailureFacts
   /** The partner's own sentence, cleaned; null where it said nothing fit for a person. */
@@ -66,6 +70,8 @@ export type Failure = {
   /** The error body's shape (spec 7), for the operator. */
   shape: BodyShape
   reference: string
+  /** The last four characters of the key it was sent with, for the operator; null where that would tell too much of it. */
+  keyEnd: string | null
   /** ISO time at which it was noticed. */
   at: string
 }

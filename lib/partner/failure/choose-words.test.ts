@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type Endpoint, endpoints } from '../endpoint'
+import { changedBy, chooseWords } from './choose-words'
+import { type FailureKind, failureKinds } from './failure'
+
+const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
+
+describe('what a person reads', () => {
+  test.each<[string, FailureKind, Endpoint, keyof ReturnType<typeof chooseWords>, RegExp]>([
+    ['spec 7, 400: a list is the operator’s', 'bad-request', 'list-jobs', 'nextStep', /operator/],
+    ['spec 7, 400: a job is corrected by the recruiter', 'bad-request', 'create-job', 'nextStep', /correct them/],
+    [
+      'spec 7, 401: the desk’s sign-in, not the person’s',
+      'login-failed',
+      'log-in',
+      'meaning',
+      /Your own sign-in is fine/,
+    ],
+    [
+      'spec 5.4: a refused token',
+      'login-rejected',
+      'submit-application',
+      'title',
+      /does not accept this desk’s sign-in/,
+    ],
+    ['spec 7, 403 key: the key', 'key-rejected', 'list-jobs', 'title', /this desk’s key/],
+    ['spec 7, 403 permission: what is not permitted', 'not-permitted', 'create-job', 'title', /may not create jobs/],
+    ['spec 7, 403 scope: the team', 'out-of-scope', 'set-ai-chat', 'title', /This team is outside/],
+    ['spec 7, 404: the team of AI chat', 'not-found', 'set-ai-chat', 'title', /cannot find this team/],
+    ['spec 7, 404: the job of easy apply', 'not-found', 'submit-application', 'title', /cannot find this job/],
+    [
+      'spec 7, 409: already applied',
+      'already-applied',
+      'submit-application',
+      'meaning',
+      /has already applied to this job/,
+    ],
+    ['spec 7, 412: job closed', 'job-unavailable', 'submit-application', 'title', /^Job closed or missing$/],
+    ['spec 7, 422: AI chat of a team', 'invalid', 'set-ai-chat', 'meaning', /does not allow it for this team/],
+    ['spec 7, 422: the same again is refused again', 'invalid', 'set-ai-chat', 'nextStep', /would be refused again/],
+    ['spec 7, 424: the address lookup of jobs', 'address-lookup-busy', 'create-job', 'title', /address lookup/],
+    ['spec 7, 424: one line of it', 'address-lookup-busy', 'create-job', 'short', /^Address lookup busy$/],
+    ['spec 7, 424: elsewhere no addresses', 'address-lookup-busy', 'submit-application', 'title', /^A service behind/],
+    ['spec 7, 429: one line of it', 'rate-limited', 'list-applicants', 'short', /^Rate limited$/],
+    ['spec 7, 502: easy apply reads the résumé', 'dependency-failed', 'submit-application', 'title', /résumé/],
+    ['spec 7, 502: jobs use templates', 'dependency-failed', 'create-job', 'meaning', /document templates/],
+    ['spec 7, 504: fewer applicants help', 'too-slow', 'list-applicants', 'nextStep', /fewer applicants/],
+    ['spec 7, 504: jobs have no paging', 'too-slow', 'list-jobs', 'nextStep', /cannot be asked for in parts/],
+    [
+      'spec 7, retry rule 4: a job may be there',
+      'too-slow',
+      'create-job',
+      'nextStep',
+      /^Check .* before you create it again/,
+    ],
+    [
+      'spec 7, retry rule 4: so may an application',
+      'too-slow',
+      'submit-application',
+      'meaning',
+      /It may have been submitted/,
+    ],
+    ['spec 7, retry rule 4: setting again is safe', 'too-slow', 'set-ai-chat', 'nextStep', /does no harm/],
+    [
+      'spec 9.2: trouble at the deprecated login',
+      'too-slow',
+      'log-in',
+      'meaning',
+      /^This happened at the desk’s own sign-in/,
+    ],
+  ])('%s', (_, kind, endpoint, part, expected) => {
+    expect(chooseWords(kind, endpoint)[part]).toMatch(expected)
+  })
+
+  test('no other kind speaks of address lookup or of applying twice', () => {
+    for (const kind of failureKinds)
+      for (const endpoint of every) {
+        const { title, meaning } = chooseWords(kind, endpoint)
+        if (!['address-lookup-busy', 'already-applied'].includes(kind))
+          expect(`${title} ${meaning}`).not.toMatch(/address lookup|already applied/)
+      }
+  })
+
+  test('spec 4.4: reads and the login change nothing; a write that was refused neither', () => {
+    for (const kind of failureKinds)
+      for (const endpoint of ['list-applicants', 'list-jobs', 'log-in'] as const)
+        expect(changedBy(kind, endpoint)).toBe('no')
+    for (const kind of ['rate-limited', 'unreachable', 'conflict', 'login-rejected'] as const)
+      expect(changedBy(kind, 'create-job')).toBe('no')
+  })
+})

@@ -1,0 +1,14 @@
+import { endpointName } from '../endpoint'
+import type { Failure } from './failure'
+
+/** What an operator needs to find the request in the logs, as lines of text. Nothing of any body, of any person, or of a whole key. */
+export function detailsForOperator(failure: Failure): string {
+  return [
+    `Partner Desk, reference ${failure.reference}`,
+    `Time: ${failure.at}`,
+    `Request: ${endpointName(failure.endpoint)}`,
+    `Status: ${failure.status ?? 'no answer'}`,
+    `Kind: ${failure.kind}, body shape ${failure.shape}`,
+    failure.keyEnd === null ? 'Key: not shown' : `Key ending in ${failure.keyEnd}`,
+  ].join('\n')
+}

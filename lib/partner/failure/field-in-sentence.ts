@@ -1,0 +1,41 @@
+/**
+ * The field that a validation sentence is about (spec 7, shape E), '' where it names none. A name is what stands in quotes, what
+ * no prose begins with (`interviewer_id`, `applicant.email`, `fullName`), or one lower-case word before a verb.
+ */
+export function fieldInSentence(sentence: string): string {
+  const [, quoted] = /^["'`“‘]([^"'`”’]{1,100})["'`”’](?=[\s:])/.exec(sentence) ?? []
+  if (quoted !== undefined) return cleanFieldName(quoted)
+  const [, first = ''] = /^((?:[$#]?[./])?[\p{L}_][\p{L}\p{N}_.[\]/-]{0,99})(?=[\s:])/u.exec(sentence) ?? []
+  if (looksLikeIdentifier(first) || isSubject(first, sentence.slice(first.length))) return cleanFieldName(first)
+  const [, last] =
+    /\b(?:property|properties|parameters?|fields?|keys?)[\s:([]*["'`]([^"'`]{1,100})["'`]/i.exec(sentence) ?? []
+  return last === undefined ? '' : cleanFieldName(last)
+}
+
+/**
+ * A field's name as it may be shown and looked up: without the `body.` that says where it was found, '' where it is no name.
+ * `__proto__` is none: an object that gets it by assignment would lose it.
+ */
+export function cleanFieldName(name: string): string {
+  const bare = name.trim().replace(/^(?:request\.|req\.)?body[./](?=.)|^[$#]?[./]+|^\$$/, '')
+  return /^[\p{L}\p{N}_.[\]/ -]{1,100}$/u.test(bare) && bare !== '__proto__' ? bare : ''
+}
+
+function looksLikeIdentifier(word: string): boolean {
+  return /_|\.[\p{L}\p{N}]|\[|^[/$#]|\p{Ll}\p{Lu}|^body\//u.test(word) && !/[.]$/.test(word)
+}
+
+/** `name is required`, `limit: too large`; but not `it is required`, nor `must have a name`. */
+function isSubject(word: string, rest: string): boolean {
+  return /^\p{Ll}[\p{Ll}\p{N}-]*$/u.test(word) && !notFields.has(word) && (rest.startsWith(':') || verbs.test(rest))
+}
+
+const verbs = /^ (?:is|are|was|must|should|shall|cannot|can|may|has|have|does|do|needs?|contains?|exceeds?)\b/
+
+const notFields = new Set(
+  (
+    'this that it there these those one all some each any none no not you we the a an request body field fields value values ' +
+    'parameter parameters input error errors warning validation invalid missing required is are was must should shall cannot ' +
+    'can may has have does do need needs contain contains exceed exceeds'
+  ).split(' '),
+)

@@ -1,0 +1,47 @@
+import type { FailureKind } from './failure'
+import type { Origin } from './origin'
+
+/**
+ * The kind of failure that a status outside 2xx stands for (spec 7, status codes). The sentences of the body are asked only which
+ * of the four kinds a 403 is.
+ */
+export function kindOfAnswer(origin: Origin, status: number, sentences: string[]): FailureKind {
+  if (status >= 300 && status < 400) return 'redirected'
+  // 401 comes from the login alone (spec 5.5); 409 and 412 are promised for easy apply alone (spec 4.2).
+  if (status === 401) return origin.endpoint === 'log-in' ? 'login-failed' : notLetIn(origin, 'key-rejected')
+  if (status === 403) return kindOfForbidden(origin, sentences)
+  if (status === 409) return origin.endpoint === 'submit-application' ? 'already-applied' : 'conflict'
+  if (status === 412) return origin.endpoint === 'submit-application' ? 'job-unavailable' : 'conflict'
+  return kindByStatus[status] ?? 'unexpected'
+}
+
+const kindByStatus: Partial<Record<number, FailureKind>> = {
+  400: 'bad-request',
+  404: 'not-found',
+  405: 'wrong-method',
+  422: 'invalid',
+  424: 'address-lookup-busy',
+  429: 'rate-limited',
+  500: 'server-error',
+  502: 'dependency-failed',
+  503: 'unavailable',
+  504: 'too-slow',
+}
+
+/** The four kinds of 403 (spec 7), told apart by their words; `forbidden` is one that says none of them. */
+function kindOfForbidden(origin: Origin, sentences: string[]): FailureKind {
+  const says = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence))
+  if (sentences.some(isAboutMemberships)) return 'out-of-scope'
+  if (says(/invalid permission/i)) return 'not-permitted'
+  if (says(/^missing authentication token\W*$/i)) return 'unknown-path'
+  return notLetIn(origin, says(/^forbidden\W*$/i) ? 'key-rejected' : 'forbidden')
+}
+
+/** Whether a sentence is the fourth 403's: a team that is not among the memberships. */
+export function isAboutMemberships(sentence: string): boolean {
+  return /team/i.test(sentence) && /member|belong/i.test(sentence)
+}
+
+function notLetIn({ signedInBy }: Origin, byKey: FailureKind): FailureKind {
+  return signedInBy === 'login' ? 'login-rejected' : byKey
+}

@@ -1,0 +1,51 @@
+const longestReadChars = 4_000
+const longestShownChars = 240
+
+/** What betrays a program's words rather than a person's: markup, stack traces, parsers, databases, files of code. */
+const technical = [
+  /[<>{}\\]|\[object /,
+  /\bat [\w.$]+ ?\([^)]*[:/]|\bat \S*\/\S+:\d|\bFile ".*", line \d|\bline \d+, in\b|Traceback|stack ?trace/i,
+  /\b[A-Z]\w*(?:Exception|Error)\b|\bException\b|\bE(?:CONN|ADDR|PIPE|TIMEDOUT|NOTFOUND|NOENT|AI_|HOST|NET)/,
+  /unexpected (?:token|end of|identifier|character|non-whitespace)|\bJSON\b|\bundefined\b|\bNaN\b|cannot read propert/i,
+  /SQLSTATE|\bSELECT\b.*\bFROM\b|violates .*constraint|\bduplicate key\b/i,
+  /\w\.(?:[cm]?[jt]sx?|py|rb|java|php|go|cs)\b|node_modules/,
+  /[\x21-\x7e]{80}/,
+]
+
+/**
+ * One sentence of the partner's that is fit for a person, in plain text of at most 240 characters; '' where the value holds none.
+ * It is the first line, without control characters and without those that turn the direction of writing.
+ */
+export function plainSentence(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = value.slice(0, longestReadChars).trim()
+  if (technical.some((pattern) => pattern.test(text))) return ''
+  const [line = ''] = text.split(/[\r\n\u2028\u2029]/)
+  const plain = line
+    .replace(/[\p{Zs}\t]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .trim()
+  return /\p{L}/u.test(plain) ? [...plain].slice(0, longestShownChars).join('') : ''
+}
+
+/** The first of the partner's sentences that is worth quoting: fit for a person, and more than a label such as "Bad Request". */
+export function quotableSentence(sentences: string[]): string | null {
+  return sentences.map(plainSentence).find((sentence) => sentence !== '' && !isLabel(sentence)) ?? null
+}
+
+function isLabel(sentence: string): boolean {
+  const sentenceWords = sentence.toLowerCase().split(/[^\p{L}\p{N}_-]+/u)
+  const isLatin = /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(sentence)
+  return (isLatin && sentence.split(' ').length < 3) || sentenceWords.every((word) => emptyWords.has(word))
+}
+
+/** Words of which a sentence can be made that holds for any refusal, and so tells nothing about this one. */
+const emptyWords = new Set(
+  (
+    ' a an the this that your one or more some something in of for with to is are was were has have had been be it ' +
+    'not no cannot could can does do please try again later wrong invalid bad malformed incorrect valid unexpected unknown ' +
+    'internal server error errors occurred failed failure went found exist exists process processed happened request ' +
+    'requested requests body parameter parameters input inputs resource record object entity data payload validation ' +
+    'field fields value values unprocessable'
+  ).split(' '),
+)

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { BodyShape, FailureFacts } from './failure'
+import { readErrorBody } from './read-error-body'
+
+const read = (body: unknown, contentType: string | null = 'application/json') =>
+  readErrorBody(typeof body === 'string' ? body : JSON.stringify(body), contentType)
+
+describe('which shape a body has', () => {
+  const validation = { validationErrors: [] }
+  test.each<[string, unknown, BodyShape]>([
+    ['spec 7, shape A: message', { message: 'x' }, 'A'],
+    ['spec 7, shape A: of any type', { message: 42 }, 'A'],
+    ['spec 7, shape B: developer_message and extra', { developer_message: 'x', extra: null }, 'B'],
+    ['spec 7, shape C: errors is an object', { developer_message: 'x', errors: {} }, 'C'],
+    ['spec 7, shape C: errors as a list is none of the five', { developer_message: 'x', errors: ['y'] }, 'other'],
+    ['spec 7, shape D: developerMessage and errors', { developerMessage: 'x', errors: {} }, 'D'],
+    ['spec 7, shape E: error, message, details', { error: 'x', message: 'y', details: validation }, 'E'],
+    ['spec 7, shape E: without details it is A', { error: 'x', message: 'y' }, 'A'],
+    ['spec 7, shape B: beside a message it is still B', { message: 'y', developer_message: 'x', extra: null }, 'B'],
+    [
+      'spec 7, shape C: beside B it is the one that says more',
+      { developer_message: 'x', extra: null, errors: {} },
+      'C',
+    ],
+    [
+      'spec 7, shape E: beside C it has more keys',
+      { developer_message: '', errors: {}, error: '', message: '', details: validation },
+      'E',
+    ],
+    ['no key of any shape', { oops: 1 }, 'other'],
+    ['keys that only a prototype has', '{"__proto__":{"message":"x"},"constructor":1}', 'other'],
+    ['a list', [{ message: 'x' }], 'other'],
+    ['null', null, 'other'],
+    ['a number', '5', 'other'],
+    ['a string', '"Forbidden"', 'other'],
+    ['nothing', '', 'empty'],
+    ['white space, a byte order mark and NULs', '\uFEFF \r\n\0\0', 'empty'],
+    ['spec 7, HTML: a page sent as JSON', '\n<html><body>500</body></html>', 'html'],
+    ['text', 'Internal Server Error', 'other'],
+    ['half of a JSON body', '{"message":"x', 'other'],
+    ['duplicate keys', '{"message":"x","message":"y"}', 'A'],
+  ])('%s', (_, body, shape) => {
+    expect(read(body).shape).toBe(shape)
+  })
+
+  test('spec 7, HTML: JSON sent as a page is read, a page’s text is not', () => {
+    expect(read({ message: 'x' }, 'text/html; charset=utf-8').shape).toBe('A')
+    expect(read('Internal Server Error', 'text/html').shape).toBe('html')
+    expect(read('Internal Server Error', null).shape).toBe('other')
+  })
+
+  test('a byte order mark, and UTF-16 that was taken for UTF-8', () => {
+    expect(read('\uFEFF{"message":"x"}')).toMatchObject({ shape: 'A', sentences: ['x'] })
+    const utf16 = Buffer.from('\uFEFF{"message":"Night"}', 'utf16le')
+    expect(read(utf16.toString('utf8'))).toMatchObject({ shape: 'A', sentences: ['Night'] })
+  })
+
+  test('over a mebibyte nothing is read', () => {
+    expect(read({ message: 'x'.repeat(1024 * 1024) })).toEqual({ shape: 'other', sentences: [], fields: {}, facts: {} })
+  })
+})
+
+describe('messages on fields', () => {
+  test.each<[string, unknown, Record<string, string[]>]>([
+    [
+      'spec 7, shape C: lists by field',
+      { developer_message: '', errors: { name: ['is long', 'is odd'] } },
+      { name: ['is long', 'is odd'] },
+    ],
+    ['spec 7, shape C: a message that is no list', { errors: { name: 'is long' } }, { name: ['is long'] }],
+    ['spec 7, shape C: a field called message', { errors: { message: ['is empty'] } }, { message: ['is empty'] }],
+    [
+      'spec 7, shape C: nested fields',
+      { errors: { applicant: { email: ['is taken'] } } },
+      { 'applicant.email': ['is taken'] },
+    ],
+    ['spec 7, shape C: nested lists', { errors: { answers: [{ id: ['is odd'] }] } }, { 'answers.0.id': ['is odd'] }],
+    [
+      'spec 7, shape C: entries with a message of their own',
+      { errors: { email: [{ message: 'is taken', code: 'E1' }] } },
+      { email: ['is taken'] },
+    ],
+    ['spec 7, shape C: numbers and truth values say nothing', { errors: { name: [1, true, null, '17'] } }, {}],
+    [
+      'spec 7, shape C: a path from the body down',
+      { errors: { 'body.applicant.email': ['is taken'] } },
+      { 'applicant.email': ['is taken'] },
+    ],
+    [
+      'a list of errors names no field',
+      { developer_message: 'x', errors: ['name is long', 'so is this'] },
+      { '': ['name is long', 'so is this'] },
+    ],
+    ['a list of entries names them', { errors: [{ field: 'name', message: 'is long' }] }, { name: ['is long'] }],
+    ['one error as text', { errors: 'The name is long' }, { '': ['The name is long'] }],
+    ['spec 7, shape D: ids are no messages', { developerMessage: '', errors: { application_form_id: 'form-7' } }, {}],
+    [
+      'spec 4.6; spec 7, shape E: the field in the sentence',
+      { details: { validationErrors: ['interviewer_id is required'] } },
+      { interviewer_id: ['interviewer_id is required'] },
+    ],
+    [
+      'spec 7, shape E: no field in the sentence',
+      { details: { validationErrors: ['This field is required'] } },
+      { '': ['This field is required'] },
+    ],
+    [
+      'spec 7, shape E: entries that are objects',
+      { details: { validationErrors: [{ path: ['applicant', 'email'], message: 'is taken' }] } },
+      { 'applicant.email': ['is taken'] },
+    ],
+    [
+      'spec 7, shape E: an object without a field',
+      { details: { validationErrors: [{ msg: 'job_id is required' }] } },
+      { job_id: ['job_id is required'] },
+    ],
+    [
+      'spec 7, shape E: one sentence, no list',
+      { details: { validationErrors: 'job_id is required' } },
+      { job_id: ['job_id is required'] },
+    ],
+    [
+      'spec 7, shape E: lists by field',
+      { details: { validationErrors: { name: ['is long'] } } },
+      { name: ['is long'] },
+    ],
+    ['spec 7, shape E: details as a list', { details: [{ field: 'name', message: 'is long' }] }, { name: ['is long'] }],
+    ['the same message twice', { errors: { name: ['is long', 'is long'] } }, { name: ['is long'] }],
+    [
+      'a name that is no name',
+      { errors: { '<b>': ['is odd'], constructor: ['is odd'] } },
+      { '': ['is odd'], constructor: ['is odd'] },
+    ],
+  ])('%s', (_, body, fields) => {
+    expect(read(body).fields).toEqual(fields)
+  })
+
+  test('__proto__ is never a field', () => {
+    expect(read('{"errors":{"__proto__":["is odd"]}}').fields).toEqual({ '': ['is odd'] })
+  })
+
+  test('a hundred fields of twenty messages at most', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+    const fields = Object.fromEntries(many(150).map((index) => [`f${index}`, many(30).map((at) => `is no. ${at}`)]))
+    const found = read({ errors: fields }).fields
+    expect(Object.keys(found).length).toBeLessThanOrEqual(100)
+    expect(Math.max(...Object.values(found).map((messages) => messages.length))).toBe(20)
+  })
+
+  test('and twelve thousand characters of them', () => {
+    const messages = Array.from({ length: 20 }, (_, at) => `is no. ${at} ${'of those that fit '.repeat(9)}`)
+    const fields = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`f${at}`, messages]))
+    expect(JSON.stringify(read({ errors: fields }).fields).length).toBeLessThan(14_000)
+  })
+})
+
+describe('the application form of a 409', () => {
+  test.each<[string, unknown, string | undefined]>([
+    ['spec 7, shape D: a number', { errors: { application_form_id: 265733753 } }, '265733753'],
+    ['spec 7, shape D: a string', { errors: { application_form_id: ' 265733753 ' } }, '265733753'],
+    ['spec 2, application form: beside the errors', { application_form_id: 7 }, '7'],
+    ['one object deeper', { extra: { application_form_id: 7 } }, '7'],
+    ['one object deeper in the errors', { errors: { job: { application_form_id: [7] } } }, '7'],
+    ['in camel case', { errors: { applicationFormId: 7 } }, '7'],
+    ['an id beyond 2^53', '{"errors":{"application_form_id":12345678901234567890}}', '12345678901234567890'],
+    ['a fraction', { errors: { application_form_id: 1.5 } }, undefined],
+    ['markup', { errors: { application_form_id: '<b>7</b>' } }, undefined],
+    ['null', { errors: { application_form_id: null } }, undefined],
+    ['too deep', { a: { b: { c: { application_form_id: 7 } } } }, undefined],
+  ])('%s', (_, body, id) => {
+    expect(read(body).facts.applicationFormId).toBe(id)
+  })
+})
+
+describe('the teams of a 403', () => {
+  const both: FailureFacts = { requestedTeam: '99', memberships: ['11', '12'] }
+  test.each<[string, FailureFacts]>([
+    ["The requested team_id 99 does not belong to the logged-in user's memberships [11, 12]", both],
+    ["The requested team_id 99 does not belong to the logged-in user's memberships: [11, 12]", both],
+    ["requested team_id: 99 does not belong to the logged-in user's memberships {11,12}", both],
+    ["requested team_id (99) does not belong to the logged-in user's memberships (11, 12).", both],
+    ["requested team_id=99 does not belong to the logged-in user's memberships 11 and 12", both],
+    ["The requested team 99 does not belong to the logged-in user's memberships, which are 11, 12.", both],
+    ["The logged-in user's memberships [11, 12] do not include the requested team_id 99", both],
+    ["The logged-in user's memberships are 11 and 12, requested team_id was 99", both],
+    ["memberships ['11', '12'] of the logged-in user: team_id '99' does not belong to them", both],
+    ["The requested team_id [99] does not belong to memberships [{'team_id': 11}, {'team_id': 12}]", both],
+    [
+      'The requested team_id "team-z" does not belong to memberships ["team-a", "team-b"]',
+      { requestedTeam: 'team-z', memberships: ['team-a', 'team-b'] },
+    ],
+    [
+      "The requested team_id 99 does not belong to the logged-in user's memberships []",
+      { requestedTeam: '99', memberships: [] },
+    ],
+    ["The requested team_id 99 does not belong to the logged-in user's memberships None", { requestedTeam: '99' }],
+    ["The requested team_id does not belong to the logged-in user's memberships", {}],
+    ['Forbidden', {}],
+  ])('spec 7, 403 scope: %s', (sentence, facts) => {
+    expect(read({ developer_message: sentence, extra: null }).facts).toEqual(facts)
+  })
+
+  test('spec 7, 403 scope: a long list is cut, not broken', () => {
+    const ids = Array.from({ length: 500 }, (_, index) => 100_000 + index)
+    const sentence = `The requested team_id 99 does not belong to the logged-in user's memberships: [${ids.join(', ')}]`
+    expect(read({ developer_message: sentence, extra: null }).facts.memberships).toEqual(ids.slice(0, 200).map(String))
+  })
+})

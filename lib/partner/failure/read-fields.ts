@@ -1,0 +1,70 @@
+import { cleanFieldName, fieldInSentence } from './field-in-sentence'
+import { isRecord } from './is-record'
+import { plainSentence } from './plain-sentence'
+
+const mostFields = 100
+const mostMessages = 20
+const mostChars = 12_000
+const mostValues = 2_000
+const longestPathChars = 200
+
+/**
+ * The messages on fields in an error body: `errors` of shape C, nested objects as dotted paths, and `details.validationErrors` of
+ * shape E. Messages without a field stand under ''. Numbers and truth values are no messages and are left out.
+ */
+export function readFields(body: Record<string, unknown>): Record<string, string[]> {
+  const found = new Map<string, string[]>()
+  let chars = 0
+  let values = 0
+
+  function add(name: string, message: string) {
+    const text = plainSentence(message)
+    const field = cleanFieldName(name)
+    const known = found.get(field) ?? []
+    const isFull = chars + field.length + text.length > mostChars || known.length >= mostMessages
+    if (text === '' || isFull || known.includes(text) || (found.size >= mostFields && known.length === 0)) return
+    chars += field.length + text.length
+    found.set(field, [...known, text])
+  }
+
+  function walk(value: unknown, path: string, isTop = false) {
+    values += 1
+    if (values > mostValues) return
+    if (typeof value === 'string') return add(path, value)
+    if (Array.isArray(value)) {
+      for (const [index, entry] of value.slice(0, mostValues).entries())
+        walk(entry, path !== '' && isRecord(entry) && !messageOf(entry) ? below(path, `${index}`) : path)
+    } else if (isRecord(value)) {
+      // Directly under `errors` every key is a field, one called "message" too.
+      const message = isTop ? undefined : messageOf(value)
+      if (message !== undefined) return add(fieldOf(value) || path || fieldInSentence(plainSentence(message)), message)
+      for (const [key, entry] of Object.entries(value).slice(0, mostValues))
+        if (key !== 'application_form_id') walk(entry, below(path, key))
+    }
+  }
+
+  walk(body.errors, '', true)
+  const validation = isRecord(body.details) ? body.details.validationErrors : body.details
+  for (const entry of Array.isArray(validation) ? validation.slice(0, mostValues) : [validation])
+    if (typeof entry === 'string') add(fieldInSentence(plainSentence(entry)), entry)
+    else walk(entry, '', !Array.isArray(validation))
+  return Object.fromEntries(found)
+}
+
+/** The path one level deeper; cut where it is too long for a name by then, so that a long key costs nothing further down. */
+function below(path: string, key: string): string {
+  return (path === '' ? key : `${path}.${key}`).slice(0, longestPathChars)
+}
+
+/** The message of an entry such as `{ "field": "email", "message": "is taken" }`. */
+function messageOf(entry: Record<string, unknown>): string | undefined {
+  return [entry.message, entry.msg].find((value) => typeof value === 'string')
+}
+
+function fieldOf(entry: Record<string, unknown>): string {
+  for (const value of [entry.field, entry.path, entry.param, entry.property, entry.instancePath]) {
+    if (typeof value === 'string') return value
+    if (Array.isArray(value)) return value.filter((part) => ['string', 'number'].includes(typeof part)).join('.')
+  }
+  return ''
+}

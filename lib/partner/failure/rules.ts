@@ -1,0 +1,46 @@
+import type { FailureKind, Retry, Turn } from './failure'
+
+type Rule = {
+  turn: Turn
+  retry: Retry
+  /** A write that ended so may have taken effect all the same (design/dispatch.md, the table of answers). */
+  mayHaveWorked: boolean
+  /** The partner's own sentence helps the reader; otherwise our words tell it better. */
+  isQuoted: boolean
+}
+
+const settled = { mayHaveWorked: false, isQuoted: false }
+const told = { mayHaveWorked: false, isQuoted: true }
+const open = { mayHaveWorked: true, isQuoted: false }
+
+/** Whose turn each kind is and how it may be repeated (spec 7, status codes and retry rules); the compiler holds it complete. */
+export const rules: Record<FailureKind, Rule> = {
+  'bad-request': { turn: 'recruiter', retry: 'never', ...told },
+  'login-failed': { turn: 'operator', retry: 'never', ...settled },
+  'login-rejected': { turn: 'operator', retry: 'never', ...settled },
+  'key-rejected': { turn: 'operator', retry: 'never', ...settled },
+  'unknown-path': { turn: 'operator', retry: 'never', ...settled },
+  'not-permitted': { turn: 'admin', retry: 'never', ...settled },
+  'out-of-scope': { turn: 'admin', retry: 'never', ...settled },
+  forbidden: { turn: 'admin', retry: 'never', ...settled },
+  'not-found': { turn: 'recruiter', retry: 'never', ...told },
+  'wrong-method': { turn: 'operator', retry: 'never', ...settled },
+  'already-applied': { turn: 'nobody', retry: 'never', ...settled },
+  conflict: { turn: 'recruiter', retry: 'never', ...told },
+  'job-unavailable': { turn: 'recruiter', retry: 'never', ...settled },
+  invalid: { turn: 'recruiter', retry: 'never', ...told },
+  'address-lookup-busy': { turn: 'nobody', retry: 'backoff', ...open },
+  'rate-limited': { turn: 'nobody', retry: 'backoff', ...settled },
+  'server-error': { turn: 'nobody', retry: 'once', ...open },
+  'dependency-failed': { turn: 'nobody', retry: 'backoff', ...open },
+  unavailable: { turn: 'nobody', retry: 'backoff', ...open },
+  'too-slow': { turn: 'nobody', retry: 'less-data', ...open },
+  'no-answer-in-time': { turn: 'nobody', retry: 'less-data', ...open },
+  unreachable: { turn: 'operator', retry: 'backoff', ...settled },
+  'connection-lost': { turn: 'nobody', retry: 'backoff', ...open },
+  'unreadable-answer': { turn: 'operator', retry: 'once', ...open },
+  'answer-too-large': { turn: 'operator', retry: 'less-data', ...open },
+  redirected: { turn: 'operator', retry: 'never', ...open },
+  unexpected: { turn: 'operator', retry: 'never', ...open },
+  stopped: { turn: 'recruiter', retry: 'never', ...open },
+}

@@ -1,0 +1,149 @@
+import type { Endpoint } from '../endpoint'
+import type { FailureKind, Turn } from './failure'
+import type { Words } from './words'
+
+type Override = Partial<Words & { turn: Turn }>
+
+/** A list is asked for by the desk itself: nothing that a recruiter entered can be wrong with it. */
+const list = { turn: 'operator', nextStep: 'Give your operator the details.' } as const
+const login = { turn: 'operator', nextStep: 'Ask your operator to check the partner login of this desk.' } as const
+
+const oddList = {
+  ...list,
+  short: 'Not accepted',
+  title: 'The partner did not accept the desk’s request',
+  meaning: 'This desk asked for the list in a way that the partner does not take.',
+}
+const noList = { ...list, title: 'The partner cannot find this list', meaning: 'The partner has no such list to give.' }
+const oddLogin = {
+  ...login,
+  short: 'Desk sign-in refused',
+  title: 'The partner could not use this desk’s sign-in',
+  meaning: 'Something in the login that this desk sends is not as the partner wants it. Your own sign-in is fine.',
+}
+const wholeList =
+  'Try again in a moment. The list of jobs cannot be asked for in parts, so a quieter time may be all that helps.'
+const fewerApplicants = 'Try again in a moment. Asking for fewer applicants at a time helps.'
+
+/** Where the general words would read badly for an endpoint. What is left out is said as in `words`. */
+export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoint, Override>>>> = {
+  'bad-request': {
+    'list-applicants': oddList,
+    'list-jobs': oddList,
+    'create-job': {
+      title: 'The partner did not accept this job',
+      nextStep: 'Check the values you entered, correct them and create the job again.',
+    },
+    'submit-application': {
+      title: 'The partner did not accept this application',
+      nextStep: 'Check the values you entered, correct them and submit the application again.',
+    },
+    'set-ai-chat': {
+      title: 'The partner did not accept this setting',
+      meaning: 'The team ID or the setting is not as the partner wants it.',
+      nextStep: 'Check the team ID and set it again.',
+    },
+    'log-in': oddLogin,
+  },
+  'not-permitted': {
+    'list-applicants': { title: 'This desk may not read applicants at the partner' },
+    'list-jobs': { title: 'This desk may not read jobs at the partner' },
+    'create-job': { title: 'This desk may not create jobs at the partner' },
+    'submit-application': { title: 'This desk may not submit applications to the partner' },
+    'set-ai-chat': { title: 'This desk may not set AI chat at the partner' },
+    'log-in': { title: 'This desk may not sign in to the partner' },
+  },
+  'out-of-scope': {
+    'list-applicants': { nextStep: 'Ask your admin to have the team added at the partner.' },
+    'list-jobs': { nextStep: 'Ask your admin to have the team added at the partner.' },
+    'create-job': {
+      title: 'This team is outside what this desk can reach',
+      meaning: 'At the partner this desk reaches some teams only, and the team of this job is not one of them.',
+      nextStep: 'Choose one of the desk’s own teams, or ask your admin to have this one added at the partner.',
+    },
+    'submit-application': {
+      title: 'This job is outside what this desk can reach',
+      meaning: 'At the partner this desk reaches some teams only, and this job or applicant belongs to another one.',
+      nextStep: 'Choose a job of one of the desk’s own teams, or ask your admin to have the team added at the partner.',
+    },
+    'set-ai-chat': {
+      title: 'This team is outside what this desk can reach',
+      meaning: 'At the partner this desk reaches some teams only, and this team is not one of them.',
+      nextStep: 'Choose one of the desk’s own teams, or ask your admin to have this one added at the partner.',
+    },
+    'log-in': { nextStep: 'Ask your admin to check at the partner which teams this desk reaches.' },
+  },
+  'not-found': {
+    'list-applicants': noList,
+    'list-jobs': noList,
+    'create-job': {
+      title: 'The partner cannot find what this job refers to',
+      meaning: 'The team, or another record that the job names, does not exist at the partner or no longer does.',
+      nextStep: 'Check the team and the other values, then create the job again.',
+    },
+    'submit-application': {
+      short: 'Job not found',
+      title: 'The partner cannot find this job',
+      meaning:
+        'The job, or another record that the application names, does not exist at the partner or no longer does.',
+      nextStep: 'Choose the job from the list again, then submit the application.',
+    },
+    'set-ai-chat': {
+      short: 'Team not found',
+      title: 'The partner cannot find this team',
+      meaning: 'There is no team with this ID at the partner, or there no longer is.',
+      nextStep: 'Check the team ID or choose another team.',
+    },
+    'log-in': oddLogin,
+  },
+  conflict: {
+    'list-applicants': oddList,
+    'list-jobs': oddList,
+    'create-job': {
+      meaning: 'The job does not fit with what the partner has now. A like one may be there already.',
+      nextStep: 'Look for a like job in the list of jobs before you create this one again.',
+    },
+    'set-ai-chat': { nextStep: 'Reload the page and see how the team stands before you set it again.' },
+    'log-in': oddLogin,
+  },
+  invalid: {
+    'list-applicants': oddList,
+    'list-jobs': oddList,
+    'set-ai-chat': {
+      short: 'Setting not possible',
+      meaning: 'The partner understood the setting, but does not allow it for this team as things are.',
+      nextStep: 'Leave it as it is or choose another team: the same setting would be refused again.',
+    },
+    'log-in': oddLogin,
+  },
+  'address-lookup-busy': {
+    'create-job': {
+      short: 'Address lookup busy',
+      title: 'The partner’s address lookup is busy',
+      meaning: 'The partner looks up the job’s address with another service, which is refusing requests for now.',
+    },
+  },
+  'dependency-failed': {
+    'create-job': {
+      meaning: 'A service that the partner relies on did not do its part, perhaps the one for document templates.',
+    },
+    'submit-application': {
+      short: 'Résumé not read',
+      title: 'The partner may not have read the résumé',
+      meaning: 'A service behind the partner did not do its part, most likely the one that reads résumés.',
+      nextStep:
+        'Check at the partner whether it arrived before you send it again. If it did not, another résumé file may help.',
+    },
+  },
+  'too-slow': {
+    'list-applicants': { nextStep: fewerApplicants },
+    'list-jobs': { nextStep: wholeList },
+  },
+  'no-answer-in-time': {
+    'list-applicants': { nextStep: fewerApplicants },
+    'list-jobs': { nextStep: wholeList },
+  },
+  'answer-too-large': {
+    'list-applicants': { nextStep: 'Ask for fewer applicants at a time, or give your operator the details.' },
+  },
+}

@@ -1,0 +1,148 @@
+import { type Clock, systemClock } from './clock'
+import { createLanes, type Lane } from './lanes'
+import {
+  afterAnswer,
+  afterRefusal,
+  afterSilence,
+  afterUse,
+  allowanceMs,
+  createRate,
+  gapMs,
+  ratePerSecond,
+} from './rate'
+import { countSlots, createSlots, slotsAfterAnswer, slotsAfterLoss } from './slots'
+
+export type { Lane }
+
+/** How a paced request ended: refused is a 429; lost is no answer at all (own deadline, connection trouble, stopped). */
+export type PassEnd = 'answered' | 'refused' | 'lost'
+
+/** The right to send one request now. Whoever has it leaves, whatever happens; leaving twice has no effect. */
+export type Pass = { leave(end: PassEnd): void }
+
+export type PacerState = {
+  ratePerSecond: number
+  /** How many requests may be under way at once. */
+  concurrency: number
+  inFlight: number
+  waiting: Record<Lane, number>
+}
+
+export type Pacer = {
+  /** Waits for its turn. Null where `signal` was aborted before that: such a request leaves the queue at once. */
+  enter(lane: Lane, signal?: AbortSignal): Promise<Pass | null>
+  state(): PacerState
+}
+
+/**
+ * Paces the requests of one API key in one server process (spec 7 and 8): no faster than the learnt rate (rate.ts), no more
+ * under way than the slots (slots.ts), persons before bulk (lanes.ts). Servers share a limit without talking to each other.
+ */
+export function createPacer(options: { clock?: Clock; random?: () => number } = {}): Pacer {
+  const { clock = systemClock, random = Math.random } = options
+  const lanes = createLanes()
+  const inFlight = { person: 0, bulk: 0 }
+  let rate = createRate()
+  let slots = createSlots()
+  let nextAtMs = Number.NEGATIVE_INFINITY
+  let lastAtMs = clock.now()
+  let heldSinceMs: number | null = null
+  let timer = { atMs: Number.NaN, cancel: () => {} }
+
+  const countWaiting = () => lanes.waiting().person + lanes.waiting().bulk
+
+  const leave = (lane: Lane, end: PassEnd, sentAtMs: number) => {
+    const nowMs = clock.now()
+    const wasBlocked = rate.blockage !== null
+    // Somebody waits, yet not for the rate.
+    const isShortOfSlots = heldSinceMs === null && countWaiting() > 0
+    inFlight[lane] -= 1
+    if (end === 'lost') slots = slotsAfterLoss(slots, sentAtMs, nowMs)
+    if (end === 'answered') {
+      if (isShortOfSlots) slots = slotsAfterAnswer(slots)
+      rate = afterAnswer(rate, sentAtMs)
+      if (wasBlocked && !rate.blockage) nextAtMs = Math.min(nextAtMs, lastAtMs + gapMs(rate))
+    }
+    if (end === 'refused') {
+      const before = rate
+      rate = afterRefusal(rate, sentAtMs, nowMs, random)
+      if (rate !== before) nextAtMs = Math.max(nextAtMs, nowMs + gapMs(rate))
+    }
+    admitAll()
+  }
+
+  const createPass = (lane: Lane, sentAtMs: number): Pass => {
+    let isUnderWay = true
+    return {
+      leave(end) {
+        if (isUnderWay) {
+          isUnderWay = false
+          leave(lane, end, sentAtMs)
+        }
+      },
+    }
+  }
+
+  /** Who may go next as far as slots are concerned. */
+  const findNext = () => {
+    const { all, bulk } = countSlots(slots)
+    return inFlight.person + inFlight.bulk < all ? lanes.next(true) : undefined
+  }
+
+  const wakeAt = (atMs: number) => {
+    if (timer.atMs === atMs) return
+    timer.cancel()
+    const cancel = clock.after(atMs - clock.now(), () => {
+      timer = { atMs: Number.NaN, cancel: () => {} }
+      admitAll()
+    })
+    timer = { atMs, cancel }
+  }
+
+  const admitAll = () => {
+    const nowMs = clock.now()
+    let waiter = findNext()
+    for (; waiter && nowMs >= nextAtMs; waiter = findNext()) {
+      // Up to when it was to go, not when it went: a process that was suspended has not used its rate.
+      const heldMs = heldSinceMs === null ? 0 : Math.max(0, nextAtMs - heldSinceMs)
+      rate = afterUse(afterSilence(rate, nowMs - lastAtMs), heldMs)
+      heldSinceMs = null
+      nextAtMs = Math.max(nextAtMs, nowMs - allowanceMs(rate)) + gapMs(rate)
+      lastAtMs = nowMs
+      inFlight[waiter.lane] += 1
+      lanes.took(waiter.lane)
+      waiter.admit()
+    }
+    heldSinceMs = waiter ? (heldSinceMs ?? nowMs) : null
+    if (waiter) wakeAt(nextAtMs)
+  }
+
+  return {
+    enter(lane, signal) {
+      if (signal?.aborted) return Promise.resolve(null)
+      return new Promise((resolve) => {
+        const giveUp = () => {
+          stepOut()
+          resolve(null)
+          admitAll()
+        }
+        const stepOut = lanes.push({
+          lane,
+          admit() {
+            stepOut()
+            signal?.removeEventListener('abort', giveUp)
+            resolve(createPass(lane, clock.now()))
+          },
+        })
+        signal?.addEventListener('abort', giveUp, { once: true })
+        admitAll()
+      })
+    },
+    state: () => ({
+      ratePerSecond: ratePerSecond(rate),
+      concurrency: countSlots(slots).all,
+      inFlight: inFlight.person + inFlight.bulk,
+      waiting: lanes.waiting(),
+    }),
+  }
+}

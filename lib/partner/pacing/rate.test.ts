@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import {
+  afterAnswer,
+  afterRefusal,
+  afterSilence,
+  afterUse,
+  createRate,
+  gapMs,
+  type Rate,
+  ratePerSecond,
+  startPerSecond,
+} from './rate'
+
+const middle = () => 0.5
+const settled: Rate = { ...createRate(), basePerSecond: 10, phase: 'settled', recoveryMs: 40_000 }
+
+describe('a refusal', () => {
+  test('one episode is one cut: what was sent before it does not count again', () => {
+    const cut = afterRefusal(settled, 1_000, 1_200, middle)
+    expect(ratePerSecond(cut)).toBeCloseTo(9)
+    expect(afterRefusal(cut, 1_100, 1_300, middle)).toBe(cut)
+    expect(afterRefusal(cut, 1_200, 1_400, middle)).toBe(cut)
+  })
+
+  test('refused again without an answer between: the gap doubles up to 10 s, the rate stays', () => {
+    let rate = afterRefusal(settled, 0, 1, middle)
+    const gapsMs = []
+    for (let again = 1; again <= 9; again += 1) {
+      rate = afterRefusal(rate, again * 10, again * 10 + 1, middle)
+      gapsMs.push(Math.round(gapMs(rate)))
+    }
+    expect(gapsMs).toEqual([222, 444, 889, 1778, 3556, 7111, 10_000, 10_000, 10_000])
+    expect(rate.basePerSecond).toBeCloseTo(9)
+  })
+
+  test('an answer to what was sent after it ends the blockage; the next refusal is a new episode', () => {
+    const blocked = afterRefusal(afterRefusal(settled, 0, 1, middle), 10, 11, middle)
+    expect(afterAnswer(blocked, 5).blockage).not.toBeNull()
+    const open = afterAnswer(blocked, 12)
+    expect(gapMs(open)).toBeCloseTo(1000 / 9)
+    expect(ratePerSecond(afterRefusal(open, 20, 21, middle))).toBeCloseTo(8.1)
+  })
+
+  test('halves while the limit is searched for; it is near once the rate could be used for 5 s', () => {
+    const first = afterRefusal(createRate(), 0, 1, middle)
+    expect([first.phase, ratePerSecond(first)]).toEqual(['searching', startPerSecond / 2])
+    const soon = afterRefusal(afterUse(afterAnswer(first, 2), 1_000), 3, 1_000, middle)
+    expect([soon.phase, Math.round(ratePerSecond(soon))]).toEqual(['searching', 5])
+    const later = afterRefusal(afterUse(afterAnswer(first, 2), 6_000), 3, 6_000, middle)
+    expect(later.phase).toBe('settled')
+  })
+
+  test('servers do not march in step: time to recover and gap differ', () => {
+    const recoveries = [0, 0.5, 0.999].map((random) => afterRefusal(settled, 0, 1, () => random).recoveryMs)
+    expect(recoveries.map(Math.round)).toEqual([33_750, 45_000, 56_228])
+  })
+
+  test('after a long blockage it goes on at the average that was answered', () => {
+    // 300 per minute at 10 a second: used up after 30 s, then 30 s of refusals.
+    let rate: Rate = { ...settled, answered: 299, usedMs: 30_000 }
+    rate = afterRefusal(rate, 0, 30_000, middle)
+    for (let again = 1; again <= 6; again += 1) {
+      const atMs = 30_000 + again * 5_000
+      rate = afterRefusal(rate, atMs - 100, atMs, middle)
+    }
+    expect(ratePerSecond(afterAnswer(rate, 60_001))).toBeCloseTo(5)
+  })
+})
+
+describe('growth', () => {
+  test('only use makes it grow, and never while the partner refuses', () => {
+    const rate = afterAnswer(settled, 0)
+    expect(ratePerSecond(rate)).toBe(10)
+    const blocked = afterRefusal(rate, 0, 1, middle)
+    expect(afterUse(blocked, 10_000)).toBe(blocked)
+  })
+
+  test('doubles with every second of use until the first refusal, up to 1000 a second', () => {
+    expect(ratePerSecond(afterUse(createRate(), 3_000))).toBe(startPerSecond * 8)
+    expect(ratePerSecond(afterUse(createRate(), 60_000))).toBe(1000)
+  })
+
+  test('evenly back to where it was refused, then faster and faster', () => {
+    const cut: Rate = { ...settled, basePerSecond: 9 }
+    const rates = [20_000, 40_000, 80_000, 160_000].map((usedMs) => ratePerSecond(afterUse(cut, usedMs)))
+    expect(rates.map((rate) => Number(rate.toFixed(1)))).toEqual([9.5, 10, 13.7, 48.6])
+  })
+
+  test('silence of a minute changes nothing; longer silence brings it back slowly, to the start and no further', () => {
+    const low: Rate = { ...settled, basePerSecond: 2 }
+    expect(afterSilence(low, 59_000)).toBe(low)
+    expect(ratePerSecond(afterSilence(low, 600_000))).toBeCloseTo(4)
+    expect(ratePerSecond(afterSilence(low, 86_400_000))).toBeCloseTo(startPerSecond)
+    const high: Rate = { ...settled, basePerSecond: 200 }
+    expect(afterSilence(high, 86_400_000)).toBe(high)
+  })
+})

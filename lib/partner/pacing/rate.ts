@@ -1,0 +1,117 @@
+/** What is known of the partner's limit (spec 8: neither its value nor its window is told). Times are those of the clock. */
+export type Rate = {
+  /** What the last cut left. */
+  basePerSecond: number
+  /** `unrefused`: no 429 yet; `searching`: the limit is somewhere below; `settled`: it is near. */
+  phase: 'unrefused' | 'searching' | 'settled'
+  /** For how long the rate has held requests back since the last cut; only this makes it grow. */
+  usedMs: number
+  /** In how much used time the rate comes back to where it was refused. */
+  recoveryMs: number
+  /** Answers since the last blockage. */
+  answered: number
+  /** Refusals of what was sent up to here have been counted. */
+  countedAtMs: number
+  /** Set from a refusal to the next answer. */
+  blockage: { startedAtMs: number; usedBeforeMs: number; refusals: number; gapMs: number } | null
+}
+
+export const startPerSecond = 20
+export const slowestPerSecond = 0.1
+export const fastestPerSecond = 1000
+const doublingMs = 1_000
+const settlingMs = 5_000
+const recovery = { searching: 9_000, settled: 45_000 }
+const kept = { searching: 0.5, settled: 0.9 }
+const longestGapMs = 10_000
+const longBlockageRefusals = 5
+const burstMs = 500
+const silence = { shortestMs: 60_000, doublingMs: 600_000 }
+
+export function createRate(): Rate {
+  return {
+    basePerSecond: startPerSecond,
+    phase: 'unrefused',
+    usedMs: 0,
+    recoveryMs: recovery.settled,
+    answered: 0,
+    countedAtMs: Number.NEGATIVE_INFINITY,
+    blockage: null,
+  }
+}
+
+/**
+ * Requests per second. Before the first refusal it doubles with each second of use; after one it grows evenly back to where
+ * it was refused and, not refused again there, ever faster (the exponent then grows with the square of the time).
+ */
+export function ratePerSecond(rate: Rate): number {
+  const recovered = rate.usedMs / rate.recoveryMs
+  const growth =
+    rate.phase === 'unrefused' ? 2 ** (rate.usedMs / doublingMs) : kept.settled ** -(recovered * Math.max(1, recovered))
+  return Math.min(fastestPerSecond, rate.basePerSecond * growth)
+}
+
+/** Time from one request to the next. */
+export function gapMs(rate: Rate): number {
+  return Math.max(1000 / ratePerSecond(rate), rate.blockage?.gapMs ?? 0)
+}
+
+/** How much unused time may be caught up at once: half a second's requests, none while the partner refuses. */
+export function allowanceMs(rate: Rate): number {
+  return rate.blockage ? 0 : burstMs
+}
+
+/** The rate held a request back for `heldMs`: it is in use, so it grows. */
+export function afterUse(rate: Rate, heldMs: number): Rate {
+  return rate.blockage ? rate : { ...rate, usedMs: rate.usedMs + heldMs }
+}
+
+/** Over a minute without a request: what was learnt grows old. It doubles in ten minutes, up to the rate at the start. */
+export function afterSilence(rate: Rate, silentMs: number): Rate {
+  const room = startPerSecond / ratePerSecond(rate)
+  if (silentMs < silence.shortestMs || room <= 1) return rate
+  return { ...rate, basePerSecond: rate.basePerSecond * Math.min(room, 2 ** (silentMs / silence.doublingMs)) }
+}
+
+/**
+ * A 429 (spec 7). The first one of an episode cuts the rate: to 90 % near the limit, to half while that is being searched.
+ * Each further one doubles the gap to the next try, up to 10 s. What was sent before the last of them counts no more.
+ */
+export function afterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random: () => number): Rate {
+  if (sentAtMs <= rate.countedAtMs) return rate
+  // Servers that share the key would otherwise march in step.
+  const jitter = 0.75 + random() / 2
+  const { blockage } = rate
+  if (blockage) {
+    const doubledMs = (2 ** blockage.refusals * 1000) / rate.basePerSecond
+    const next = { refusals: blockage.refusals + 1, gapMs: Math.min(longestGapMs, doubledMs) * jitter }
+    return { ...rate, countedAtMs: nowMs, blockage: { ...blockage, ...next } }
+  }
+  const isNear = rate.phase === 'settled' || (rate.phase === 'searching' && rate.usedMs > settlingMs)
+  const phase = isNear ? 'settled' : 'searching'
+  return {
+    basePerSecond: Math.max(slowestPerSecond, ratePerSecond(rate) * kept[phase]),
+    phase,
+    usedMs: 0,
+    recoveryMs: recovery[phase] * jitter,
+    answered: rate.answered,
+    countedAtMs: nowMs,
+    blockage: { startedAtMs: nowMs, usedBeforeMs: rate.usedMs, refusals: 1, gapMs: 0 },
+  }
+}
+
+/**
+ * An answer other than 429 ends a blockage. After a long one the limit has a long window: the rate goes on at the average
+ * of what was answered up to its end, so that the next window is spread evenly instead of being used up early.
+ */
+export function afterAnswer(rate: Rate, sentAtMs: number): Rate {
+  const answered = rate.answered + 1
+  if (!rate.blockage || sentAtMs <= rate.countedAtMs) return { ...rate, answered }
+  const { startedAtMs, usedBeforeMs, refusals } = rate.blockage
+  const averagePerSecond = (answered * 1000) / (usedBeforeMs + rate.countedAtMs - startedAtMs)
+  // Near the limit never less than half at once: another server may have used up the window.
+  const leastPerSecond = rate.phase === 'settled' ? rate.basePerSecond / 2 : 0
+  const spread = Math.max(slowestPerSecond, leastPerSecond, Math.min(rate.basePerSecond, averagePerSecond))
+  const basePerSecond = refusals < longBlockageRefusals ? rate.basePerSecond : spread
+  return { ...rate, basePerSecond, usedMs: 0, answered: 0, blockage: null }
+}

@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest'
+import { type LimiterKind, limiters, measure, percent, simulate } from './simulated-partner'
+
+const seeds = [1, 2]
+const report: string[] = []
+afterAll(() => console.log(`Pacing, three servers on one key, started at 0, 60 and 200 s\n${report.join('\n')}`))
+
+async function share(kind: LimiterKind, perWindow: number, seconds: number, windowMs = 1000) {
+  const all = []
+  for (const seed of seeds) {
+    const limiter = () => limiters[kind](() => perWindow, windowMs)
+    const outcome = await simulate({ limiter, seed, seconds, startsAt: [0, 60, 200] })
+    all.push(measure(outcome, Math.min(1200, seconds / 2), seconds, (perWindow * 1000) / windowMs))
+  }
+  const throughputs = all.map((figures) => figures.throughput)
+  const refused = all.map((figures) => figures.refused)
+  const fairness = all.flatMap((figures) => figures.fairness)
+  const together = `${percent(throughputs)} of the limit, ${percent(refused)} refused`
+  const name = windowMs === 1000 ? `${perWindow}/s` : `${perWindow} per ${windowMs / 1000} s`
+  report.push(`  ${name} ${kind}: ${together}, a server has ${percent(fairness)} of a fair share`)
+  return { throughputs, refused, fairness }
+}
+
+test.each<[LimiterKind, number]>([
+  ['bucket', 10],
+  ['bucket', 30],
+  ['fixed window', 10],
+  ['fixed window', 30],
+  ['sliding window', 30],
+])('%s of %i a second: each has its fair share within a fifth, without a word between them', async (kind, limit) => {
+  const { throughputs, refused, fairness } = await share(kind, limit, 4800)
+  expect(Math.min(...fairness)).toBeGreaterThan(0.8)
+  expect(Math.max(...fairness)).toBeLessThan(1.2)
+  expect(Math.min(...throughputs)).toBeGreaterThan(0.9)
+  expect(Math.max(...refused)).toBeLessThan(0.05)
+})
+
+test('a short sliding window shares out whole requests, so some have one more or less each second', async () => {
+  const { throughputs, refused, fairness } = await share('sliding window', 10, 3600)
+  expect(Math.min(...fairness)).toBeGreaterThan(0.4)
+  expect(Math.max(...fairness)).toBeLessThan(1.6)
+  expect(Math.min(...throughputs)).toBeGreaterThan(0.9)
+  expect(Math.max(...refused)).toBeLessThan(0.05)
+})
+
+test('two a second for three: servers that know nothing of each other collide, but none is shut out', async () => {
+  const { throughputs, refused, fairness } = await share('bucket', 2, 7200)
+  expect(Math.min(...fairness)).toBeGreaterThan(0.4)
+  expect(Math.min(...throughputs)).toBeGreaterThan(0.7)
+  expect(Math.max(...refused)).toBeLessThan(0.08)
+})
+
+test('300 per minute: the whole of it is used, few are refused, and none is shut out', async () => {
+  const { throughputs, refused, fairness } = await share('fixed window', 300, 7200, 60_000)
+  expect(Math.min(...throughputs)).toBeGreaterThan(0.9)
+  expect(Math.max(...refused)).toBeLessThan(0.05)
+  expect(Math.min(...fairness)).toBeGreaterThan(0.4)
+})

@@ -1,0 +1,25 @@
+import { failureFromTransport } from './failure/make-failure'
+import type { Pacer, PassEnd } from './pacing/pacer'
+import type { Result } from './result'
+import { originOf, type PartnerRequest, type Sender, send } from './send'
+
+/** `send`, in the order and at the pace that the pacer allows. A read that is aborted while it waits is never sent. */
+export async function sendPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
+  const pass = await pacer.enter(call.lane ?? 'person', call.signal)
+  if (!pass) return { ok: false, failure: failureFromTransport(originOf(sender, call), 'stopped') }
+  let end: PassEnd = 'lost'
+  try {
+    const result = await send(sender, call)
+    end = endOf(result)
+    return result
+  } finally {
+    pass.leave(end)
+  }
+}
+
+function endOf(result: Result<unknown>): PassEnd {
+  if (result.ok || result.failure.kind === 'stopped') return 'answered'
+  if (result.failure.kind === 'rate-limited') return 'refused'
+  const hasTooMuchToDo = result.failure.status === null || result.failure.kind === 'too-slow'
+  return hasTooMuchToDo ? 'lost' : 'answered'
+}
