@@ -1,0 +1,124 @@
+import type { Failure } from '../failure/failure'
+import type { PartnerRecord } from '../read-list'
+import type { Result } from '../result'
+import type { Seen } from './seen'
+
+/** A record that was not delivered, because the partner fails whenever it is asked for it alone. */
+export type SteppedOver = {
+  /** Where it stood in the list at that time. */
+  offset: number
+  failure: Failure
+  /** False where the list never held still while it was looked at: more records than this one may be missing here. */
+  isExact: boolean
+}
+
+/** A delivered record at its place; at −1, with null, the start of the list, which never moves. */
+type Anchor = { offset: number; key: string | null }
+
+/** Why the limit came down to 1, and how often the list has moved under the way down since something was settled. */
+type Common = { reason: Failure; startOverCount: number }
+
+/**
+ * Reads one record at a time, where not even two come through: from a delivered record up to the first place that answers, and
+ * down the same way again. Only where both ways agree is anything settled; what failed on both is stepped over.
+ */
+export type Isolation = Common &
+  (
+    | { step: 'find'; offset: number; stride: number }
+    | { step: 'up'; anchor: Anchor; failed: Failure[] }
+    // `left`: how many of the failed places are still to be asked again; at 0 it is the anchor's turn.
+    | { step: 'down'; anchor: Anchor; failed: Failure[]; beyond: PartnerRecord[]; left: number }
+  )
+
+/** How it ends: between `items`, which stand at `offset`, and what is delivered there is only what is stepped over. */
+export type Settled = {
+  step: 'settled'
+  offset: number
+  items: PartnerRecord[]
+  steppedOver: SteppedOver[]
+  startOverCount: number
+}
+
+const mostStartOvers = 5
+
+/** Looks for a delivered record from this place downwards; below 0 is the start of the list. */
+export function findFrom(offset: number, { reason, startOverCount }: Common, stride = 1): Isolation {
+  return offset < 0
+    ? climbFrom({ offset: -1, key: null }, { reason, startOverCount })
+    : { step: 'find', offset, stride, reason, startOverCount }
+}
+
+/** Goes up from a delivered record. */
+export function climbFrom(anchor: Anchor, { reason, startOverCount }: Common): Isolation {
+  return { step: 'up', anchor, failed: [], reason, startOverCount }
+}
+
+/** The place to ask for next, with limit 1. */
+export function placeOf(isolation: Isolation): number {
+  if (isolation.step === 'find') return isolation.offset
+  return isolation.anchor.offset + (isolation.step === 'up' ? isolation.failed.length + 1 : isolation.left)
+}
+
+/** True on the way down, where a failure is no news. */
+export function isFailureExpected(isolation: Isolation): boolean {
+  return isolation.step === 'down' && isolation.left > 0
+}
+
+/** Takes the answer for `placeOf`; a failure only where it can lie in the record itself. */
+export function advance(
+  isolation: Isolation,
+  answer: Result<{ items: PartnerRecord[] }>,
+  seen: Seen,
+): Isolation | Settled {
+  if (!answer.ok) return afterFailure(isolation, answer.failure)
+  const { items } = answer.value
+  const { startOverCount } = isolation
+  const offset = placeOf(isolation)
+  const isConnected = offset === 0 || seen.hasAny(items)
+  const connected: Omit<Settled, 'startOverCount'> = { step: 'settled', offset, items, steppedOver: [] }
+  switch (isolation.step) {
+    case 'find':
+      if (isConnected) return { ...connected, startOverCount }
+      return findFrom(offset - isolation.stride, isolation, 2 * isolation.stride)
+    case 'up':
+      if (isConnected) return { ...connected, startOverCount }
+      if (startOverCount >= mostStartOvers) return settle(isolation, items, false)
+      return { ...isolation, step: 'down', beyond: items, left: isolation.failed.length }
+    case 'down':
+      if (isolation.left === 0 && items[0] && seen.keyOf(items[0]) === isolation.anchor.key)
+        return settle(isolation, isolation.beyond, true)
+      if (isConnected) return { ...connected, startOverCount: startOverCount + 1 }
+      return startOver(isolation)
+  }
+}
+
+function afterFailure(isolation: Isolation, failure: Failure): Isolation | Settled {
+  if (isolation.step === 'find') return findFrom(isolation.offset - 1, isolation, isolation.stride)
+  if (isolation.step === 'up') return { ...isolation, failed: [...isolation.failed, failure] }
+  if (isolation.left === 0) return startOver(isolation)
+  const left = isolation.left - 1
+  const after = { ...isolation, failed: isolation.failed.with(left, failure), left }
+  return left === 0 && after.anchor.key === null ? settle(after, after.beyond, true) : after
+}
+
+function startOver(isolation: Isolation & { anchor: Anchor }): Isolation {
+  return findFrom(isolation.anchor.offset, { ...isolation, startOverCount: isolation.startOverCount + 1 })
+}
+
+type Climbed = Common & { anchor: Anchor; failed: Failure[] }
+
+function settle(
+  { anchor, failed, reason, startOverCount }: Climbed,
+  items: PartnerRecord[],
+  isExact: boolean,
+): Settled {
+  const first = anchor.offset + 1
+  const failures = failed.length === 0 && !isExact ? [reason] : failed
+  return {
+    step: 'settled',
+    offset: first + failed.length,
+    items,
+    steppedOver: failures.map((failure, index) => ({ offset: first + index, failure, isExact })),
+    startOverCount,
+  }
+}

@@ -1,0 +1,140 @@
+import type { Failure } from '../failure/failure'
+import type { PartnerRecord } from '../read-list'
+import type { Result } from '../result'
+import { advance, climbFrom, findFrom, type Isolation, isFailureExpected, placeOf, type SteppedOver } from './isolation'
+import { afterGood, afterTooMuch, overlapOf, startLimit, stepUp } from './limit'
+import type { RecordPlaces } from './record-key'
+import { createSeen } from './seen'
+
+/** One attempt at one page: `limit` is 1 to 50 records, `offset` counts from 0 (spec 4, behaviour 1). */
+export type ReadPage = (
+  page: { offset: number; limit: number },
+  options: { signal?: AbortSignal },
+) => Promise<Result<{ items: PartnerRecord[] }>>
+
+/** What one attempt brought: records that were not delivered before, and what had to be left out. Both may be empty. */
+export type Piece = { records: PartnerRecord[]; steppedOver: SteppedOver[]; isEnd: boolean }
+
+export type PageReaderOptions = {
+  readPage: ReadPage
+  places: RecordPlaces
+  /** The most to ask for at once: 2 to 50 (spec 8). */
+  limit?: number
+  /** Page 0, where the caller has it already: counted as delivered. `limit` is the one that it was asked for with. */
+  first?: { items: PartnerRecord[]; limit: number }
+}
+
+export type PageReader = {
+  /** One attempt, one at a time. After a failure the next call goes on where it was, asking for less where that may help. */
+  next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
+  isDone(): boolean
+  /** `limit` and `offset` as they stand for what comes next; all records stepped over so far. */
+  progress(): { delivered: number; limit: number; offset: number; steppedOver: SteppedOver[] }
+}
+
+type Page = { offset: number; limit: number }
+
+const largestLimit = 50
+const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
+
+/**
+ * Reads a whole list that moves meanwhile. A page begins inside the one before: where it shows a delivered record, or starts at
+ * 0, all on it follows without a gap; else it steps back until one does. Such a page shorter than its limit is the end (spec 4.1).
+ */
+export function createPageReader({
+  readPage,
+  places,
+  limit: largest = largestLimit,
+  first,
+}: PageReaderOptions): PageReader {
+  if (!Number.isInteger(largest) || largest < 2 || largest > largestLimit)
+    throw new RangeError(`limit must be a whole number from 2 to ${largestLimit}`)
+  const seen = createSeen(places)
+  const steppedOver: SteppedOver[] = []
+  let limit = startLimit(largest)
+  // The first place that is not settled, as far as the list did not move since.
+  let offset = 0
+  // Behind the last record that was stepped over: an overlap that took it in would fail again.
+  let lowestStart = 0
+  let stepBack = 0
+  let hadFault = false
+  let isolation: Isolation | undefined
+  let startOverCount = 0
+  let isDone = false
+
+  function nextPage(): Page {
+    if (isolation) return { offset: placeOf(isolation), limit: 1 }
+    const start = offset - overlapOf(limit.now)
+    return { offset: Math.max(0, stepBack > 0 ? start - stepBack : Math.max(start, lowestStart)), limit: limit.now }
+  }
+
+  function deliver(page: Page, items: PartnerRecord[], passed: SteppedOver[]): Piece {
+    steppedOver.push(...passed)
+    offset = page.offset + items.length
+    stepBack = 0
+    isDone = items.length < page.limit
+    return { records: seen.takeNew(items), steppedOver: passed, isEnd: isDone }
+  }
+
+  function takePage(page: Page, items: PartnerRecord[]): Piece {
+    hadFault = false
+    limit = afterGood(limit)
+    if (page.offset > 0 && !seen.hasAny(items)) {
+      stepBack = stepBack === 0 ? page.limit : 2 * stepBack
+      return nothing
+    }
+    lowestStart = Math.min(lowestStart, page.offset)
+    return deliver(page, items, [])
+  }
+
+  function takeFailure(page: Page, failure: Failure): void {
+    if (!canLieInRecord(failure)) return
+    // A server error may pass; only the second in a row says that it lies in what was asked for.
+    const isFirstFault = failure.retry === 'once' && !hadFault
+    hadFault = failure.retry === 'once'
+    limit = afterTooMuch(limit)
+    if (limit.now === 1) isolation = findFrom(offset === 0 ? -1 : page.offset, { reason: failure, startOverCount })
+  }
+
+  function takeSingle(before: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<Piece> {
+    if (!answer.ok && !canLieInRecord(answer.failure)) return answer
+    const after = advance(before, answer, seen)
+    if (after.step !== 'settled') {
+      isolation = after
+      return answer.ok || isFailureExpected(before) ? { ok: true, value: nothing } : answer
+    }
+    const piece = deliver({ offset: after.offset, limit: 1 }, after.items, after.steppedOver)
+    const isNews = piece.records.length > 0 || piece.steppedOver.length > 0
+    limit = piece.steppedOver.length > 0 ? stepUp(limit) : afterGood(limit)
+    startOverCount = isNews ? 0 : after.startOverCount
+    lowestStart = after.offset
+    hadFault = false
+    const last = after.items.at(-1)
+    isolation =
+      last && limit.now === 1
+        ? climbFrom({ offset: offset - 1, key: seen.keyOf(last) }, { reason: before.reason, startOverCount })
+        : undefined
+    return { ok: true, value: piece }
+  }
+
+  if (first) deliver({ offset: 0, limit: first.limit }, first.items, [])
+
+  return {
+    async next(options = {}) {
+      if (isDone) return { ok: true, value: { ...nothing, isEnd: true } }
+      const page = nextPage()
+      const answer = await readPage(page, options)
+      if (isolation) return takeSingle(isolation, answer)
+      if (answer.ok) return { ok: true, value: takePage(page, answer.value.items) }
+      takeFailure(page, answer.failure)
+      return answer
+    },
+    isDone: () => isDone,
+    progress: () => ({ delivered: seen.count(), limit: limit.now, offset, steppedOver: [...steppedOver] }),
+  }
+}
+
+/** True for failures that one poisoned record can cause for every page that holds it; others concern the key or connection. */
+function canLieInRecord({ retry }: Failure): boolean {
+  return retry === 'less-data' || retry === 'once'
+}

@@ -1,0 +1,37 @@
+import { type Pointer, readPointer } from '../profile/pointer'
+import type { PartnerRecord } from '../read-list'
+
+/** Where a record says who it is. */
+export type RecordPlaces = { id?: Pointer | undefined; email?: Pointer | undefined }
+
+/**
+ * What tells a record from all others: its id (compared as text), else its e-mail address (trimmed, whatever the case), else
+ * a hash of all its fields in any order. The kind of key is part of it: id 1 is not the e-mail address "1".
+ */
+export function recordKey(record: PartnerRecord, places: RecordPlaces): string {
+  const id = places.id === undefined ? undefined : readPointer(record, places.id)
+  if (typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')) return `id:${id}`
+  const email = places.email === undefined ? undefined : readPointer(record, places.email)
+  if (typeof email === 'string' && email.trim() !== '') return `email:${email.trim().toLowerCase()}`
+  const text = JSON.stringify(record, sortKeys)
+  return `hash:${hash(text, 1)}${hash(text, 2)}`
+}
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** 53 bits (cyrb53) as text. Web Crypto would be asynchronous; two of these meet by chance once in 10^31 pairs. */
+function hash(text: string, seed: number): string {
+  let high = 0xdeadbeef ^ seed
+  let low = 0x41c6ce57 ^ seed
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
+}
