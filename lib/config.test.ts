@@ -71,6 +71,15 @@ test('secrets may come from files', () => {
   expect(faultsOf({ ...right, PARTNER_API_KEY_FILE: file })).toContain('keep one of them')
 })
 
+test('spec 5.4: the deprecated login is there, and used only when told so', () => {
+  const login = { PARTNER_LOGIN_EMAIL: 'desk@example.com', PARTNER_LOGIN_PASSWORD: 'a-password' }
+  expect(readConfig(right).partner.login).toBeNull()
+  expect(readConfig({ ...right, ...login }).partner.login).toMatchObject({ email: 'desk@example.com', isUsed: false })
+  expect(readConfig({ ...right, ...login, PARTNER_EASY_APPLY_WITH: 'login' }).partner.login?.isUsed).toBe(true)
+  expect(faultsOf({ ...right, PARTNER_EASY_APPLY_WITH: 'login' })).toContain('PARTNER_LOGIN_EMAIL is missing')
+  expect(faultsOf({ ...right, PARTNER_EASY_APPLY_WITH: 'token' })).toContain('must be key or login')
+})
+
 test('teams are read with and without names', () => {
   const { teams } = readConfig({ ...right, PARTNER_TEAMS: '11=North, 12' }).partner
   expect(teams).toEqual([

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   PARTNER_PROFILE: z.string().optional(),
   PARTNER_LOGIN_EMAIL: email.optional(),
   PARTNER_LOGIN_PASSWORD: z.string().optional(),
+  PARTNER_EASY_APPLY_WITH: z.enum(['key', 'login'], { error: 'must be key or login' }).default('key'),
   PARTNER_TEAMS: z.string().default('').transform(parseTeams),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
@@ -88,6 +89,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = present ? group.filter((name) => !(name in values) && !unreadable.has(name)) : []
     for (const name of missing) faults.push(`${name} is missing beside ${present}`)
   }
+  if (values.PARTNER_EASY_APPLY_WITH === 'login' && !('PARTNER_LOGIN_EMAIL' in values))
+    faults.push('PARTNER_LOGIN_EMAIL is missing: PARTNER_EASY_APPLY_WITH is login')
   const profile = readProfile(values.PARTNER_PROFILE, faults)
   if (!parsed.success || !profile || faults.length > 0) {
     const list = faults.map((fault) => `  - ${fault}`).join('\n')
@@ -104,9 +107,7 @@ function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
       url: env.PARTNER_API_URL.replace(/\/+$/, ''),
       key: env.PARTNER_API_KEY,
       environment: env.PARTNER_ENVIRONMENT,
-      login: env.PARTNER_LOGIN_EMAIL
-        ? { email: env.PARTNER_LOGIN_EMAIL, password: env.PARTNER_LOGIN_PASSWORD ?? '' }
-        : null,
+      login: loginOf(env),
       teams: env.PARTNER_TEAMS,
       profile,
     },
@@ -120,6 +121,13 @@ function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The deprecated login (spec 5.4). The key does its work too, so the login waits until it is told to. */
+function loginOf(env: z.infer<typeof environmentSchema>) {
+  if (!env.PARTNER_LOGIN_EMAIL) return null
+  const isUsed = env.PARTNER_EASY_APPLY_WITH === 'login'
+  return { email: env.PARTNER_LOGIN_EMAIL, password: env.PARTNER_LOGIN_PASSWORD ?? '', isUsed }
 }
 
 /** The standalone server changes its working directory before it reads anything; it leaves the first one in DESK_START_DIR. */

@@ -1,10 +1,12 @@
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { signInAction } from '@/app/(auth)/sign-in/actions'
+import { EndingLoginStrip } from '@/components/shell/ending-login-strip'
 import { EnvironmentStrip } from '@/components/shell/environment-strip'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
+import { canManage } from '@/lib/accounts/contract'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/config'
 
@@ -14,6 +16,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (!session) return children
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   const nonce = (await headers()).get('x-nonce') ?? ''
+  const { environment, login } = config().partner
   return (
     <Providers nonce={nonce} signIn={signInAction}>
       <a
@@ -22,7 +25,8 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       >
         Skip to content
       </a>
-      <EnvironmentStrip environment={config().partner.environment} />
+      <EnvironmentStrip environment={environment} />
+      {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <Sidebar person={session.person} theme={theme} />
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none">

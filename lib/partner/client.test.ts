@@ -1,27 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox } from '../sandbox/sandbox'
+import { faultSchema } from '../sandbox/faults'
+import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
 import { createPartner, type Partner } from './client'
+import { endpointName, type endpoints } from './endpoint'
+import type { FailureKind } from './failure/failure'
 import { parseProfile } from './profile/profile'
 import { readList } from './read-list'
 
 let partner: Partner
-let stop: () => Promise<void>
+let sandbox: RunningSandbox
 
 beforeAll(async () => {
-  const sandbox = await startSandbox({ applicantCount: 120 })
+  sandbox = await startSandbox({ applicantCount: 120 })
   const parsed = parseProfile(readFileSync(new URL('./profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
-  partner = createPartner(
-    { url: sandbox.url, key: 'sandbox-full-7d1f9c2ab84e', newReference: () => 'R1' },
-    parsed.profile,
-  )
-  stop = sandbox.stop
+  partner = createPartner({
+    sender: { url: sandbox.url, key: 'sandbox-full-7d1f9c2ab84e', newReference: () => 'R1' },
+    profile: parsed.profile,
+  })
 })
-afterAll(() => stop())
+afterAll(() => sandbox.stop())
 
 describe('the six endpoints against the sandbox', () => {
-  test('spec 4.1: pages follow each other until one is shorter than the limit sent', async () => {
+  test('spec 4.1; spec 4, GET /applicants; spec 8, recommended limit: pages follow each other until one is shorter than the limit sent', async () => {
     const sizes: number[] = []
     let offset: number | null = 0
     while (offset !== null) {
@@ -33,14 +35,14 @@ describe('the six endpoints against the sandbox', () => {
     expect(sizes).toEqual([50, 50, 20])
   })
 
-  test('jobs are listed, and a created one is among them', async () => {
+  test('spec 4, GET /jobs; spec 4, POST /jobs: jobs are listed, and a created one is among them', async () => {
     const created = await partner.createJob({ name: 'Night baker', team_id: 11 })
     expect(created).toMatchObject({ ok: true, value: { name: 'Night baker' } })
     const jobs = await partner.listJobs()
     expect(jobs.ok && jobs.value.some((job) => job.name === 'Night baker')).toBe(true)
   })
 
-  test('an application is submitted; the same one again is known as already there', async () => {
+  test('spec 4, POST /easy-apply; spec 4.2; spec 2, application form: an application is submitted, and again is already there', async () => {
     const application = {
       applicant: { email: 'new@example.com', fullName: 'New' },
       job: { jobId: '881200' },
@@ -54,15 +56,59 @@ describe('the six endpoints against the sandbox', () => {
     })
   })
 
-  test('AI chat is set per team; a team that cannot have it says so', async () => {
+  test('spec 4, PUT subscription; spec 2, team: AI chat is set per team; a team that cannot have it says so', async () => {
     expect(await partner.setAiChat('11', { enabled: true })).toMatchObject({ ok: true })
     expect(await partner.setAiChat('16', { enabled: true })).toMatchObject({ ok: false, failure: { kind: 'invalid' } })
     expect(() => partner.setAiChat('..', { enabled: true })).toThrow(RangeError)
   })
 
-  test('a wrong login is a failed login and nothing else', async () => {
+  test('spec 4, POST /v1/users/login; spec 9.1: a wrong login is a failed login and nothing else', async () => {
     const answer = await partner.logIn({ email: 'partner@example.com', password: 'wrong' })
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'login-failed' } })
+  })
+})
+
+describe('what each status of spec 7 becomes, over HTTP', () => {
+  const calls = {
+    'list-applicants': () => partner.listApplicants({ offset: 0, limit: 50 }),
+    'list-jobs': () => partner.listJobs(),
+    'create-job': () => partner.createJob({ name: 'Night baker', team_id: 11 }),
+    'submit-application': () => partner.submitApplication({}),
+    'set-ai-chat': () => partner.setAiChat('11', { enabled: true }),
+    'log-in': () => partner.logIn({ email: 'a@example.com', password: 'b' }),
+  } satisfies Record<keyof typeof endpoints, () => Promise<unknown>>
+  const kinds: [status: number, kind: FailureKind, onEasyApply?: FailureKind, onLogin?: FailureKind][] = [
+    [400, 'bad-request'],
+    [401, 'key-rejected', 'key-rejected', 'login-failed'],
+    [403, 'key-rejected'],
+    [404, 'not-found'],
+    [405, 'wrong-method'],
+    [409, 'conflict', 'already-applied'],
+    [412, 'conflict', 'job-unavailable'],
+    [422, 'invalid'],
+    [424, 'address-lookup-busy'],
+    [429, 'rate-limited'],
+    [500, 'server-error'],
+    [502, 'dependency-failed'],
+    [503, 'unavailable'],
+    [504, 'too-slow'],
+  ]
+
+  test.each(kinds)('spec 7, status; spec 7, %i: %s', async (status, kind, onEasyApply = kind, onLogin = kind) => {
+    for (const [endpoint, call] of Object.entries(calls)) {
+      const name = endpointName(endpoint as keyof typeof endpoints)
+      sandbox.state.faults.add(faultSchema.parse({ endpoint: name, status }))
+      const expected = endpoint === 'submit-application' ? onEasyApply : endpoint === 'log-in' ? onLogin : kind
+      expect([name, await call()]).toMatchObject([name, { ok: false, failure: { status, kind: expected } }])
+    }
+  })
+
+  test('spec 7, HTML; spec 7, 500: an HTML body is an error like any other, and none of it is kept', async () => {
+    const body = '<html><body><h1>Stack trace</h1></body></html>'
+    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 500, body }))
+    const answer = await partner.listJobs()
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'server-error', shape: 'html', retry: 'once' } })
+    expect(JSON.stringify(answer)).not.toContain('Stack trace')
   })
 })
 

@@ -1,9 +1,11 @@
-import { failureFromTransport } from './failure/make-failure'
-import { writePointer } from './profile/pointer'
+import { createBearer, loginBody, type PartnerLogin } from './bearer'
+import type { Lane } from './pacing/lanes'
+import { createPacer, type Pacer } from './pacing/pacer'
 import type { Profile } from './profile/profile'
 import { type PartnerRecord, readList } from './read-list'
 import type { Result } from './result'
-import { type Sender, send } from './send'
+import { type PartnerRequest, type Sender, unreadable } from './send'
+import { sendPaced } from './send-paced'
 
 export type ApplicantPage = {
   items: PartnerRecord[]
@@ -13,17 +15,27 @@ export type ApplicantPage = {
   nextOffset: number | null
 }
 
-type Options = { signal?: AbortSignal | undefined }
+/** Whose work it is, for the pace: a person's request overtakes bulk. A read may be called back by its signal. */
+type Options = { lane?: Lane; signal?: AbortSignal }
+type WriteOptions = Pick<Options, 'lane'>
+
+type Setup = {
+  sender: Sender
+  /** Where things stand in the partner's payloads. */
+  profile: Profile
+  /** One per key and process. */
+  pacer?: Pacer
+  /** Send /easy-apply with a token of this login in place of the key (spec 5.4, deprecated). */
+  login?: PartnerLogin | null
+}
 
 /** The partner API as typed functions, one per endpoint (spec 4). Each sends one attempt and returns a value. */
 export type Partner = ReturnType<typeof createPartner>
 
-/** Makes the client of one partner. The profile says where things stand in its payloads. */
-export function createPartner(sender: Sender, profile: Profile) {
-  const unreadable = (endpoint: 'list-applicants' | 'list-jobs'): Result<never> => ({
-    ok: false,
-    failure: failureFromTransport({ endpoint, reference: sender.newReference() }, 'unreadable-answer', 200),
-  })
+/** Makes the client of one partner. */
+export function createPartner({ sender, profile, pacer = createPacer(), login = null }: Setup) {
+  const send = (request: PartnerRequest) => sendPaced(sender, pacer, request)
+  const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
 
   return {
     /** GET /applicants: `limit` 1 to 50, `offset` from 0 (spec 4, behaviour 1). */
@@ -31,46 +43,43 @@ export function createPartner(sender: Sender, profile: Profile) {
       page: { offset: number; limit: number },
       options: Options = {},
     ): Promise<Result<ApplicantPage>> {
-      const answer = await send(sender, { endpoint: 'list-applicants', query: page, signal: options.signal })
+      const answer = await send({ endpoint: 'list-applicants', query: page, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile.applicants.items)
-      if (!items) return unreadable('list-applicants')
+      if (!items) return unreadable(sender, 'list-applicants')
       const nextOffset = items.length < page.limit ? null : page.offset + items.length
       return { ok: true, value: { items, limit: page.limit, nextOffset } }
     },
 
     /** GET /jobs: the whole list. */
     async listJobs(options: Options = {}): Promise<Result<PartnerRecord[]>> {
-      const answer = await send(sender, { endpoint: 'list-jobs', signal: options.signal })
+      const answer = await send({ endpoint: 'list-jobs', ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile.jobs.items)
-      return items ? { ok: true, value: items } : unreadable('list-jobs')
+      return items ? { ok: true, value: items } : unreadable(sender, 'list-jobs')
     },
 
     /** POST /jobs, not idempotent: the created job as the partner answers it. */
-    createJob(job: unknown): Promise<Result<unknown>> {
-      return send(sender, { endpoint: 'create-job', body: job })
+    createJob(job: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
+      return send({ endpoint: 'create-job', body: job, ...options })
     },
 
     /** POST /easy-apply, not idempotent: the answer of a successful submit. */
-    submitApplication(application: unknown): Promise<Result<unknown>> {
-      return send(sender, { endpoint: 'submit-application', body: application })
+    submitApplication(application: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
+      const request: PartnerRequest = { endpoint: 'submit-application', body: application, ...options }
+      return bearer ? bearer.send(request) : send(request)
     },
 
     /** PUT /jobs/ai_chat/subscription/{team_id}: safe to repeat. */
-    setAiChat(teamId: string, body: unknown): Promise<Result<unknown>> {
+    setAiChat(teamId: string, body: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
       if (/^\.{1,2}$/.test(teamId)) throw new RangeError('A team id of dots would change the path')
       const path = `/jobs/ai_chat/subscription/${encodeURIComponent(teamId)}`
-      return send(sender, { endpoint: 'set-ai-chat', path, body })
+      return send({ endpoint: 'set-ai-chat', path, body, ...options })
     },
 
     /** POST /v1/users/login, deprecated (spec 5.4): the answer that holds the token. */
-    logIn(credentials: { email: string; password: string }): Promise<Result<unknown>> {
-      const withEmail = writePointer({}, profile.login.email, credentials.email)
-      return send(sender, {
-        endpoint: 'log-in',
-        body: writePointer(withEmail, profile.login.password, credentials.password),
-      })
+    logIn(credentials: PartnerLogin): Promise<Result<unknown>> {
+      return send({ endpoint: 'log-in', body: loginBody(credentials, profile.login) })
     },
   }
 }

@@ -19,6 +19,11 @@ function onlyArray(body: unknown): unknown {
   return arrays.length === 1 ? arrays[0] : undefined
 }
 
+/** The answer as a record, or null where it is none. */
+export function recordOf(value: unknown): PartnerRecord | null {
+  return isRecord(value) ? value : null
+}
+
 function isRecord(value: unknown): value is PartnerRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -22,6 +22,10 @@ export async function startServer(): Promise<void> {
       ? { store: 'PostgreSQL server' }
       : { store: 'embedded PostgreSQL', directory: store.directory }
     log.info({ ...kept, address: app.url, partner: partner.url, environment: partner.environment }, 'starting')
+    if (partner.login?.isUsed)
+      log.warn('easy apply signs in with PARTNER_LOGIN_EMAIL: the partner is ending this flow, use the key instead')
+    else if (partner.login)
+      log.warn('PARTNER_LOGIN_EMAIL is not used, since the key does its work: PARTNER_EASY_APPLY_WITH=login uses it')
     await openStore()
     const firstAdmin = await createFirstAdmin()
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')

@@ -1,0 +1,73 @@
+import { readPointer, writePointer } from './profile/pointer'
+import type { Profile } from './profile/profile'
+import type { Result } from './result'
+import type { PartnerRequest } from './send'
+
+export type PartnerLogin = { email: string; password: string }
+
+type Send = (request: PartnerRequest) => Promise<Result<unknown>>
+
+/** Sends requests of /easy-apply with a token in place of the key. */
+export type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown>> }
+
+/**
+ * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer ones out of /easy-apply's answers, and renews
+ * it once when it is refused with a 403. Nothing was done by a request that was refused so; a login that fails sends nothing.
+ */
+export function createBearer(
+  send: Send,
+  login: PartnerLogin,
+  places: Profile['login'],
+  unreadable: (endpoint: 'log-in') => Result<never>,
+): Bearer {
+  let token: string | undefined
+  let loggingIn: Promise<Result<string>> | undefined
+
+  async function logIn(): Promise<Result<string>> {
+    const answer = await send({ endpoint: 'log-in', body: loginBody(login, places) })
+    if (!answer.ok) return answer
+    token = tokenIn(answer.value, places)
+    return token === undefined ? unreadable('log-in') : { ok: true, value: token }
+  }
+
+  /** Requests that need a token at the same time wait for one login. */
+  function freshToken(): Promise<Result<string>> {
+    loggingIn ??= logIn().finally(() => {
+      loggingIn = undefined
+    })
+    return loggingIn
+  }
+
+  async function sendWith(used: string, request: PartnerRequest) {
+    const answer = await send({ ...request, token: used })
+    if (answer.ok) token = tokenIn(answer.value, places) ?? token
+    return answer
+  }
+
+  return {
+    async send(request) {
+      const first: Result<string> = token === undefined ? await freshToken() : { ok: true, value: token }
+      if (!first.ok) return first
+      const answer = await sendWith(first.value, request)
+      if (answer.ok || answer.failure.kind !== 'login-rejected') return answer
+      // Somebody else may have renewed it meanwhile: a second login would end that one.
+      if (token === first.value) token = undefined
+      const renewed: Result<string> = token === undefined ? await freshToken() : { ok: true, value: token }
+      return renewed.ok ? sendWith(renewed.value, request) : renewed
+    },
+  }
+}
+
+/** The body of POST /v1/users/login, as the profile writes it. */
+export function loginBody({ email, password }: PartnerLogin, places: Profile['login']): unknown {
+  return writePointer(writePointer({}, places.email, email), places.password, password)
+}
+
+/** The token in an answer, at the first of the profile's places that holds one. */
+export function tokenIn(answer: unknown, places: Profile['login']): string | undefined {
+  for (const place of places.token) {
+    const found = readPointer(answer, place)
+    if (typeof found === 'string' && found !== '') return found
+  }
+  return undefined
+}
