@@ -1,4 +1,5 @@
 import type { Failure } from '@/lib/partner/failure/failure'
+import { askPatiently } from './repeats/repeats'
 import { askToSignInAgain } from './shell/session-ended'
 
 /** What a read of our own addresses can end in beside an answer; the query library wants it thrown. */
@@ -11,32 +12,69 @@ export class DeskError extends Error {
 }
 
 export type Trouble =
-  | { kind: 'partner'; failure: Failure }
+  /** `attempts` that were made in all, the desk's own repeats included. */
+  | { kind: 'partner'; failure: Failure; attempts: number }
   | { kind: 'signed-out' }
   | { kind: 'not-allowed' }
   /** The desk itself could not be reached: offline, or it is being restarted. */
   | { kind: 'desk-unreachable' }
   | { kind: 'desk-fault'; reference: string | null }
 
-/** GET of one of our own addresses: the parsed answer, or a `DeskError`. The server makes one attempt; nothing is repeated here. */
-export async function askDesk<T>(url: string, signal: AbortSignal): Promise<T> {
+export type DeskAnswer<T> = { value: T } | { trouble: Trouble }
+
+type Patience<T> = {
+  /** What its repeats are shown under, see `RepeatNotice`. */
+  name: string
+  signal: AbortSignal
+  /** What came with the page, as the first attempt. */
+  first?: DeskAnswer<T> | undefined
+  /** For answers that hold what is known although the partner failed. */
+  failureIn?: (value: T) => Failure | null
+  askForLess?: (failure: Failure) => boolean
+}
+
+/** A read of our own addresses: the answer, or a `DeskError` thrown. Repeated in sight of the reader as the partner's failure allows. */
+export async function askDesk<T>(
+  ask: (signal: AbortSignal) => Promise<DeskAnswer<T>>,
+  { name, signal, first, failureIn, askForLess }: Patience<T>,
+): Promise<T> {
+  const { answer, attempts } = await askPatiently(name, ask, {
+    failureOf(answer) {
+      if ('value' in answer) return failureIn?.(answer.value) ?? null
+      return answer.trouble.kind === 'partner' ? answer.trouble.failure : null
+    },
+    signal,
+    first,
+    ...(askForLess ? { askForLess } : {}),
+  })
+  if ('value' in answer) return answer.value
+  throw new DeskError(answer.trouble.kind === 'partner' ? { ...answer.trouble, attempts } : answer.trouble)
+}
+
+/** A failure of the partner that the desk met once. */
+export function partnerTrouble(failure: Failure): Trouble {
+  return { kind: 'partner', failure, attempts: 1 }
+}
+
+/** GET of one of our own addresses, in one attempt. */
+export async function askOnce<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
   let answer: Response
   let body: unknown
   try {
-    answer = await fetch(url, { signal, headers: { accept: 'application/json' } })
+    answer = await fetch(url, { signal: signal ?? null, headers: { accept: 'application/json' } })
     body = await answer.json()
   } catch (error) {
-    if (signal.aborted) throw error
-    throw new DeskError({ kind: 'desk-unreachable' })
+    if (signal?.aborted) throw error
+    return { trouble: { kind: 'desk-unreachable' } }
   }
   // Our own handlers answer by the contract that T names.
-  if (answer.ok) return body as T
-  throw new DeskError(troubleOf(answer.status, body))
+  if (answer.ok) return { value: body as T }
+  return { trouble: troubleOf(answer.status, body) }
 }
 
 function troubleOf(status: number, body: unknown): Trouble {
   const { failure, reference } = body as { failure?: Failure; reference?: string }
-  if (failure) return { kind: 'partner', failure }
+  if (failure) return partnerTrouble(failure)
   if (status === 401) {
     askToSignInAgain()
     return { kind: 'signed-out' }

@@ -1,6 +1,7 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import type { Failure } from '@/lib/partner/failure/failure'
 import { Button } from './ui/button'
 import { CopyButton } from './ui/copy-button'
@@ -22,12 +23,20 @@ const whatChanged: Record<Failure['changed'], string> = {
 type FailureNoticeProps = {
   failure: Failure
   isReading?: boolean
+  /** How often it was tried in all; said where the desk tried again by itself. */
+  attempts?: number
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
 }
 
 /** A failure of the partner in words: what happened, what it means, what was changed, what to do, and who can do it. */
-export function FailureNotice({ failure, isReading = false, onRetry, isRetrying = false }: FailureNoticeProps) {
+export function FailureNotice({
+  failure,
+  isReading = false,
+  attempts = 1,
+  onRetry,
+  isRetrying = false,
+}: FailureNoticeProps) {
   const isUnclear = failure.changed === 'unknown'
   return (
     <Notice
@@ -47,12 +56,13 @@ export function FailureNotice({ failure, isReading = false, onRetry, isRetrying 
       }
     >
       <p>
-        {failure.meaning} {isReading ? '' : whatChanged[failure.changed]}
+        {failure.meaning} {attempts > 1 ? `The desk tried ${attempts} times. ` : ''}
+        {isReading ? '' : whatChanged[failure.changed]}
       </p>
       {failure.said && <p>The partner’s words: “{failure.said}”</p>}
       <FieldMessages fields={failure.fields} />
       <p>
-        {failure.nextStep} {failure.kind === 'stopped' ? '' : whoseTurn[failure.turn]}
+        {failure.nextStep} {failure.kind === 'stopped' || isUnclear ? '' : whoseTurn[failure.turn]}
       </p>
       <p className="text-small text-quiet">Reference {failure.reference}</p>
     </Notice>
@@ -74,14 +84,4 @@ function FieldMessages({ fields }: { fields: Failure['fields'] }) {
       ))}
     </ul>
   )
-}
-
-function detailsForOperator(failure: Failure): string {
-  return [
-    `Partner Desk, reference ${failure.reference}`,
-    `Time: ${failure.at}`,
-    `Request: ${failure.endpoint}`,
-    `Status: ${failure.status ?? 'no answer'}`,
-    `Kind: ${failure.kind}, body shape ${failure.shape}`,
-  ].join('\n')
 }

@@ -13,7 +13,15 @@ type TroubleNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boo
 export function TroubleNotice({ error, onRetry, isRetrying }: TroubleNoticeProps) {
   const trouble: Trouble = error instanceof DeskError ? error.trouble : { kind: 'desk-fault', reference: null }
   if (trouble.kind === 'partner')
-    return <FailureNotice isReading failure={trouble.failure} onRetry={onRetry} isRetrying={isRetrying} />
+    return (
+      <FailureNotice
+        isReading
+        failure={trouble.failure}
+        attempts={trouble.attempts}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    )
   const { title, text } = words[trouble.kind]
   return (
     <Notice

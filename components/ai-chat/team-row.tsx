@@ -1,48 +1,42 @@
 'use client'
 
-import { useState, useTransition } from 'react'
-import type { SetChat, TeamChat } from '@/lib/ai-chat/contract'
-import type { WriteAnswer } from '@/lib/dispatch/contract'
+import { useState } from 'react'
+import { setChatRepeat, type TeamChat } from '@/lib/ai-chat/contract'
 import { FailureNotice } from '../failure-notice'
-import { askToSignInAgain } from '../shell/session-ended'
+import { RepeatNotice } from '../repeats/repeat-notice'
 import { Notice } from '../ui/notice'
 import { Time } from '../ui/time'
-import { callDesk, type Outcome } from '../write-outcome'
-
-export type SetChatAction = (setting: { teamId: string; isOn: boolean }) => Promise<WriteAnswer<SetChat>>
+import type { Outcome } from '../write-outcome'
+import { type SetChatAction, useSetChat } from './use-set-chat'
 
 type TeamRowProps = {
   team: TeamChat
   canSet: boolean
   setChat: SetChatAction
+  /** What is sent beside On or Off; undefined where it does not fit yet. */
+  readBody: () => Record<string, unknown> | undefined
   onChange: (team: TeamChat) => void
   /** For screen readers. */
   onSay: (text: string) => void
 }
 
 /** One team: On, Off, or neither while it is not known. A press shows at once and goes back when the partner refuses. */
-export function TeamRow({ team, canSet, setChat, onChange, onSay }: TeamRowProps) {
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const [outcome, setOutcome] = useState<Outcome<SetChat> | null>(null)
-  const [isPending, startTransition] = useTransition()
+export function TeamRow({ team, canSet, setChat, readBody, onChange, onSay }: TeamRowProps) {
+  const [asked, setAsked] = useState(false)
+  const { wanted, outcome, set, isWaiting } = useSetChat(team, setChat, (done) => {
+    onChange({ ...team, ...done })
+    onSay(`AI chat for team ${team.id} is ${done.isOn ? 'on' : 'off'}`)
+  })
+  const isPending = wanted !== null
   const label = team.name === null ? `Team ${team.id}` : `${team.name} · team ${team.id}`
-  const shown = isPending && wanted !== null ? wanted : team.isOn
+  const shown = wanted ?? team.isOn
 
-  function set(isOn: boolean) {
-    if (isPending || shown === isOn) return
-    setWanted(isOn)
-    setOutcome(null)
-    startTransition(async () => {
-      const answer = await callDesk(() => setChat({ teamId: team.id, isOn }))
-      if (answer.state === 'signed-out') return askToSignInAgain()
-      if (answer.state === 'invalid')
-        return setOutcome({ state: 'not-allowed', reason: Object.values(answer.errors).join(' ') })
-      if (answer.state === 'done') {
-        onChange({ ...team, ...answer.done })
-        onSay(`AI chat for team ${team.id} is ${isOn ? 'on' : 'off'}`)
-      }
-      setOutcome(answer)
-    })
+  function press(isOn: boolean) {
+    if ((isPending && !isWaiting) || shown === isOn) return
+    const body = readBody()
+    if (!body) return onSay('What is sent with every setting does not fit yet')
+    setAsked(isOn)
+    void set(isOn, body)
   }
 
   return (
@@ -65,7 +59,7 @@ export function TeamRow({ team, canSet, setChat, onChange, onSay }: TeamRowProps
               type="button"
               aria-pressed={shown === isOn}
               disabled={!canSet}
-              onClick={() => set(isOn)}
+              onClick={() => press(isOn)}
               className="h-7 min-w-14 rounded-[4px] px-3 font-medium text-quiet hover:bg-sunken aria-pressed:bg-accent aria-pressed:text-accent-ink touch:h-9"
             >
               {isOn ? 'On' : 'Off'}
@@ -73,9 +67,8 @@ export function TeamRow({ team, canSet, setChat, onChange, onSay }: TeamRowProps
           ))}
         </div>
       </div>
-      {outcome && (
-        <RowOutcome outcome={outcome} onRetry={() => wanted !== null && set(wanted)} isRetrying={isPending} />
-      )}
+      <RepeatNotice name={setChatRepeat(team.id)} />
+      {outcome && <RowOutcome outcome={outcome} onRetry={() => press(asked)} isRetrying={isPending} />}
     </li>
   )
 }

@@ -2,7 +2,8 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import { type ApplicantPlaces, applicantsRepeat } from '@/lib/applicants/contract'
+import { RepeatNotice } from '../repeats/repeat-notice'
 import { TroubleNotice } from '../trouble-notice'
 import { EmptyState } from '../ui/empty-state'
 import { RowsSkeleton } from '../ui/skeleton'
@@ -14,17 +15,18 @@ const ApplicantPanel = dynamic(() => import('./applicant-panel'), { ssr: false }
 
 /** The list of applicants: rows as far as they are loaded, more by scrolling, details beside it. */
 export function ApplicantsList({ first, places }: { first: FirstPage; places: ApplicantPlaces }) {
-  const applicants = useApplicants(first)
+  const applicants = useApplicants(first, places)
   const [opened, setOpened] = useState<number | null>(null)
-  const { rows, error, hasMore, isLoading, loadMore } = applicants
+  const { rows, steppedOver, error, hasMore, isLoading, loadMore } = applicants
   const isEmpty = rows.length === 0
   const openedRecord = opened === null ? undefined : rows[opened]
 
   return (
     <div className="flex min-h-0 flex-1 flex-col border-t">
-      {isEmpty && error && (
-        <div className="p-4 md:px-6">
-          <TroubleNotice error={error} onRetry={loadMore} isRetrying={isLoading} />
+      {isEmpty && (
+        <div className="grid p-4 empty:hidden md:px-6">
+          {error && !isLoading && <TroubleNotice error={error} onRetry={loadMore} isRetrying={isLoading} />}
+          <RepeatNotice name={applicantsRepeat} />
         </div>
       )}
       {isEmpty && !error && isLoading && <RowsSkeleton rows={18} label="Loading applicants" />}
@@ -40,6 +42,7 @@ export function ApplicantsList({ first, places }: { first: FirstPage; places: Ap
           places={places}
           hasMore={hasMore}
           error={error}
+          steppedOver={steppedOver}
           isLoading={isLoading}
           loadMore={loadMore}
           onOpen={setOpened}

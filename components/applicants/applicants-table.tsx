@@ -1,19 +1,23 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import { type ApplicantPlaces, applicantsRepeat } from '@/lib/applicants/contract'
+import type { SteppedOver } from '@/lib/partner/paging/isolation'
 import type { PartnerRecord } from '@/lib/partner/read-list'
+import { RepeatNotice, useRepeat } from '../repeats/repeat-notice'
 import { TroubleNotice } from '../trouble-notice'
 import { Button } from '../ui/button'
 import { useRowWindow } from '../ui/use-row-window'
 import { ApplicantRow, cellClass } from './applicant-row'
 import { fieldLabel } from './cell-text'
+import { LeftOut } from './left-out'
 
 type ApplicantsTableProps = {
   rows: PartnerRecord[]
   places: ApplicantPlaces
   hasMore: boolean
   error: unknown
+  steppedOver: SteppedOver[]
   isLoading: boolean
   loadMore: () => void
   onOpen: (index: number) => void
@@ -30,12 +34,14 @@ export function ApplicantsTable({
   places,
   hasMore,
   error,
+  steppedOver,
   isLoading,
   loadMore,
   onOpen,
   opened,
 }: ApplicantsTableProps) {
   const region = useRef<HTMLElement>(null)
+  const repeat = useRepeat(applicantsRepeat)
   const { indexes, before, after } = useRowWindow(rows.length, region, heights)
   const isNearEnd = (indexes.at(-1) ?? -1) >= rows.length - ahead
   useEffect(() => {
@@ -89,9 +95,11 @@ export function ApplicantsTable({
           <Space height={after} />
         </div>
       </div>
-      <div className="sticky left-0 p-4 md:px-6">
-        {Boolean(error) && <TroubleNotice error={error} onRetry={loadMore} isRetrying={isLoading} />}
-        {!error && hasMore && (
+      <div className="sticky left-0 grid justify-items-start gap-3 p-4 md:px-6">
+        <LeftOut steppedOver={steppedOver} />
+        <RepeatNotice name={applicantsRepeat} />
+        {Boolean(error) && !repeat && <TroubleNotice error={error} onRetry={loadMore} isRetrying={isLoading} />}
+        {!error && hasMore && !repeat && (
           <Button onClick={loadMore} isPending={isLoading} pendingLabel="Loading…">
             Load more
           </Button>

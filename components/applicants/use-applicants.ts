@@ -1,34 +1,45 @@
 'use client'
 
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ApplicantPage, applicantsKey, applicantsUrl } from '@/lib/applicants/contract'
+import { useState } from 'react'
+import { type ApplicantPage, type ApplicantPlaces, applicantsKey } from '@/lib/applicants/contract'
 import type { Failure } from '@/lib/partner/failure/failure'
+import type { SteppedOver } from '@/lib/partner/paging/isolation'
 import type { PartnerRecord } from '@/lib/partner/read-list'
-import { askDesk, DeskError } from '../ask-desk'
+import { mayRepeat } from '@/lib/partner/retry/retry'
+import { DeskError, partnerTrouble } from '../ask-desk'
+import { useOnce } from '../repeats/use-once'
+import { type ApplicantPiece, applicantReader, nextApplicants } from './read-applicants'
 
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: Failure }
 
 /** The list as far as it is loaded. It starts with the page that came with the screen and goes on where that one ended. */
-export function useApplicants(first: FirstPage) {
+export function useApplicants(first: FirstPage, places: ApplicantPlaces) {
+  const failed = 'failure' in first ? first.failure : undefined
+  const takeFailed = useOnce(failed)
+  const [start] = useState(() => startOf(first, places))
   const query = useInfiniteQuery({
     queryKey: applicantsKey,
-    queryFn: ({ pageParam, signal }) => askDesk<ApplicantPage>(applicantsUrl(pageParam), signal),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.nextOffset,
+    queryFn: ({ pageParam, signal }) => nextApplicants(pageParam, signal, takeFailed()),
+    initialPageParam: start.reader,
+    getNextPageParam: (piece: ApplicantPiece) => (piece.isEnd ? null : piece.reader),
     // The list moves under our feet: rows are asked for once, and again only when a person wants them.
     staleTime: Number.POSITIVE_INFINITY,
+    // The readers in it know what was read, and are to stay the same.
+    structuralSharing: false,
     ...('page' in first
-      ? { initialData: { pages: [first.page], pageParams: [0] }, initialDataUpdatedAt: first.loadedAt }
-      : { retryOnMount: false, enabled: false }),
-    select: (data) => data.pages.flatMap((page): PartnerRecord[] => page.items),
+      ? { initialData: { pages: [start], pageParams: [start.reader] }, initialDataUpdatedAt: first.loadedAt }
+      : { retryOnMount: false, enabled: mayRepeat(first.failure) }),
+    select: ({ pages }) => ({
+      rows: pages.flatMap((piece): PartnerRecord[] => piece.records),
+      steppedOver: pages.flatMap((piece): SteppedOver[] => piece.steppedOver),
+    }),
   })
   const firstFailure =
-    'failure' in first && !query.data && !query.isFetched
-      ? new DeskError({ kind: 'partner', failure: first.failure })
-      : null
+    failed && !mayRepeat(failed) && !query.data && !query.isFetched ? new DeskError(partnerTrouble(failed)) : null
   const error = query.error ?? firstFailure
   return {
-    rows: query.data ?? noRows,
+    ...(query.data ?? nothing),
     error,
     hasMore: query.data ? query.hasNextPage : false,
     isLoading: query.isFetching,
@@ -39,4 +50,10 @@ export function useApplicants(first: FirstPage) {
   }
 }
 
-const noRows: PartnerRecord[] = []
+const nothing: { rows: PartnerRecord[]; steppedOver: SteppedOver[] } = { rows: [], steppedOver: [] }
+
+function startOf(first: FirstPage, places: ApplicantPlaces): ApplicantPiece {
+  const page = 'page' in first ? first.page : undefined
+  const reader = applicantReader(places, page)
+  return { records: page?.items ?? [], steppedOver: [], isEnd: reader.isDone(), reader }
+}

@@ -3,8 +3,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { type Job, type JobList, jobsKey, jobsUrl } from '@/lib/jobs/contract'
-import { askDesk } from '../ask-desk'
+import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import { askDesk, askOnce } from '../ask-desk'
+import { RepeatNotice } from '../repeats/repeat-notice'
 import { TroubleNotice } from '../trouble-notice'
 import { Field } from '../ui/field'
 
@@ -14,7 +15,10 @@ const shownAtMost = 100
 
 /** Finds a job by typing; a closed one says so. */
 export function JobField({ value, error, onChange }: JobFieldProps) {
-  const jobs = useQuery({ queryKey: jobsKey, queryFn: ({ signal }) => askDesk<JobList>(jobsUrl, signal) })
+  const jobs = useQuery({
+    queryKey: jobsKey,
+    queryFn: ({ signal }) => askDesk<JobList>((signal) => askOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
+  })
   const choices = (jobs.data?.items ?? []).filter((job) => job.id !== '')
   return (
     <div className="grid gap-2">
@@ -74,7 +78,8 @@ export function JobField({ value, error, onChange }: JobFieldProps) {
       {value?.isOpen === false && (
         <p className="text-small text-warn">This job is closed: the partner takes no applications for it.</p>
       )}
-      {jobs.error && (
+      <RepeatNotice name={jobsRepeat} />
+      {jobs.error && !jobs.isFetching && (
         <TroubleNotice error={jobs.error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
       )}
     </div>

@@ -3,10 +3,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { type Job, type JobList, jobsKey, jobsUrl } from '@/lib/jobs/contract'
+import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Failure } from '@/lib/partner/failure/failure'
+import { mayRepeat } from '@/lib/partner/retry/retry'
 import { cellText } from '../applicants/cell-text'
-import { askDesk, DeskError } from '../ask-desk'
+import { askDesk, askOnce, DeskError, partnerTrouble } from '../ask-desk'
+import { RepeatNotice } from '../repeats/repeat-notice'
+import { useOnce } from '../repeats/use-once'
 import { TroubleNotice } from '../trouble-notice'
 import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
@@ -20,14 +23,18 @@ export type FirstJobs = { list: JobList; loadedAt: number } | { failure: Failure
 export function JobsList({ first, columns }: { first: FirstJobs; columns: string[] }) {
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(filter.trim().toLowerCase())
+  const failed = 'failure' in first ? first.failure : undefined
+  const takeFirst = useOnce(failed && { trouble: partnerTrouble(failed) })
   const jobs = useQuery({
     queryKey: jobsKey,
-    queryFn: ({ signal }) => askDesk<JobList>(jobsUrl, signal),
-    ...('list' in first ? { initialData: first.list, initialDataUpdatedAt: first.loadedAt } : { enabled: false }),
+    queryFn: ({ signal }) =>
+      askDesk<JobList>((signal) => askOnce(jobsUrl, signal), { name: jobsRepeat, signal, first: takeFirst() }),
+    ...('list' in first
+      ? { initialData: first.list, initialDataUpdatedAt: first.loadedAt }
+      : { enabled: mayRepeat(first.failure) }),
   })
   const error =
-    jobs.error ??
-    ('failure' in first && !jobs.isFetched ? new DeskError({ kind: 'partner', failure: first.failure }) : null)
+    jobs.error ?? (failed && !mayRepeat(failed) && !jobs.isFetched ? new DeskError(partnerTrouble(failed)) : null)
   const all = jobs.data?.items ?? noJobs
   const isBrowser = useIsBrowser()
   const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)
@@ -37,12 +44,16 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
     [all, texts, wanted],
   )
   if (!jobs.data)
-    return error ? (
-      <div className="p-4 md:px-6">
-        <TroubleNotice error={error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
-      </div>
-    ) : (
-      <RowsSkeleton rows={12} label="Loading jobs" />
+    return (
+      <>
+        <div className="grid p-4 empty:hidden md:px-6">
+          {error && !jobs.isFetching && (
+            <TroubleNotice error={error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
+          )}
+          <RepeatNotice name={jobsRepeat} />
+        </div>
+        {jobs.isFetching && <RowsSkeleton rows={12} label="Loading jobs" />}
+      </>
     )
   return (
     <>

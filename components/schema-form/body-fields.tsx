@@ -33,6 +33,8 @@ function BodyField({ node, name }: BodyFieldProps) {
   switch (node.kind) {
     case 'group':
       return <GroupField node={node} name={name} />
+    case 'fixed':
+      return null
     case 'list':
       return <ListField node={node} name={name} draw={drawField} />
     case 'file':

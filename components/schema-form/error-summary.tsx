@@ -2,17 +2,25 @@
 
 import type { FieldErrors } from 'react-hook-form'
 
-/** Says once, for everyone, how many fields want a look; the fields carry the messages. */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+/** Says once, for everyone, how many fields want a look; the fields carry the messages, and what no field carries stands here. */
+export function ErrorSummary({ errors: { root, ...errors } }: { errors: FieldErrors }) {
   const types = errorTypes(errors)
   const count = types.length === 1 ? 'One field needs a look.' : `${types.length} fields need a look.`
-  const isOurs = types.every((type) => type !== 'partner')
+  const isOurs = [root?.type, ...types].every((type) => type !== 'partner')
   return (
-    <p role="status" className="text-bad empty:hidden">
-      {types.length === 0 ? '' : isOurs ? `${count} Nothing was sent.` : count}
+    <p role="status" className="text-bad wrap-anywhere empty:hidden">
+      {[
+        types.length > 0 && count,
+        root?.message?.replace(/[.!?]?$/, '.'),
+        (root || types.length > 0) && isOurs && nothingSent,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   )
 }
+
+const nothingSent = 'Nothing was sent.'
 
 /** The type of every message, in lists and groups too: `check` is ours, `partner` came back from there. */
 function errorTypes(errors: unknown): unknown[] {

@@ -4,10 +4,10 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import { checkBody } from '@/lib/forms/check-body'
 import type { FormNode } from '@/lib/forms/form-node'
 import { startValues } from '@/lib/forms/form-values'
-import { placeErrors, placesOf } from '@/lib/forms/place-errors'
-import type { Pointer } from '@/lib/partner/profile/pointer'
+import { controlFor, placeErrors, placesOf } from '@/lib/forms/place-errors'
+import { type Pointer, tokensOf } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
-import { formPath, readForm } from './read-form'
+import { type FormFault, formPath, readForm } from './read-form'
 
 type BodyForm = {
   nodes: FormNode[]
@@ -22,11 +22,22 @@ type BodyForm = {
 export function useBodyForm({ nodes, schema, complete = (body) => body, pathOf = () => undefined }: BodyForm) {
   // The library cannot follow a type that holds itself, so its own loose one stands here.
   const form = useForm<FieldValues>({ defaultValues: { body: startValues(nodes), others: [] } })
-  const place = (pointer: Pointer) => pathOf(pointer) ?? formPath(pointer)
+
+  /** The path of the control that shows what is wrong at a place. What no control shows is said under the form, with its place. */
+  function at(errors: Record<Pointer, string>): FormFault[] {
+    const elsewhere: string[] = []
+    const faults = Object.entries(errors).flatMap(([pointer, message]): FormFault[] => {
+      const control = controlFor(nodes, pointer)
+      const path = pathOf(pointer) ?? (control === undefined ? undefined : formPath(control))
+      if (path === undefined) elsewhere.push(pointer === '' ? message : `${tokensOf(pointer).join('.')}: ${message}`)
+      return path === undefined ? [] : [{ path, message }]
+    })
+    return elsewhere.length === 0 ? faults : [...faults, { path: 'root', message: elsewhere.join('. ') }]
+  }
 
   /** Marks the fields and takes the focus to the first of them. */
-  function mark(errors: [path: string, message: string][], type: 'check' | 'partner' = 'check') {
-    for (const [index, [path, message]] of errors.entries())
+  function mark(faults: FormFault[], type: 'check' | 'partner' = 'check') {
+    for (const [index, { path, message }] of faults.entries())
       form.setError(path, { type, message }, { shouldFocus: index === 0 })
   }
 
@@ -36,24 +47,18 @@ export function useBodyForm({ nodes, schema, complete = (body) => body, pathOf =
       form.clearErrors()
       const { body, faults } = readForm(nodes, { body: form.getValues('body'), others: form.getValues('others') })
       const whole = complete(body)
-      const errors = Object.entries(checkBody(schema, whole)).map(([pointer, message]): [string, string] => [
-        place(pointer),
-        message,
-      ])
-      mark([...errors, ...faults.map(({ path, message }): [string, string] => [path, message])])
-      return errors.length + faults.length === 0 ? whole : undefined
+      const all = [...faults, ...at(checkBody(schema, whole))]
+      mark(all)
+      return all.length === 0 ? whole : undefined
     },
     /** Shows what our server found wrong. */
     showErrors(errors: Record<Pointer, string>) {
-      mark(Object.entries(errors).map(([pointer, message]) => [place(pointer), message]))
+      mark(at(errors))
     },
     /** Puts the partner's messages on their fields and answers those that fit nowhere. */
     showPartnerErrors(fields: Record<string, string[]>, more: Pointer[] = []): Record<string, string[]> {
       const { placed, rest } = placeErrors(fields, [...placesOf(nodes), ...more])
-      mark(
-        Object.entries(placed).map(([pointer, message]) => [place(pointer), message]),
-        'partner',
-      )
+      mark(at(placed), 'partner')
       return rest
     },
   }

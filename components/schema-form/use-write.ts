@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import type { WriteAnswer } from '@/lib/dispatch/contract'
 import type { Pointer } from '@/lib/partner/profile/pointer'
 import { askToSignInAgain } from '../shell/session-ended'
-import { type ToastMessage, toast } from '../ui/toast'
-import { callDesk, type Outcome } from '../write-outcome'
+import { toast } from '../ui/toast'
+import { useIsHere } from '../ui/use-is-here'
+import { callDesk, inPassing, type Outcome } from '../write-outcome'
 import type { useBodyForm } from './use-body-form'
 
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
@@ -17,18 +18,12 @@ type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErro
 export function useWrite<Done>({ showErrors, showPartnerErrors }: Form, drawnElsewhere: Pointer[] = []) {
   const [outcome, setOutcome] = useState<Outcome<Done> | null>(null)
   const [isPending, startTransition] = useTransition()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   function write(send: () => Promise<WriteAnswer<Done>>, onOutcome: (outcome: Outcome<Done>) => void) {
     startTransition(async () => {
       const answer = await callDesk(send)
-      if (!isHere.current) return void toast(inPassing(answer))
+      if (!isHere()) return void toast(inPassing(answer))
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state === 'invalid') return showErrors(answer.errors)
       if (answer.state === 'refused') {
@@ -41,30 +36,4 @@ export function useWrite<Done>({ showErrors, showPartnerErrors }: Form, drawnEls
   }
 
   return { outcome, isPending, write, forget: () => setOutcome(null) }
-}
-
-function inPassing(answer: WriteAnswer<unknown> | { state: 'desk-silent' }): ToastMessage {
-  switch (answer.state) {
-    case 'done':
-      return { tone: 'good', title: 'Sent', text: 'The partner took what you sent before you left the page.' }
-    case 'refused':
-      return {
-        tone: 'bad',
-        title: answer.failure.title,
-        text: 'Nothing was changed by what you sent before you left the page.',
-      }
-    case 'unclear':
-    case 'desk-silent':
-      return {
-        tone: 'unclear',
-        title: 'Not known yet',
-        text: 'What you sent before you left the page may have arrived.',
-      }
-    default:
-      return {
-        tone: 'bad',
-        title: 'Nothing was sent',
-        text: 'What you entered before you left the page was not taken.',
-      }
-  }
 }

@@ -11,13 +11,24 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-type NoticeProps = { tone: Tone; title: string; children?: ReactNode; actions?: ReactNode; isUrgent?: boolean }
+type NoticeProps = {
+  tone: Tone
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+  isUrgent?: boolean
+  /** For text that ticks: a screen reader would say every change of it. */
+  isSilent?: boolean
+}
 
 /** A message that stays on the page: what happened, what it means, what can be done. */
-export function Notice({ tone, title, children, actions, isUrgent = false }: NoticeProps) {
+export function Notice({ tone, title, children, actions, isUrgent = false, isSilent = false }: NoticeProps) {
   const { icon: Icon, box, ink } = tones[tone]
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={`flex gap-2.5 rounded-panel border p-3 ${box}`}>
+    <div
+      role={isSilent ? undefined : isUrgent ? 'alert' : 'status'}
+      className={`flex gap-2.5 rounded-panel border p-3 ${box}`}
+    >
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <div className="grid min-w-0 flex-1 gap-1">
         <p className={`font-semibold ${ink}`}>{title}</p>

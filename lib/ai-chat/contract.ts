@@ -1,4 +1,7 @@
+import type { FormNode } from '../forms/form-node'
 import type { Failure } from '../partner/failure/failure'
+import type { Pointer } from '../partner/profile/pointer'
+import type { BodySchema } from '../partner/profile/profile'
 
 /** A team and what this desk knows of its AI chat subscription; the partner has no way to ask. */
 export type TeamChat = {
@@ -19,8 +22,18 @@ export function isTeamId(text: string): boolean {
 /** The teams known from the environment, the jobs and what people added. `failure` says why the jobs’ teams are missing. */
 export type TeamChats = { items: TeamChat[]; failure: Failure | null }
 
+/** Sets one team; `body` is what the partner is told beside it. */
+export type ChatSetting = { teamId: string; isOn: boolean; body: Record<string, unknown> }
+
+/** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
+export type ChatForm = { nodes: FormNode[]; schema: BodySchema; enabled: Pointer }
+
 /** What setting one team came to know. */
 export type SetChat = Omit<TeamChat, 'name'>
 
 export const teamChatsKey = ['ai-chat'] as const
 export const teamChatsUrl = '/api/ai-chat'
+
+/** What the repeats are shown under: of the list, and of setting one team. */
+export const teamChatsRepeat = 'ai-chat'
+export const setChatRepeat = (teamId: string) => `ai-chat/${teamId}`

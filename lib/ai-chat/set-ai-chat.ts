@@ -7,16 +7,13 @@ import { sendOnce } from '../dispatch/send-once'
 import { writePointer } from '../partner/profile/pointer'
 import { store } from '../store/connection'
 import { aiChatSettings } from '../store/schema'
-import type { SetChat } from './contract'
-
-type Setting = { teamId: string; isOn: boolean }
+import type { ChatSetting, SetChat } from './contract'
 
 /** Switches the AI chat subscription of a team (spec 4, PUT) and remembers what the partner agreed to, by whom and when. */
-export async function setAiChat({ teamId, isOn }: Setting, person: Person): Promise<Verdict<SetChat>> {
-  const body = writePointer({}, config().partner.profile.aiChat.enabled, isOn)
+export async function setAiChat({ teamId, isOn, body }: ChatSetting, person: Person): Promise<Verdict<SetChat>> {
   const setAt = new Date()
   const verdict = await sendOnce(
-    () => partner().setAiChat(teamId, body),
+    () => partner().setAiChat(teamId, writePointer(body, config().partner.profile.aiChat.enabled, isOn)),
     () => ({ id: teamId, isOn, setBy: person.name, setAt: setAt.toISOString() }),
   )
   if (verdict.state !== 'done') return verdict

@@ -11,6 +11,9 @@ export type ApplicantPlaces = { id: string | null; email: string | null; name: s
 
 export const applicantsKey = ['applicants'] as const
 
-export function applicantsUrl(offset: number): string {
-  return `/api/applicants?offset=${offset}&limit=${largestLimit}`
+/** What the repeats of this list are shown under. */
+export const applicantsRepeat = 'applicants'
+
+export function applicantsUrl({ offset, limit }: { offset: number; limit: number }): string {
+  return `/api/applicants?offset=${offset}&limit=${limit}`
 }

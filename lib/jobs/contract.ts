@@ -13,8 +13,10 @@ export type Job = {
 /** What `GET /api/jobs` answers. */
 export type JobList = { items: Job[] }
 
-/** A job that was created: what its answer named, as far as it did. */
-export type CreatedJob = { id: string | null; title: string | null }
+/** A job that was created: what its answer named, as far as it did, and the whole answer. */
+export type CreatedJob = { id: string | null; title: string | null; answer: PartnerRecord | null }
 
 export const jobsKey = ['jobs'] as const
 export const jobsUrl = '/api/jobs'
+/** What the repeats of this read are shown under. */
+export const jobsRepeat = 'jobs'

@@ -7,6 +7,8 @@ import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
+import { config } from '@/lib/config'
+import { formOf } from '@/lib/forms/form-node'
 import { addTeamAction, setAiChatAction } from './actions'
 
 export const metadata: Metadata = { title: 'AI chat' }
@@ -28,11 +30,13 @@ export default async function AiChatPage() {
 }
 
 async function Teams({ canSet }: { canSet: boolean }) {
+  const { body: schema, enabled } = config().partner.profile.aiChat
   return (
     <AiChatList
       first={await listTeamChats()}
       loadedAt={Date.now()}
       canSet={canSet}
+      chatForm={{ nodes: formOf(schema, [enabled]), schema, enabled }}
       setChat={setAiChatAction}
       addTeam={addTeamAction}
     />

@@ -1,0 +1,53 @@
+import { type ApplicantPage, type ApplicantPlaces, applicantsRepeat, applicantsUrl } from '@/lib/applicants/contract'
+import type { Failure } from '@/lib/partner/failure/failure'
+import { createPageReader, type PageReader, type Piece } from '@/lib/partner/paging/page-reader'
+import { readAll } from '@/lib/partner/paging/read-all'
+import { askDesk, askOnce, type DeskAnswer, DeskError, partnerTrouble } from '../ask-desk'
+
+/** A piece of the list, and the reader that stands behind it. */
+export type ApplicantPiece = Piece & { reader: PageReader }
+
+/** Reads the list through our own address, from the page that came with the screen on, where it came. */
+export function applicantReader(places: ApplicantPlaces, first?: ApplicantPage): PageReader {
+  return createPageReader({
+    async readPage(page, { signal }) {
+      const answer = await askOnce<ApplicantPage>(applicantsUrl(page), signal)
+      if ('value' in answer) return { ok: true, value: answer.value }
+      if (answer.trouble.kind === 'partner') return { ok: false, failure: answer.trouble.failure }
+      throw new DeskError(answer.trouble)
+    },
+    places: { id: places.id ?? undefined, email: places.email ?? undefined },
+    ...(first ? { first } : {}),
+  })
+}
+
+/** The next piece that holds anything, asked for patiently; after a timeout in smaller pages. Rejects with a `DeskError`. */
+export async function nextApplicants(
+  reader: PageReader,
+  signal: AbortSignal,
+  failed: Failure | undefined,
+): Promise<ApplicantPiece> {
+  let asked = reader.progress().limit
+  const piece = await askDesk((signal) => nextPiece(reader, signal), {
+    name: applicantsRepeat,
+    signal,
+    first: failed && { trouble: partnerTrouble(failed) },
+    askForLess() {
+      const before = asked
+      asked = reader.progress().limit
+      return asked < before
+    },
+  })
+  return { ...piece, reader }
+}
+
+async function nextPiece(reader: PageReader, signal: AbortSignal): Promise<DeskAnswer<Piece>> {
+  try {
+    for await (const result of readAll(reader, { signal }))
+      return result.ok ? { value: result.value } : { trouble: partnerTrouble(result.failure) }
+    return { value: { records: [], steppedOver: [], isEnd: true } }
+  } catch (error) {
+    if (error instanceof DeskError) return { trouble: error.trouble }
+    throw error
+  }
+}

@@ -1,0 +1,111 @@
+import type { Failure } from '@/lib/partner/failure/failure'
+import { attemptsFor, delayBeforeRepeat } from '@/lib/partner/retry/retry'
+
+/** A request that is about to be repeated, or just is, as a screen shows it. */
+export type Repeat = {
+  failure: Failure
+  /** The coming attempt, counted from 1, and how many there are at most. */
+  attempt: number
+  of: number
+  /** When it starts, in milliseconds since 1970; null while it is under way. */
+  resumesAt: number | null
+  tryNow: () => void
+  /** Ends it with the failure so far. A write that is under way is waited for: it cannot be called back. */
+  stop: () => void
+}
+
+type Options<Answer> = {
+  failureOf: (answer: Answer) => Failure | null
+  /** An answer that came with the page: the first attempt, already made. */
+  first?: Answer | undefined
+  signal?: AbortSignal
+  /** Makes the next attempt ask for less, where it can: it then counts as a request of its own (spec 7, 504). */
+  askForLess?: (failure: Failure) => boolean
+}
+
+const shown = new Map<string, Repeat>()
+const listeners = new Set<() => void>()
+
+/** What is being repeated under a name: a store for `useSyncExternalStore`. */
+export const repeats = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (name: string) => shown.get(name),
+}
+
+/**
+ * Asks until the answer is no failure that may be repeated (lib/partner/retry), in sight of the reader under `name`. This is the
+ * one layer that repeats reads and PUT; the server makes one attempt. Rejects only as `ask` does.
+ */
+export async function askPatiently<Answer>(
+  name: string,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  { failureOf, first, signal, askForLess }: Options<Answer>,
+): Promise<{ answer: Answer; attempts: number }> {
+  const whole = signal ?? new AbortController().signal
+  let startedAt = Date.now()
+  let attempts = 1
+  let answer = first ?? (await ask(whole))
+  let mine: Repeat | undefined
+  try {
+    for (;;) {
+      const failure = failureOf(answer)
+      if (!failure) return { answer, attempts }
+      if (failure.retry === 'less-data' && askForLess?.(failure)) {
+        attempts = 1
+        startedAt = Date.now()
+      }
+      const delayMs = delayBeforeRepeat(failure, { attempts, elapsedMs: Date.now() - startedAt })
+      if (delayMs === null) return { answer, attempts }
+      attempts += 1
+      const next = await attemptLater({ failure, attempt: attempts, of: attemptsFor(failure) }, delayMs)
+      if (next === null) return { answer, attempts: attempts - 1 }
+      answer = next.answer
+      if (next.isLast) return { answer, attempts }
+    }
+  } finally {
+    show(null)
+  }
+
+  async function attemptLater(coming: Pick<Repeat, 'failure' | 'attempt' | 'of'>, delayMs: number) {
+    const stopping = new AbortController()
+    const stop = () => stopping.abort()
+    const signal = AbortSignal.any([whole, stopping.signal])
+    await pause(delayMs, signal, (tryNow) => show({ ...coming, resumesAt: Date.now() + delayMs, tryNow, stop }))
+    whole.throwIfAborted()
+    if (stopping.signal.aborted) return null
+    show({ ...coming, resumesAt: null, tryNow: () => {}, stop })
+    try {
+      return { answer: await ask(signal), isLast: stopping.signal.aborted }
+    } catch (error) {
+      if (stopping.signal.aborted && !whole.aborted) return null
+      throw error
+    }
+  }
+
+  function show(repeat: Repeat | null) {
+    // A later request of the same name may show its own by now.
+    if (!repeat && shown.get(name) !== mine) return
+    mine = repeat ?? undefined
+    if (repeat) shown.set(name, repeat)
+    else shown.delete(name)
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Waits, unless the reader is quicker; ends early when the signal is aborted. */
+function pause(delayMs: number, signal: AbortSignal, offer: (tryNow: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, delayMs)
+    signal.addEventListener('abort', end)
+    offer(end)
+    if (signal.aborted) end()
+  })
+}
