@@ -1,5 +1,6 @@
+import { fillIn } from '@/lib/forms/fill-in'
 import { type Filled, schemaAt } from '@/lib/forms/form-node'
-import { type Pointer, pointerOf, writePointer } from '@/lib/partner/profile/pointer'
+import { type Pointer, writePointer } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
 
 /** Where the profile wants the parts that the screen draws itself. */
@@ -20,10 +21,8 @@ export function completeBody(
   if (parts.email.trim() !== '') put(places.email, parts.email.trim())
   if (parts.jobId !== '') put(places.job, asSchemaSays(parts.jobId, schemaAt(schema, places.job)))
   put(places.enqueue, parts.isQueued)
-  for (const { tokens, with: what } of filled)
-    put(pointerOf(tokens), what === 'now-millis' ? Date.now() : parts.submissionId)
   // The schema is of an object, and pointers into it leave it one.
-  return body as Record<string, unknown>
+  return fillIn(body as Record<string, unknown>, filled, parts.submissionId)
 }
 
 /** Ids are numbers here and strings there: they are sent as the schema says. */

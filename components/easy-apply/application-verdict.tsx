@@ -2,6 +2,7 @@
 
 import type { Submitted } from '@/lib/easy-apply/contract'
 import { FailureNotice } from '../failure-notice'
+import { PartnerAnswer } from '../partner-answer'
 import { Button } from '../ui/button'
 import { Notice, type Tone } from '../ui/notice'
 import type { Outcome } from '../write-outcome'
@@ -26,6 +27,7 @@ export function ApplicationVerdict({ outcome, onNext }: { outcome: Outcome<Submi
         <Notice tone={tone} title={title} actions={<Button onClick={onNext}>Next application</Button>}>
           <p>{text}</p>
           {form !== null && <p className="tabular-nums">Application form {form}</p>}
+          <PartnerAnswer answer={outcome.done.answer} />
         </Notice>
       )
     }

@@ -6,7 +6,6 @@ import type { WriteAnswer } from '@/lib/dispatch/contract'
 import type { Submitted } from '@/lib/easy-apply/contract'
 import type { Filled, FormNode } from '@/lib/forms/form-node'
 import type { Job } from '@/lib/jobs/contract'
-import { tokensOf } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
@@ -123,10 +122,9 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
 
 /** Errors on the parts that the screen draws itself, and on the groups that hold only them, stand on those parts. */
 function ownPath(pointer: string, places: ApplicationPlaces): string | undefined {
-  if (pointer === places.email) return 'email'
-  if (pointer === places.job || tokensOf(places.job).slice(0, -1).join('/') === tokensOf(pointer).join('/'))
-    return 'job'
-  return undefined
+  const isAround = (place: string) => place === pointer || (pointer !== '' && place.startsWith(`${pointer}/`))
+  if (isAround(places.job)) return 'job'
+  return isAround(places.email) ? 'email' : undefined
 }
 
 function JobFieldSkeleton() {

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { CreatedJob } from '@/lib/jobs/contract'
 import { FailureNotice } from '../failure-notice'
+import { PartnerAnswer } from '../partner-answer'
 import { buttonClass } from '../ui/button'
 import { Notice } from '../ui/notice'
 import type { Outcome } from '../write-outcome'
@@ -21,6 +22,7 @@ export function JobVerdict({ outcome }: { outcome: Outcome<CreatedJob> }) {
             {outcome.done.title ?? 'The job'} is at the partner
             {outcome.done.id === null ? '. The partner did not say its ID.' : `, with the ID ${outcome.done.id}.`}
           </p>
+          <PartnerAnswer answer={outcome.done.answer} />
         </Notice>
       )
     case 'refused':

@@ -1,8 +1,10 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { WriteAnswer } from '@/lib/dispatch/contract'
-import type { FormNode } from '@/lib/forms/form-node'
+import { fillIn } from '@/lib/forms/fill-in'
+import { type FormNode, filledBy } from '@/lib/forms/form-node'
 import { type CreatedJob, jobsKey } from '@/lib/jobs/contract'
 import type { BodySchema } from '@/lib/partner/profile/profile'
 import { BodyFields } from '../schema-form/body-fields'
@@ -20,7 +22,15 @@ type NewJobFormProps = {
 
 /** A new job: the form that the profile describes, and under it what became of it. */
 export function NewJobForm({ nodes, schema, create }: NewJobFormProps) {
-  const bodyForm = useBodyForm({ nodes, schema })
+  const submissionId = useRef<string | null>(null)
+  const bodyForm = useBodyForm({
+    nodes,
+    schema,
+    complete(drawn) {
+      submissionId.current ??= crypto.randomUUID()
+      return fillIn(drawn, filledBy(schema), submissionId.current)
+    },
+  })
   const { outcome, isPending, write, forget } = useWrite<CreatedJob>(bodyForm)
   const queries = useQueryClient()
 
@@ -31,7 +41,10 @@ export function NewJobForm({ nodes, schema, create }: NewJobFormProps) {
     write(
       () => create(body),
       ({ state }) => {
-        if (state === 'done') bodyForm.form.reset()
+        if (state === 'done') {
+          bodyForm.form.reset()
+          submissionId.current = null
+        }
         if (state !== 'not-allowed') void queries.invalidateQueries({ queryKey: jobsKey })
       },
     )
