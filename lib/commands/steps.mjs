@@ -33,8 +33,14 @@ const checks = (reports) => [
 ]
 
 async function unitTests(report) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { isOk } = await runTool('vitest', ['run', '--config', 'lib/vitest.config.ts', ...reporters])
+  const reporters = ['default', './lib/spec-coverage/reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`)
+  const { isOk } = await runTool('vitest', [
+    'run',
+    '--config',
+    'lib/vitest.config.ts',
+    ...reporters,
+    `--outputFile.json=${report}`,
+  ])
   return add(report, isOk, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests,
