@@ -24,7 +24,7 @@ describe('an idle pacer', () => {
       await entered.then(pass('answered'))
     }
     // A rate that holds nothing back has no reason to rise.
-    expect(pacer.state().ratePerSecond).toBe(20)
+    expect(pacer.state()).toMatchObject({ ratePerSecond: 20, concurrency: 8 })
   })
 
   test('works with the clock of the process', async () => {
@@ -81,6 +81,17 @@ describe('leaving', () => {
     for (const one of all.slice(4)) one?.leave('lost')
     expect(pacer.state()).toMatchObject({ ratePerSecond: 10, concurrency: 6, inFlight: 0 })
   })
+})
+
+test('what was learnt is kept for a minute and forgotten slowly', async () => {
+  const { clock, pacer } = start()
+  await pacer.enter('person').then(pass('refused'))
+  await clock.advance(50_000)
+  await pacer.enter('person').then(pass('answered'))
+  expect(pacer.state().ratePerSecond).toBe(10)
+  await clock.advance(300_000)
+  await pacer.enter('person').then(pass('answered'))
+  expect(pacer.state().ratePerSecond).toBeCloseTo(10 * Math.SQRT2)
 })
 
 test('a process that was suspended for an hour has not used its rate meanwhile', async () => {

@@ -1,15 +1,6 @@
 import { type Clock, systemClock } from './clock'
 import { createLanes, type Lane } from './lanes'
-import {
-  afterAnswer,
-  afterRefusal,
-  afterSilence,
-  afterUse,
-  allowanceMs,
-  createRate,
-  gapMs,
-  ratePerSecond,
-} from './rate'
+import { afterAnswer, afterRefusal, afterSilence, afterUse, burstMs, createRate, gapMs, ratePerSecond } from './rate'
 import { countSlots, createSlots, slotsAfterAnswer, slotsAfterLoss } from './slots'
 
 export type { Lane }
@@ -86,7 +77,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
   /** Who may go next as far as slots are concerned. */
   const findNext = () => {
     const { all, bulk } = countSlots(slots)
-    return inFlight.person + inFlight.bulk < all ? lanes.next(true) : undefined
+    return inFlight.person + inFlight.bulk < all ? lanes.next(inFlight.bulk < bulk) : undefined
   }
 
   const wakeAt = (atMs: number) => {
@@ -107,7 +98,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
       const heldMs = heldSinceMs === null ? 0 : Math.max(0, nextAtMs - heldSinceMs)
       rate = afterUse(afterSilence(rate, nowMs - lastAtMs), heldMs)
       heldSinceMs = null
-      nextAtMs = Math.max(nextAtMs, nowMs - allowanceMs(rate)) + gapMs(rate)
+      nextAtMs = Math.max(nextAtMs, nowMs - burstMs) + gapMs(rate)
       lastAtMs = nowMs
       inFlight[waiter.lane] += 1
       lanes.took(waiter.lane)

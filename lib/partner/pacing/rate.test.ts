@@ -17,7 +17,7 @@ const settled: Rate = { ...createRate(), basePerSecond: 10, phase: 'settled', re
 describe('a refusal', () => {
   test('one episode is one cut: what was sent before it does not count again', () => {
     const cut = afterRefusal(settled, 1_000, 1_200, middle)
-    expect(ratePerSecond(cut)).toBeCloseTo(9)
+    expect(ratePerSecond(cut)).toBeCloseTo(8.75)
     expect(afterRefusal(cut, 1_100, 1_300, middle)).toBe(cut)
     expect(afterRefusal(cut, 1_200, 1_400, middle)).toBe(cut)
   })
@@ -29,16 +29,16 @@ describe('a refusal', () => {
       rate = afterRefusal(rate, again * 10, again * 10 + 1, middle)
       gapsMs.push(Math.round(gapMs(rate)))
     }
-    expect(gapsMs).toEqual([222, 444, 889, 1778, 3556, 7111, 10_000, 10_000, 10_000])
-    expect(rate.basePerSecond).toBeCloseTo(9)
+    expect(gapsMs).toEqual([229, 457, 914, 1829, 3657, 7314, 10_000, 10_000, 10_000])
+    expect(rate.basePerSecond).toBeCloseTo(8.75)
   })
 
   test('an answer to what was sent after it ends the blockage; the next refusal is a new episode', () => {
     const blocked = afterRefusal(afterRefusal(settled, 0, 1, middle), 10, 11, middle)
     expect(afterAnswer(blocked, 5).blockage).not.toBeNull()
     const open = afterAnswer(blocked, 12)
-    expect(gapMs(open)).toBeCloseTo(1000 / 9)
-    expect(ratePerSecond(afterRefusal(open, 20, 21, middle))).toBeCloseTo(8.1)
+    expect(gapMs(open)).toBeCloseTo(1000 / 8.75)
+    expect(ratePerSecond(afterRefusal(open, 20, 21, middle))).toBeCloseTo(8.75 * (7 / 8))
   })
 
   test('halves while the limit is searched for; it is near once the rate could be used for 5 s', () => {
@@ -81,9 +81,9 @@ describe('growth', () => {
   })
 
   test('evenly back to where it was refused, then faster and faster', () => {
-    const cut: Rate = { ...settled, basePerSecond: 9 }
+    const cut: Rate = { ...settled, basePerSecond: 8.75 }
     const rates = [20_000, 40_000, 80_000, 160_000].map((usedMs) => ratePerSecond(afterUse(cut, usedMs)))
-    expect(rates.map((rate) => Number(rate.toFixed(1)))).toEqual([9.5, 10, 13.7, 48.6])
+    expect(rates.map((rate) => Number(rate.toFixed(1)))).toEqual([9.4, 10, 14.9, 74.1])
   })
 
   test('silence of a minute changes nothing; longer silence brings it back slowly, to the start and no further', () => {

@@ -16,16 +16,18 @@ export type Rate = {
   blockage: { startedAtMs: number; usedBeforeMs: number; refusals: number; gapMs: number } | null
 }
 
+/** How much unused time may be caught up at once: half a second's requests. */
+export const burstMs = 500
+
 export const startPerSecond = 20
 export const slowestPerSecond = 0.1
 export const fastestPerSecond = 1000
 const doublingMs = 1_000
 const settlingMs = 5_000
 const recovery = { searching: 9_000, settled: 45_000 }
-const kept = { searching: 0.5, settled: 0.9 }
+const kept = { searching: 1 / 2, settled: 7 / 8 }
 const longestGapMs = 10_000
 const longBlockageRefusals = 5
-const burstMs = 500
 const silence = { shortestMs: 60_000, doublingMs: 600_000 }
 
 export function createRate(): Rate {
@@ -56,11 +58,6 @@ export function gapMs(rate: Rate): number {
   return Math.max(1000 / ratePerSecond(rate), rate.blockage?.gapMs ?? 0)
 }
 
-/** How much unused time may be caught up at once: half a second's requests, none while the partner refuses. */
-export function allowanceMs(rate: Rate): number {
-  return rate.blockage ? 0 : burstMs
-}
-
 /** The rate held a request back for `heldMs`: it is in use, so it grows. */
 export function afterUse(rate: Rate, heldMs: number): Rate {
   return rate.blockage ? rate : { ...rate, usedMs: rate.usedMs + heldMs }
@@ -74,7 +71,7 @@ export function afterSilence(rate: Rate, silentMs: number): Rate {
 }
 
 /**
- * A 429 (spec 7). The first one of an episode cuts the rate: to 90 % near the limit, to half while that is being searched.
+ * A 429 (spec 7). The first one of an episode cuts the rate: by an eighth near the limit, by half while that is searched for.
  * Each further one doubles the gap to the next try, up to 10 s. What was sent before the last of them counts no more.
  */
 export function afterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random: () => number): Rate {

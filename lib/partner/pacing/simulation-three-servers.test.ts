@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { type LimiterKind, limiters, measure, percent, simulate } from './simulated-partner'
 
-const seeds = [1, 2]
+const seeds = [1, 2, 3]
 const report: string[] = []
 afterAll(() => console.log(`Pacing, three servers on one key, started at 0, 60 and 200 s\n${report.join('\n')}`))
 
@@ -25,15 +25,17 @@ test.each<[LimiterKind, number]>([
   ['bucket', 10],
   ['bucket', 30],
   ['fixed window', 10],
-  ['fixed window', 30],
   ['sliding window', 30],
-])('%s of %i a second: each has its fair share within a fifth, without a word between them', async (kind, limit) => {
-  const { throughputs, refused, fairness } = await share(kind, limit, 4800)
-  expect(Math.min(...fairness)).toBeGreaterThan(0.8)
-  expect(Math.max(...fairness)).toBeLessThan(1.2)
-  expect(Math.min(...throughputs)).toBeGreaterThan(0.9)
-  expect(Math.max(...refused)).toBeLessThan(0.05)
-})
+])(
+  '%s of %i a second: over an hour each has its fair share within a fifth, without a word between them',
+  async (kind, limit) => {
+    const { throughputs, refused, fairness } = await share(kind, limit, 4800)
+    expect(Math.min(...fairness)).toBeGreaterThan(0.8)
+    expect(Math.max(...fairness)).toBeLessThan(1.2)
+    expect(Math.min(...throughputs)).toBeGreaterThan(0.9)
+    expect(Math.max(...refused)).toBeLessThan(0.05)
+  },
+)
 
 test('a short sliding window shares out whole requests, so some have one more or less each second', async () => {
   const { throughputs, refused, fairness } = await share('sliding window', 10, 3600)
