@@ -16,6 +16,8 @@ export type FormNode = Common &
     | { kind: 'list'; item: FormNode }
     /** What no form can be drawn for: the value is typed as JSON. */
     | { kind: 'json' }
+    /** A `const` of the schema: nobody is asked for it. */
+    | { kind: 'fixed'; value: unknown }
   )
 
 export type JsonScalar = string | number | boolean | null
@@ -25,43 +27,58 @@ export type Filled = { tokens: string[]; with: 'submission-id' | 'now-millis' }
 
 type Schema = Record<string, unknown>
 
+/** A schema may hold itself; a form ends somewhere. */
+const deepest = 8
+
 /** The form of a body schema, without the places that the screen draws itself. */
 export function formOf(schema: BodySchema, drawnElsewhere: Pointer[] = []): FormNode[] {
   const node = readNode(schema, [], true, { root: schema, depth: 0, skip: new Set(drawnElsewhere) })
   return node?.kind === 'group' ? node.nodes : []
 }
 
+/** Whether somebody is asked for anything in it. */
+export function isAsked(node: FormNode): boolean {
+  return node.kind === 'group' ? node.nodes.some(isAsked) : node.kind !== 'fixed'
+}
+
 /** Where the desk fills values in by itself. */
-export function filledBy(schema: BodySchema, tokens: string[] = []): Filled[] {
+export function filledBy(schema: BodySchema): Filled[] {
+  return readFilled(schema, [], { root: schema, refs: [] })
+}
+
+function readFilled(schema: Schema, tokens: string[], { root, refs }: { root: Schema; refs: unknown[] }): Filled[] {
   const found: Filled[] = []
   for (const [name, property] of Object.entries(recordOf(schema.properties))) {
-    const child = recordOf(property)
+    const { $ref } = recordOf(property)
+    // A schema that holds itself is filled in once, not to its depths.
+    if ($ref !== undefined && refs.includes($ref)) continue
+    const child = resolve(recordOf(property), root)
     const fill = child['x-fill']
     if (fill === 'submission-id' || fill === 'now-millis') found.push({ tokens: [...tokens, name], with: fill })
-    else if (child.properties) found.push(...filledBy(child as BodySchema, [...tokens, name]))
+    else if (child.properties) found.push(...readFilled(child, [...tokens, name], { root, refs: [...refs, $ref] }))
   }
   return found
 }
 
 /** The schema of the value at a pointer, or {} where the profile does not describe it. */
 export function schemaAt(schema: BodySchema, pointer: Pointer): Schema {
-  let found: Schema = schema
-  for (const token of tokensOf(pointer)) found = recordOf(recordOf(found.properties)[token])
+  let found = resolve(schema, schema)
+  for (const token of tokensOf(pointer)) found = resolve(recordOf(recordOf(found.properties)[token]), schema)
   return found
 }
 
 type Reading = { root: Schema; depth: number; skip: Set<Pointer> }
 
 function readNode(written: Schema, tokens: string[], isRequired: boolean, reading: Reading): FormNode | null {
-  if (reading.skip.has(pointerOf(tokens)) || written['x-fill']) return null
   const schema = resolve(written, reading.root)
+  if (reading.skip.has(pointerOf(tokens)) || schema['x-fill']) return null
   const common = {
     tokens,
     title: textOf(schema.title) ?? tokens.at(-1) ?? '',
     description: textOf(schema.description),
     isRequired,
   }
-  if (schema.const !== undefined) return null
+  if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const }
   const options = optionsOf(schema)
   if (options) return { ...common, kind: 'choice', options, default: scalarOf(schema.default) }
   const type = typeOf(schema)
@@ -85,7 +102,8 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
 
 function readObject(schema: Schema, common: Common, reading: Reading): FormNode | null {
   const properties = Object.entries(recordOf(schema.properties))
-  if (common.tokens.length > 0 && (properties.length === 0 || reading.depth > 8)) return { ...common, kind: 'json' }
+  if (common.tokens.length > 0 && (properties.length === 0 || reading.depth > deepest))
+    return { ...common, kind: 'json' }
   const file = fileOf(properties, common)
   if (file) return file
   const required = Array.isArray(schema.required) ? schema.required : []
@@ -100,7 +118,7 @@ function readList(schema: Schema, common: Common, reading: Reading): FormNode {
   const item = schema.items
     ? readNode(recordOf(schema.items), ['0'], true, { ...reading, depth: reading.depth + 1, skip: new Set() })
     : null
-  if (!item || reading.depth > 8) return { ...common, kind: 'json' }
+  if (!item || reading.depth > deepest) return { ...common, kind: 'json' }
   return { ...common, kind: 'list', item: item.title === '0' ? { ...item, title: common.title } : item }
 }
 

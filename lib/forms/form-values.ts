@@ -26,6 +26,7 @@ export function startValue(node: FormNode): FormValue {
     case 'list':
       return []
     case 'file':
+    case 'fixed':
       return null
     case 'choice':
       return node.default === undefined ? '' : JSON.stringify(node.default)
@@ -44,12 +45,18 @@ type Fault = { pointer: Pointer; message: string }
  * The JSON body that the values stand for. What was left empty is left out, so that the partner's own defaults hold;
  * groups that are required stay, so that the check can name what is missing inside them.
  */
-export function bodyOf(
-  nodes: FormNode[],
-  values: FormValues,
-  faults: Fault[] = [],
-  base: string[] = [],
-): Record<string, unknown> {
+export function bodyOf(nodes: FormNode[], values: FormValues, faults: Fault[] = []): Record<string, unknown> {
+  return { ...typedBody(nodes, values, faults, []), ...fixedBody(nodes) }
+}
+
+/** What the schema leaves no choice about. */
+function fixedBody(nodes: FormNode[]): Record<string, unknown> {
+  return Object.fromEntries(
+    nodes.flatMap((node) => (node.kind === 'fixed' && node.isRequired ? [[lastToken(node), node.value]] : [])),
+  )
+}
+
+function typedBody(nodes: FormNode[], values: FormValues, faults: Fault[], base: string[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const node of nodes) {
     const token = lastToken(node)
@@ -61,8 +68,8 @@ export function bodyOf(
 
 function jsonOf(node: FormNode, value: FormValue | undefined, faults: Fault[], path: string[]): unknown {
   if (node.kind === 'group') {
-    const body = bodyOf(node.nodes, isValues(value) ? value : {}, faults, path)
-    return Object.keys(body).length > 0 || node.isRequired ? body : undefined
+    const body = typedBody(node.nodes, isValues(value) ? value : {}, faults, path)
+    return Object.keys(body).length > 0 || node.isRequired ? { ...body, ...fixedBody(node.nodes) } : undefined
   }
   if (node.kind === 'list') {
     const items = Array.isArray(value) ? value : []

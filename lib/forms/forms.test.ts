@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type BodySchema, parseProfile } from '../partner/profile/profile'
 import { checkBody } from './check-body'
-import { filledBy, formOf } from './form-node'
+import { filledBy, formOf, isAsked, schemaAt } from './form-node'
 import { bodyOf, type FormValues, fieldName, startValues } from './form-values'
-import { placeErrors, placesOf } from './place-errors'
+import { controlFor, placeErrors, placesOf } from './place-errors'
 
 const schema: BodySchema = {
   type: 'object',
@@ -113,4 +113,63 @@ test('the shipped profile can be drawn and starts out checkable', () => {
   const drawn = formOf(body)
   expect(placesOf(drawn)).toContain('/applicant/fullName')
   expect(checkBody(body, bodyOf(drawn, startValues(drawn)))).toMatchObject({ '/applicant/fullName': 'This is needed' })
+})
+
+test('a last key that several fields share is no address; an ending that only one has is', () => {
+  const places = ['/owner/contact/mail', '/owner/no', '/host/contact/mail', '/host/no']
+  expect(placeErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, places)).toEqual({
+    placed: { '/host/no': 'c' },
+    rest: { no: ['a'], 'contact.mail': ['b'], 'vacancy.owner.no': ['d'] },
+  })
+})
+
+describe('what nobody is asked for', () => {
+  const fixed: BodySchema = {
+    type: 'object',
+    required: ['kind', 'wrapper', 'hint'],
+    properties: {
+      kind: { const: 'job/2' },
+      hint: { type: 'string' },
+      wrapper: { type: 'object', required: ['version'], properties: { version: { const: 3 } } },
+      offer: { type: 'object', required: ['unit'], properties: { unit: { const: 'EUR' }, amount: { type: 'number' } } },
+      loose: { const: true },
+    },
+  }
+  const drawn = formOf(fixed)
+
+  test('what the schema fixes is sent where it is required, and makes no empty group', () => {
+    expect(bodyOf(drawn, startValues(drawn))).toEqual({ kind: 'job/2', wrapper: { version: 3 } })
+    const offer = { [fieldName('offer')]: { [fieldName('amount')]: '5' } }
+    expect(bodyOf(drawn, { ...startValues(drawn), ...offer })).toMatchObject({ offer: { unit: 'EUR', amount: 5 } })
+    expect(drawn.filter(isAsked).map(({ tokens }) => tokens.join())).toEqual(['hint', 'offer'])
+    expect(placesOf(drawn)).toEqual(['/hint', '/offer/amount'])
+  })
+
+  test('what is wrong there has no control; what is wrong inside a control has that one', () => {
+    expect(controlFor(drawn, '/kind')).toBeUndefined()
+    expect(controlFor(drawn, '')).toBeUndefined()
+    expect(controlFor(drawn, '/offer/amount')).toBe('/offer/amount')
+    expect(controlFor(nodes, '/file/content')).toBe('/file')
+    expect(controlFor(nodes, '/tags/0')).toBe('/tags/0')
+  })
+})
+
+test('a schema behind a $ref is read as if it stood there, one that holds itself too', () => {
+  const referring: BodySchema = {
+    type: 'object',
+    properties: { target: { $ref: '#/$defs/target' } },
+    $defs: {
+      target: {
+        type: 'object',
+        properties: {
+          no: { type: 'integer', title: 'Number' },
+          at: { type: 'integer', 'x-fill': 'now-millis' },
+          next: { $ref: '#/$defs/target' },
+        },
+      },
+    },
+  }
+  expect(schemaAt(referring, '/target/next/no')).toEqual({ type: 'integer', title: 'Number' })
+  expect(filledBy(referring)).toEqual([{ tokens: ['target', 'at'], with: 'now-millis' }])
+  expect(placesOf(formOf(referring))).toContain('/target/no')
 })

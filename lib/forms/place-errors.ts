@@ -3,17 +3,16 @@ import type { FormNode } from './form-node'
 
 /**
  * Puts the partner's field messages on the fields of our form. The partner names fields in its own way (`interviewer_id`,
- * `applicant.fullName`); a field answers to a name when its own last key or its whole path reads the same without
- * case and separators. What fits nowhere is answered as `rest`, so that it can be shown above the form.
+ * `applicant.fullName`); a field answers to a name when its whole path reads the same without case and separators, or when it is
+ * the only one whose path ends so. What fits nowhere is answered as `rest`, so that it can be shown above the form.
  */
 export function placeErrors(fields: Record<string, string[]>, places: Pointer[]) {
   const placed: Record<Pointer, string> = {}
   const rest: Record<string, string[]> = {}
   for (const [field, messages] of Object.entries(fields)) {
     const wanted = plain(field)
-    const place =
-      places.find((pointer) => plain(pointer) === wanted) ??
-      places.find((pointer) => plain(tokensOf(pointer).at(-1) ?? '') === wanted)
+    const ending = places.filter((pointer) => endsAs(pointer, wanted))
+    const place = places.find((pointer) => plain(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
     if (place !== undefined && wanted !== '') placed[place] = messages.join(' ')
     else rest[field] = messages
   }
@@ -22,7 +21,26 @@ export function placeErrors(fields: Record<string, string[]>, places: Pointer[])
 
 /** The places of all single fields of a form. */
 export function placesOf(nodes: FormNode[]): Pointer[] {
-  return nodes.flatMap((node) => (node.kind === 'group' ? placesOf(node.nodes) : [pointerOf(node.tokens)]))
+  return nodes.flatMap((node) => {
+    if (node.kind === 'fixed') return []
+    return node.kind === 'group' ? placesOf(node.nodes) : [pointerOf(node.tokens)]
+  })
+}
+
+/** The place whose control can show what is wrong at the pointer; undefined where the form has none for it. */
+export function controlFor(nodes: FormNode[], pointer: Pointer): Pointer | undefined {
+  for (const node of nodes) {
+    const own = pointerOf(node.tokens)
+    if (node.kind === 'fixed' || (pointer !== own && !pointer.startsWith(`${own}/`))) continue
+    if (node.kind === 'group') return controlFor(node.nodes, pointer)
+    return node.kind === 'list' ? pointer : own
+  }
+  return undefined
+}
+
+function endsAs(pointer: Pointer, wanted: string): boolean {
+  const tokens = tokensOf(pointer)
+  return tokens.some((_, start) => plain(tokens.slice(start).join('')) === wanted)
 }
 
 function plain(name: string): string {

@@ -1,0 +1,11 @@
+import { pointerOf, writePointer } from '../partner/profile/pointer'
+import type { Filled } from './form-node'
+
+/** The body with what nobody is asked for: the id of this submission, and the moment. */
+export function fillIn(body: Record<string, unknown>, filled: Filled[], submissionId: string): Record<string, unknown> {
+  let whole: unknown = body
+  for (const { tokens, with: what } of filled)
+    whole = writePointer(whole, pointerOf(tokens), what === 'now-millis' ? Date.now() : submissionId)
+  // The body is an object, and pointers into it leave it one.
+  return whole as Record<string, unknown>
+}
