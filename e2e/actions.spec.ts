@@ -87,8 +87,8 @@ test('the sign-in is open to everyone, and to our own pages only', async ({ desk
 
 test('a replayed action of a session that was ended does nothing', async ({ page, jobs, desk, sandbox }) => {
   await jobs.openNew()
-  await jobs.field('Title').fill('Replayed job')
-  await jobs.field('Team ID').fill('11')
+  await jobs.title.fill('Replayed job')
+  await jobs.team.fill('11')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await jobs.create.click()
   await expect(jobs.verdict('Created')).toBeVisible()

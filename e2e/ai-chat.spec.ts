@@ -1,11 +1,10 @@
+import { writePointer } from '../lib/partner/profile/pointer'
 import { expect, test } from './fixtures'
 import { people } from './people'
 
-test('teams come from the jobs; a switch is set at the partner and remembered with who and when', async ({
-  aiChat,
-  page,
-  sandbox,
-}) => {
+test('teams come from the jobs; a switch is set at the partner and remembered with who and when', {
+  tag: '@core',
+}, async ({ aiChat, names, page, sandbox }) => {
   await aiChat.open()
   const team = aiChat.team(13)
   await expect(team.group).toBeVisible()
@@ -15,7 +14,7 @@ test('teams come from the jobs; a switch is set at the partner and remembered wi
     `On · set by ${people.recruiter.name}`,
   )
   const [request] = await sandbox.requests('PUT /jobs/ai_chat/subscription/:team_id')
-  expect(request?.body).toEqual({ enabled: true })
+  expect(request?.body).toEqual(writePointer({}, names.profile.aiChat.enabled, true))
   await page.reload()
   await expect(team.on).toHaveAttribute('aria-pressed', 'true')
   await expect(team.off).toHaveAttribute('aria-pressed', 'false')
@@ -29,7 +28,10 @@ test('what is not known is neither on nor off', async ({ aiChat, page }) => {
   await expect(page.getByRole('listitem').filter({ has: team.group })).toContainText('Not known')
 })
 
-test('a team that cannot have it says why, and goes back to what it was', async ({ aiChat, page }) => {
+test('a team that cannot have it says why, and goes back to what it was', { tag: '@core' }, async ({
+  aiChat,
+  page,
+}) => {
   await aiChat.open()
   const team = aiChat.team(16)
   await team.on.click()
@@ -50,10 +52,12 @@ test('a team is added by its ID; one outside the key’s reach is said in words'
   await expect(aiChat.team(id).on).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('jobs that do not come leave the teams that are known', async ({ aiChat, page, sandbox }) => {
-  await sandbox.fail({ endpoint: 'GET /jobs', times: 1, status: 503 })
+test('jobs that do not come leave the teams that are known', async ({ aiChat, page, repeat, sandbox }) => {
+  await repeat.hurry()
+  await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })
   await aiChat.open()
   await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeVisible()
+  await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(aiChat.team(11).group).toBeVisible()
 })

@@ -5,9 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { sandboxUrl } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
 import type { Role } from './people'
+import type { ProfileName } from './profiles/names'
+import { wantedProfiles } from './profiles/wanted'
 
 /** Each worker has a desk and a sandbox of its own, so that one test's faults never reach another test. */
 export type Desk = {
+  name: string
+  /** How the partner of this desk speaks. */
+  profile: ProfileName
   port: number
   url: string
   sandboxPort: number
@@ -18,16 +23,18 @@ export type Desk = {
 }
 
 export const resultsDir = fileURLToPath(new URL('./results', import.meta.url))
-const deskCount = process.env.E2E_WORKERS === '1' ? 1 : 2
+/** How many workers, and as many desks on the default profile; the core under each other profile runs on one desk. */
+export const workerCount = process.env.E2E_WORKERS === '1' ? 1 : 2
 
 /** Chosen once by the process that reads the configuration first; the workers inherit the choice. */
 process.env.E2E_DESKS ??= JSON.stringify(await prepareDesks())
 export const desks: Desk[] = JSON.parse(process.env.E2E_DESKS)
 
 /** The desk of the worker that asks. */
-export function deskOf({ parallelIndex }: { parallelIndex: number }): Desk {
-  const desk = desks[parallelIndex]
-  if (!desk) throw new Error(`There are ${desks.length} desks to test on: no more workers than that.`)
+export function deskOf({ parallelIndex }: { parallelIndex: number }, profile: ProfileName): Desk {
+  const candidates = desks.filter((desk) => desk.profile === profile)
+  const desk = candidates[profile === 'default' ? parallelIndex : 0]
+  if (!desk) throw new Error(`There are ${candidates.length} desks of this profile: no more workers than that.`)
   return desk
 }
 
@@ -39,17 +46,20 @@ async function prepareDesks() {
   const data = mkdtempSync(join(tmpdir(), 'partner-desk-e2e-'))
   process.once('exit', () => rmSync(data, { recursive: true, force: true }))
   const prepared: Desk[] = []
-  for (let index = 0; index < deskCount; index += 1) {
-    const last = prepared[index - 1]
+  for (const [index, profile] of wantedProfiles(workerCount).entries()) {
+    const last = prepared.at(-1)
+    const name = profile === 'default' ? `desk-${index + 1}` : `desk-${profile}`
     const port = await findFreePort(last ? last.port + 1 : 3210)
     const sandboxPort = await findFreePort(last ? last.sandboxPort + 1 : 4210)
     prepared.push({
+      name,
+      profile,
       port,
       url: `http://localhost:${port}`,
       sandboxPort,
       sandboxUrl: sandboxUrl(sandboxPort),
-      dataDir: join(data, `desk-${index + 1}`),
-      logFile: join(resultsDir, `desk-${index + 1}.log`),
+      dataDir: join(data, name),
+      logFile: join(resultsDir, `${name}.log`),
     })
   }
   return prepared

@@ -1,12 +1,17 @@
+import { readPointer, tokensOf } from '../lib/partner/profile/pointer'
 import { expect, test } from './fixtures'
 
 const openJob = 'Warehouse associate'
 
-test('an application is queued with its résumé, by the profile', async ({ easyApply, sandbox }) => {
+test('an application is queued with its résumé, by the profile', { tag: '@core' }, async ({
+  easyApply,
+  names,
+  sandbox,
+}) => {
   await easyApply.open()
   await easyApply.chooseJob(openJob)
   await easyApply.email.fill('ada@example.com')
-  await easyApply.field('Full name').fill('Ada Lovelace')
+  await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.resume.setInputFiles({
     name: 'ada.pdf',
     mimeType: 'application/pdf',
@@ -15,41 +20,43 @@ test('an application is queued with its résumé, by the profile', async ({ easy
   await easyApply.submit.click()
   await expect(easyApply.verdict('Queued')).toBeVisible()
   const [request] = await sandbox.requests('POST /easy-apply')
-  expect(request?.body).toMatchObject({
-    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    applicant: {
-      email: 'ada@example.com',
-      fullName: 'Ada Lovelace',
-      resume: { file: { fileName: 'ada.pdf', contentType: 'application/pdf', data: expect.any(String) } },
-    },
-    job: { jobId: '881200' },
-    enqueue: true,
-    appliedOnMillis: expect.any(Number),
-  })
+  const { email, job, enqueue } = names.profile.easyApply
+  expect(readPointer(request?.body, email)).toBe('ada@example.com')
+  expect(readPointer(request?.body, job)).toBe(names.sample.openJob)
+  expect(readPointer(request?.body, enqueue)).toBe(true)
+  const sent = (pointer: string) => names.readApplication(request?.body, pointer)
+  expect(sent('/applicant/fullName')).toBe('Ada Lovelace')
+  expect(sent('/applicant/resume/file/data')).toBe(Buffer.from('%PDF-1.7 ada').toString('base64'))
+  expect(sent('/id')).toMatch(/^[0-9a-f-]{36}$/)
+  if (names.inApplication('/applicant/resume/file/fileName'))
+    expect(sent('/applicant/resume/file/fileName')).toBe('ada.pdf')
+  if (names.inApplication('/appliedOnMillis')) expect(sent('/appliedOnMillis')).toEqual(expect.any(Number))
 })
 
-test('sent at once, then again: submitted, then already applied with the application form', async ({
+test('sent at once, then again: submitted, then already applied with the application form', { tag: '@core' }, async ({
   easyApply,
+  names,
   page,
 }) => {
   await easyApply.open()
   await easyApply.chooseJob(openJob)
   await easyApply.email.fill('grace@example.com')
-  await easyApply.field('Full name').fill('Grace Hopper')
+  await easyApply.fullName.fill('Grace Hopper')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect(page.getByText('Submitted', { exact: true })).toBeVisible()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  const form = await page.getByText(names.sample.form).textContent()
   await easyApply.submit.click()
   await expect(easyApply.verdict('Already applied')).toBeVisible()
-  await expect(page.getByText(/Application form \d+/)).toBeVisible()
+  await expect(page.getByText(names.sample.form)).toHaveText(form ?? '')
 })
 
-test('a job that closed meanwhile', async ({ easyApply, page, sandbox }) => {
+test('a job that closed meanwhile', { tag: '@core' }, async ({ easyApply, names, page, sandbox }) => {
   await easyApply.open()
   await easyApply.chooseJob(openJob)
-  await sandbox.set({ jobs: { '881200': 'closed' } })
+  await sandbox.set({ jobs: { [String(names.sample.openJob)]: 'closed' as const } })
   await easyApply.email.fill('ada@example.com')
-  await easyApply.field('Full name').fill('Ada Lovelace')
+  await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Job closed or missing' })).toContainText(
@@ -57,33 +64,60 @@ test('a job that closed meanwhile', async ({ easyApply, page, sandbox }) => {
   )
 })
 
-test('a closed job says so where it is chosen', async ({ easyApply, page }) => {
+test('a closed job says so where it is chosen', { tag: '@core' }, async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.job.fill('881239')
   await expect(page.getByRole('option', { name: /closed: takes no applications/ })).toBeVisible()
 })
 
-test('what is missing is said at its field, and nothing is sent', async ({ easyApply, page, sandbox }) => {
+test('what is missing is said at its field, and nothing is sent', { tag: '@core' }, async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
   await easyApply.open()
   await expect(easyApply.job).toBeVisible()
+  await easyApply.submit.click()
+  await expect(easyApply.email).toHaveAccessibleDescription('This is needed')
+  await expect(page.getByText('3 fields need a look. Nothing was sent.')).toBeVisible()
   await easyApply.email.fill('not an address')
   await easyApply.submit.click()
   await expect(easyApply.job).toHaveAccessibleDescription('Choose a job')
   await expect(easyApply.email).toHaveAccessibleDescription(/not an e-mail address/)
-  await expect(easyApply.field('Full name')).toHaveAccessibleDescription('This is needed')
-  await expect(page.getByText(/fields need a look. Nothing was sent./)).toBeVisible()
+  await expect(easyApply.fullName).toHaveAccessibleDescription('This is needed')
+  await expect(page.getByText('3 fields need a look. Nothing was sent.')).toBeVisible()
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
 })
 
-test('an interview without an interviewer: the partner’s word stands on that field', async ({ easyApply, page }) => {
+test('an interview without an interviewer: the partner’s word stands on that field', { tag: '@core' }, async ({
+  easyApply,
+}) => {
   await easyApply.open()
   await easyApply.chooseJob(openJob)
   await easyApply.email.fill('ada@example.com')
-  await easyApply.field('Full name').fill('Ada Lovelace')
-  await page.locator('summary', { hasText: 'Interview' }).click()
-  await easyApply.field('Minutes').fill('60')
+  await easyApply.fullName.fill('Ada Lovelace')
+  await easyApply.fill('/interview/duration', '60')
   await easyApply.submit.click()
-  await expect(easyApply.field('Interviewer ID')).toHaveAccessibleDescription('interviewer_id is required')
+  await expect(easyApply.at('/interview/interviewerId')).toBeVisible()
+  await expect(easyApply.at('/interview/interviewerId')).toHaveAccessibleDescription(/is required$/)
+})
+
+test('what the partner finds wrong where there is no field is said all the same', { tag: '@core' }, async ({
+  easyApply,
+  names,
+  page,
+  sandbox,
+}) => {
+  const field = tokensOf(names.profile.easyApply.enqueue).join('.')
+  const body = { developer_message: 'invalid', errors: { [field]: ['cannot be used in this team'] } }
+  await sandbox.fail({ endpoint: 'POST /easy-apply', status: 400, body })
+  await easyApply.open()
+  await easyApply.chooseJob(openJob)
+  await easyApply.email.fill('ada@example.com')
+  await easyApply.fullName.fill('Ada Lovelace')
+  await easyApply.submit.click()
+  await expect(page.getByText(`${field}: cannot be used in this team.`)).toBeVisible()
+  await expect(page.getByText(/needs? a look/)).toHaveCount(0)
 })
 
 test('an answer that was lost is "Not known yet", and is not sent again by itself', async ({ easyApply, sandbox }) => {
@@ -91,17 +125,25 @@ test('an answer that was lost is "Not known yet", and is not sent again by itsel
   await easyApply.open()
   await easyApply.chooseJob(openJob)
   await easyApply.email.fill('ada@example.com')
-  await easyApply.field('Full name').fill('Ada Lovelace')
+  await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.submit.click()
   await expect(easyApply.verdict('Not known yet')).toBeVisible()
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(1)
 })
 
-test('the jobs do not come: the form says why and tries again', async ({ easyApply, page, sandbox, problems }) => {
+test('the jobs do not come: the form says why and tries again', async ({
+  easyApply,
+  page,
+  problems,
+  repeat,
+  sandbox,
+}) => {
   problems.allow(/502/)
-  await sandbox.fail({ endpoint: 'GET /jobs', times: 1, status: 503 })
+  await repeat.hurry()
+  await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })
   await easyApply.open()
   await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeVisible()
+  await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await easyApply.chooseJob(openJob)
 })

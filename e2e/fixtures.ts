@@ -5,9 +5,11 @@ import { ApplicantsPage } from './pages/applicants'
 import { EasyApplyPage } from './pages/easy-apply'
 import { JobsPage } from './pages/jobs'
 import { PeoplePage } from './pages/people'
+import { RepeatNotice } from './pages/repeat'
 import { SignInPage } from './pages/sign-in'
 import type { Role } from './people'
 import { Problems } from './problems'
+import { Names, type ProfileName } from './profiles/names'
 import { Sandbox } from './sandbox'
 
 export { expect } from '@playwright/test'
@@ -15,6 +17,15 @@ export { axe } from './accessibility'
 
 /** Who `page` is signed in as: `test.use({ role: 'viewer' })`. A test that signs out signs in itself, as "nobody". */
 export type Options = { role: Role | 'nobody' }
+
+/** How the partner under test speaks; the project says it. */
+export type WorkerOptions = { profile: ProfileName }
+
+type WorkerFixtures = {
+  desk: Desk
+  /** What the desk's partner calls things. */
+  names: Names
+}
 
 type Fixtures = {
   problems: Problems
@@ -28,11 +39,14 @@ type Fixtures = {
   jobs: JobsPage
   aiChat: AiChatPage
   people: PeoplePage
+  repeat: RepeatNotice
 }
 
-export const test = base.extend<Options & Fixtures, { desk: Desk }>({
+export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   role: ['recruiter', { option: true }],
-  desk: [async ({ browserName: _ }, use, worker) => use(deskOf(worker)), { scope: 'worker' }],
+  profile: ['default', { option: true, scope: 'worker' }],
+  desk: [({ profile }, use, worker) => use(deskOf(worker, profile)), { scope: 'worker' }],
+  names: [({ profile }, use) => use(new Names(profile)), { scope: 'worker' }],
   baseURL: ({ desk }, use) => use(desk.url),
   storageState: ({ desk, role }, use) => use(role === 'nobody' ? undefined : sessionFile(desk, role)),
 
@@ -66,8 +80,9 @@ export const test = base.extend<Options & Fixtures, { desk: Desk }>({
 
   signIn: ({ page }, use) => use(new SignInPage(page)),
   applicants: ({ page }, use) => use(new ApplicantsPage(page)),
-  easyApply: ({ page }, use) => use(new EasyApplyPage(page)),
-  jobs: ({ page }, use) => use(new JobsPage(page)),
+  easyApply: ({ page, names }, use) => use(new EasyApplyPage(page, names)),
+  jobs: ({ page, names }, use) => use(new JobsPage(page, names)),
   aiChat: ({ page }, use) => use(new AiChatPage(page)),
   people: ({ page }, use) => use(new PeoplePage(page)),
+  repeat: ({ page }, use) => use(new RepeatNotice(page)),
 })

@@ -27,7 +27,7 @@ test('an application is submitted with the thumb', async ({ easyApply, page }) =
     .first()
     .tap()
   await easyApply.email.fill('thumb@example.com')
-  await easyApply.field('Full name').fill('Thumb')
+  await easyApply.fullName.fill('Thumb')
   await easyApply.submit.tap()
   await expect(easyApply.verdict('Queued')).toBeVisible()
 })

@@ -1,29 +1,31 @@
-import { basename, relative } from 'node:path'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { deskEnvironment, sandboxEnvironment } from '../lib/commands/desk-environment.mjs'
 import { findBrowser } from './browser.mjs'
-import { type Desk, desks, resultsDir } from './desks'
-import type { Options } from './fixtures'
+import { type Desk, desks, resultsDir, workerCount } from './desks'
+import type { Options, WorkerOptions } from './fixtures'
+import { profileEnvironment } from './profiles/names'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = await findBrowser()
 if (!browser) throw new Error('No browser for the tests: run npm test, which gets one, or set CHROMIUM_PATH.')
 
 const sandboxServer = (desk: Desk) => ({
-  name: `sandbox for ${basename(desk.logFile, '.log')}`,
+  name: `sandbox for ${desk.name}`,
   command: 'node --import tsx lib/sandbox/main.ts',
   cwd: root,
-  env: sandboxEnvironment(desk.sandboxPort, { SANDBOX_CONTROL: '1' }),
+  env: sandboxEnvironment(desk.sandboxPort, { SANDBOX_CONTROL: '1', ...profileEnvironment(desk.profile).sandbox }),
   url: `${desk.sandboxUrl}/__sandbox/log`,
 })
 
 const deskServer = async (desk: Desk) => ({
-  name: basename(desk.logFile, '.log'),
+  name: desk.name,
   command: `node .next/standalone/server.js > ${relative(root, desk.logFile)} 2>&1`,
   cwd: root,
   env: {
     ...(await deskEnvironment({ ...desk, secret: 'a-secret-for-the-browser-tests-only' })),
+    ...profileEnvironment(desk.profile).desk,
     NEXT_TELEMETRY_DISABLED: '1',
   },
   url: `${desk.url}/api/health/ready`,
@@ -35,10 +37,24 @@ const always = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 },
 }
 
-export default defineConfig<Options>({
+/** The setup visits all desks; its own page needs any of them. */
+const anyProfile = desks[0]?.profile ?? 'default'
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** The core of the suite against a partner that speaks quite differently; one desk, so one worker. */
+const coreUnder = (profile: 'nested' | 'flat') => ({
+  name: profile,
+  grep: /@core/,
+  workers: 1,
+  dependencies: ['setup'],
+  use: { ...desktop, profile },
+})
+
+export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   outputDir: `${resultsDir}/artifacts`,
-  workers: desks.length,
+  workers: workerCount,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -52,12 +68,12 @@ export default defineConfig<Options>({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'setup', testMatch: 'setup.ts', use: { role: 'nobody' } },
+    { name: 'setup', testMatch: 'setup.ts', use: { role: 'nobody', profile: anyProfile } },
     {
       name: 'desktop',
       dependencies: ['setup'],
       testIgnore: 'phone.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     {
       name: 'phone',
@@ -65,7 +81,9 @@ export default defineConfig<Options>({
       dependencies: ['setup'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'logs', dependencies: ['desktop', 'phone'], testMatch: 'logs.ts' },
+    coreUnder('nested'),
+    coreUnder('flat'),
+    { name: 'logs', dependencies: ['desktop', 'phone', 'nested', 'flat'], testMatch: 'logs.ts' },
   ],
   webServer: [...desks.map(sandboxServer), ...(await Promise.all(desks.map(deskServer)))].map((server) => ({
     ...server,

@@ -7,6 +7,7 @@ export type FaultOrder = z.input<typeof faultSchema>
 type Settings = {
   ratePerSecond?: number | null
   keyRates?: Record<string, number | null>
+  addressLookupsPerMinute?: number | null
   latencyMs?: number
   perRowMs?: number
   cutoffMs?: number

@@ -4,8 +4,8 @@ import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
 import { people, roles } from './people'
 
-for (const [index, desk] of desks.entries()) {
-  test(`accounts and sessions on desk ${index + 1}`, async ({ browser, problems }) => {
+for (const desk of desks) {
+  test(`accounts and sessions on ${desk.name}`, async ({ browser, problems }) => {
     test.setTimeout(120_000)
     for (const role of roles) {
       const context = await browser.newContext({ baseURL: desk.url })

@@ -71,7 +71,7 @@ test('secrets may come from files', () => {
   expect(faultsOf({ ...right, PARTNER_API_KEY_FILE: file })).toContain('keep one of them')
 })
 
-test('spec 5.4: the deprecated login is there, and used only when told so', () => {
+test('spec 5.4; spec 9.2: the deprecated login is there, and used only when told so', () => {
   const login = { PARTNER_LOGIN_EMAIL: 'desk@example.com', PARTNER_LOGIN_PASSWORD: 'a-password' }
   expect(readConfig(right).partner.login).toBeNull()
   expect(readConfig({ ...right, ...login }).partner.login).toMatchObject({ email: 'desk@example.com', isUsed: false })

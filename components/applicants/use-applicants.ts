@@ -16,7 +16,7 @@ export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: F
 /** The list as far as it is loaded. It starts with the page that came with the screen and goes on where that one ended. */
 export function useApplicants(first: FirstPage, places: ApplicantPlaces) {
   const failed = 'failure' in first ? first.failure : undefined
-  const takeFailed = useOnce(failed)
+  const takeFailed = useOnce(failed && mayRepeat(failed) ? failed : undefined)
   const [start] = useState(() => startOf(first, places))
   const query = useInfiniteQuery({
     queryKey: applicantsKey,

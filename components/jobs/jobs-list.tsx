@@ -24,7 +24,7 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(filter.trim().toLowerCase())
   const failed = 'failure' in first ? first.failure : undefined
-  const takeFirst = useOnce(failed && { trouble: partnerTrouble(failed) })
+  const takeFirst = useOnce(failed && mayRepeat(failed) ? { trouble: partnerTrouble(failed) } : undefined)
   const jobs = useQuery({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>

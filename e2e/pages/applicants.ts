@@ -49,6 +49,11 @@ export class ApplicantsPage {
     return this.rows.filter({ hasText: text })
   }
 
+  /** What stands under a label in the details. */
+  field(label: string) {
+    return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+  }
+
   tab(name: 'Fields' | 'JSON') {
     return this.details.getByRole('tab', { name })
   }

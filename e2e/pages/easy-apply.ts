@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Pointer } from '../../lib/partner/profile/pointer'
+import type { Names } from '../profiles/names'
+import { BodyForm } from './body-form'
 
 export class EasyApplyPage {
   readonly heading
@@ -7,14 +10,19 @@ export class EasyApplyPage {
   readonly resume
   readonly enqueue
   readonly submit
+  readonly #form
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly names: Names,
+  ) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Easy apply' })
     this.job = page.getByRole('combobox', { name: 'Job' })
     this.email = page.getByLabel('Email', { exact: true })
     this.resume = page.getByLabel('Résumé')
     this.enqueue = page.getByRole('checkbox', { name: 'Queue the application' })
     this.submit = page.getByRole('button', { name: 'Submit application' })
+    this.#form = new BodyForm(page, names.profile.easyApply.body)
   }
 
   async open() {
@@ -26,12 +34,26 @@ export class EasyApplyPage {
     await this.page.getByRole('option', { name: title }).first().click()
   }
 
-  /** A field that the profile describes. */
-  field(label: string) {
-    return this.page.getByLabel(label, { exact: true })
+  /** The field that the profile describes for what the public facts have at the pointer. */
+  at(pointer: Pointer) {
+    return this.#form.field(this.#placeOf(pointer))
+  }
+
+  async fill(pointer: Pointer, value: string) {
+    await this.#form.fill(this.#placeOf(pointer), value)
+  }
+
+  get fullName() {
+    return this.at('/applicant/fullName')
   }
 
   verdict(words: 'Submitted' | 'Queued' | 'Already applied' | 'Job closed or missing' | 'Not known yet') {
     return this.page.getByText(words, { exact: true })
+  }
+
+  #placeOf(pointer: Pointer) {
+    const place = this.names.inApplication(pointer)
+    if (place === undefined) throw new Error(`This partner has no place for ${pointer}`)
+    return place
   }
 }

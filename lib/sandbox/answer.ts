@@ -60,6 +60,9 @@ export function answerOutsideScope(requested: unknown, memberships: readonly num
   )
 }
 
+/** The address lookup provider turns the partner away, not the caller (spec 4, behaviour 3). */
+export const addressLookupBusy = answerDeveloperMessage(424, 'The address lookup provider is limiting requests')
+
 export const methodNotAllowed = answerMessage(405, 'Method Not Allowed')
 export const tooManyRequests = answerMessage(429, 'Too Many Requests')
 export const timedOut = answerMessage(504, 'Endpoint request timed out')
@@ -75,7 +78,6 @@ export const serverError = answerHtml(500, serverErrorPage)
 const messages: Record<number, string> = {
   400: 'Bad Request',
   404: 'Not Found',
-  424: 'The address lookup provider is limiting requests',
   502: 'A dependency failed',
   503: 'Service Unavailable',
 }
@@ -84,6 +86,7 @@ const messages: Record<number, string> = {
 export function answerStatus(status: number): Answer {
   if (status === 403) return forbidden
   if (status === 405) return methodNotAllowed
+  if (status === 424) return addressLookupBusy
   if (status === 429) return tooManyRequests
   if (status === 500) return serverError
   if (status === 504) return timedOut

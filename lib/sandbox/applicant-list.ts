@@ -1,5 +1,6 @@
-import type { Profile } from '../partner/profile/profile'
 import { idOf, makeApplicant, makeApplication, placeApplicant, teamOfApplication } from './data/applicants'
+import { applicantId, jobId, type Partner, teamId } from './dialect'
+import type { Job } from './job-list'
 
 /** An applicant who is held whole, because an easy apply or the control address brought it. */
 export type AddedApplicant = { id: unknown; email: string; jobId: string; teamId: number | null; record: unknown }
@@ -12,13 +13,7 @@ export type ApplicantList = {
   /** The id of this e-mail's application to the job, whatever the case of its letters. */
   findApplication(email: string, jobId: string): unknown
   /** Applies: a new record at the head. Answers with its id. */
-  add(application: {
-    name: unknown
-    email: string
-    jobId: string
-    teamId: number
-    fields: Record<string, unknown>
-  }): number
+  add(application: { name: unknown; email: string; job: Job; fields: Record<string, unknown> }): number | string
   /** Puts given records at the head as they are; every team sees them. */
   addRecords(records: readonly unknown[]): void
   /** Made-up newcomers at the head, as happens while somebody pages. */
@@ -29,7 +24,8 @@ export type ApplicantList = {
 
 type Slot = number | AddedApplicant
 
-export function createApplicantList(profile: Profile, seed: number, initialCount: number): ApplicantList {
+export function createApplicantList(partner: Partner, seed: number, initialCount: number): ApplicantList {
+  const idAt = (index: number) => applicantId(partner.dialect, idOf(index))
   let slots: Slot[] = Array.from({ length: initialCount }, (_, index) => index)
   let newest = 0
   // Both are built when first asked for: most runs need neither.
@@ -44,8 +40,9 @@ export function createApplicantList(profile: Profile, seed: number, initialCount
   }
 
   function enter(index: Map<string, unknown>, slot: Slot): void {
-    const { id, email, jobId } = typeof slot === 'number' ? flatten(makeApplication(seed, slot)) : slot
-    index.set(nameApplication(email, jobId), id)
+    if (typeof slot !== 'number') return void index.set(nameApplication(slot.email, slot.jobId), slot.id)
+    const { email, job } = makeApplication(seed, slot)
+    index.set(nameApplication(email, String(jobId(partner.dialect, job.id))), idAt(slot))
   }
 
   function slotsOf(teams: readonly number[]): Slot[] {
@@ -84,15 +81,16 @@ export function createApplicantList(profile: Profile, seed: number, initialCount
     page: (teams, offset, limit) =>
       slotsOf(teams)
         .slice(offset, offset + limit)
-        .map((slot) => (typeof slot === 'number' ? makeApplicant(seed, slot, profile) : slot.record)),
+        .map((slot) => (typeof slot === 'number' ? makeApplicant(seed, slot, partner) : slot.record)),
     findApplication(email, jobId) {
       applications ??= indexApplications()
       return applications.get(nameApplication(email, jobId))
     },
-    add({ name, email, jobId, teamId, fields }) {
-      const id = idOf(nextIndex())
-      const record = placeApplicant(fields, profile, { id, name, email })
-      addFirst([{ id, email, jobId, teamId, record }])
+    add({ name, email, job, fields }) {
+      const id = idAt(nextIndex())
+      const ofJob = { job_name: job.title, job_id: job.sentId, team_id: teamId(partner.dialect, job.teamId) }
+      const record = placeApplicant({ ...fields, ...ofJob }, partner, { id, name, email })
+      addFirst([{ id, email, jobId: job.id, teamId: job.teamId, record }])
       return id
     },
     addRecords(records) {
@@ -102,18 +100,14 @@ export function createApplicantList(profile: Profile, seed: number, initialCount
     insert(count) {
       const added = Array.from({ length: count }, nextIndex).toReversed()
       addFirst(added)
-      return added.map(idOf)
+      return added.map(idAt)
     },
     deleteFirst: (count) => remove((_, position) => position < count),
     deleteIds: (ids) => {
       const gone = new Set(ids)
-      return remove((slot) => gone.has(String(typeof slot === 'number' ? idOf(slot) : slot.id)))
+      return remove((slot) => gone.has(String(typeof slot === 'number' ? idAt(slot) : slot.id)))
     },
   }
-}
-
-function flatten(application: ReturnType<typeof makeApplication>): { id: unknown; email: string; jobId: string } {
-  return { id: application.id, email: application.email, jobId: String(application.job.id) }
 }
 
 function nameApplication(email: string, jobId: string): string {

@@ -22,7 +22,7 @@ describe('spec 4, endpoints', () => {
     ['POST /jobs', { name: 'Cook', team_id: 11 }],
     [`${subscription}/11`, { enabled: true }],
     ['POST /v1/users/login', loginUser],
-  ])('spec 4: a missing or wrong Content-Type on %s yields 400', async (request, body) => {
+  ])('spec 4, content type: a missing or wrong Content-Type on %s yields 400', async (request, body) => {
     for (const type of ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
       const answer = await call(request, { body, headers: { 'content-type': type } })
       expect([type, answer.status]).toEqual([type, 400])
@@ -31,7 +31,7 @@ describe('spec 4, endpoints', () => {
     expect(answer.status).toBeLessThan(300)
   })
 
-  it('spec 4: GET /applicants answers a page, 30 by default', async () => {
+  it('spec 4, GET /applicants; spec 8, default limit: a page, 30 by default', async () => {
     const answer = await call('GET /applicants')
     expect(answer.status).toBe(200)
     expect(answer.contentType).toBe('application/json')
@@ -55,7 +55,7 @@ describe('spec 4, endpoints', () => {
     expect((await call('GET /applicants?limit=50&offset=100')).json).toEqual([])
   })
 
-  it('spec 4.1: beyond the 29-second cutoff the answer is a 504 that advises a limit of 50 or less', async () => {
+  it('spec 4.1; spec 7, 504; spec 7, shape A; spec 8, cutoff; spec 8, query ceiling; spec 8, recommended limit: beyond the 29-second cutoff the answer is a 504 that advises a limit of 50 or less', async () => {
     expect(sandbox.state.settings.cutoffMs).toBe(29_000)
     Object.assign(sandbox.state.settings, { cutoffMs: 60, perRowMs: 1 })
     expect((await call('GET /applicants?limit=20')).status).toBe(200)
@@ -83,7 +83,7 @@ describe('spec 4, endpoints', () => {
     })
   })
 
-  it('spec 4: POST /easy-apply succeeds with developer_message Submit Successful and further fields', async () => {
+  it('spec 4, POST /easy-apply; spec 7, status: succeeds with developer_message Submit Successful and further fields', async () => {
     const answer = await call('POST /easy-apply', { body: application('881200', { enqueue: false }) })
     expect(answer.status).toBe(200)
     expect(answer.json).toMatchObject({
@@ -95,7 +95,7 @@ describe('spec 4, endpoints', () => {
     expect(first).toMatchObject({ email, name: 'Zoë Ångström', job_id: 881200, team_id: 11 })
   })
 
-  it('spec 4.2: 409 for the same e-mail and job, in any letter case, where repeats are off for the team', async () => {
+  it('spec 4.2; spec 2, applicant; spec 2, application form; spec 7, 409; spec 7, shape D: 409 for the same e-mail and job, in any letter case, where repeats are off for the team', async () => {
     const first = await call('POST /easy-apply', { body: application('881200') })
     const again = { ...application('881200'), applicant: { email: email.toUpperCase(), fullName: 'Zoë' } }
     const answer = await call('POST /easy-apply', { body: again })
@@ -123,17 +123,20 @@ describe('spec 4, endpoints', () => {
     }
   })
 
-  it.each(['1', '881239'])('spec 4.2: with enqueue false a missing or closed job (%s) yields 412', async (jobId) => {
-    const refused = await call('POST /easy-apply', { body: application(jobId, { enqueue: false }) })
-    expect(refused.status).toBe(412)
-    expect(refused.json).toEqual({ developer_message: expect.any(String), extra: null })
-    const queued = await call('POST /easy-apply', { body: application(jobId, { enqueue: true }) })
-    expect(queued.status).toBe(200)
-    expect(queued.json).toHaveProperty('developer_message', 'Submit Successful')
-    expect(sandbox.state.applicants.count([11, 12, 13, 14, 15, 16])).toBe(100)
-  })
+  it.each(['1', '881239'])(
+    'spec 4.2; spec 2, job; spec 7, 412: with enqueue false a missing or closed job (%s) yields 412',
+    async (jobId) => {
+      const refused = await call('POST /easy-apply', { body: application(jobId, { enqueue: false }) })
+      expect(refused.status).toBe(412)
+      expect(refused.json).toEqual({ developer_message: expect.any(String), extra: null })
+      const queued = await call('POST /easy-apply', { body: application(jobId, { enqueue: true }) })
+      expect(queued.status).toBe(200)
+      expect(queued.json).toHaveProperty('developer_message', 'Submit Successful')
+      expect(sandbox.state.applicants.count([11, 12, 13, 14, 15, 16])).toBe(100)
+    },
+  )
 
-  it('spec 4.4: POST /jobs creates a job each time, GET /jobs lists them', async () => {
+  it('spec 4.4; spec 4, POST /jobs; spec 4, GET /jobs; spec 7, retry rule 4: POST /jobs creates a job each time, GET /jobs lists them', async () => {
     const before = idsOf((await call('GET /jobs')).json)
     expect(before).toHaveLength(40)
     const body = { name: 'Küchenhilfe', team_id: 12, city: 'Köln', shift: { nights: true } }
@@ -148,7 +151,7 @@ describe('spec 4, endpoints', () => {
     )
   })
 
-  it(`spec 4: ${subscription}/{team_id} sets it, and may be repeated`, async () => {
+  it('spec 4, PUT subscription; spec 4.4: sets it, and may be repeated', async () => {
     for (const enabled of [true, true, false]) {
       const answer = await call(`${subscription}/11`, { body: { enabled } })
       expect(answer.status).toBe(200)
@@ -161,11 +164,14 @@ describe('spec 4, endpoints', () => {
     ['a missing field', '11', {}],
     ['a wrong type', '11', { enabled: 'yes' }],
     ['not an object', '11', []],
-  ])('spec 4: a semantic failure of the subscription returns 422: %s', async (_, team, body) => {
-    const answer = await call(`${subscription}/${team}`, { body })
-    expect(answer.status).toBe(422)
-    expect(answer.json).toEqual({ developer_message: expect.any(String), errors: expect.any(Object) })
-  })
+  ])(
+    'spec 4, PUT subscription; spec 7, 422: a semantic failure of the subscription returns 422: %s',
+    async (_, team, body) => {
+      const answer = await call(`${subscription}/${team}`, { body })
+      expect(answer.status).toBe(422)
+      expect(answer.json).toEqual({ developer_message: expect.any(String), errors: expect.any(Object) })
+    },
+  )
 
   it.each([
     'DELETE /jobs',
@@ -176,7 +182,7 @@ describe('spec 4, endpoints', () => {
     'GET /v1/users/login',
     'OPTIONS /jobs',
     `${subscription.replace('PUT', 'POST')}/11`,
-  ])('spec 4.5: %s is a method that the endpoint does not accept, 405', async (request) => {
+  ])('spec 4.5; spec 7, 405: %s is a method that the endpoint does not accept, 405', async (request) => {
     expect((await call(request)).status).toBe(405)
   })
 
@@ -191,18 +197,22 @@ describe('spec 4, endpoints', () => {
     'GET /applicants/',
     'GET /applicants/1',
     'PUT /jobs/1',
+    'POST /keys',
+    'POST /api-keys',
+    'GET /v1/jobs',
+    'POST /v1/easy-apply',
     `${subscription}`,
     'GET /__sandbox/log',
     'POST /__sandbox/reset',
     'GET /__proto__',
-  ])('spec 4.5: %s does not exist, 403', async (request) => {
+  ])('spec 4.5; spec 5.2; spec 7, 403; spec 7, 403 path; spec 9.1: %s does not exist, 403', async (request) => {
     for (const key of [undefined, null, 'wrong']) {
       const answer = await call(request, key === undefined ? {} : { key })
       expect([answer.status, answer.json]).toEqual([403, { message: 'Missing Authentication Token' }])
     }
   })
 
-  it('spec 4.6: a missing interviewer is reported in details.validationErrors', async () => {
+  it('spec 4.6; spec 2, interviewer; spec 7, shape E: a missing interviewer is reported in details.validationErrors', async () => {
     const answer = await call('POST /easy-apply', { body: application('881200', { interview: { duration: '60' } }) })
     expect(answer.status).toBe(400)
     expect(answer.json).toEqual({

@@ -29,7 +29,7 @@ describe('spec 5, authentication', () => {
   })
 
   it.each([null, '', 'wrong', disabled])(
-    'spec 5.5: a missing, invalid or not-enabled key (%s) returns 403',
+    'spec 1; spec 5.5; spec 7, 403 key; spec 7, shape A: a missing, invalid or not-enabled key (%s) returns 403',
     async (key) => {
       for (const request of [
         'GET /applicants',
@@ -45,7 +45,7 @@ describe('spec 5, authentication', () => {
     },
   )
 
-  it('spec 5.3: a key is enabled per endpoint', async () => {
+  it('spec 5.3; spec 7, 403 permission; spec 7, shape B: a key is enabled per endpoint', async () => {
     const refused = { developer_message: 'invalid permission for api!', extra: null }
     const apply = await call('POST /easy-apply', { key: noEasyApply, body: application('881200') })
     expect([apply.status, apply.json]).toEqual([403, refused])
@@ -54,7 +54,7 @@ describe('spec 5, authentication', () => {
     expect((await call('GET /jobs', { key: noCreateJob })).status).toBe(200)
   })
 
-  it('spec 5.3: a key is enabled per scope of teams, jobs and applicants', async () => {
+  it('spec 5.3; spec 1; spec 2, team: a key is enabled per scope of teams, jobs and applicants', async () => {
     const jobs = listed((await call('GET /jobs', { key: twoTeams })).json)
     const applicants = listed((await call('GET /applicants?limit=100', { key: twoTeams })).json)
     expect(jobs.length).toBeGreaterThan(5)
@@ -72,7 +72,7 @@ describe('spec 5, authentication', () => {
     expect([answer.status, answer.json]).toEqual([200, []])
   })
 
-  it('spec 5.4: a token of the login opens /easy-apply and the login, nothing else', async () => {
+  it('spec 5.4; spec 4, POST /v1/users/login; spec 9.2: a token of the login opens /easy-apply and the login, nothing else', async () => {
     const login = await call('POST /v1/users/login', { body: loginUser })
     expect(login.status).toBe(200)
     const headers = { authorization: `Bearer ${JSON.parse(login.text).access_token}` }
@@ -91,7 +91,7 @@ describe('spec 5, authentication', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('spec 5.5: 401 comes from a failed login only', async () => {
+  it('spec 5.5; spec 7, 401: 401 comes from a failed login only', async () => {
     const answer = await call('POST /v1/users/login', { body: { ...loginUser, password: 'wrong' } })
     expect(answer.status).toBe(401)
     const headers = { authorization: 'Bearer wrong' }
@@ -107,7 +107,7 @@ describe('spec 7, errors', () => {
     }
   })
 
-  it('spec 7, 400: a field that fails the schema is named, shape C', async () => {
+  it('spec 7, 400; spec 7, shape C: a field that fails the schema is named', async () => {
     const job = await call('POST /jobs', { body: { team_id: 'eleven' } })
     expect(job.status).toBe(400)
     expect(job.json).toEqual({
@@ -124,7 +124,7 @@ describe('spec 7, errors', () => {
     })
   })
 
-  it('spec 7, 403: a team outside of the key names the requested id and the memberships', async () => {
+  it('spec 7, 403; spec 7, 403 scope; spec 2, team: a team outside of the key names the requested id and the memberships', async () => {
     const requests: [string, unknown][] = [
       ['POST /jobs', { name: 'Cook', team_id: 14 }],
       [`${subscription}/14`, { enabled: true }],
@@ -149,7 +149,7 @@ describe('spec 7, errors', () => {
     expect((await call('POST /easy-apply', { body })).status).toBe(502)
   })
 
-  it('spec 7, 429: the rate is counted per key, and no Retry-After is sent', async () => {
+  it('spec 7, 429; spec 7, retry rule 3; spec 8, rate limit: counted per key, and no Retry-After is sent', async () => {
     sandbox.state.settings.ratePerSecond = 2
     const answers = []
     for (let count = 0; count < 4; count += 1) answers.push(await call('GET /jobs'))
@@ -161,7 +161,7 @@ describe('spec 7, errors', () => {
     expect((await call('GET /jobs')).status).toBe(200)
   })
 
-  it('spec 7, 500 is never answered unasked, whatever the body', async () => {
+  it('a 500 is never answered unasked, whatever the body', async () => {
     const requests = ['POST /jobs', 'POST /easy-apply', `${subscription}/11`, 'POST /v1/users/login']
     const body = fc.oneof(
       fc.jsonValue(),
@@ -182,7 +182,7 @@ describe('spec 7, errors', () => {
     )
   })
 
-  it('spec 7: no answer carries CORS headers', async () => {
+  it('no answer carries CORS headers', async () => {
     const answer = await call('GET /jobs', { headers: { origin: 'https://evil.example.com' } })
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })

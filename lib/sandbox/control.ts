@@ -10,6 +10,7 @@ const settingsSchema = z.strictObject({
   ratePerSecond: rate.optional(),
   /** By the key's secret. */
   keyRates: z.record(z.string(), rate).optional(),
+  addressLookupsPerMinute: z.number().int().min(0).nullable().optional(),
   latencyMs: milliseconds.optional(),
   perRowMs: z.number().min(0).optional(),
   cutoffMs: z.number().int().min(1).optional(),

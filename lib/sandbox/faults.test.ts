@@ -23,7 +23,7 @@ async function readLog(): Promise<Record<string, unknown>[]> {
 }
 
 describe('faults', () => {
-  it('come in the order in which they were ordered, then the endpoint works again', async () => {
+  it('spec 7, 500; spec 7, HTML: come in the order in which they were ordered, then the endpoint works again', async () => {
     await order({ endpoint: 'GET /jobs', times: 2, status: 429 })
     await order({ endpoint: 'GET /jobs', status: 500 })
     const answers = []
@@ -33,7 +33,7 @@ describe('faults', () => {
     expect(answers[2]?.contentType).toContain('text/html')
   })
 
-  it('last until withdrawn with times null, and meet only their endpoint', async () => {
+  it('spec 7, 503: last until withdrawn with times null, and meet only their endpoint', async () => {
     await order({
       endpoint: 'PUT /jobs/ai_chat/subscription/{team_id}',
       times: null,
@@ -81,6 +81,14 @@ describe('faults', () => {
     await order({ endpoint: 'GET /applicants', transport: 'truncate' })
     await expect(call('GET /applicants')).rejects.toThrow('terminated')
     expect((await call('GET /applicants')).status).toBe(200)
+  })
+
+  it('begin an answer that never ends', async () => {
+    await order({ endpoint: 'GET /jobs', transport: 'endless' })
+    const headers = { 'x-api-key': 'sandbox-full-7d1f9c2ab84e' }
+    const answer = await fetch(`${sandbox.url}/jobs`, { headers, signal: AbortSignal.timeout(300) })
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow('aborted')
   })
 
   it('hang until the caller gives up', async () => {

@@ -21,8 +21,8 @@ export const faultSchema = z.strictObject({
   delayMs: z.number().int().min(0).default(0),
   /** Before the work (nothing happens) or after it (everything happened, the answer lies). */
   when: z.enum(['before', 'after']).default('before'),
-  /** drop: the socket is closed unanswered; truncate: half of the body; hang: no answer ever. */
-  transport: z.enum(['drop', 'truncate', 'hang']).nullable().default(null),
+  /** drop: the socket is closed unanswered; truncate: half of the body; endless: a body without an end; hang: no answer ever. */
+  transport: z.enum(['drop', 'truncate', 'endless', 'hang']).nullable().default(null),
   match: z
     .strictObject({
       offsetAtLeast: z.number().int().optional(),

@@ -1,10 +1,18 @@
 import { readPointer, writePointer } from '../partner/profile/pointer'
-import type { Profile } from '../partner/profile/profile'
 import { jobSeeds } from './data/jobs'
-import { placeNamed } from './data/place-named'
+import { mergeUnder, placeNamed } from './data/place-named'
+import { jobId, type Partner, teamId, translate } from './dialect'
 
 /** A job as the sandbox holds it; `record` is what is sent. */
-export type Job = { id: string; title: string; teamId: number; isOpen: boolean; record: unknown }
+export type Job = {
+  id: string
+  /** The id as it is sent. */
+  sentId: number | string
+  title: string
+  teamId: number
+  isOpen: boolean
+  record: unknown
+}
 
 export type JobList = {
   /** Newest first. */
@@ -16,13 +24,13 @@ export type JobList = {
   setOpen(id: string, isOpen: boolean): boolean
 }
 
-export function createJobList(profile: Profile): JobList {
-  const { jobs: pointers } = profile
+export function createJobList(partner: Partner): JobList {
+  const { dialect } = partner
+  const { jobs: pointers } = partner.profile
   let nextId = 883000
-  let jobs: Job[] = jobSeeds.map(({ id, title, teamId, isOpen, fields }) => {
-    const record = placeJob(fields, profile, { id, title, team: teamId, open: isOpen })
-    return { id: String(id), title, teamId, isOpen, record }
-  })
+  let jobs: Job[] = jobSeeds.map(({ id: number, fields, ...seed }) =>
+    holdJob(translate(fields, dialect.jobs.fields), partner, { number, ...seed }),
+  )
   return {
     list: (teams) => jobs.filter((job) => teams.includes(job.teamId)),
     find: (id) => jobs.find((job) => job.id === id),
@@ -31,13 +39,8 @@ export function createJobList(profile: Profile): JobList {
       const title = String(readPointer(body, pointers.title) ?? 'Untitled')
       const givenOpen = pointers.open === undefined ? undefined : readPointer(body, pointers.open)
       const isOpen = givenOpen !== false
-      const record = placeJob({ ...createdFields(), ...fieldsOf(body) }, profile, {
-        id: nextId,
-        title,
-        team: teamId,
-        open: isOpen,
-      })
-      const job = { id: String(nextId), title, teamId, isOpen, record }
+      const fields = mergeUnder(body, translate(createdFields(), dialect.jobs.fields))
+      const job = holdJob(fields, partner, { number: nextId, title, teamId, isOpen })
       jobs = [job, ...jobs]
       return job
     },
@@ -64,22 +67,20 @@ function createdFields(): Record<string, unknown> {
   }
 }
 
-function fieldsOf(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? { ...body } : {}
-}
-
-function placeJob(
-  fields: Record<string, unknown>,
-  { jobs: pointers }: Profile,
-  named: { id: number; title: string; team: number; open: boolean },
-): unknown {
-  return placeNamed(
+function holdJob(
+  fields: unknown,
+  { profile: { jobs: pointers }, dialect }: Partner,
+  { number, ...job }: { number: number; title: string; teamId: number; isOpen: boolean },
+): Job {
+  const sentId = jobId(dialect, number)
+  const record = placeNamed(
     [
-      [pointers.id, named.id],
-      [pointers.title, named.title],
-      [pointers.team, named.team],
-      [pointers.open, named.open],
+      [pointers.id, sentId],
+      [pointers.title, job.title],
+      [pointers.team, teamId(dialect, job.teamId)],
+      [pointers.open, job.isOpen],
     ],
     fields,
   )
+  return { ...job, id: String(sentId), sentId, record }
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Profile, parseProfile } from '../partner/profile/profile'
+import { type Dialect, parseDialect, publicFacts } from './dialect'
 
 /** How a sandbox is made. Everything has a default, so tests name only what they are about. */
 export type SandboxOptions = {
   profile: Profile
+  dialect: Dialect
   applicantCount: number
   seed: number
   /** Whether `/__sandbox/...` exists. */
@@ -20,6 +22,7 @@ const environmentSchema = z.object({
   SANDBOX_CONTROL: z.string().optional(),
   SANDBOX_APPLICANTS: z.coerce.number().int().min(0).max(1_000_000).default(5000),
   SANDBOX_PROFILE: z.string().optional(),
+  SANDBOX_DIALECT: z.string().optional(),
   SANDBOX_RATE: z.coerce.number().positive().optional(),
   SANDBOX_LATENCY_MS: z.coerce.number().int().min(0).default(0),
 })
@@ -28,6 +31,7 @@ const environmentSchema = z.object({
 export function completeOptions(options: Partial<SandboxOptions>): SandboxOptions {
   return {
     profile: options.profile ?? readDefaultProfile(),
+    dialect: options.dialect ?? publicFacts,
     applicantCount: options.applicantCount ?? 5000,
     seed: options.seed ?? 1,
     hasControl: options.hasControl ?? false,
@@ -57,6 +61,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
       ratePerSecond: values.SANDBOX_RATE ?? null,
       latencyMs: values.SANDBOX_LATENCY_MS,
       ...(values.SANDBOX_PROFILE ? { profile: readProfile(values.SANDBOX_PROFILE) } : {}),
+      ...(values.SANDBOX_DIALECT ? { dialect: parseDialect(readFileSync(values.SANDBOX_DIALECT, 'utf8')) } : {}),
     },
   }
 }

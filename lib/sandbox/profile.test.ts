@@ -69,13 +69,13 @@ describe('a quite different profile', () => {
 })
 
 describe('the data', () => {
-  const { profile } = completeOptions({})
+  const partner = completeOptions({})
 
   it('is the same for the same seed, and agrees with what is known without making it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: -500, max: 100_000 }), (seed, index) => {
-        const record = makeApplicant(seed, index, profile)
-        expect(makeApplicant(seed, index, profile)).toEqual(record)
+        const record = makeApplicant(seed, index, partner)
+        expect(makeApplicant(seed, index, partner)).toEqual(record)
         const { id, email, job } = makeApplication(seed, index)
         expect(record).toMatchObject({ id, job_id: job.id, team_id: teamOfApplication(seed, index) })
         expect(email).toMatch(/^[a-z0-9.-]{1,64}@example\.(com|org|net)$/)
@@ -85,7 +85,7 @@ describe('the data', () => {
   })
 
   it('holds distinct ids and addresses, and the scripts of the world', () => {
-    const records = Array.from({ length: 5000 }, (_, index) => makeApplicant(1, index, profile))
+    const records = Array.from({ length: 5000 }, (_, index) => makeApplicant(1, index, partner))
     expect(new Set(records.map((record) => readPointer(record, '/id'))).size).toBe(5000)
     expect(new Set(records.map((record) => readPointer(record, '/email'))).size).toBeGreaterThan(4980)
     const names = records.map((record) => String(readPointer(record, '/name'))).join('\n')

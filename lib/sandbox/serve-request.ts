@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint'
 import { answerFault, type Fault } from './faults'
 import type { LogEntry } from './request-log'
 import type { SandboxState } from './state'
-import { type Bindings, dropConnection, hang, sendAnswer, sendTruncated } from './transport'
+import { type Bindings, dropConnection, hang, sendAnswer, sendEndlessly, sendTruncated } from './transport'
 
 type PartnerContext = Context<{ Bindings: Bindings }>
 
@@ -99,6 +99,7 @@ async function serveBroken(
   if (transport === 'drop') return dropConnection(context.env)
   if (transport === 'hang') return hang(context.env)
   entry.status = answer.status
+  if (transport === 'endless') return sendEndlessly(context.env, answer)
   return sendTruncated(context.env, answer)
 }
 

@@ -4,6 +4,8 @@ export type Settings = {
   ratePerSecond: number | null
   /** Overrides for single keys, by secret. */
   keyRates: Map<string, number | null>
+  /** How many addresses may be looked up per minute; each created job takes one. Null is unlimited. */
+  addressLookupsPerMinute: number | null
   /** Waits before every request's work. */
   latencyMs: number
   /** What a list costs per row that it reads, so that large pages run into the cutoff. */
@@ -13,5 +15,5 @@ export type Settings = {
 }
 
 export function createSettings(given: { ratePerSecond: number | null; latencyMs: number }): Settings {
-  return { ...given, keyRates: new Map(), perRowMs: 0, cutoffMs: 29_000 }
+  return { ...given, keyRates: new Map(), addressLookupsPerMinute: null, perRowMs: 0, cutoffMs: 29_000 }
 }

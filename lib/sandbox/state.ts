@@ -1,3 +1,4 @@
+import { type AddressLookup, createAddressLookup } from './address-lookup'
 import { type ApplicantList, createApplicantList } from './applicant-list'
 import { createTeams, type Team } from './data/teams'
 import { createFaultQueue, type FaultQueue } from './faults'
@@ -21,20 +22,22 @@ export type SandboxState = {
   faults: FaultQueue
   settings: Settings
   rateLimit: RateLimit
+  addressLookup: AddressLookup
   log: RequestLog
 }
 
 export function createState(options: SandboxOptions): SandboxState {
   return {
     options,
-    applicants: createApplicantList(options.profile, options.seed, options.applicantCount),
-    jobs: createJobList(options.profile),
+    applicants: createApplicantList(options, options.seed, options.applicantCount),
+    jobs: createJobList(options),
     teams: createTeams(),
     tokens: new Map(),
     subscriptions: new Map(),
     faults: createFaultQueue(),
     settings: createSettings(options),
     rateLimit: createRateLimit(),
+    addressLookup: createAddressLookup(),
     log: createRequestLog(),
   }
 }

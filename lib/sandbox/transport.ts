@@ -29,3 +29,14 @@ export function hang({ outgoing }: Bindings): Promise<Response> {
     outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT))
   })
 }
+
+const dripMs = 50
+
+/** Begins the answer and goes on for ever with blanks, which JSON allows; ends when the caller gives up, or with the server. */
+export function sendEndlessly({ outgoing }: Bindings, answer: Answer): Response {
+  outgoing.writeHead(answer.status, { 'Content-Type': answer.contentType })
+  outgoing.write(answer.text)
+  const drip = setInterval(() => outgoing.write(' '), dripMs)
+  outgoing.once('close', () => clearInterval(drip))
+  return RESPONSE_ALREADY_SENT
+}

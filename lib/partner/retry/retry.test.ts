@@ -15,7 +15,7 @@ describe('spec 7, retry rules: how often each status is asked for in all', () =>
   const safe = { 424: 5, 429: 5, 500: 2, 502: 5, 503: 5, 504: 5 } as Record<number, number>
 
   test.each(every.filter((endpoint) => endpoints[endpoint].method !== 'POST'))(
-    'spec 7, retry rule 1 and 4: %s, which is safe to repeat',
+    'spec 7, retry rule 1; spec 7, retry rule 2; spec 7, retry rule 4: %s, which is safe to repeat',
     (endpoint) => {
       for (const status of statuses)
         expect([status, attemptsFor(failed(endpoint, status))]).toEqual([status, safe[status] ?? 1])
@@ -23,7 +23,7 @@ describe('spec 7, retry rules: how often each status is asked for in all', () =>
   )
 
   test.each(every.filter((endpoint) => endpoints[endpoint].method === 'POST'))(
-    'spec 7, retry rule 2 and 4: %s, of which only a 429 is sent again',
+    'spec 7, retry rule 2; spec 7, retry rule 4; spec 4.4: %s, of which only a 429 is sent again',
     (endpoint) => {
       for (const status of statuses)
         expect([status, attemptsFor(failed(endpoint, status))]).toEqual([status, status === 429 ? 5 : 1])

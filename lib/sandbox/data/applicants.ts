@@ -1,4 +1,4 @@
-import type { Profile } from '../../partner/profile/profile'
+import { applicantId, type Dialect, jobId, type Partner, teamId, translate } from '../dialect'
 import { type JobSeed, jobSeeds } from './jobs'
 import { makePerson, type Person } from './person'
 import { placeNamed } from './place-named'
@@ -23,21 +23,21 @@ export function teamOfApplication(seed: number, index: number): number {
 }
 
 /** The whole record, its named fields where the profile points; a field or two is missing on some. */
-export function makeApplicant(seed: number, index: number, profile: Profile): unknown {
+export function makeApplicant(seed: number, index: number, partner: Partner): unknown {
   const random = createRandom(seed, index)
   const { person, job } = drawApplication(random, index)
-  return placeApplicant(makeFields(random, index, person, job), profile, {
-    id: idOf(index),
+  return placeApplicant(makeFields(random, index, { person, job }, partner.dialect), partner, {
+    id: applicantId(partner.dialect, idOf(index)),
     name: person.name,
     // One in a few hundred has no address: a client must not count on it.
     email: index % 311 === 307 ? undefined : person.email,
   })
 }
 
-/** Puts id, name and e-mail where the profile says that they stand; what it does not name is left out. */
+/** Puts id, name and e-mail where the profile says that they stand, and the other fields where the dialect does. */
 export function placeApplicant(
   fields: Record<string, unknown>,
-  { applicants: pointers }: Profile,
+  { profile: { applicants: pointers }, dialect }: Partner,
   named: { id: unknown; name: unknown; email: unknown },
 ): unknown {
   return placeNamed(
@@ -46,7 +46,7 @@ export function placeApplicant(
       [pointers.name, named.name],
       [pointers.email, named.email],
     ],
-    fields,
+    translate(fields, dialect.applicants.fields),
   )
 }
 
@@ -63,15 +63,20 @@ function drawApplication(random: Random, index: number): { person: Person; job: 
   return { job, person: makePerson(random, index) }
 }
 
-function makeFields(random: Random, index: number, person: Person, job: JobSeed): Record<string, unknown> {
+function makeFields(
+  random: Random,
+  index: number,
+  { person, job }: { person: Person; job: JobSeed },
+  dialect: Dialect,
+): Record<string, unknown> {
   const city = random.pick(person.culture.cities)
   const appliedMillis = newestMillis - index * 37 * minuteMs - random.int(30) * minuteMs
   const fields: Record<string, unknown> = {
     status: random.pick(statuses),
     applied_at: new Date(appliedMillis).toISOString(),
     job_name: job.title,
-    job_id: job.id,
-    team_id: job.teamId,
+    job_id: jobId(dialect, job.id),
+    team_id: teamId(dialect, job.teamId),
     phone: random.isLucky(0.12) ? null : `${person.culture.dialling} 555 01${String(random.int(100)).padStart(2, '0')}`,
     city,
     country: person.culture.country,

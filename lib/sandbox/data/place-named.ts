@@ -1,10 +1,7 @@
 import { type Pointer, writePointer } from '../../partner/profile/pointer'
 
 /** A record whose named values stand where the profile points, first, and whose other fields follow; named ones win. */
-export function placeNamed(
-  named: readonly (readonly [Pointer | undefined, unknown])[],
-  fields: Record<string, unknown>,
-): unknown {
+export function placeNamed(named: readonly (readonly [Pointer | undefined, unknown])[], fields: unknown): unknown {
   let record: unknown = {}
   for (const [pointer, value] of named) {
     if (pointer !== undefined && value !== undefined) record = writePointer(record, pointer, value)
@@ -12,7 +9,8 @@ export function placeNamed(
   return mergeUnder(record, fields)
 }
 
-function mergeUnder(record: unknown, fields: unknown): unknown {
+/** What is missing in the record is taken from the fields. */
+export function mergeUnder(record: unknown, fields: unknown): unknown {
   if (!isPlain(record) || !isPlain(fields)) return record
   const all = Object.entries({ ...record, ...fields })
   return Object.fromEntries(

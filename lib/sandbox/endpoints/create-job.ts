@@ -1,9 +1,9 @@
 import { readPointer } from '../../partner/profile/pointer'
-import { answerDeveloperMessage, answerFieldErrors, answerJson, answerOutsideScope } from '../answer'
+import { addressLookupBusy, answerDeveloperMessage, answerFieldErrors, answerJson, answerOutsideScope } from '../answer'
 import { checkBody } from '../check-body'
 import type { Endpoint } from '../endpoint'
 
-/** POST /jobs (spec 4, behaviour 4): 201 with the created job, another one each time. */
+/** POST /jobs (spec 4, behaviours 3 and 4): 201 with the created job, another one each time; 424 where no address can be looked up. */
 export const createJob: Endpoint = {
   name: 'POST /jobs',
   method: 'POST',
@@ -17,6 +17,7 @@ export const createJob: Endpoint = {
     const team = state.teams.find(({ id }) => String(id) === String(requested))
     if (team === undefined) return answerDeveloperMessage(404, `Team ${String(requested)} does not exist`)
     if (!key.teams.includes(team.id)) return answerOutsideScope(requested, key.teams)
+    if (!state.addressLookup.tryTake(state.settings)) return addressLookupBusy
     return answerJson(201, state.jobs.create(body, team.id).record)
   },
 }

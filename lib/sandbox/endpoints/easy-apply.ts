@@ -1,4 +1,4 @@
-import { readPointer, writePointer } from '../../partner/profile/pointer'
+import { type Pointer, readPointer, tokensOf } from '../../partner/profile/pointer'
 import type { Profile } from '../../partner/profile/profile'
 import {
   type Answer,
@@ -11,13 +11,15 @@ import {
   answerValidationErrors,
 } from '../answer'
 import { checkBody } from '../check-body'
+import { placeNamed } from '../data/place-named'
+import { placeIn, readPlace } from '../dialect'
 import type { Endpoint, PartnerRequest } from '../endpoint'
 import { issueToken } from '../issue-token'
 import type { Job } from '../job-list'
 import type { SandboxState } from '../state'
 
-/** A résumé of this name is one that the parser fails on (the 502 of spec 7). */
-export const unparseableResume = 'unparseable.pdf'
+/** A résumé of this name, or with this word in it, is one that the parser fails on (the 502 of spec 7). */
+const unparseable = 'unparseable'
 
 /** POST /easy-apply (spec 4, behaviour 2): 409 for a repeat where the team allows none, 412 only with enqueue false. */
 export const easyApply: Endpoint = {
@@ -30,7 +32,8 @@ export const easyApply: Endpoint = {
     const { body } = request
     const errors = checkBody(profile.easyApply.body, body)
     if (errors !== null) return answerFieldErrors(400, 'Invalid application', errors)
-    if (lacksInterviewer(body)) return answerValidationErrors(['interviewer_id is required'])
+    const read = readerOf(body, state)
+    if (lacksInterviewer(read)) return answerValidationErrors([`${interviewerName(state)} is required`])
     const application = readApplication(profile, body)
     if (application === null) {
       return answerFieldErrors(400, 'Invalid application', { body: ['must name an e-mail address and a job'] })
@@ -41,24 +44,30 @@ export const easyApply: Endpoint = {
     if (isRefused && !application.isQueued) {
       return answerDeveloperMessage(412, 'The job does not exist or is not accepting applications')
     }
-    if (JSON.stringify(body).includes(`"${unparseableResume}"`))
-      return answerMessage(502, 'The résumé could not be parsed')
+    if (hasUnparseableResume(read)) return answerMessage(502, 'The résumé could not be parsed')
     // Queued, it is taken in first and turned down later, where the caller does not see it.
     if (isRefused) return answerSuccess(request, state, application.jobId, undefined)
     return apply(request, state, job, application.email)
   },
 }
 
+type Read = (pointer: Pointer) => unknown
+
+/** Reads the body where this partner has what the public facts have at the pointer. */
+function readerOf(body: unknown, { options }: SandboxState): Read {
+  return (pointer) => readPlace(body, options.dialect.easyApply.body, pointer)
+}
+
 function apply(request: PartnerRequest, state: SandboxState, job: Job, email: string): Answer {
   const allowsRepeats = state.teams.find((team) => team.id === job.teamId)?.allowsRepeats ?? true
   const earlier = allowsRepeats ? undefined : state.applicants.findApplication(email, job.id)
   if (earlier !== undefined) return answerAlreadyApplied(earlier)
+  const read = readerOf(request.body, state)
   const formId = state.applicants.add({
-    name: readPointer(request.body, '/applicant/fullName') ?? email,
+    name: read('/applicant/fullName') ?? email,
     email,
-    jobId: job.id,
-    teamId: job.teamId,
-    fields: makeFields(request.body, job),
+    job,
+    fields: fieldsOf(read),
   })
   return answerSuccess(request, state, job.id, formId)
 }
@@ -67,14 +76,19 @@ function answerSuccess(
   request: PartnerRequest,
   state: SandboxState,
   jobId: string,
-  formId: number | undefined,
+  formId: number | string | undefined,
 ): Answer {
-  const { easyApply: pointers, login } = state.options.profile
-  const info = { person_id: formId === undefined ? null : formId - 100_000_000, job_id: jobId }
-  let answer: unknown = { developer_message: 'Submit Successful', errors: [], info }
-  if (pointers.form !== undefined && formId !== undefined) answer = writePointer(answer, pointers.form, formId)
-  const token = login.token.at(-1)
-  if (token !== undefined) answer = writePointer(answer, token, issueToken(state, request.key))
+  const { profile, dialect } = state.options
+  const token = profile.login.token.at(-1)
+  const answer = placeNamed(
+    [
+      [profile.easyApply.form, formId],
+      [placeIn(dialect.easyApply.answer, '/info/person_id'), typeof formId === 'number' ? formId - 100_000_000 : null],
+      [placeIn(dialect.easyApply.answer, '/info/job_id'), jobId],
+      [token, token === undefined ? undefined : issueToken(state, request.key)],
+    ],
+    { developer_message: 'Submit Successful', errors: [] },
+  )
   return answerJson(200, answer)
 }
 
@@ -85,25 +99,35 @@ function readApplication(profile: Profile, body: unknown): { email: string; jobI
   return { email, jobId: String(jobId), isQueued: readPointer(body, profile.easyApply.enqueue) !== false }
 }
 
+const interviewer = '/interview/interviewerId'
+const ofInterview = ['/interview/date', '/interview/duration', '/interview/timezone', '/interview/location']
+
 /** The one rule that answers in shape E (spec 4, behaviour 6): an interview needs somebody who holds it. */
-function lacksInterviewer(body: unknown): boolean {
-  const interview = readPointer(body, '/interview')
-  if (typeof interview !== 'object' || interview === null || Object.keys(interview).length === 0) return false
-  const interviewer = readPointer(interview, '/interviewerId') ?? readPointer(interview, '/interviewer_id')
-  return interviewer === undefined || interviewer === null || interviewer === ''
+function lacksInterviewer(read: Read): boolean {
+  const isGiven = (pointer: Pointer) => (read(pointer) ?? '') !== ''
+  return ofInterview.some(isGiven) && !isGiven(interviewer) && !isGiven('/interview/interviewer_id')
 }
 
-function makeFields(body: unknown, job: Job): Record<string, unknown> {
-  const appliedMillis = readPointer(body, '/appliedOnMillis')
+/** As the spec writes it in the public facts' dialect, the field's path in every other. */
+function interviewerName({ options: { dialect } }: SandboxState): string {
+  const place = placeIn(dialect.easyApply.body, interviewer) ?? interviewer
+  return place === interviewer ? 'interviewer_id' : tokensOf(place).join('.')
+}
+
+function hasUnparseableResume(read: Read): boolean {
+  const data = read('/applicant/resume/file/data')
+  const content = typeof data === 'string' ? Buffer.from(data, 'base64').toString('latin1') : ''
+  return [content, read('/applicant/resume/file/fileName')].some((text) => String(text).includes(unparseable))
+}
+
+function fieldsOf(read: Read): Record<string, unknown> {
+  const appliedMillis = read('/appliedOnMillis')
   const isKnown = typeof appliedMillis === 'number' && Math.abs(appliedMillis) <= 8.64e15
   return {
-    status: readPointer(body, '/applicant_status') ?? 'New',
+    status: read('/applicant_status') ?? 'New',
     applied_at: new Date(isKnown ? appliedMillis : Date.now()).toISOString(),
-    job_name: job.title,
-    job_id: Number(job.id),
-    team_id: job.teamId,
-    phone: readPointer(body, '/applicant/phoneNumber') ?? null,
-    source: readPointer(body, '/applicant/source') ?? 'Easy apply',
+    phone: read('/applicant/phoneNumber') ?? null,
+    source: read('/applicant/source') ?? 'Easy apply',
     is_favorite: false,
   }
 }

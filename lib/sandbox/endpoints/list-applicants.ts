@@ -20,8 +20,9 @@ export const listApplicants: Endpoint = {
     if (offset === null) errors.offset = [`must be a whole number from 0 to ${maxOffset}`]
     if (limit === null || offset === null) return answerFieldErrors(400, 'Invalid pagination parameters', errors)
     const records = key.canSeeApplicants ? state.applicants.page(key.teams, offset, limit) : []
-    const items = state.options.profile.applicants.items ?? ''
-    return { ...answerJson(200, items === '' ? records : writePointer({}, items, records)), rows: records.length }
+    const { profile, dialect } = state.options
+    const items = profile.applicants.items ?? dialect.applicants.items
+    return { ...answerJson(200, writePointer(dialect.applicants.envelope, items, records)), rows: records.length }
   },
 }
 

@@ -10,7 +10,8 @@ export const listJobs: Endpoint = {
   acceptsBearer: false,
   run({ key }, state) {
     const records = state.jobs.list(key.teams).map((job) => job.record)
-    const items = state.options.profile.jobs.items ?? '/data'
-    return { ...answerJson(200, items === '' ? records : writePointer({}, items, records)), rows: records.length }
+    const { profile, dialect } = state.options
+    const items = profile.jobs.items ?? dialect.jobs.items
+    return { ...answerJson(200, writePointer(dialect.jobs.envelope, items, records)), rows: records.length }
   },
 }

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Pointer, readPointer } from '../../lib/partner/profile/pointer'
+import { type Profile, parseProfile } from '../../lib/partner/profile/profile'
+import { type Dialect, parseDialect, placeIn, publicFacts } from '../../lib/sandbox/dialect'
+import { type Samples, samples } from './samples'
+
+/** The partners that the core of the suite runs against. */
+export type ProfileName = 'default' | 'nested' | 'flat'
+
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const files: Record<ProfileName, { profile: string; dialect: string | null }> = {
+  default: { profile: fileAt('../../lib/partner/profile/default.json'), dialect: null },
+  nested: { profile: fileAt('nested.json'), dialect: fileAt('nested-dialect.json') },
+  flat: { profile: fileAt('flat.json'), dialect: fileAt('flat-dialect.json') },
+}
+
+/** What tells a desk and its sandbox how their partner speaks. */
+export function profileEnvironment(name: ProfileName): {
+  desk: Record<string, string>
+  sandbox: Record<string, string>
+} {
+  const { profile, dialect } = files[name]
+  if (dialect === null) return { desk: {}, sandbox: {} }
+  return { desk: { PARTNER_PROFILE: profile }, sandbox: { SANDBOX_PROFILE: profile, SANDBOX_DIALECT: dialect } }
+}
+
+/** What a partner calls things. Tests name a place as the public facts do and ask here where this partner has it. */
+export class Names {
+  readonly profile: Profile
+  readonly sample: Samples
+  readonly #dialect: Dialect
+
+  constructor(name: ProfileName) {
+    const { profile, dialect } = files[name]
+    const parsed = parseProfile(readFileSync(profile, 'utf8'))
+    if (!('profile' in parsed)) throw new Error(`${profile}: ${parsed.faults.join('; ')}`)
+    this.profile = parsed.profile
+    this.#dialect = dialect === null ? publicFacts : parseDialect(readFileSync(dialect, 'utf8'))
+    this.sample = samples[name]
+  }
+
+  /** Where an application of this partner has what the public facts have at the pointer. */
+  inApplication(pointer: Pointer): Pointer | undefined {
+    return placeIn(this.#dialect.easyApply.body, pointer)
+  }
+
+  /** What stands there in an application that was sent; undefined where this partner has no such field. */
+  readApplication(body: unknown, pointer: Pointer): unknown {
+    const place = this.inApplication(pointer)
+    return place === undefined ? undefined : readPointer(body, place)
+  }
+}

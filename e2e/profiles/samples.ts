@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test'
+import type { ProfileName } from './names'
+
+/** What a test types and sees where partners differ in more than names. */
+export type Samples = {
+  /** A whole new job titled "Night baker" for team 12; what the desk fills in by itself is in it too. */
+  job: Record<string, unknown>
+  /** The id of the open job "Warehouse associate" as an application sends it. */
+  openJob: string | number
+  /** How the id of an application form reads. */
+  form: RegExp
+  /** The label of a field that stands in the details of the second applicant only because the partner sent it. */
+  discovered: string
+}
+
+export const samples: Record<ProfileName, Samples> = {
+  default: {
+    job: {
+      name: 'Night baker',
+      team_id: 12,
+      job_type: 'Part time',
+      open_positions_count: 2,
+      job_owner_email: 'owner@example.com',
+      private: true,
+    },
+    openJob: '881200',
+    form: /^Application form \d+$/,
+    discovered: 'Last employer',
+  },
+  nested: {
+    job: {
+      kind: 'vacancy/2',
+      vacancy: { label: 'Night baker', engagement: 'seasonal', seats: 2, text: '<p>Bread</p>' },
+      owner: { unit: { no: 12 }, contact: { mail: 'owner@example.com' } },
+      site: { town: 'Łódź', remote: false },
+      terms: {
+        pay: { from: 14.5, unit: 160 },
+        shifts: [
+          { day: 'weekday', hours: 7.5 },
+          { day: 'weekend', hours: 4 },
+        ],
+      },
+    },
+    openJob: 881200,
+    form: /^Application form \d+$/,
+    discovered: 'Company',
+  },
+  flat: {
+    job: {
+      posting_ref: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      position_title: 'Night baker',
+      branch: '12',
+      contract_kind: 'PT',
+      hourly_pay: 14.5,
+      starts_on: '2026-05-01',
+      is_confidential: true,
+      skills: ['bread', 'nights'],
+    },
+    openJob: 'job-881200',
+    form: /^Application form app_\d+$/,
+    discovered: 'Most recent company',
+  },
+}

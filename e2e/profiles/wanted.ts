@@ -1,0 +1,20 @@
+import type { ProfileName } from './names'
+
+/** The projects that need a desk of this profile. */
+const projects: Record<ProfileName, string[]> = {
+  default: ['setup', 'desktop', 'phone', 'logs'],
+  nested: ['nested', 'logs'],
+  flat: ['flat', 'logs'],
+}
+
+/** The profile of each desk to prepare. A desk costs 400 MB, so a profile has one only where the command line lets its project run. */
+export function wantedProfiles(defaultDesks: number): ProfileName[] {
+  const defaults = isAsked('default') ? Array.from({ length: defaultDesks }, () => 'default' as const) : []
+  return [...defaults, ...(['nested', 'flat'] as const).filter(isAsked)]
+}
+
+function isAsked(profile: ProfileName): boolean {
+  const words = process.argv
+  if (!words.some((word) => word.startsWith('--project'))) return true
+  return projects[profile].some((name) => words.includes(name) || words.includes(`--project=${name}`))
+}

@@ -1,0 +1,150 @@
+import { expect, test } from './fixtures'
+
+test.beforeEach(({ problems, repeat }) => {
+  problems.allow(/502/)
+  return repeat.waitLong()
+})
+
+const subscription = 'PUT /jobs/ai_chat/subscription/:team_id'
+
+test('spec 7, 429: a busy partner is asked again in sight of the reader, until the list is there', async ({
+  applicants,
+  repeat,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: 'GET /applicants', times: 2, status: 429 })
+  await applicants.open()
+  await expect(repeat.line).toHaveText(/^Rate limited, trying again in \d+ s · 2 of 5$/)
+  await expect(repeat.line).toHaveText(/· 3 of 5$/)
+  await expect(applicants.rows.first()).toBeVisible()
+  await expect(repeat.line).toBeHidden()
+  expect(await sandbox.requests('GET /applicants')).toHaveLength(3)
+})
+
+test('"Try now" does not wait for the pause', async ({ jobs, repeat, sandbox }) => {
+  await sandbox.fail({ endpoint: 'GET /jobs', times: 3, status: 503 })
+  await jobs.open()
+  for (const attempt of [2, 3, 4]) {
+    await expect(repeat.line).toHaveText(new RegExp(`in \\d+ s · ${attempt} of 5$`))
+    await repeat.tryNow.click()
+  }
+  await expect(jobs.table).toBeVisible()
+})
+
+test('"Stop" ends it with the failure in words; "Try again" begins anew', async ({
+  applicants,
+  page,
+  repeat,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: 'GET /applicants', times: 1, status: 502 })
+  await applicants.open()
+  await repeat.stop.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'A service behind the partner did not work' })).toBeVisible()
+  expect(await sandbox.requests('GET /applicants')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(applicants.rows.first()).toBeVisible()
+})
+
+test('spec 7, 500: an HTML 500 is asked for once more and no further, and none of it is shown', async ({
+  jobs,
+  page,
+  repeat,
+  sandbox,
+}) => {
+  const body = '<html><body><h1>NullPointerException at /srv/app.js:1</h1></body></html>'
+  await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 500, body })
+  await jobs.open()
+  await expect(repeat.line).toHaveText(/· 2 of 2$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk tried 2 times.' })).toBeVisible()
+  await expect(page.getByText('NullPointerException')).toHaveCount(0)
+  expect(await sandbox.requests('GET /jobs')).toHaveLength(2)
+})
+
+for (const status of [400, 401, 403, 404, 405])
+  test(`spec 7, ${status}: what no repeat can mend is asked for once, and ends no session`, async ({
+    jobs,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fail({ endpoint: 'GET /jobs', times: null, status })
+    await jobs.open()
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await sandbox.requests('GET /jobs')).toHaveLength(1)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  })
+
+test('a page that fails further down leaves the loaded rows in place while it is repeated', async ({
+  applicants,
+  repeat,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: 'GET /applicants', times: 1, status: 429, match: { offsetAtLeast: 1 } })
+  await applicants.open()
+  await applicants.goToEnd()
+  await expect(repeat.line).toBeVisible()
+  await expect(applicants.rows.first()).toBeVisible()
+  await expect(applicants.status.filter({ hasText: '95 loaded' })).toBeVisible()
+})
+
+test('spec 7, retry rule 4: setting AI chat is repeated, in sight of the reader', async ({
+  aiChat,
+  repeat,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: subscription, times: 1, status: 503, when: 'after' })
+  await aiChat.open()
+  const team = aiChat.team(14)
+  await team.on.click()
+  await expect(repeat.line).toHaveText(/^Partner not available, trying again in \d+ s · 2 of 5$/)
+  await expect(team.on).toHaveAttribute('aria-pressed', 'true')
+  await expect(repeat.line).toBeHidden()
+  await expect(team.on).toHaveAttribute('aria-pressed', 'true')
+  expect(await sandbox.requests(subscription)).toHaveLength(2)
+})
+
+test('a repeat of AI chat holds no navigation up, and its end is said in passing', async ({
+  aiChat,
+  jobs,
+  page,
+  repeat,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: subscription, times: 2, status: 503 })
+  await aiChat.open()
+  await aiChat.team(14).off.click()
+  await expect(repeat.line).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(jobs.table).toBeVisible()
+  await expect(page.getByText('The partner took what you sent before you left the page.')).toBeVisible()
+  expect(await sandbox.requests(subscription)).toHaveLength(3)
+})
+
+test('the other switch takes the place of one that is waiting', async ({ aiChat, repeat, sandbox }) => {
+  await sandbox.fail({ endpoint: subscription, times: 1, status: 503 })
+  await aiChat.open()
+  const team = aiChat.team(12)
+  await team.on.click()
+  await expect(repeat.line).toBeVisible()
+  await team.off.click()
+  await expect(team.off).toHaveAttribute('aria-pressed', 'true')
+  await expect(repeat.line).toBeHidden()
+  const requests = await sandbox.requests(subscription)
+  expect(requests).toHaveLength(2)
+})
+
+for (const status of [424, 500, 502, 503, 504])
+  test(`spec 7, retry rule 4; spec 7, ${status}: a job is never sent a second time by the desk`, async ({
+    jobs,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fail({ endpoint: 'POST /jobs', times: null, status })
+    await jobs.openNew()
+    await jobs.field('Title').fill('Night porter')
+    await jobs.field('Team ID').fill('11')
+    await jobs.create.click()
+    await expect(page.getByText('Not known yet')).toBeVisible()
+    expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
+  })

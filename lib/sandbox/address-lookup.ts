@@ -1,0 +1,19 @@
+import type { Settings } from './settings'
+
+const minuteMs = 60_000
+
+/** The provider that looks up a job's address: it counts the last minute, for all keys together. */
+export type AddressLookup = { tryTake(settings: Settings): boolean }
+
+export function createAddressLookup(now: () => number = () => performance.now()): AddressLookup {
+  let takenAt: number[] = []
+  return {
+    tryTake({ addressLookupsPerMinute: limit }) {
+      const at = now()
+      takenAt = takenAt.filter((earlier) => at - earlier < minuteMs)
+      if (limit !== null && takenAt.length >= limit) return false
+      takenAt.push(at)
+      return true
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokensOf, writePointer } from '../partner/profile/pointer'
+import { parseProfile } from '../partner/profile/profile'
+import { callSandbox } from './call-sandbox'
+import { parseDialect, publicFacts, translate } from './dialect'
+import { loginUser } from './keys'
+import { type RunningSandbox, startSandbox } from './sandbox'
+
+const read = (name: string) => readFileSync(new URL(`../../e2e/profiles/${name}.json`, import.meta.url), 'utf8')
+
+function profileOf(name: string) {
+  const parsed = parseProfile(read(name))
+  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  return parsed.profile
+}
+
+const partners = {
+  nested: {
+    job: {
+      kind: 'vacancy/2',
+      vacancy: { label: 'Köchin', engagement: 'seasonal' },
+      owner: { unit: { no: 12 }, contact: { mail: 'owner@example.com' } },
+    },
+    created: { vacancy: { no: expect.any(Number), seats: 1 }, intake: { open: true } },
+    application: {
+      candidate: { contact: { mail: 'zoe@example.com' }, names: { display: 'Zoë' } },
+      target: { vacancy: { no: 881200 } },
+    },
+    submitted: { outcome: { form: { no: expect.any(Number) }, vacancy: { no: '881200' } } },
+    interview: { appointment: { length: '60' } },
+    interviewer: 'appointment.host.no is required',
+    resume: { candidate: { papers: { cv: { label: 'unparseable.pdf', bytes: 'JVBERg==' } } } },
+    missing: { 'candidate.names.display': ['is required'] },
+    applicants: {
+      meta: expect.any(Object),
+      notices: [],
+      result: { facets: expect.any(Array), list: expect.any(Array) },
+    },
+    newest: {
+      form: { no: expect.any(Number) },
+      person: { names: { display: 'Zoë' }, contact: { mail: 'zoe@example.com' } },
+      target: { vacancy: { no: 881200, label: 'Warehouse associate' }, unit: { no: 11 } },
+    },
+  },
+  flat: {
+    job: {
+      posting_ref: '5f1c2a34-0d3e-4b58-9a55-2f6f0c1f7a11',
+      position_title: 'Köchin',
+      branch: '12',
+      hourly_pay: 15.5,
+    },
+    created: { position_ref: expect.stringMatching(/^job-\d+$/), is_hiring: true, vacancies: 1 },
+    application: { email_address: 'zoe@example.com', position: 'job-881200', candidate_name: 'Zoë' },
+    submitted: { application_ref: expect.stringMatching(/^app_\d+$/) },
+    interview: { call_minutes: '60' },
+    interviewer: 'caller is required',
+    resume: { cv_base64: Buffer.from('unparseable').toString('base64') },
+    missing: { candidate_name: ['is required'] },
+    applicants: expect.any(Array),
+    newest: {
+      application_ref: expect.stringMatching(/^app_\d+$/),
+      candidate_name: 'Zoë',
+      email_address: 'zoe@example.com',
+      position: 'job-881200',
+      branch: '11',
+    },
+  },
+} as const
+
+describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
+  const expected = partners[name]
+  const profile = profileOf(name)
+  let sandbox: RunningSandbox
+  const call = (request: string, body?: unknown) => callSandbox(sandbox.url, request, { body })
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ profile, dialect: parseDialect(read(`${name}-dialect`)), applicantCount: 40 })
+  })
+  afterAll(() => sandbox.stop())
+
+  it('spec 4, payload gaps: no name of the default profile is left in any list', async () => {
+    const text = (await call('GET /applicants')).text + (await call('GET /jobs')).text
+    const defaults = ['id', 'email', 'name', 'status', 'team_id', 'job_id', 'job_type', 'accepts_applications']
+    expect(defaults.filter((word) => text.includes(`"${word}":`))).toEqual([])
+    expect((await call('GET /applicants')).json).toEqual(expected.applicants)
+  })
+
+  it('spec 4, payload gaps: a job is created and listed, its nested fields and its team in the style of this partner', async () => {
+    const created = await call('POST /jobs', expected.job)
+    expect([created.status, created.json]).toMatchObject([201, expected.job])
+    expect(created.json).toMatchObject(expected.created)
+    expect((await call('GET /jobs')).text).toContain('Köchin')
+    const outside = writePointer(expected.job, profile.jobs.team ?? '', name === 'flat' ? '99' : 99)
+    expect((await call('POST /jobs', outside)).status).toBe(404)
+  })
+
+  it('spec 4.2: an application is found again by its e-mail and job, and names its form', async () => {
+    const first = await call('POST /easy-apply', expected.application)
+    expect(first.json).toMatchObject({ developer_message: 'Submit Successful', ...expected.submitted })
+    expect(first.text).not.toContain('"info"')
+    const [newest] = sandbox.state.applicants.page([11], 0, 1)
+    expect(newest).toMatchObject(expected.newest)
+    const form = String((await call('POST /easy-apply', expected.application)).text)
+    expect(JSON.parse(form)).toEqual({
+      developerMessage: expect.any(String),
+      errors: { application_form_id: name === 'flat' ? expect.stringMatching(/^app_\d+$/) : expect.any(Number) },
+    })
+  })
+
+  it('spec 4.6: a missing interviewer is named by its place', async () => {
+    const answer = await call('POST /easy-apply', { ...expected.application, ...expected.interview })
+    expect([answer.status, answer.json]).toMatchObject([400, { details: { validationErrors: [expected.interviewer] } }])
+  })
+
+  it('spec 7, 400; spec 7, shape C: a missing field is named by its place', async () => {
+    const place = Object.keys(expected.missing).join('')
+    const body = writePointer(expected.application, `/${place.replaceAll('.', '/')}`, undefined)
+    expect((await call('POST /easy-apply', body)).json).toEqual({
+      developer_message: expect.any(String),
+      errors: expected.missing,
+    })
+  })
+
+  it('spec 7, 502: a résumé that cannot be parsed, wherever its file stands', async () => {
+    const body = merge(expected.application, expected.resume)
+    expect((await call('POST /easy-apply', body)).status).toBe(502)
+  })
+
+  it('spec 4, PUT subscription: the setting stands where the profile says; team 16 answers 422', async () => {
+    const body = writePointer({}, profile.aiChat.enabled, true)
+    expect((await call('PUT /jobs/ai_chat/subscription/11', body)).json).toMatchObject(Object(body))
+    expect((await call('PUT /jobs/ai_chat/subscription/16', body)).status).toBe(422)
+  })
+
+  it('spec 4, POST /v1/users/login: takes this partner’s credentials and answers its token', async () => {
+    const email = writePointer({}, profile.login.email, loginUser.email)
+    const answer = await call('POST /v1/users/login', writePointer(email, profile.login.password, loginUser.password))
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(`"${tokensOf(profile.login.token[0] ?? '').at(-1)}":"sandbox-token-`)
+    expect((await call('POST /v1/users/login', loginUser)).status).toBe(400)
+  })
+})
+
+it('a field without a place is left out, and without a map everything stays', () => {
+  const fields = { status: 'New', experience: { years: 3, last_role: 'Cook' } }
+  expect(translate(fields, { '/status': '/a/b', '/experience/years': '/a/c' })).toEqual({ a: { b: 'New', c: 3 } })
+  expect(translate(fields, publicFacts.jobs.fields)).toEqual(fields)
+})
+
+it('a dialect that is wrong is refused with every fault', () => {
+  expect(() => parseDialect('{"ids":"roman","jobs":{"fields":{"/city":"town"}},"jobz":{}}')).toThrow(
+    /\/ids.*\/jobs\/fields\/\/city.*jobz/,
+  )
+})
+
+/** The second over the first, objects merged. */
+function merge(one: unknown, other: unknown): unknown {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return other
+  const merged: Record<string, unknown> = { ...one }
+  for (const [key, value] of Object.entries(other)) merged[key] = key in merged ? merge(merged[key], value) : value
+  return merged
+}
