@@ -1,10 +1,10 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ChatSetting, type SetChat, setChatRepeat, type TeamChat } from '@/lib/ai-chat/contract'
 import type { WriteAnswer } from '@/lib/dispatch/contract'
 import { useRepeat } from '../repeats/repeat-notice'
-import { askPatiently } from '../repeats/repeats'
+import { askPatiently, repeats } from '../repeats/repeats'
 import { askToSignInAgain } from '../shell/session-ended'
 import { toast } from '../ui/toast'
 import { useIsHere } from '../ui/use-is-here'
@@ -14,7 +14,7 @@ export type SetChatAction = (setting: ChatSetting) => Promise<WriteAnswer<SetCha
 
 /**
  * Sets the AI chat of one team, patiently: PUT is safe to repeat (spec 7, retry rule 4), so it goes on in sight of the reader. A
- * press while it waits takes its place. It is no transition, which would hold every navigation up until it ends.
+ * press while it waits takes its place, and leaving the page ends it, in words. It is no transition: navigation need not wait.
  */
 export function useSetChat(team: TeamChat, setChat: SetChatAction, onDone: (done: SetChat) => void) {
   const [wanted, setWanted] = useState<boolean | null>(null)
@@ -22,6 +22,7 @@ export function useSetChat(team: TeamChat, setChat: SetChatAction, onDone: (done
   const repeat = useRepeat(setChatRepeat(team.id))
   const latest = useRef(0)
   const isHere = useIsHere()
+  useEffect(() => () => repeats.read(setChatRepeat(team.id))?.stop(), [team.id])
 
   async function set(isOn: boolean, body: Record<string, unknown>) {
     repeat?.stop()

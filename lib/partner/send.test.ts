@@ -42,7 +42,7 @@ test('spec 5.1: every request carries the key, and JSON only where there is a bo
   expect(JSON.stringify(attempts)).not.toContain('secret-key')
 })
 
-test('spec 7: success is the status code alone, whatever the body says', async () => {
+test('spec 7, status: success is the status code alone, whatever the body says', async () => {
   const { sender } = await partner((_, response) => json(response, 200, { message: 'error', errors: { a: ['b'] } }))
   expect(await send(sender, { endpoint: 'submit-application', body: {} })).toMatchObject({ ok: true })
 })

@@ -3,7 +3,10 @@ import type { PartnerRecord } from '../read-list'
 import type { Result } from '../result'
 import type { Seen } from './seen'
 
-/** A record that was not delivered, because the partner fails whenever it is asked for it alone. */
+/**
+ * A record that was not delivered, because the partner fails whenever it is asked for it alone. It has no key: where the list
+ * changed right behind it, and is read there once more, it is reported again rather than not at all.
+ */
 export type SteppedOver = {
   /** Where it stood in the list at that time. */
   offset: number
@@ -19,8 +22,8 @@ type Anchor = { offset: number; key: string | null }
 type Common = { reason: Failure; startOverCount: number }
 
 /**
- * Reads one record at a time, where not even two come through: from a delivered record up to the first place that answers, and
- * down the same way again. Only where both ways agree is anything settled; what failed on both is stepped over.
+ * Reads one record at a time, where not even two come through: from a delivered one up to the first place that answers, and down
+ * the same way again. Only where both ways agree is anything settled; what failed on both is stepped over.
  */
 export type Isolation = Common &
   (
@@ -73,32 +76,23 @@ export function advance(
   if (!answer.ok) return afterFailure(isolation, answer.failure)
   const { items } = answer.value
   const { startOverCount } = isolation
-  const offset = placeOf(isolation)
-  const isConnected = offset === 0 || seen.hasAny(items)
-  const connected: Omit<Settled, 'startOverCount'> = { step: 'settled', offset, items, steppedOver: [] }
-  switch (isolation.step) {
-    case 'find':
-      if (isConnected) return { ...connected, startOverCount }
-      return findFrom(offset - isolation.stride, isolation, 2 * isolation.stride)
-    case 'up':
-      if (isConnected) return { ...connected, startOverCount }
-      if (startOverCount >= mostStartOvers) return settle(isolation, items, false)
-      return { ...isolation, step: 'down', beyond: items, left: isolation.failed.length }
-    case 'down':
-      if (isolation.left === 0 && items[0] && seen.keyOf(items[0]) === isolation.anchor.key)
-        return settle(isolation, isolation.beyond, true)
-      if (isConnected) return { ...connected, startOverCount: startOverCount + 1 }
-      return startOver(isolation)
+  if (isolation.step === 'down') {
+    const isAnchor = isolation.left === 0 && items[0] && seen.keyOf(items[0]) === isolation.anchor.key
+    return isAnchor ? settle(isolation, isolation.beyond, true) : startOver(isolation)
   }
+  const offset = placeOf(isolation)
+  if (offset === 0 || seen.hasAny(items)) return { step: 'settled', offset, items, steppedOver: [], startOverCount }
+  if (isolation.step === 'find') return findFrom(offset - isolation.stride, isolation, 2 * isolation.stride)
+  if (startOverCount >= mostStartOvers) return settle(isolation, items, false)
+  return { ...isolation, step: 'down', beyond: items, left: isolation.failed.length }
 }
 
 function afterFailure(isolation: Isolation, failure: Failure): Isolation | Settled {
   if (isolation.step === 'find') return findFrom(isolation.offset - 1, isolation, isolation.stride)
   if (isolation.step === 'up') return { ...isolation, failed: [...isolation.failed, failure] }
   if (isolation.left === 0) return startOver(isolation)
-  const left = isolation.left - 1
-  const after = { ...isolation, failed: isolation.failed.with(left, failure), left }
-  return left === 0 && after.anchor.key === null ? settle(after, after.beyond, true) : after
+  const after = { ...isolation, left: isolation.left - 1 }
+  return after.left === 0 && after.anchor.key === null ? settle(after, after.beyond, true) : after
 }
 
 function startOver(isolation: Isolation & { anchor: Anchor }): Isolation {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Asked, createMovingList, failed, type MovingList } from './moving-list'
 import { createPageReader } from './page-reader'
 import { readAll } from './read-all'
@@ -18,8 +18,8 @@ type Scenario = {
   poisonedPermille: number[]
   steps: Step[]
 }
-/** `isChangeable`: whether the list may change between these two requests. */
-type Rules = { isChangeable: (before: Asked | undefined, asked: Asked, requestsSinceChange: number) => boolean }
+/** Whether the list may change between these two requests. */
+type IsChangeable = (before: Asked | undefined, asked: Asked) => boolean
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
 const runs = Number(process.env.PAGING_RUNS ?? 1500)
@@ -56,14 +56,16 @@ function scenarioOf(least: { mostAtOnce: number }, most: { poisoned: number; sur
   })
 }
 
-async function run(scenario: Scenario, { isChangeable }: Rules) {
+const always: IsChangeable = () => true
+const notBetweenSingles: IsChangeable = (before, asked) => asked.limit > 1 || before?.limit !== 1
+
+async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const { count, limit, mostAtOnce, surplus, poisonStatus, poisonedPermille, steps } = scenario
   const poisoned = new Set<unknown>()
   const removed = new Set<unknown>()
   const failedAlone: { offset: number; id: unknown }[] = []
   const hadFault = new Set<number>()
-  let requestsSinceChange = mostRequests
-  let insertedCount = 0
+  let everCount = count
 
   function apply({ permille, insertCount, removeCount, isPoisoned }: Change, list: MovingList) {
     const place = Math.floor((permille * list.records.length) / 1000)
@@ -72,16 +74,14 @@ async function run(scenario: Scenario, { isChangeable }: Rules) {
     for (const { id } of list.remove(place, removeCount)) removed.add(id)
     const inserted = list.insert(place, insertCount)
     if (inserted[0] && isPoisoned && poisonedPermille.length > 0) poisoned.add(inserted[0].id)
-    insertedCount += insertCount
-    if (insertCount + removeCount > 0) requestsSinceChange = 0
+    everCount += insertCount
   }
 
   const list = createMovingList(
     count,
     (asked, moving) => {
       const { changes = [], status = 200 } = steps[moving.asked.length - 1] ?? {}
-      requestsSinceChange += 1
-      if (isChangeable(moving.asked.at(-2), asked, requestsSinceChange)) for (const one of changes) apply(one, moving)
+      if (isChangeable(moving.asked.at(-2), asked)) for (const one of changes) apply(one, moving)
       const window = moving.records.slice(asked.offset, asked.offset + asked.limit)
       const isPoisonedPage = window.some(({ id }) => poisoned.has(id))
       if (asked.limit === 1 && isPoisonedPage) failedAlone.push({ offset: asked.offset, id: window[0]?.id })
@@ -120,7 +120,7 @@ async function run(scenario: Scenario, { isChangeable }: Rules) {
   return {
     asked: list.asked,
     delivered,
-    insertedCount,
+    everCount,
     poisonedCount: poisoned.size,
     twice: delivered.length - known.size,
     lost: stable.filter((id) => !known.has(id) && !poisoned.has(id)),
@@ -133,42 +133,34 @@ async function run(scenario: Scenario, { isChangeable }: Rules) {
 
 type Outcome = Awaited<ReturnType<typeof run>>
 
-async function check(arbitrary: fc.Arbitrary<Scenario>, rules: Rules, expectThat: (outcome: Outcome) => void) {
-  let requests = 0
-  let pages = 0
-  let worst = 0
-  let doneRuns = 0
-  await fc.assert(
-    fc.asyncProperty(arbitrary, async (scenario) => {
-      const outcome = await run(scenario, rules)
-      const usable = Math.min(scenario.limit, scenario.mostAtOnce)
-      const ideal = Math.ceil((scenario.count + outcome.insertedCount + 1) / usable)
-      const bound = 60 + 2 * scenario.steps.length + 40 * outcome.poisonedCount + 4 * ideal
-      doneRuns += 1
-      requests += outcome.asked.length
-      pages += Math.ceil((outcome.delivered.length + 1) / usable)
-      worst = Math.max(worst, outcome.asked.length / bound)
-      expect(outcome.twice).toBe(0)
-      expect(outcome.asked.length).toBeLessThanOrEqual(bound)
-      expectThat(outcome)
-    }),
-    { numRuns: runs, seed },
-  )
-  console.info(
-    `paging: ${doneRuns} runs, seed ${seed}, ${(requests / pages).toFixed(1)} requests per page, worst ${worst}`,
-  )
+const total = { runs: 0, requests: 0, pages: 0 }
+afterAll(() => {
+  const perPage = (total.requests / total.pages).toFixed(1)
+  console.info(`paging: ${total.runs} runs, seed ${seed}, ${perPage} requests per page`)
+})
+
+async function check(scenarios: fc.Arbitrary<Scenario>, isChangeable: IsChangeable, expectThat: (it: Outcome) => void) {
+  const property = fc.asyncProperty(scenarios, async (scenario) => {
+    const outcome = await run(scenario, isChangeable)
+    const usable = Math.min(scenario.limit, scenario.mostAtOnce)
+    const pages = (recordCount: number) => Math.ceil((recordCount + 1) / usable)
+    total.runs += 1
+    total.requests += outcome.asked.length
+    total.pages += pages(outcome.delivered.length)
+    const most = 60 + 2 * scenario.steps.length + 40 * outcome.poisonedCount + 4 * pages(outcome.everCount)
+    expect(outcome.asked.length).toBeLessThanOrEqual(most)
+    expect(outcome.twice).toBe(0)
+    expectThat(outcome)
+  })
+  await fc.assert(property, { numRuns: runs, seed })
 }
 
 test('whatever moves and fails meanwhile: every record that stays is delivered once, where two at a time come through', () =>
-  check(
-    scenarioOf({ mostAtOnce: 2 }, { poisoned: 0, surplus: 60 }),
-    { isChangeable: () => true },
-    ({ lost, reports, asked }) => {
-      expect(lost).toEqual([])
-      expect(reports).toEqual([])
-      expect(asked.filter(({ limit }) => limit === 1)).toEqual([])
-    },
-  ))
+  check(scenarioOf({ mostAtOnce: 2 }, { poisoned: 0, surplus: 60 }), always, ({ lost, reports, asked }) => {
+    expect(lost).toEqual([])
+    expect(reports).toEqual([])
+    expect(asked.filter(({ limit }) => limit === 1)).toEqual([])
+  }))
 
 const isExactlyOnce = ({ lost, reports, poisonedReports }: Outcome) => {
   expect(lost).toEqual([])
@@ -177,28 +169,25 @@ const isExactlyOnce = ({ lost, reports, poisonedReports }: Outcome) => {
 }
 
 test('poisoned records are stepped over and reported once, and cost no neighbour, where nothing moves between single reads', () =>
-  check(
-    scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }),
-    { isChangeable: (before, asked) => asked.limit > 1 || (before !== undefined && before.limit > 1) },
-    isExactlyOnce,
-  ))
+  check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), notBetweenSingles, isExactlyOnce))
 
 test('the same where one change happens at any time, between single reads too', () =>
   check(
-    scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }).map(withSingleChanges),
-    { isChangeable: (_before, _asked, requestsSinceChange) => requestsSinceChange > 40 },
+    fc.tuple(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), fc.nat(59)).map(withOneChange),
+    always,
     isExactlyOnce,
   ))
 
 test('everything at once: it ends, and nothing comes twice', () =>
-  check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), { isChangeable: () => true }, () => {}))
+  check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), always, () => {}))
 
-function withSingleChanges(scenario: Scenario): Scenario {
-  const single = ({ changes, ...rest }: Step) => ({
-    ...rest,
-    changes: changes
-      .slice(0, 1)
-      .map((one) => ({ ...one, isPoisoned: false, removeCount: one.insertCount > 0 ? 0 : one.removeCount })),
-  })
-  return { ...scenario, steps: scenario.steps.map(single) }
+/** Keeps one change, an insert or a removal, and moves it before the request with this number. */
+function withOneChange([scenario, at]: [Scenario, number]): Scenario {
+  const one = scenario.steps.flatMap(({ changes }) => changes).find((c) => c.insertCount + c.removeCount > 0)
+  const kept = one && { ...one, isPoisoned: false, removeCount: one.insertCount > 0 ? 0 : one.removeCount }
+  const quiet: Step[] = Array.from({ length: 60 }, (_, index) => ({
+    changes: [],
+    status: scenario.steps[index]?.status ?? 200,
+  }))
+  return { ...scenario, steps: quiet.with(at, { changes: kept ? [kept] : [], status: 200 }) }
 }

@@ -24,8 +24,13 @@ export type PageReaderOptions = {
   first?: { items: PartnerRecord[]; limit: number }
 }
 
+/**
+ * Delivers each record that stays in the list once and none twice, whatever is put in or taken out, where keys are unique and
+ * records keep their order. Single reads cannot overlap: changes that cancel each other out between them go unnoticed. A list
+ * that grows at its head faster than it is read has no end.
+ */
 export type PageReader = {
-  /** One attempt, one at a time. After a failure the next call goes on where it was, asking for less where that may help. */
+  /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
   isDone(): boolean
   /** `limit` and `offset` as they stand for what comes next; all records stepped over so far. */
@@ -54,8 +59,6 @@ export function createPageReader({
   let limit = startLimit(largest)
   // The first place that is not settled, as far as the list did not move since.
   let offset = 0
-  // Behind the last record that was stepped over: an overlap that took it in would fail again.
-  let lowestStart = 0
   let stepBack = 0
   let hadFault = false
   let isolation: Isolation | undefined
@@ -64,8 +67,7 @@ export function createPageReader({
 
   function nextPage(): Page {
     if (isolation) return { offset: placeOf(isolation), limit: 1 }
-    const start = offset - overlapOf(limit.now)
-    return { offset: Math.max(0, stepBack > 0 ? start - stepBack : Math.max(start, lowestStart)), limit: limit.now }
+    return { offset: Math.max(0, offset - overlapOf(limit.now) - stepBack), limit: limit.now }
   }
 
   function deliver(page: Page, items: PartnerRecord[], passed: SteppedOver[]): Piece {
@@ -83,17 +85,17 @@ export function createPageReader({
       stepBack = stepBack === 0 ? page.limit : 2 * stepBack
       return nothing
     }
-    lowestStart = Math.min(lowestStart, page.offset)
     return deliver(page, items, [])
   }
 
-  function takeFailure(page: Page, failure: Failure): void {
+  function takeFailure(failure: Failure): void {
     if (!canLieInRecord(failure)) return
     // A server error may pass; only the second in a row says that it lies in what was asked for.
     const isFirstFault = failure.retry === 'once' && !hadFault
     hadFault = failure.retry === 'once'
+    if (isFirstFault) return
     limit = afterTooMuch(limit)
-    if (limit.now === 1) isolation = findFrom(offset === 0 ? -1 : page.offset, { reason: failure, startOverCount })
+    if (limit.now === 1) isolation = findFrom(offset - 1, { reason: failure, startOverCount })
   }
 
   function takeSingle(before: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<Piece> {
@@ -107,7 +109,6 @@ export function createPageReader({
     const isNews = piece.records.length > 0 || piece.steppedOver.length > 0
     limit = piece.steppedOver.length > 0 ? stepUp(limit) : afterGood(limit)
     startOverCount = isNews ? 0 : after.startOverCount
-    lowestStart = after.offset
     hadFault = false
     const last = after.items.at(-1)
     isolation =
@@ -126,7 +127,7 @@ export function createPageReader({
       const answer = await readPage(page, options)
       if (isolation) return takeSingle(isolation, answer)
       if (answer.ok) return { ok: true, value: takePage(page, answer.value.items) }
-      takeFailure(page, answer.failure)
+      takeFailure(answer.failure)
       return answer
     },
     isDone: () => isDone,

@@ -1,0 +1,302 @@
+import { describe, expect, test } from 'vitest'
+import type { Failure } from '../failure/failure'
+import { type Asked, createMovingList, failed, type MovingList } from './moving-list'
+import { createPageReader, type PageReaderOptions } from './page-reader'
+
+const places = { id: '/id' }
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** Reads to the end, repeating failures at once; a number of requests that no test needs is an error. */
+async function readToEnd(list: MovingList, options: Partial<PageReaderOptions> = {}) {
+  const reader = createPageReader({ readPage: list.readPage, places, ...options })
+  const ids: unknown[] = []
+  let failureCount = 0
+  let isEndSaid = false
+  while (!reader.isDone()) {
+    if (list.asked.length > 500) throw new Error('It does not end')
+    const piece = await reader.next()
+    if (!piece.ok) failureCount += 1
+    if (!piece.ok) continue
+    ids.push(...piece.value.records.map(({ id }) => id))
+    isEndSaid = piece.value.isEnd
+  }
+  expect(isEndSaid || list.asked.length === 0).toBe(true)
+  const { steppedOver } = reader.progress()
+  return { ids, steppedOver, failureCount, asked: list.asked.map(({ offset, limit }) => `${offset}/${limit}`) }
+}
+
+/** Changes the list before one request, counted from 1. */
+const atRequest = (request: number, change: (list: MovingList) => void) => (_: Asked, list: MovingList) => {
+  if (list.asked.length === request) change(list)
+  return undefined
+}
+
+/** Fails for every page that holds one of these ids. */
+const poison =
+  (ids: unknown[], status = 504) =>
+  ({ offset, limit }: Asked, { records }: MovingList): Failure | undefined =>
+    records.slice(offset, offset + limit).some(({ id }) => ids.includes(id)) ? failed(status) : undefined
+
+describe('a list that holds still', () => {
+  test('spec 4.1: each page begins inside the one before; one shorter than the limit sent is the end', async () => {
+    const { ids, asked } = await readToEnd(createMovingList(120))
+    expect(ids).toEqual(numbers(1, 120))
+    expect(asked).toEqual(['0/50', '45/50', '90/50'])
+  })
+
+  test('a full last page is not taken for the end', async () => {
+    const { ids, asked } = await readToEnd(createMovingList(50))
+    expect(ids).toEqual(numbers(1, 50))
+    expect(asked).toEqual(['0/50', '45/50'])
+  })
+
+  test('an empty list ends at once', async () => {
+    expect((await readToEnd(createMovingList(0))).asked).toEqual(['0/50'])
+  })
+
+  test('where the partner answers more than was asked for, it goes on behind what came', async () => {
+    const list = createMovingList(120, undefined, 10)
+    const { ids, asked } = await readToEnd(list)
+    expect(ids).toEqual(numbers(1, 120))
+    expect(asked).toEqual(['0/50', '55/50', '110/50'])
+  })
+
+  test('page 0 that came with the screen is not asked for or delivered again', async () => {
+    const list = createMovingList(120)
+    const { ids, asked } = await readToEnd(list, { first: { items: list.records.slice(0, 30), limit: 30 } })
+    expect(ids).toEqual(numbers(31, 120))
+    expect(asked).toEqual(['25/50', '70/50', '115/50'])
+  })
+
+  test('a short page 0 is the whole list', async () => {
+    const list = createMovingList(10)
+    expect((await readToEnd(list, { first: { items: list.records, limit: 30 } })).asked).toEqual([])
+    const reader = createPageReader({ readPage: list.readPage, places, first: { items: list.records, limit: 30 } })
+    expect(await reader.next()).toEqual({ ok: true, value: { records: [], steppedOver: [], isEnd: true } })
+    expect(reader.progress()).toMatchObject({ delivered: 10, steppedOver: [] })
+  })
+
+  test.each([0, 1, 51, 2.5, Number.NaN])('a limit of %d is a bug', (limit) => {
+    expect(() => createPageReader({ readPage: createMovingList(1).readPage, places, limit })).toThrow(RangeError)
+  })
+})
+
+describe('a list that moves between the first page and the second', () => {
+  const moved = (change: (list: MovingList) => void) => readToEnd(createMovingList(200, atRequest(2, change)))
+
+  test('new ones at the head push known ones along: they come once', async () => {
+    const { ids } = await moved((list) => list.insert(0, 20))
+    expect(ids).toEqual(numbers(1, 200))
+  })
+
+  test('so many new ones at the head that no known one is on the page: back to the start, and they come too', async () => {
+    const { ids, asked } = await moved((list) => list.insert(0, 100))
+    expect(ids).toEqual([...numbers(1, 50), ...numbers(201, 300), ...numbers(51, 200)])
+    expect(asked.slice(0, 4)).toEqual(['0/50', '45/50', '0/50', '45/50'])
+  })
+
+  test('a few gone at the head: the overlap still shows a known one', async () => {
+    const { ids, asked } = await moved((list) => list.remove(0, 4))
+    expect(ids).toEqual(numbers(1, 200))
+    expect(asked).toEqual(['0/50', '45/50', '90/50', '135/50', '180/50'])
+  })
+
+  test('more gone at the head than the overlap: it steps back, and loses none', async () => {
+    const { ids, asked } = await moved((list) => list.remove(0, 30))
+    expect(ids).toEqual(numbers(1, 200))
+    expect(asked.slice(0, 3)).toEqual(['0/50', '45/50', '0/50'])
+  })
+
+  test('more gone at the head than a page', async () => {
+    expect((await moved((list) => list.remove(0, 70))).ids).toEqual([...numbers(1, 50), ...numbers(71, 200)])
+  })
+
+  test('just the overlapped ones gone', async () => {
+    expect((await moved((list) => list.remove(45, 5))).ids).toEqual(numbers(1, 200))
+  })
+
+  test('so many gone that the list is shorter than the offset', async () => {
+    const { ids, asked } = await moved((list) => list.remove(0, 170))
+    expect(ids).toEqual([...numbers(1, 50), ...numbers(171, 200)])
+    expect(asked).toEqual(['0/50', '45/50', '0/50'])
+  })
+
+  test('deep in the list it steps back further each time, until it meets a known one', async () => {
+    const list = createMovingList(
+      900,
+      atRequest(12, ({ remove }) => remove(100, 300)),
+    )
+    const { ids, asked } = await readToEnd(list)
+    expect(ids).toEqual(numbers(1, 900))
+    expect(asked.slice(10, 16)).toEqual(['450/50', '495/50', '445/50', '395/50', '295/50', '95/50'])
+  })
+})
+
+test('a list that is another one at every read: each second page is the first one, and brings news', async () => {
+  const list = createMovingList(100, (_, { remove, insert }) => {
+    remove(0, 100)
+    insert(0, 100)
+    return undefined
+  })
+  const reader = createPageReader({ readPage: list.readPage, places })
+  for (let times = 0; times < 9; times += 1) await reader.next()
+  expect(list.asked.map(({ offset }) => offset)).toEqual([0, 45, 0, 45, 0, 45, 0, 45, 0])
+  expect(reader.progress().delivered).toBe(5 * 50)
+})
+
+describe('a partner that is too slow for so much', () => {
+  test('spec 7, 504: asks for half until it comes through, and for more again after three good pages', async () => {
+    const list = createMovingList(60, ({ limit }) => (limit > 6 ? failed(504) : undefined))
+    const { ids, asked } = await readToEnd(list)
+    expect(ids).toEqual(numbers(1, 60))
+    expect(asked.slice(0, 9)).toEqual(['0/50', '0/25', '0/12', '0/6', '5/6', '10/6', '15/12', '15/6', '20/6'])
+  })
+
+  test('one at a time is enough, if it must be', async () => {
+    const { ids, asked } = await readToEnd(createMovingList(9, ({ limit }) => (limit > 1 ? failed(504) : undefined)))
+    expect(ids).toEqual(numbers(1, 9))
+    expect(asked.slice(4, 11)).toEqual(['0/3', '0/2', '0/1', '1/1', '0/1', '2/1', '1/1'])
+  })
+
+  test('one slow answer costs half a page, no more', async () => {
+    const list = createMovingList(200, (_, { asked }) => (asked.length === 2 ? failed(504) : undefined))
+    expect((await readToEnd(list)).asked).toEqual(['0/50', '45/50', '48/25', '71/25', '94/25', '114/50', '159/50'])
+  })
+})
+
+describe('a failure leaves the reader where it was', () => {
+  test.each([400, 403, 429, 502, 503])('%i: the same is asked again, as long as it lasts', async (status) => {
+    const list = createMovingList(60, (_, { asked }) =>
+      asked.length > 1 && asked.length < 30 ? failed(status) : undefined,
+    )
+    const { ids, steppedOver } = await readToEnd(list)
+    expect(new Set(list.asked.slice(1).map(({ offset, limit }) => `${offset}/${limit}`))).toEqual(new Set(['45/50']))
+    expect(ids).toEqual(numbers(1, 60))
+    expect(steppedOver).toEqual([])
+  })
+
+  test('spec 7, 500: the first is asked again as it was; from the second on it asks for half', async () => {
+    const list = createMovingList(60, (_, { asked }) => (asked.length <= 3 ? failed(500) : undefined))
+    expect((await readToEnd(list)).asked.slice(0, 4)).toEqual(['0/50', '0/50', '0/25', '0/12'])
+  })
+
+  test('500 now and then never asks for less', async () => {
+    const list = createMovingList(300, (_, { asked }) => (asked.length % 2 === 1 ? failed(500) : undefined))
+    expect(new Set((await readToEnd(list)).asked.map((one) => one.split('/')[1]))).toEqual(new Set(['50']))
+  })
+
+  test('a signal reaches the request; afterwards it goes on', async () => {
+    const list = createMovingList(60)
+    const reader = createPageReader({ readPage: list.readPage, places })
+    const stop = new AbortController()
+    stop.abort()
+    expect(await reader.next({ signal: stop.signal })).toMatchObject({ ok: false, failure: { kind: 'stopped' } })
+    expect(reader.progress()).toEqual({ delivered: 0, limit: 50, offset: 0, steppedOver: [] })
+    expect(await reader.next()).toMatchObject({ ok: true })
+    expect(reader.progress()).toEqual({ delivered: 50, limit: 50, offset: 50, steppedOver: [] })
+  })
+})
+
+describe('a record that fails every page that holds it', () => {
+  test('is found by halving, asked for twice between its neighbours, and stepped over', async () => {
+    const { ids, steppedOver, asked, failureCount } = await readToEnd(createMovingList(120, poison([60])))
+    expect(ids).toEqual([...numbers(1, 59), ...numbers(61, 120)])
+    expect(steppedOver).toMatchObject([{ offset: 59, failure: { kind: 'too-slow' }, isExact: true }])
+    const halved = '45/50 48/25 49/12 49/6 54/6 54/3 56/3 58/3 58/2'
+    const upAndDown = '58/1 59/1 60/1 59/1 58/1'
+    expect(asked.join(' ')).toContain(`${halved} ${upAndDown} 60/2 61/2 62/2 63/3`)
+    // The failure on the way down was expected: it is no news for the caller.
+    expect(failureCount).toBe(7)
+  })
+
+  test.each([
+    ['the first', [1]],
+    ['the last', [120]],
+    ['neighbours', [60, 61, 62]],
+    ['two on one page', [60, 70]],
+    ['all', numbers(1, 120)],
+  ])('%s: all others are delivered', async (_, ids) => {
+    for (const status of [500, 504]) {
+      const { ids: delivered, steppedOver } = await readToEnd(createMovingList(120, poison(ids, status)))
+      expect(delivered).toEqual(numbers(1, 120).filter((id) => !ids.includes(id)))
+      expect(steppedOver.map(({ offset }) => offset + 1)).toEqual(ids)
+    }
+  })
+
+  test('a partner that is down for a while makes no record poisoned', async () => {
+    for (const status of [500, 504]) {
+      const list = createMovingList(120, (_, { asked }) =>
+        asked.length > 1 && asked.length < 60 ? failed(status) : undefined,
+      )
+      const { ids, steppedOver } = await readToEnd(list)
+      expect(ids).toEqual(numbers(1, 120))
+      expect(steppedOver).toEqual([])
+    }
+  })
+
+  // Before: Z A (60) X (62) C. Two gone above: the second poisoned one now stands where the first stood, and fails in its place.
+  test('two of them that change places under the reader cost nothing between them', async () => {
+    let failuresAlone = 0
+    const list = createMovingList(120, (asked, moving) => {
+      const failure = poison([60, 62])(asked, moving)
+      if (failure && asked.limit === 1 && ++failuresAlone === 1) moving.remove(0, 2)
+      return failure
+    })
+    const { ids } = await readToEnd(list)
+    expect(ids).toEqual(numbers(1, 120).filter((id) => id !== 60 && id !== 62))
+  })
+
+  test('only failures that can lie in a record count: 429 for one place alone is asked again', async () => {
+    const list = createMovingList(9, ({ offset, limit }, { asked }) =>
+      limit > 1 ? failed(504) : offset === 4 && asked.length < 40 ? failed(429) : undefined,
+    )
+    const { ids, steppedOver } = await readToEnd(list)
+    expect(ids).toEqual(numbers(1, 9))
+    expect(steppedOver).toEqual([])
+  })
+
+  test('two changes on one way up and down are noticed, where they do not cancel each other out', async () => {
+    const list = createMovingList(20, ({ limit }, { asked, remove, insert }) => {
+      if (asked.length === 14) remove(0, 1)
+      if (asked.length === 15) insert(0, 2)
+      return limit > 1 ? failed(504) : undefined
+    })
+    const { ids, asked } = await readToEnd(list)
+    expect(asked.slice(12, 16)).toEqual(['2/1', '3/1', '2/1', '2/1'])
+    expect(ids).toEqual(expect.arrayContaining(numbers(2, 20)))
+  })
+
+  test('one at a time too, it steps back further each time', async () => {
+    const list = createMovingList(60, ({ offset, limit }, { records, remove }) => {
+      if (offset === 30 && limit === 1 && records.length === 60) remove(0, 25)
+      return limit > 1 ? failed(504) : undefined
+    })
+    const { ids, asked } = await readToEnd(list)
+    expect(ids).toEqual(numbers(1, 60))
+    expect(asked.join(' ')).toContain('30/1 29/1 29/1 28/1 26/1 22/1 14/1 0/1 1/1')
+  })
+
+  test('a list that never holds still: it goes on, and says that it cannot be sure', async () => {
+    const list = createMovingList(120, (asked, moving) => {
+      if (moving.asked.length % 3 === 0) moving.insert(0, 1)
+      return poison([60])(asked, moving)
+    })
+    const { steppedOver } = await readToEnd(list)
+    expect(steppedOver.length).toBeGreaterThan(0)
+    expect(steppedOver.every(({ isExact }) => !isExact)).toBe(true)
+  })
+})
+
+test('records without an id are told apart by e-mail address, else by all they hold', async () => {
+  const list = createMovingList(0)
+  list.records = numbers(1, 120).map((n) => (n % 2 ? { id: null, email: `A${n}@example.com` } : { name: `N${n}` }))
+  const reader = createPageReader({ readPage: list.readPage, places: { ...places, email: '/email' } })
+  const records: unknown[] = []
+  while (!reader.isDone()) {
+    const piece = await reader.next()
+    if (piece.ok) records.push(...piece.value.records)
+    if (list.asked.length === 1) list.records = list.records.slice(10).map((record) => ({ ...record }))
+  }
+  expect(records.length).toBe(120)
+  expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(120)
+})

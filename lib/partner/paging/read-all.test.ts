@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { createMovingList, failed } from './moving-list'
+import { createPageReader } from './page-reader'
+import { readAll } from './read-all'
+
+const places = { id: '/id' }
+
+async function sizesOf(pieces: ReturnType<typeof readAll>): Promise<(number | string)[]> {
+  const sizes: (number | string)[] = []
+  for await (const piece of pieces) sizes.push(piece.ok ? piece.value.records.length : piece.failure.kind)
+  return sizes
+}
+
+describe('everything, piece by piece', () => {
+  test('what is new, and the end', async () => {
+    const { readPage } = createMovingList(95)
+    expect(await sizesOf(readAll(createPageReader({ readPage, places })))).toEqual([50, 45, 0])
+  })
+
+  test('steps that bring nothing new are passed over', async () => {
+    const { readPage, asked } = createMovingList(120, (_, list) => {
+      if (list.asked.length === 2) list.remove(0, 60)
+      return undefined
+    })
+    expect(await sizesOf(readAll(createPageReader({ readPage, places })))).toEqual([50, 50, 10])
+    expect(asked.map(({ offset }) => offset)).toEqual([0, 45, 0, 45])
+  })
+
+  test('a failure is the last thing; with the same reader it goes on there', async () => {
+    const { readPage } = createMovingList(95, (_, { asked }) => (asked.length === 2 ? failed(503) : undefined))
+    const reader = createPageReader({ readPage, places })
+    expect(await sizesOf(readAll(reader))).toEqual([50, 'unavailable'])
+    expect(await sizesOf(readAll(reader))).toEqual([45, 0])
+    expect(await sizesOf(readAll(reader))).toEqual([])
+  })
+
+  test('or it is repeated, as often as onFailure says so', async () => {
+    const { readPage } = createMovingList(95, (_, { asked }) => (asked.length > 1 ? failed(429) : undefined))
+    const kinds: string[] = []
+    const pieces = readAll(createPageReader({ readPage, places }), {
+      onFailure: async ({ kind }) => (kinds.push(kind) < 3 ? 'again' : 'stop'),
+    })
+    expect(await sizesOf(pieces)).toEqual([50, 'rate-limited'])
+    expect(kinds).toEqual(['rate-limited', 'rate-limited', 'rate-limited'])
+  })
+
+  test('a signal stops it', async () => {
+    const { readPage, asked } = createMovingList(500)
+    const stop = new AbortController()
+    const sizes: (number | string)[] = []
+    for await (const piece of readAll(createPageReader({ readPage, places }), { signal: stop.signal })) {
+      sizes.push(piece.ok ? piece.value.records.length : piece.failure.kind)
+      stop.abort()
+    }
+    expect(sizes).toEqual([50, 'stopped'])
+    expect(asked.length).toBe(1)
+  })
+})
