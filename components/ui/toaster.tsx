@@ -2,12 +2,22 @@
 
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Notice, type Tone } from './notice'
 import type { ToastMessage } from './toast'
 
 const manager = Toast.createToastManager<{ tone: Tone }>()
 
-export function addToast({ tone, title, text }: ToastMessage) {
+/** What was said before there was anybody to show it: the manager would lose it. */
+const waiting: ToastMessage[] = []
+let isShowing = false
+
+export function addToast(message: ToastMessage) {
+  if (isShowing) show(message)
+  else waiting.push(message)
+}
+
+function show({ tone, title, text }: ToastMessage) {
   manager.add({
     title,
     data: { tone },
@@ -17,6 +27,13 @@ export function addToast({ tone, title, text }: ToastMessage) {
 }
 
 export function Toaster() {
+  useEffect(() => {
+    isShowing = true
+    waiting.splice(0).forEach(show)
+    return () => {
+      isShowing = false
+    }
+  }, [])
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>

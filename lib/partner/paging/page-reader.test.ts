@@ -276,6 +276,16 @@ describe('a record that fails every page that holds it', () => {
     expect(asked.join(' ')).toContain('30/1 29/1 29/1 28/1 26/1 22/1 14/1 0/1 1/1')
   })
 
+  test('has no key: where the one behind it goes just then, it is reported again rather than not at all', async () => {
+    const list = createMovingList(120, (asked, moving) => {
+      if (asked.offset === 60 && asked.limit === 2) moving.records = moving.records.filter(({ id }) => id !== 61)
+      return poison([60])(asked, moving)
+    })
+    const { ids, steppedOver } = await readToEnd(list)
+    expect(ids).toEqual([...numbers(1, 59), ...numbers(61, 120)])
+    expect(steppedOver).toMatchObject([{ offset: 59 }, { offset: 59 }])
+  })
+
   test('a list that never holds still: it goes on, and says that it cannot be sure', async () => {
     const list = createMovingList(120, (asked, moving) => {
       if (moving.asked.length % 3 === 0) moving.insert(0, 1)
