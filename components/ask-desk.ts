@@ -30,13 +30,13 @@ type Patience<T> = {
   first?: DeskAnswer<T> | undefined
   /** For answers that hold what is known although the partner failed. */
   failureIn?: (value: T) => Failure | null
-  askForLess?: (failure: Failure) => boolean
+  asksAnew?: () => boolean
 }
 
 /** A read of our own addresses: the answer, or a `DeskError` thrown. Repeated in sight of the reader as the partner's failure allows. */
 export async function askDesk<T>(
   ask: (signal: AbortSignal) => Promise<DeskAnswer<T>>,
-  { name, signal, first, failureIn, askForLess }: Patience<T>,
+  { name, signal, first, failureIn, asksAnew }: Patience<T>,
 ): Promise<T> {
   const { answer, attempts } = await askPatiently(name, ask, {
     failureOf(answer) {
@@ -45,7 +45,7 @@ export async function askDesk<T>(
     },
     signal,
     first,
-    ...(askForLess ? { askForLess } : {}),
+    ...(asksAnew ? { asksAnew } : {}),
   })
   if ('value' in answer) return answer.value
   throw new DeskError(answer.trouble.kind === 'partner' ? { ...answer.trouble, attempts } : answer.trouble)

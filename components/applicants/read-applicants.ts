@@ -21,24 +21,30 @@ export function applicantReader(places: ApplicantPlaces, first?: ApplicantPage):
   })
 }
 
-/** The next piece that holds anything, asked for patiently; after a timeout in smaller pages. Rejects with a `DeskError`. */
+/** The next piece that holds anything, asked for patiently; in smaller pages where that may help. Rejects with a `DeskError`. */
 export async function nextApplicants(
   reader: PageReader,
   signal: AbortSignal,
   failed: Failure | undefined,
 ): Promise<ApplicantPiece> {
-  let asked = reader.progress().limit
+  let asked = place(reader)
   const piece = await askDesk((signal) => nextPiece(reader, signal), {
     name: applicantsRepeat,
     signal,
     first: failed && { trouble: partnerTrouble(failed) },
-    askForLess() {
+    asksAnew() {
       const before = asked
-      asked = reader.progress().limit
-      return asked < before
+      asked = place(reader)
+      return asked !== before
     },
   })
   return { ...piece, reader }
+}
+
+/** What the reader asks for next, to be compared. */
+function place(reader: PageReader): string {
+  const { offset, limit } = reader.progress().asks
+  return `${offset} ${limit}`
 }
 
 async function nextPiece(reader: PageReader, signal: AbortSignal): Promise<DeskAnswer<Piece>> {

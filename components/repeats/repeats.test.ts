@@ -124,12 +124,17 @@ describe('how long it goes on', () => {
     expect(await asking).toEqual({ answer: { value: 3 }, attempts: 2 })
   })
 
-  test('after a 504, a request that asks for less is one of its own', async () => {
+  test('an attempt that asks for less is a request of its own, up to ten in a row', async () => {
     let smaller = 5
+    const endless = askWith(...Array.from({ length: 15 }, () => answered(504)))
+    const asking10 = askPatiently('other', endless, { failureOf, asksAnew: () => true })
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect((await asking10).attempts).toBe(5)
+    expect(endless).toHaveBeenCalledTimes(14)
     const ask = askWith(...Array.from({ length: 6 }, () => answered(504)), { value: 1 })
     const asking = askPatiently('test', ask, {
       failureOf,
-      askForLess: () => {
+      asksAnew: () => {
         smaller -= 1
         return smaller >= 0
       },

@@ -19,9 +19,12 @@ type Options<Answer> = {
   /** An answer that came with the page: the first attempt, already made. */
   first?: Answer | undefined
   signal?: AbortSignal
-  /** Makes the next attempt ask for less, where it can: it then counts as a request of its own (spec 7, 504). */
-  askForLess?: (failure: Failure) => boolean
+  /** Whether the next attempt asks for something else, such as less (spec 7, 504): it then counts as a request of its own. */
+  asksAnew?: () => boolean
 }
+
+/** So many requests of their own may fail in a row before a person is asked. */
+const mostAnew = 10
 
 const shown = new Map<string, Repeat>()
 const listeners = new Set<() => void>()
@@ -42,18 +45,20 @@ export const repeats = {
 export async function askPatiently<Answer>(
   name: string,
   ask: (signal: AbortSignal) => Promise<Answer>,
-  { failureOf, first, signal, askForLess }: Options<Answer>,
+  { failureOf, first, signal, asksAnew }: Options<Answer>,
 ): Promise<{ answer: Answer; attempts: number }> {
   const whole = signal ?? new AbortController().signal
   let startedAt = Date.now()
   let attempts = 1
+  let anew = 0
   let answer = first ?? (await ask(whole))
   let mine: Repeat | undefined
   try {
     for (;;) {
       const failure = failureOf(answer)
       if (!failure) return { answer, attempts }
-      if (failure.retry === 'less-data' && askForLess?.(failure)) {
+      if (anew < mostAnew && asksAnew?.()) {
+        anew += 1
         attempts = 1
         startedAt = Date.now()
       }

@@ -12,17 +12,19 @@ export class RepeatNotice {
     this.stop = page.getByRole('button', { name: 'Stop', exact: true })
   }
 
-  /** Makes every wait as long as it can be, since its length is drawn. */
+  /** Makes every wait 20 s or more, since its length is drawn: it then ends by a button alone. */
   async waitLong() {
-    await this.page.addInitScript(() => {
-      Math.random = () => 0.999
-    })
+    await this.#draw(20)
   }
 
-  /** Makes every wait as short as it can be, for tests of what comes after the last repeat. */
+  /** Makes every wait as short as it can be, for tests of what comes after. */
   async hurry() {
-    await this.page.addInitScript(() => {
-      Math.random = () => 0
-    })
+    await this.#draw(0)
+  }
+
+  async #draw(value: number) {
+    await this.page.addInitScript((drawn) => {
+      Math.random = () => drawn
+    }, value)
   }
 }

@@ -111,6 +111,15 @@ describe('faults', () => {
     expect((await call('POST /jobs', { body: job })).status).toBe(201)
   })
 
+  it('can be matched by a record that the page holds', async () => {
+    await order({ endpoint: 'GET /applicants', times: null, status: 500, match: { pageHolds: 35 } })
+    const statusOf = async (query: string) => (await call(`GET /applicants?${query}`)).status
+    expect(await statusOf('limit=30')).toBe(200)
+    expect(await statusOf('offset=30')).toBe(500)
+    expect(await statusOf('offset=35&limit=1')).toBe(500)
+    expect(await statusOf('offset=36&limit=1')).toBe(200)
+  })
+
   it('that only delay run into the cutoff, while the work still ends (public facts)', async () => {
     await call('POST /__sandbox/settings', { body: { cutoffMs: 50 } })
     await order({ endpoint: 'POST /jobs', delayMs: 150 })

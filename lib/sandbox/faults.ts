@@ -27,6 +27,8 @@ export const faultSchema = z.strictObject({
     .strictObject({
       offsetAtLeast: z.number().int().optional(),
       limitAbove: z.number().int().optional(),
+      /** The page holds the place of this number, counted from 0: a record that nobody can read. */
+      pageHolds: z.number().int().optional(),
       /** A piece of the raw body: an e-mail address, a job's id. */
       bodyContains: z.string().optional(),
       key: z.string().optional(),
@@ -87,6 +89,11 @@ function isMeant(fault: Fault, facts: FaultFacts): boolean {
   if (fault.endpoint !== '*' && fault.endpoint !== facts.endpoint) return false
   if (match.offsetAtLeast !== undefined && Number(facts.query.offset ?? 0) < match.offsetAtLeast) return false
   if (match.limitAbove !== undefined && Number(facts.query.limit ?? 30) <= match.limitAbove) return false
+  if (match.pageHolds !== undefined && !holds(facts.query, match.pageHolds)) return false
   if (match.bodyContains !== undefined && !facts.rawBody.includes(match.bodyContains)) return false
   return match.key === undefined || match.key === facts.key
+}
+
+function holds({ offset = '0', limit = '30' }: Record<string, string>, place: number): boolean {
+  return Number(offset) <= place && place < Number(offset) + Number(limit)
 }

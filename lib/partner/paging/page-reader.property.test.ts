@@ -81,6 +81,7 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const list = createMovingList(
     count,
     (asked, moving) => {
+      if (moving.asked.length > mostRequests) throw new Error('It does not end')
       const { changes = [], status = 200 } = steps[moving.asked.length - 1] ?? {}
       if (isChangeable(moving.asked.at(-2), asked)) for (const one of changes) apply(one, moving)
       const window = moving.records.slice(asked.offset, asked.offset + asked.limit)
@@ -103,9 +104,8 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const delivered: unknown[] = []
   const reports: { ids: unknown[]; isExact: boolean }[] = []
   const reader = createPageReader({ readPage: list.readPage, places: { id: '/id' }, limit })
-  const onFailure = async () => (list.asked.length < mostRequests ? ('again' as const) : ('stop' as const))
-  for await (const piece of readAll(reader, { onFailure })) {
-    if (!piece.ok || list.asked.length > mostRequests) throw new Error('It does not end')
+  for await (const piece of readAll(reader, { onFailure: async () => 'again' })) {
+    if (!piece.ok) throw new Error(piece.failure.kind)
     delivered.push(...piece.value.records.map(({ id }) => id))
     for (const { offset, isExact } of piece.value.steppedOver)
       reports.push({

@@ -33,8 +33,8 @@ export type PageReader = {
   /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
   isDone(): boolean
-  /** `limit` and `offset` as they stand for what comes next; all records stepped over so far. */
-  progress(): { delivered: number; limit: number; offset: number; steppedOver: SteppedOver[] }
+  /** `limit` and `offset` as they stand, the page that is asked for next, and all records stepped over so far. */
+  progress(): { delivered: number; limit: number; offset: number; asks: Page; steppedOver: SteppedOver[] }
 }
 
 type Page = { offset: number; limit: number }
@@ -131,7 +131,13 @@ export function createPageReader({
       return answer
     },
     isDone: () => isDone,
-    progress: () => ({ delivered: seen.count(), limit: limit.now, offset, steppedOver: [...steppedOver] }),
+    progress: () => ({
+      delivered: seen.count(),
+      limit: limit.now,
+      offset,
+      asks: nextPage(),
+      steppedOver: [...steppedOver],
+    }),
   }
 }
 
