@@ -55,6 +55,12 @@ describe('a refusal', () => {
     expect(recoveries.map(Math.round)).toEqual([33_750, 45_000, 56_228])
   })
 
+  test('a person who was refused five times, with little else under way, finds the desk no slower after', () => {
+    let rate = afterAnswer(createRate(), 0)
+    for (let again = 1; again <= 5; again += 1) rate = afterRefusal(rate, again * 3_000, again * 3_000 + 1, middle)
+    expect(ratePerSecond(afterAnswer(rate, 20_000))).toBe(startPerSecond / 2)
+  })
+
   test('after a long blockage it goes on at the average that was answered', () => {
     // 300 per minute at 10 a second: used up after 30 s, then 30 s of refusals.
     let rate: Rate = { ...settled, answered: 299, usedMs: 30_000 }

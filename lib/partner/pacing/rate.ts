@@ -28,6 +28,8 @@ const recovery = { searching: 9_000, settled: 45_000 }
 const kept = { searching: 1 / 2, settled: 7 / 8 }
 const longestGapMs = 10_000
 const longBlockageRefusals = 5
+/** Of fewer answers nothing can be learnt about a window: a single person’s requests were refused, not too many of them. */
+const fewestToAverage = 20
 const silence = { shortestMs: 60_000, doublingMs: 600_000 }
 
 export function createRate(): Rate {
@@ -109,6 +111,7 @@ export function afterAnswer(rate: Rate, sentAtMs: number): Rate {
   // Near the limit never less than half at once: another server may have used up the window.
   const leastPerSecond = rate.phase === 'settled' ? rate.basePerSecond / 2 : 0
   const spread = Math.max(slowestPerSecond, leastPerSecond, Math.min(rate.basePerSecond, averagePerSecond))
-  const basePerSecond = refusals < longBlockageRefusals ? rate.basePerSecond : spread
+  const isLong = refusals >= longBlockageRefusals && answered >= fewestToAverage
+  const basePerSecond = isLong ? spread : rate.basePerSecond
   return { ...rate, basePerSecond, usedMs: 0, answered: 0, blockage: null }
 }
