@@ -95,6 +95,25 @@ test('spec 7, 401: a login that fails sends no application, and says so', async 
   expect(sent()).toEqual([['POST /v1/users/login', 'b84e', 401]])
 })
 
+test.each(['', 'bad\r\ntoken', 'tokené'])(
+  'a login whose token can be no header (%j) sends no application',
+  async (token) => {
+    sandbox.state.faults.add(
+      faultSchema.parse({ endpoint: 'POST /v1/users/login', status: 200, body: { access_token: token } }),
+    )
+    const answer = await makePartner().submitApplication(application('a@example.com'))
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'unreadable-answer', changed: 'no' } })
+    expect(sent()).toHaveLength(1)
+  },
+)
+
+test('a 401 to an application is no word about the token: nothing is sent twice', async () => {
+  order({ endpoint: 'POST /easy-apply', status: 401 })
+  const answer = await makePartner().submitApplication(application('a@example.com'))
+  expect(answer).toMatchObject({ ok: false, failure: { kind: 'login-rejected', status: 401 } })
+  expect(sent()).toHaveLength(2)
+})
+
 test('a login that answers no token sends no application', async () => {
   order({ endpoint: 'POST /v1/users/login', status: 200, body: { message: 'welcome' } })
   const answer = await makePartner().submitApplication(application('a@example.com'))

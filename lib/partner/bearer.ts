@@ -49,7 +49,7 @@ export function createBearer(
       const first: Result<string> = token === undefined ? await freshToken() : { ok: true, value: token }
       if (!first.ok) return first
       const answer = await sendWith(first.value, request)
-      if (answer.ok || answer.failure.kind !== 'login-rejected') return answer
+      if (answer.ok || answer.failure.kind !== 'login-rejected' || answer.failure.status !== 403) return answer
       // Somebody else may have renewed it meanwhile: a second login would end that one.
       if (token === first.value) token = undefined
       const renewed: Result<string> = token === undefined ? await freshToken() : { ok: true, value: token }
@@ -67,7 +67,8 @@ export function loginBody({ email, password }: PartnerLogin, places: Profile['lo
 export function tokenIn(answer: unknown, places: Profile['login']): string | undefined {
   for (const place of places.token) {
     const found = readPointer(answer, place)
-    if (typeof found === 'string' && found !== '') return found
+    // It becomes a header's value, so nothing else will do.
+    if (typeof found === 'string' && /^[\x21-\x7e]+$/.test(found.trim())) return found.trim()
   }
   return undefined
 }

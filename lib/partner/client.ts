@@ -33,7 +33,8 @@ type Setup = {
 export type Partner = ReturnType<typeof createPartner>
 
 /** Makes the client of one partner. */
-export function createPartner({ sender, profile, pacer = createPacer(), login = null }: Setup) {
+export function createPartner({ sender: given, profile, pacer = createPacer(), login = null }: Setup) {
+  const sender: Sender = { ...given, secrets: login ? [login.password] : [] }
   const send = (request: PartnerRequest) => sendPaced(sender, pacer, request)
   const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
 

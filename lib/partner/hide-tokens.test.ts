@@ -8,11 +8,13 @@ test('spec 5.4: a token reaches no screen, wherever the answer holds it; every o
     developer_message: 'Submit Successful',
     info: { ticket: 't1', job_id: 7 },
     more: [{ bearer_token: 't2' }],
+    headers: { 'x-api-key': 'k', Authorization: 'Bearer t1' },
   }
   expect(hideTokens(answer, places)).toEqual({
     developer_message: 'Submit Successful',
     info: { ticket: 'Kept on the server', job_id: 7 },
     more: [{ bearer_token: 'Kept on the server' }],
+    headers: { 'x-api-key': 'Kept on the server', Authorization: 'Kept on the server' },
   })
 })
 

@@ -17,7 +17,7 @@ function hideByName(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      /token|secret|password|api_?key/i.test(name) ? hidden : hideByName(inner),
+      /token|secret|password|authori[sz]ation|api[-_ ]?key|cookie/i.test(name) ? hidden : hideByName(inner),
     ]),
   )
 }

@@ -118,13 +118,32 @@ test('a person’s stop is no failure of the partner', async () => {
   })
 })
 
-test('a partner that repeats the key in its sentence does not get it into a failure', async () => {
-  const body = {
-    developer_message: 'The key secret-key may not name this job',
-    errors: { name: ['secret-key is odd'] },
+test.each([
+  ['as it is', 'se/cret-key'],
+  ['with escapes', 'se\\/cret\\u002dkey'],
+])('a partner that repeats the key, %s, gets it into no failure and no answer', async (_, written) => {
+  const text = `{"developer_message":"The key ${written} may not name this job","errors":{"name":["${written} is odd"]}}`
+  for (const status of [200, 400]) {
+    const { sender } = await partner((_, response) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text),
+    )
+    const answer = await send({ ...sender, key: 'se/cret-key' }, { endpoint: 'create-job', body: {} })
+    expect(JSON.stringify(answer)).toContain('The key … may not name this job')
+    expect(JSON.stringify(answer)).not.toContain('cret-key')
+    close()
   }
-  const { sender } = await partner((_, response) => json(response, 400, body))
-  const answer = await send(sender, { endpoint: 'create-job', body: {} })
-  expect(answer).toMatchObject({ ok: false, failure: { said: 'The key … may not name this job' } })
-  expect(JSON.stringify(answer)).not.toContain('secret-key')
+})
+
+test('what the partner says of the desk’s own login stays on the server', async () => {
+  const body = {
+    developer_message: 'The password hunter2-hunter2 of a@example.com is too weak',
+    errors: { password: ['hunter2-hunter2 is odd'] },
+  }
+  for (const status of [400, 401]) {
+    const { sender } = await partner((_, response) => json(response, status, body))
+    const answer = await send(sender, { endpoint: 'log-in', body: {} })
+    expect(answer).toMatchObject({ ok: false, failure: { said: null, fields: {} } })
+    expect(JSON.stringify(answer)).not.toMatch(/hunter2|example\.com/)
+    close()
+  }
 })

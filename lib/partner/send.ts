@@ -5,11 +5,14 @@ import { keyEndOf, type Origin } from './failure/origin'
 import type { Lane } from './pacing/lanes'
 import { parseJson } from './parse-json'
 import type { Result } from './result'
+import { withoutSecrets } from './without-secrets'
 
 /** Where and as whom requests are sent. The key leaves the process in the header `X-Api-Key` and in no other way. */
 export type Sender = {
   url: string
   key: string
+  /** What else no answer may carry on, beside the key: the password of the login. */
+  secrets?: readonly string[]
   /** Own deadline in milliseconds for one attempt, body included; over the partner's cutoff of 29 s (spec 8). */
   deadlineMs?: number
   /** Names the attempt in logs and failures. */
@@ -55,23 +58,22 @@ export async function send(sender: Sender, call: PartnerRequest): Promise<Result
   const { status } = exchange
   // A write that was answered 2xx happened, even where the rest of the answer got lost on the way.
   if (status !== null && status >= 200 && status < 300 && (exchange.fault === null || !isRead(call.endpoint)))
-    return end({ ok: true, value: exchange.fault === null ? parseJson(exchange.text) : undefined }, status)
+    return end({ ok: true, value: exchange.fault === null ? readValue(exchange.text, origin) : undefined }, status)
   if (exchange.fault !== null && (status === null || status < 300))
     return end({ ok: false, failure: failureFromTransport(origin, exchange.fault, status) }, status)
-  const body = withoutSecrets(exchange.text, sender.key, call.token)
-  const answer = { status: status ?? 0, contentType: exchange.contentType || null, body }
+  const answer = { status: status ?? 0, contentType: exchange.contentType || null, body: exchange.text }
   return end({ ok: false, failure: failureFromAnswer(origin, answer) }, status)
 }
 
-/** A partner may repeat what it was sent; none of that may travel on in a failure. */
-function withoutSecrets(text: string, ...secrets: (string | undefined)[]): string {
-  return secrets.reduce<string>((clean, secret) => (secret ? clean.replaceAll(secret, '…') : clean), text)
+function readValue(text: string, { secrets = [] }: Origin): unknown {
+  return withoutSecrets(parseJson(text), secrets)
 }
 
 /** What is known of a request before it is answered, under a reference of its own. */
 export function originOf(sender: Sender, { endpoint, token }: PartnerRequest): Origin {
   const signedInBy = token === undefined ? 'key' : 'login'
-  return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy }
+  const secrets = [sender.key, token ?? '', ...(sender.secrets ?? [])]
+  return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy, secrets }
 }
 
 /** A successful answer in which nothing stands that the profile looks for. */

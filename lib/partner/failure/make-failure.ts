@@ -14,8 +14,10 @@ export type ErrorAnswer = { status: number; contentType: string | null; body: st
  * for what it says. Never throws, whatever the body holds.
  */
 export function failureFromAnswer(origin: Origin, { status, contentType, body }: ErrorAnswer): Failure {
-  const { shape, sentences, fields, facts } = readErrorBody(body, contentType)
+  const { shape, sentences, fields, facts } = readErrorBody(body, contentType, origin.secrets)
   const kind = kindOfAnswer(origin, status, sentences)
+  // What the partner says of the desk's own login is not for the people at the desk.
+  if (origin.endpoint === 'log-in') return makeFailure(origin, kind, { status, shape, fields: {}, facts, said: null })
   const said = rules[kind].isQuoted ? quotableSentence(sentences) : null
   return makeFailure(origin, kind, { status, shape, fields, facts, said })
 }

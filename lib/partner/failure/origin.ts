@@ -8,6 +8,8 @@ export type Origin = {
   keyEnd: string | null
   /** `login`: with a bearer token in place of the key, on POST /easy-apply only (spec 5.4). `key` where it is left out. */
   signedInBy?: 'key' | 'login'
+  /** What the request carried and no failure may repeat, as partners do. */
+  secrets?: readonly string[]
   /** When it failed; the present where it is left out. */
   now?: Date
 }

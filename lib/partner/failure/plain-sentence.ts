@@ -9,6 +9,9 @@ const technical = [
   /unexpected (?:token|end of|identifier|character|non-whitespace)|\bJSON\b|\bundefined\b|\bNaN\b|cannot read propert/i,
   /SQLSTATE|\bSELECT\b.*\bFROM\b|violates .*constraint|\bduplicate key\b/i,
   /\w\.(?:[cm]?[jt]sx?|py|rb|java|php|go|cs)\b|node_modules/,
+  /\bpanic:|runtime error|nil pointer|segmentation|SIG(?:SEGV|ABRT|KILL)/i,
+  /https?:\/\/|&(?:amp|lt|gt|quot|#\d+);|\uFFFD/i,
+  /invalid permission for api|missing authentication token/i,
   /[\x21-\x7e]{80}/,
 ]
 

@@ -1,4 +1,5 @@
 import { parseJson } from '../parse-json'
+import { withoutSecrets } from '../without-secrets'
 import type { BodyShape, FailureFacts } from './failure'
 import { isRecord } from './is-record'
 import { readFacts } from './read-facts'
@@ -14,11 +15,11 @@ const longestSentenceChars = 16_000
  * Reads the text of an error answer. Never throws. What is no JSON object says nothing; the content type only tells a page
  * from other text, since partners send JSON as HTML and HTML as JSON.
  */
-export function readErrorBody(text: string, contentType: string | null): ErrorBody {
+export function readErrorBody(text: string, contentType: string | null, secrets: readonly string[] = []): ErrorBody {
   if (text.length > largestBodyChars) return silent('other')
   const clean = withoutNoise(text)
   if (clean === '') return silent('empty')
-  const body = parseJson(clean)
+  const body = withoutSecrets(parseJson(clean), secrets)
   if (body === undefined) return silent(clean.startsWith('<') || /\bhtml\b/i.test(contentType ?? '') ? 'html' : 'other')
   if (!isRecord(body)) return silent('other')
   const sentences = [body.developer_message, body.developerMessage, body.message, body.error]
