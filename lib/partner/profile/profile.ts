@@ -1,16 +1,28 @@
 import { z } from 'zod'
-import { isPointer, pointerOf } from './pointer'
+import { describedAt, faultsOfSchema } from './body-schema'
+import { isPointer, pointerOf, tokensOf } from './pointer'
 
 const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
 
 /** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
 const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
-  try {
-    z.fromJSONSchema(schema)
-  } catch (error) {
-    context.addIssue(`is a JSON Schema that cannot be checked: ${error instanceof Error ? error.message : 'unknown'}`)
-  }
+  for (const { place, message } of faultsOfSchema(schema)) context.addIssue({ code: 'custom', path: place, message })
 })
+
+type Described = { at: string; pointer: string | undefined; schema: Record<string, unknown>; types: string[] }
+
+/** What the desk writes itself must be of the type that the body's schema wants there, if it says. */
+function checkPlaces(places: Described[], context: z.RefinementCtx) {
+  for (const { at, pointer, schema, types } of places) {
+    const type = describedAt(schema, tokensOf(pointer ?? ''))?.type
+    if (typeof type === 'string' && !types.includes(type))
+      context.addIssue({
+        code: 'custom',
+        path: [at],
+        message: `names a place of type ${type}, not ${types.join(' or ')}`,
+      })
+  }
+}
 
 const profileSchema = z.strictObject({
   applicants: z.strictObject({
@@ -29,14 +41,29 @@ const profileSchema = z.strictObject({
     columns: z.array(pointer).default([]),
     create: bodySchema,
   }),
-  easyApply: z.strictObject({
-    email: pointer,
-    job: pointer,
-    enqueue: pointer,
-    form: pointer.optional(),
-    body: bodySchema,
-  }),
-  aiChat: z.strictObject({ enabled: pointer, body: bodySchema }),
+  easyApply: z
+    .strictObject({
+      email: pointer,
+      job: pointer,
+      enqueue: pointer,
+      form: pointer.optional(),
+      body: bodySchema,
+    })
+    .superRefine(({ email, job, enqueue, body: schema }, context) =>
+      checkPlaces(
+        [
+          { at: 'email', pointer: email, schema, types: ['string'] },
+          { at: 'job', pointer: job, schema, types: ['string', 'integer', 'number'] },
+          { at: 'enqueue', pointer: enqueue, schema, types: ['boolean'] },
+        ],
+        context,
+      ),
+    ),
+  aiChat: z
+    .strictObject({ enabled: pointer, body: bodySchema })
+    .superRefine(({ enabled, body: schema }, context) =>
+      checkPlaces([{ at: 'enabled', pointer: enabled, schema, types: ['boolean'] }], context),
+    ),
   login: z
     .strictObject({
       email: pointer.default('/email'),
