@@ -9,7 +9,8 @@ import { EmptyState } from '../ui/empty-state'
 import { RowsSkeleton } from '../ui/skeleton'
 import { ApplicantsTable } from './applicants-table'
 import { LoadedStatus } from './loaded-status'
-import { type FirstPage, useApplicants } from './use-applicants'
+import type { FirstPage } from './read-applicants'
+import { useApplicants } from './use-applicants'
 
 const ApplicantPanel = dynamic(() => import('./applicant-panel'), { ssr: false })
 

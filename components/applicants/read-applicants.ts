@@ -7,8 +7,11 @@ import { askDesk, askOnce, type DeskAnswer, DeskError, partnerTrouble } from '..
 /** A piece of the list, and the reader that stands behind it. */
 export type ApplicantPiece = Piece & { reader: PageReader }
 
-/** Reads the list through our own address, from the page that came with the screen on, where it came. */
-export function applicantReader(places: ApplicantPlaces, first?: ApplicantPage): PageReader {
+/** What came with the screen: page 0, or why it did not. */
+export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: Failure }
+
+/** Reads the list through our own address, going on from what came with the screen. */
+export function applicantReader(places: ApplicantPlaces, first: FirstPage): PageReader {
   return createPageReader({
     async readPage(page, { signal }) {
       const answer = await askOnce<ApplicantPage>(applicantsUrl(page), signal)
@@ -17,7 +20,7 @@ export function applicantReader(places: ApplicantPlaces, first?: ApplicantPage):
       throw new DeskError(answer.trouble)
     },
     places: { id: places.id ?? undefined, email: places.email ?? undefined },
-    ...(first ? { first } : {}),
+    ...('page' in first ? { first: first.page } : { failed: first.failure }),
   })
 }
 

@@ -2,16 +2,13 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ApplicantPage, type ApplicantPlaces, applicantsKey } from '@/lib/applicants/contract'
-import type { Failure } from '@/lib/partner/failure/failure'
+import { type ApplicantPlaces, applicantsKey } from '@/lib/applicants/contract'
 import type { SteppedOver } from '@/lib/partner/paging/isolation'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import { mayRepeat } from '@/lib/partner/retry/retry'
 import { DeskError, partnerTrouble } from '../ask-desk'
 import { useOnce } from '../repeats/use-once'
-import { type ApplicantPiece, applicantReader, nextApplicants } from './read-applicants'
-
-export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: Failure }
+import { type ApplicantPiece, applicantReader, type FirstPage, nextApplicants } from './read-applicants'
 
 /** The list as far as it is loaded. It starts with the page that came with the screen and goes on where that one ended. */
 export function useApplicants(first: FirstPage, places: ApplicantPlaces) {
@@ -54,6 +51,6 @@ const nothing: { rows: PartnerRecord[]; steppedOver: SteppedOver[] } = { rows: [
 
 function startOf(first: FirstPage, places: ApplicantPlaces): ApplicantPiece {
   const page = 'page' in first ? first.page : undefined
-  const reader = applicantReader(places, page)
+  const reader = applicantReader(places, first)
   return { records: page?.items ?? [], steppedOver: [], isEnd: reader.isDone(), reader }
 }

@@ -1,3 +1,4 @@
+import { parseJson as parseLossless } from '../partner/parse-json'
 import { type Pointer, pointerOf } from '../partner/profile/pointer'
 import type { FormNode, JsonScalar } from './form-node'
 
@@ -112,11 +113,20 @@ function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown 
 /** A JSON value as typed by a person; a fault says how to write it right. */
 export function parseJson(text: string, faults: Fault[], path: string[]): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    if (!isExact(text, value)) faults.push({ pointer: pointerOf(path), message: tooLong })
+    return value
   } catch {
     faults.push({ pointer: pointerOf(path), message: 'This is not JSON. Text stands in double quotes: "like this"' })
     return undefined
   }
+}
+
+const tooLong = 'A number is too long to be sent as it stands. In double quotes it goes out as text'
+
+/** Whether no whole number in it would become another one. */
+function isExact(text: string, value: unknown): boolean {
+  return !/\d{16}/.test(text) || JSON.stringify(parseLossless(text)) === JSON.stringify(value)
 }
 
 function lastToken(node: FormNode): string {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ApplicantsList } from '@/components/applicants/applicants-list'
-import type { FirstPage } from '@/components/applicants/use-applicants'
+import type { FirstPage } from '@/components/applicants/read-applicants'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'

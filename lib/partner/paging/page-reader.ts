@@ -22,6 +22,8 @@ export type PageReaderOptions = {
   limit?: number
   /** Page 0, where the caller has it already: counted as delivered. `limit` is the one that it was asked for with. */
   first?: { items: PartnerRecord[]; limit: number }
+  /** Why page 0 did not come, where the caller has asked for it already: after a timeout less is asked for (spec 7, 504). */
+  failed?: Failure | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ export function createPageReader({
   places,
   limit: largest = largestLimit,
   first,
+  failed,
 }: PageReaderOptions): PageReader {
   if (!Number.isInteger(largest) || largest < 2 || largest > largestLimit)
     throw new RangeError(`limit must be a whole number from 2 to ${largestLimit}`)
@@ -119,6 +122,7 @@ export function createPageReader({
   }
 
   if (first) deliver({ offset: 0, limit: first.limit }, first.items, [])
+  if (failed) takeFailure(failed)
 
   return {
     async next(options = {}) {
