@@ -86,6 +86,21 @@ for (const status of [400, 401, 403, 404, 405])
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   })
 
+test('the details for the operator name the request and the end of the key, and nothing personal', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 403, body: { message: 'Forbidden: a@example.com' } })
+  await jobs.open()
+  await page.getByRole('button', { name: 'Copy details for the operator' }).click()
+  const details = await page.evaluate(() => navigator.clipboard.readText())
+  for (const part of ['GET /jobs', '403', 'shape A', 'b84e', /reference [0-9a-f-]{36}/, /20\d\d-\d\d-\d\dT/])
+    expect(details).toMatch(part)
+  expect(details).not.toMatch(/@|sandbox-full/)
+})
+
 test('a page that fails further down leaves the loaded rows in place while it is repeated', async ({
   applicants,
   repeat,

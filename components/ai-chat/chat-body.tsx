@@ -26,7 +26,8 @@ export default function ChatBody({ chatForm, handle }: ChatBodyProps) {
   useImperativeHandle(handle, () => ({ read }))
   return (
     <FormProvider {...form}>
-      <section aria-label="Sent with every setting" className="grid max-w-3xl gap-5">
+      <section aria-label="Sent with every setting" className="grid max-w-3xl gap-2">
+        <p className="text-small text-quiet">Sent along with every On and Off:</p>
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
       </section>

@@ -13,7 +13,10 @@ export function LeftOut({ steppedOver }: { steppedOver: SteppedOver[] }) {
       : `${places.length} applicants could not be read, at the places ${places.slice(0, 10).join(', ')}${places.length > 10 ? ' …' : ''}`
   return (
     <Notice tone="warn" title={title}>
-      <p>The partner fails whenever it is asked for them, so they are missing here. All the others are listed.</p>
+      <p>
+        The partner fails whenever it is asked for {places.length === 1 ? 'this one, so it is' : 'them, so they are'}{' '}
+        missing here. All the others are listed.
+      </p>
       <details>
         <summary className="font-medium">Why</summary>
         <div className="pt-2">
