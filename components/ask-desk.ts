@@ -72,7 +72,8 @@ export async function askOnce<T>(url: string, signal: AbortSignal | undefined): 
   return { trouble: troubleOf(answer.status, body) }
 }
 
-function troubleOf(status: number, body: unknown): Trouble {
+/** What one of our own addresses means by an answer that is not a good one. */
+export function troubleOf(status: number, body: unknown): Trouble {
   const { failure, reference } = body as { failure?: Failure; reference?: string }
   if (failure) return partnerTrouble(failure)
   if (status === 401) {

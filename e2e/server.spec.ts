@@ -58,6 +58,29 @@ test('a stop waits for the answer that is under way, and exits with 0', async ({
   await page.close()
 })
 
+test('a stop ends an export that is under way, and the file says that it is not whole', async ({
+  startDesk,
+  sandbox,
+  browser,
+}) => {
+  const server = await startDesk()
+  await server.untilReady()
+  const page = await browser.newPage({ baseURL: server.url })
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await sandbox.set({ latencyMs: 1_000 })
+  const answer = page.request.get('/api/applicants/export')
+  const asked = async () => (await sandbox.requests('GET /applicants')).length
+  await expect.poll(asked).toBeGreaterThanOrEqual(2)
+  server.send('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(await (await answer).text()).toMatch(
+    /"Not complete: \d+ applicants\. The desk was stopped before the end\."\r\n$/,
+  )
+  expect(await asked()).toBeLessThan(8)
+  await page.close()
+})
+
 test('behind https the cookie is bound to the host, and the browser is told to stay on https', async ({
   startDesk,
 }) => {

@@ -1,3 +1,4 @@
+import { leftOutText } from '@/lib/applicants/contract'
 import type { SteppedOver } from '@/lib/partner/paging/isolation'
 import { FailureNotice } from '../failure-notice'
 import { Notice } from '../ui/notice'
@@ -6,16 +7,11 @@ import { Notice } from '../ui/notice'
 export function LeftOut({ steppedOver }: { steppedOver: SteppedOver[] }) {
   const [first] = steppedOver
   if (!first) return null
-  const places = steppedOver.map(({ offset }) => offset + 1)
-  const title =
-    places.length === 1
-      ? `1 applicant could not be read, at place ${places[0]}`
-      : `${places.length} applicants could not be read, at the places ${places.slice(0, 10).join(', ')}${places.length > 10 ? ' …' : ''}`
   return (
-    <Notice tone="warn" title={title}>
+    <Notice tone="warn" title={leftOutText(steppedOver)}>
       <p>
-        The partner fails whenever it is asked for {places.length === 1 ? 'this one, so it is' : 'them, so they are'}{' '}
-        missing here. All the others are listed.
+        The partner fails whenever it is asked for{' '}
+        {steppedOver.length === 1 ? 'this one, so it is' : 'them, so they are'} missing here. All the others are listed.
       </p>
       <details>
         <summary className="font-medium">Why</summary>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
 export class ApplicantsPage {
@@ -11,6 +12,9 @@ export class ApplicantsPage {
   readonly details
   readonly copyEmail
   readonly status
+  readonly exportCsv
+  readonly exporting
+  readonly cancelExport
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Applicants' })
@@ -23,6 +27,9 @@ export class ApplicantsPage {
     this.details = page.getByRole('dialog', { name: 'Applicant details' })
     this.copyEmail = this.details.getByRole('button', { name: 'Copy email' })
     this.status = page.getByRole('status')
+    this.exportCsv = page.getByRole('button', { name: 'Export CSV' })
+    this.exporting = page.getByText(/^[\d,]+ exported( · .+)?$/).first()
+    this.cancelExport = page.getByRole('button', { name: 'Cancel', exact: true })
   }
 
   async open() {
@@ -38,6 +45,19 @@ export class ApplicantsPage {
       const isAtEnd = await this.list.evaluate((list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 2)
       expect(isAtEnd).toBe(true)
     }).toPass()
+  }
+
+  /** Presses "Export CSV" and waits for the file. */
+  async export(): Promise<{ name: string; text: string }> {
+    const coming = this.page.waitForEvent('download')
+    await this.exportCsv.click()
+    const download = await coming
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+
+  /** How an export ended. */
+  exportNotice(title: string | RegExp) {
+    return this.page.getByRole('main').locator('[role=status], [role=alert]').filter({ hasText: title })
   }
 
   /** The rows that are in the document: only those near the view, the head left out. */

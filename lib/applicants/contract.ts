@@ -1,3 +1,5 @@
+import type { Failure } from '../partner/failure/failure'
+import type { SteppedOver } from '../partner/paging/isolation'
 import type { PartnerRecord } from '../partner/read-list'
 
 /** The most that one page may ask for (spec 8). */
@@ -16,4 +18,34 @@ export const applicantsRepeat = 'applicants'
 
 export function applicantsUrl({ offset, limit }: { offset: number; limit: number }): string {
   return `/api/applicants?offset=${offset}&limit=${limit}`
+}
+
+/** `hasNotes`: with notes to the reader between the lines, for our own pages, which take them out again. */
+export function exportUrl({ columns = [], hasNotes = false }: { columns?: string[]; hasNotes?: boolean } = {}): string {
+  const query = new URLSearchParams(columns.map((column) => ['columns', column]))
+  if (hasNotes) query.set('notes', '1')
+  return `/api/applicants/export${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** A line that begins with it is a note, and JSON follows. No line of a record does: cells that hold it are quoted. */
+export const exportNoteMark = '\u001e'
+
+/** What an export says of itself. Without `end` at its end it broke off. */
+export type ExportNote =
+  | { kind: 'again'; short: string; attempt: number; of: number }
+  | { kind: 'end'; count: number; failure: Failure | null; steppedOver: SteppedOver[]; reasons: string[] }
+
+/** The last line of a file that does not hold everything: one quoted cell, which no record's line is. */
+export function notCompleteLine(count: number, reasons: string[]): string {
+  const applicants = count === 1 ? '1 applicant' : `${count.toLocaleString('en')} applicants`
+  const text = `Not complete: ${applicants}. ${reasons.map((reason) => `${reason}.`).join(' ')}`
+  return `"${text.replaceAll('"', '""')}"\r\n`
+}
+
+/** "3 applicants could not be read, at the places 7, 8, 91". Places count from 1. */
+export function leftOutText(steppedOver: readonly SteppedOver[]): string {
+  const places = steppedOver.map(({ offset }) => offset + 1)
+  if (places.length === 1) return `1 applicant could not be read, at place ${places[0]}`
+  const shown = places.slice(0, 10).join(', ')
+  return `${places.length} applicants could not be read, at the places ${shown}${places.length > 10 ? ' …' : ''}`
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ApplicantsHeader } from '@/components/applicants/applicants-header'
 import { ApplicantsList } from '@/components/applicants/applicants-list'
 import type { FirstPage } from '@/components/applicants/read-applicants'
 import { NotForRole } from '@/components/shell/not-for-role'
-import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
+import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { applicantPlaces } from '@/lib/applicants/applicant-places'
 import { largestLimit } from '@/lib/applicants/contract'
@@ -20,7 +21,7 @@ export default async function ApplicantsPage() {
   const first = await soon(arriving)
   return (
     <>
-      <PageHeader title="Applicants">Everyone that this desk’s key can see at the partner.</PageHeader>
+      <ApplicantsHeader canExport={canWrite(access.session.person.role)} />
       {first ? (
         <ApplicantsList first={first} places={applicantPlaces()} />
       ) : (

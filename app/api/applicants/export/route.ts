@@ -1,0 +1,25 @@
+import { exportApplicants } from '@/lib/applicants/export-applicants'
+import { parseColumns } from '@/lib/applicants/export-columns'
+import { answerJson } from '@/lib/server/answer-json'
+import { answerFailure, readHandler } from '@/lib/server/read-handler'
+
+/** GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV; `notes=1` is for our own pages. */
+export const GET = readHandler('recruiter', async ({ request }) => {
+  const query = new URL(request.url).searchParams
+  const parsed = parseColumns(query)
+  if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
+  const hasNotes = query.get('notes') === '1'
+  const result = await exportApplicants({ columns: parsed.columns, hasNotes }, { signal: request.signal })
+  if (!result.ok) return answerFailure(result.failure)
+  return new Response(result.value.body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${result.value.name}"`,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      // nginx would keep it back until it has enough of it.
+      'x-accel-buffering': 'no',
+    },
+  })
+})

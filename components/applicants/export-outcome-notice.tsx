@@ -1,0 +1,63 @@
+'use client'
+
+import { RotateCw, X } from 'lucide-react'
+import { TroubleNotice } from '../trouble-notice'
+import { Button } from '../ui/button'
+import { wholeNumber } from '../ui/formats'
+import { Notice } from '../ui/notice'
+import type { ExportOutcome } from './use-export'
+
+type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; onDismiss: () => void }
+
+/** How an export ended: how many are in which file, and why not all. */
+export default function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
+  if (outcome.kind === 'failed') return <TroubleNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
+  const close = (
+    <Button onClick={onDismiss}>
+      <X aria-hidden className="size-4" />
+      Close
+    </Button>
+  )
+  if (outcome.kind === 'cancelled')
+    return (
+      <Notice tone="info" title="Export cancelled" actions={close}>
+        <p>{exported(outcome.count)} until then. No file was saved.</p>
+      </Notice>
+    )
+  const { count, fileName, reasons, failure } = outcome
+  if (reasons.length === 0)
+    return (
+      <Notice tone="good" title={`All ${exported(count)}`} actions={close}>
+        <p>{fileName}</p>
+      </Notice>
+    )
+  return (
+    <Notice
+      isUrgent
+      tone="warn"
+      title={`Not complete: ${exported(count)}`}
+      actions={
+        <>
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden className="size-4" />
+            Export again
+          </Button>
+          {close}
+        </>
+      }
+    >
+      <p>{reasons.map((reason) => `${reason}.`).join(' ')}</p>
+      {failure && (
+        <p>
+          {failure.meaning} {failure.nextStep}
+        </p>
+      )}
+      <p>{`${fileName} holds what came, and says so in its last line.`}</p>
+      {failure && <p className="text-small text-quiet">Reference {failure.reference}</p>}
+    </Notice>
+  )
+}
+
+function exported(count: number): string {
+  return count === 1 ? '1 applicant exported' : `${wholeNumber(count)} applicants exported`
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ExportNote } from '@/lib/applicants/contract'
+import type { Failure } from '@/lib/partner/failure/failure'
+import { DeskError } from '../ask-desk'
+
+/** Rows so far, and what the desk waits for at the partner, if it does. */
+export type ExportProgress = { count: number; waiting: Extract<ExportNote, { kind: 'again' }> | null }
+
+export type ExportOutcome =
+  /** `reasons` why the file does not hold everything; none where it does. */
+  | { kind: 'saved'; count: number; fileName: string; reasons: string[]; failure: Failure | null }
+  | { kind: 'cancelled'; count: number }
+  /** Nothing was saved. */
+  | { kind: 'failed'; error: DeskError }
+
+type Running = ExportProgress & { startedAt: number; now: number }
+
+const shownEveryMs = 250
+
+/** The export of all applicants: one at a time, cancelled when the screen is left. Its code is fetched with the first one. */
+export function useExport() {
+  const [running, setRunning] = useState<Running | null>(null)
+  const [outcome, setOutcome] = useState<ExportOutcome | null>(null)
+  const current = useRef<AbortController | null>(null)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const start = useCallback(async () => {
+    if (current.current) return
+    const controller = new AbortController()
+    current.current = controller
+    const startedAt = Date.now()
+    let progress: ExportProgress = { count: 0, waiting: null }
+    const show = () => setRunning({ ...progress, startedAt, now: Date.now() })
+    setOutcome(null)
+    show()
+    const timer = setInterval(show, shownEveryMs)
+    let ended: ExportOutcome
+    try {
+      const { runExport } = await import('./run-export')
+      ended = await runExport(controller.signal, (next) => {
+        progress = next
+      })
+    } catch {
+      ended = controller.signal.aborted
+        ? { kind: 'cancelled', count: progress.count }
+        : { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
+    }
+    clearInterval(timer)
+    current.current = null
+    setRunning(null)
+    setOutcome(ended)
+  }, [])
+
+  return {
+    running,
+    outcome,
+    start,
+    cancel: () => current.current?.abort(),
+    dismiss: () => setOutcome(null),
+  }
+}

@@ -1,0 +1,189 @@
+import Papa from 'papaparse'
+import { axe, expect, test } from './fixtures'
+import type { Sandbox } from './sandbox'
+
+type Row = Record<string, string>
+
+function parse(text: string): Row[] {
+  return Papa.parse<Row>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true }).data
+}
+
+/** Takes applicants away until so many are left. */
+async function leave(sandbox: Sandbox, count: number) {
+  const { applicants } = await sandbox.state()
+  await sandbox.changeApplicants({ delete: applicants - count })
+}
+
+const day = /\d{4}-\d{2}-\d{2}/.source
+
+test('the whole list comes as a file, each applicant once', async ({ applicants, page, sandbox }) => {
+  await leave(sandbox, 300)
+  await applicants.open()
+  const { name, text } = await applicants.export()
+  expect(name).toMatch(new RegExp(`^applicants-sandbox-${day}\\.csv$`))
+  expect(text.startsWith('\ufeff/name,/email,')).toBe(true)
+  for (const never of ['Not complete', '\u001e']) expect(text).not.toContain(never)
+  const rows = parse(text)
+  expect(rows).toHaveLength(300)
+  expect(new Set(rows.map((row) => row['/id'])).size).toBe(300)
+  await expect(applicants.exportNotice('All 300 applicants exported')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(applicants.exportNotice('applicants exported')).toBeHidden()
+  await expect(applicants.exportCsv).toBeVisible()
+})
+
+test('a rate limit midway is repeated by the desk, and the file is whole', async ({ applicants, sandbox }) => {
+  await leave(sandbox, 120)
+  await applicants.open()
+  await expect(applicants.rows.first()).toBeVisible()
+  await sandbox.fail({ endpoint: 'GET /applicants', status: 429, match: { offsetAtLeast: 1 } })
+  const { name, text } = await applicants.export()
+  expect(name).not.toContain('partial')
+  expect(parse(text)).toHaveLength(120)
+})
+
+test('where the partner refuses midway, the file holds what came and says so, as the notice does', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  await leave(sandbox, 300)
+  await applicants.open()
+  await expect(applicants.rows.first()).toBeVisible()
+  const refusal = { status: 403, body: { message: 'Forbidden' } }
+  await sandbox.fail({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 51 }, ...refusal })
+  const { name, text } = await applicants.export()
+  expect(name).toMatch(new RegExp(`^applicants-sandbox-${day}-partial\\.csv$`))
+  const reason = 'The partner does not accept this desk’s key.'
+  const lines = text.trimEnd().split('\r\n')
+  expect(lines.at(-1)).toMatch(new RegExp(`^"Not complete: \\d+ applicants\\. ${reason}"$`))
+  const count = parse(text).length - 1
+  expect(lines.at(-1)).toContain(`: ${count} applicants.`)
+  expect(count).toBeGreaterThan(49)
+  const notice = applicants.exportNotice(`Not complete: ${count} applicants exported`)
+  await expect(notice).toContainText(reason)
+  await axe(page)
+  await sandbox.clearFaults()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export again' }).click()
+  expect((await coming).suggestedFilename()).not.toContain('partial')
+  await expect(notice).toBeHidden()
+})
+
+test('a record that nobody can read is missed and said to be, all the others are in it', async ({
+  applicants,
+  sandbox,
+}) => {
+  await leave(sandbox, 70)
+  await applicants.open()
+  await expect(applicants.rows.first()).toBeVisible()
+  await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: { pageHolds: 60 } })
+  const { name, text } = await applicants.export()
+  expect(name).toContain('-partial.csv')
+  expect(text).toMatch(/"Not complete: 69 applicants\. 1 applicant could not be read, at place 61\."\r\n$/)
+  await expect(applicants.exportNotice('Not complete: 69 applicants exported')).toContainText('at place 61')
+})
+
+test('an answer that breaks off is kept up to its last whole line, and said to be partial', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  await leave(sandbox, 70)
+  await page.route('**/api/applicants/export*', async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) })
+  })
+  await applicants.open()
+  const { name, text } = await applicants.export()
+  expect(name).toContain('-partial.csv')
+  expect(text).toMatch(/\r\n"Not complete: \d+ applicants\. The desk’s answer broke off\."\r\n$/)
+  await expect(applicants.exportNotice('Not complete')).toContainText('The desk’s answer broke off.')
+})
+
+test('a failure before anything came is a failure like others, and no file', async ({
+  applicants,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/502/)
+  await applicants.open()
+  await expect(applicants.rows.first()).toBeVisible()
+  await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 403, body: { message: 'Forbidden' } })
+  await applicants.exportCsv.click()
+  await expect(applicants.exportNotice('The partner does not accept this desk’s key')).toBeVisible()
+  const answer = await page.request.get('/api/applicants/export')
+  expect(answer.status()).toBe(502)
+  expect(await answer.json()).toMatchObject({ failure: { kind: 'key-rejected' } })
+})
+
+test('"Cancel" ends it, and nothing more is asked of the partner', async ({ applicants, page, sandbox }) => {
+  await applicants.open()
+  await expect(applicants.rows.first()).toBeVisible()
+  await sandbox.set({ latencyMs: 250 })
+  await applicants.exportCsv.click()
+  await expect(applicants.exporting).toHaveText(/^[1-9][\d,]* exported · \d+ a second$/)
+  await applicants.cancelExport.focus()
+  await page.keyboard.press('Enter')
+  await expect(applicants.exportNotice('Export cancelled')).toContainText('No file was saved.')
+  await expect(applicants.exportCsv).toBeFocused()
+  // Reads of one's own take as long as the pages of an export, and would come between them.
+  const exported = async () =>
+    (await sandbox.requests('GET /applicants')).filter(({ query }) => Number(query.limit) > 1).length
+  const readOne = () => page.request.get('/api/applicants?offset=0&limit=1')
+  await readOne()
+  const before = await exported()
+  for (let read = 0; read < 4; read += 1) await readOne()
+  expect(await exported()).toBe(before)
+})
+
+test('text that a spreadsheet could take for a formula is text, numbers are numbers', async ({
+  applicants,
+  sandbox,
+}) => {
+  await leave(sandbox, 3)
+  await sandbox.changeApplicants({
+    records: [
+      { id: 1, name: '=HYPERLINK("https://evil.example","x")', phone: '+49 30 555 0101', score: -5, city: '@A1' },
+    ],
+  })
+  await applicants.open()
+  const row = parse((await applicants.export()).text)[0]
+  expect(row?.['/name']).toBe('\'=HYPERLINK("https://evil.example","x")')
+  expect(row?.['/phone']).toBe("'+49 30 555 0101")
+  expect(row?.['/city']).toBe("'@A1")
+  expect(row?.['/score']).toBe('-5')
+})
+
+test('programs get the file with the columns they ask for', async ({ page, sandbox }) => {
+  await leave(sandbox, 60)
+  const answer = await page.request.get('/api/applicants/export?columns=/email&columns=/experience/years')
+  expect(answer.headers()).toMatchObject({
+    'content-type': expect.stringContaining('text/csv; charset=utf-8'),
+    'content-disposition': expect.stringMatching(
+      new RegExp(`^attachment; filename="applicants-sandbox-${day}\\.csv"$`),
+    ),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const rows = parse(await answer.text())
+  expect(Object.keys(rows[0] ?? {})).toEqual(['/email', '/experience/years', 'Other fields'])
+  expect(rows).toHaveLength(60)
+  expect((await page.request.get('/api/applicants/export?columns=email')).status()).toBe(400)
+})
+
+test.describe('a viewer', () => {
+  test.use({ role: 'viewer' })
+
+  test('has no button, and is refused', async ({ applicants, page, sandbox }) => {
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    await expect(applicants.exportCsv).toBeHidden()
+    const before = (await sandbox.requests('GET /applicants')).length
+    expect((await page.request.get('/api/applicants/export')).status()).toBe(403)
+    expect(await sandbox.requests('GET /applicants')).toHaveLength(before)
+  })
+})

@@ -1,0 +1,31 @@
+import Papa from 'papaparse'
+import { exportNoteMark } from './contract'
+
+/** Tells spreadsheets that UTF-8 follows. */
+export const byteOrderMark = '\ufeff'
+
+/**
+ * Lines after RFC 4180, each ended by CRLF. Beyond what it asks for, quotes stand around cells with blanks at an end, around
+ * an only cell that is empty (else the line would be none), and around the mark of notes.
+ */
+export function csvLines(rows: string[][]): string {
+  if (rows.length === 0) return ''
+  const isOnly = rows.every((row) => row.length === 1)
+  const quotes = (cell: string) => /^\s|\s$/.test(cell) || cell.includes(exportNoteMark) || (isOnly && cell === '')
+  return `${Papa.unparse(rows, { newline: '\r\n', quotes })}\r\n`
+}
+
+/**
+ * A value of the partner as a cell: nested ones as JSON, nothing for null. Text that a spreadsheet could take for a formula gets
+ * an apostrophe in front, phone numbers ("+49 30 …") and "-5" too; a JSON number does not, since it can be none.
+ */
+export function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return neutralise(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** The full-width signs count as well, and blanks before a sign: some programs trim them. */
+function neutralise(text: string): string {
+  return /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { config } from '../config'
+import { partner } from '../connection/partner'
+import { createPageReader } from '../partner/paging/page-reader'
+import { type Step, walkList } from '../partner/paging/walk-list'
+import type { Result } from '../partner/result'
+import { log } from '../server/log'
+import { traffic } from '../server/traffic'
+import { applicantPlaces } from './applicant-places'
+import type { Columns } from './export-columns'
+import { type ExportEnd, writeExport } from './write-export'
+
+type Export = { name: string; body: ReadableStream<Uint8Array> }
+
+/** Repeats before the first byte begin no later: with a pause and an attempt after it, under the minute that proxies wait. */
+const mostSilentMs = 15_000
+
+/**
+ * All applicants as a CSV file, read page by page while it is taken, behind people's own requests. A failure before the first
+ * page is answered, later ones stand in the file. `signal` calls the reading back.
+ */
+export async function exportApplicants(
+  { columns, hasNotes }: { columns: Columns | null; hasNotes: boolean },
+  { signal }: { signal: AbortSignal },
+): Promise<Result<Export>> {
+  const leaving = new AbortController()
+  const gone = AbortSignal.any([signal, leaving.signal])
+  const { id, email } = config().partner.profile.applicants
+  const reader = createPageReader({
+    readPage: (page, options) => partner().listApplicants(page, { ...options, lane: 'bulk' }),
+    places: { id, email },
+  })
+  const steps = walkList(reader, { signal: gone })
+  const startedAt = Date.now()
+  let first = await steps.next()
+  while (!first.done && first.value.kind === 'again' && Date.now() - startedAt < mostSilentMs)
+    first = await steps.next()
+  if (!first.done && first.value.kind === 'failed') return { ok: false, failure: first.value.failure }
+
+  const text = writeExport(continued(first, steps), {
+    columns,
+    profileColumns: applicantPlaces().columns,
+    hasNotes,
+    isStopping: () => traffic.isStopping,
+  })
+  return { ok: true, value: { name: fileName(), body: streamOf(text, gone, () => leaving.abort()) } }
+}
+
+async function* continued(first: IteratorResult<Step, void>, rest: AsyncGenerator<Step, void>): AsyncGenerator<Step> {
+  if (first.done) return
+  yield first.value
+  yield* rest
+}
+
+/** Nothing is made before it is asked for: a slow reader slows the reading down, and nothing piles up. */
+function streamOf(text: AsyncGenerator<string, ExportEnd>, gone: AbortSignal, leave: () => void): Export['body'] {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await text.next()
+        if (gone.aborted) return
+        if (!next.done) return controller.enqueue(encoder.encode(next.value))
+        const { count, failure, steppedOver } = next.value
+        log.info({ count, failure: failure?.kind ?? null, leftOut: steppedOver.length }, 'applicants exported')
+        controller.close()
+      },
+      cancel: leave,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+function fileName(): string {
+  const environment = config().partner.environment.replaceAll(/[^\w-]+/g, '-')
+  return `applicants-${environment}-${new Date().toISOString().slice(0, 10)}.csv`
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { discoverColumns, headerOf, parseColumns, rowMaker } from './export-columns'
+
+const record = { id: '9007199254740993', name: 'Ada', job: { id: 7, title: 'Cook', at: null }, tags: ['a', 'b'] }
+
+describe('the columns of the query', () => {
+  const parse = (query: string) => parseColumns(new URLSearchParams(query))
+
+  test('are JSON Pointers in their order, each once; none is null', () => {
+    expect(parse('')).toEqual({ columns: null })
+    expect(parse('columns=/name&columns=/a~1b&columns=/name')).toEqual({ columns: ['/name', '/a~1b'] })
+  })
+
+  test.each(['columns=name', 'columns=', 'columns=/a~2', 'columns=/ok&columns==1+1'])('%s is a fault', (query) =>
+    expect(parse(query)).toEqual({ fault: expect.stringContaining('JSON Pointers') }),
+  )
+
+  test('there are 200 at most', () => {
+    const query = (count: number) => Array.from({ length: count }, (_, index) => `columns=/f${index}`).join('&')
+    expect(parse(query(200))).toMatchObject({ columns: expect.any(Array) })
+    expect(parse(query(201))).toMatchObject({ fault: expect.stringContaining('200') })
+  })
+})
+
+describe('the columns that are found', () => {
+  test('are those of the profile, then what else the records show', () => {
+    expect(discoverColumns(['/name', '/email'], [record, { id: 1, 'x/y': 2 }])).toEqual([
+      ...['/name', '/email', '/id', '/job', '/tags', '/x~1y'],
+    ])
+  })
+
+  test('where the profile shows a part of a field, its other parts follow', () => {
+    expect(discoverColumns(['/job/title'], [record])).toEqual([
+      ...['/job/title', '/id', '/name', '/job/id', '/job/at', '/tags'],
+    ])
+  })
+
+  test('are 200 at most', () => {
+    const wide = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, index]))
+    expect(discoverColumns(['/name'], [wide])).toHaveLength(200)
+  })
+})
+
+describe('a row', () => {
+  const row = (columns: string[], of: Record<string, unknown> = record) => rowMaker(columns)(of)
+
+  test('has a cell for each column and the rest in the last one', () => {
+    expect(headerOf(['/name'])).toEqual(['/name', 'Other fields'])
+    expect(row(['/name', '/missing'])).toEqual([
+      'Ada',
+      '',
+      '{"id":"9007199254740993","job":{"id":7,"title":"Cook","at":null},"tags":["a","b"]}',
+    ])
+  })
+
+  test('nested values are JSON; what a column shows is not in the rest again', () => {
+    expect(row(['/id', '/name', '/job/title', '/tags'])).toEqual([
+      '9007199254740993',
+      'Ada',
+      'Cook',
+      '["a","b"]',
+      '{"job":{"id":7,"at":null}}',
+    ])
+    expect(row(['/id', '/name', '/job/id', '/job', '/tags']).at(-1)).toBe('')
+    expect(row(['/id', '/name', '/job/id', '/job/title', '/job/at', '/tags/0']).at(-1)).toBe('{"tags":["a","b"]}')
+  })
+
+  test('a field of a strange name is a field', () => {
+    const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": "=1"}')
+    expect(row([], strange)).toEqual(['{"__proto__":{"a":1},"constructor":"=1"}'])
+    expect(row(['/constructor'], strange)).toEqual(["'=1", '{"__proto__":{"a":1}}'])
+    expect(row(['/constructor'], {})).toEqual(['', ''])
+  })
+})

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPartner, type Partner } from '../partner/client'
+import { createPageReader } from '../partner/paging/page-reader'
+import { walkList } from '../partner/paging/walk-list'
+import { parseProfile } from '../partner/profile/profile'
+import { faultSchema } from '../sandbox/faults'
+import { fullKey } from '../sandbox/keys'
+import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
+import { resetState } from '../sandbox/state'
+import { exportNoteMark } from './contract'
+import { type ExportEnd, writeExport } from './write-export'
+
+let sandbox: RunningSandbox
+let partner: Partner
+let profileColumns: string[]
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ applicantCount: 300, hasControl: true })
+  const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
+  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  profileColumns = parsed.profile.applicants.columns
+  const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => 'R1' }
+  partner = createPartner({ sender, profile: parsed.profile })
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => resetState(sandbox.state))
+
+type Change = {
+  columns?: string[] | null
+  hasNotes?: boolean
+  isStopping?: () => boolean
+  before?: (n: number) => void
+}
+
+function exported({ columns = null, hasNotes = false, isStopping = () => false, before = () => {} }: Change = {}) {
+  let requests = 0
+  const reader = createPageReader({
+    readPage(page, options) {
+      requests += 1
+      before(requests)
+      return partner.listApplicants(page, { ...options, lane: 'bulk' })
+    },
+    places: { id: '/id', email: '/email' },
+  })
+  const steps = walkList(reader, { pause: async () => {} })
+  return { text: writeExport(steps, { columns, profileColumns, hasNotes, isStopping }), requests: () => requests }
+}
+
+async function whole(change: Change = {}): Promise<{ text: string; largest: number; end: ExportEnd; rows: Row[] }> {
+  const { text: pieces } = exported(change)
+  let text = ''
+  let largest = 0
+  for (;;) {
+    const next = await pieces.next()
+    if (next.done) return { text, largest, end: next.value, rows: parsed(text) }
+    text += next.value
+    largest = Math.max(largest, next.value.length)
+  }
+}
+
+type Row = Record<string, string>
+const parsed = (text: string) => Papa.parse<Row>(text, { header: true, delimiter: ',', skipEmptyLines: true }).data
+const idsOf = (rows: Row[]) => rows.map((row) => row['/id'])
+
+describe('the export of a list', () => {
+  test('holds every applicant once, after a byte order mark and a header', async () => {
+    const { text, end, rows } = await whole()
+    expect(text.startsWith('\ufeff/name,/email,/status,/job_name,/applied_at,/id,')).toBe(true)
+    expect(text.endsWith('\r\n')).toBe(true)
+    expect(end).toMatchObject({ count: rows.length, failure: null, reasons: [] })
+    expect(rows.length).toBeGreaterThan(150)
+    expect(new Set(idsOf(rows)).size).toBe(rows.length)
+    expect(rows.every((row) => row['Other fields'] === '' || row['Other fields']?.startsWith('{'))).toBe(true)
+  })
+
+  test('the columns that were asked for, and all the rest in the last one', async () => {
+    const { text, rows } = await whole({ columns: ['/email', '/experience/years'] })
+    expect(text.split('\r\n', 1)).toEqual(['\ufeff/email,/experience/years,Other fields'])
+    expect(Object.keys(JSON.parse(rows[0]?.['Other fields'] ?? ''))).toContain('applied_at')
+  })
+
+  test('while the list moves: whoever stays is in it once, whatever comes and goes', async () => {
+    const before = idsOf((await whole()).rows)
+    resetState(sandbox.state)
+    const gone = new Set([before[3], before[60], before[61], before[150]])
+    const { rows } = await whole({
+      before(request) {
+        if (request === 2) sandbox.state.applicants.insert(7)
+        if (request === 3) sandbox.state.applicants.deleteIds([...gone].map(String))
+        if (request === 4) sandbox.state.applicants.deleteFirst(5)
+      },
+    })
+    const ids = idsOf(rows)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(before.filter((id) => !gone.has(id) && !ids.includes(id))).toEqual([])
+  })
+
+  test('one page at a time is held, and none is asked for before it is wanted', async () => {
+    sandbox.state.applicants.insert(2_000)
+    const { text, requests } = exported()
+    await text.next()
+    expect(requests()).toBe(0)
+    for (let page = 1; page <= 4; page += 1) {
+      await text.next()
+      expect(requests()).toBe(page)
+    }
+    await text.return({ kind: 'end', count: 0, failure: null, steppedOver: [], reasons: [] })
+    expect(requests()).toBe(4)
+    const { largest, text: file } = await whole()
+    expect(largest).toBeLessThan(file.length / 20)
+  })
+})
+
+describe('an export that does not hold everything says so in its last line', () => {
+  const order = (fault: object) =>
+    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /applicants', ...fault }))
+
+  test('where the partner refuses midway', async () => {
+    order({ status: 403, body: { message: 'Forbidden' }, match: { offsetAtLeast: 1 } })
+    const { text, end } = await whole()
+    expect(text.endsWith('\r\n"Not complete: 50 applicants. The partner does not accept this desk’s key."\r\n')).toBe(
+      true,
+    )
+    expect(end).toMatchObject({ count: 50, failure: { kind: 'key-rejected' } })
+  })
+
+  test('where records cannot be read: all the others are in it', async () => {
+    order({ status: 500, times: null, match: { pageHolds: 60 } })
+    const { text, end } = await whole()
+    const others = end.count
+    expect(text.endsWith(`"Not complete: ${others} applicants. 1 applicant could not be read, at place 61."\r\n`)).toBe(
+      true,
+    )
+    sandbox.state.faults.clear()
+    expect((await whole()).end.count).toBe(others + 1)
+  })
+
+  test('where the server is to stop', async () => {
+    const { text } = await whole({ isStopping: () => true })
+    expect(text.endsWith('"Not complete: 50 applicants. The desk was stopped before the end."\r\n')).toBe(true)
+  })
+
+  test('with notes for our own pages it says nothing in the file and everything in them', async () => {
+    order({ status: 503, match: { offsetAtLeast: 1 } })
+    const { text, end } = await whole({ hasNotes: true })
+    const notes = text.split('\r\n').filter((line) => line.startsWith(exportNoteMark))
+    expect(notes.map((line) => JSON.parse(line.slice(1)))).toEqual([
+      { kind: 'again', short: 'Partner not available', attempt: 2, of: 5 },
+      JSON.parse(JSON.stringify(end)),
+    ])
+  })
+})
