@@ -30,24 +30,18 @@ export async function nextApplicants(
   signal: AbortSignal,
   failed: Failure | undefined,
 ): Promise<ApplicantPiece> {
-  let asked = place(reader)
+  let asked = reader.progress().asks
   const piece = await askDesk((signal) => nextPiece(reader, signal), {
     name: applicantsRepeat,
     signal,
     first: failed && { trouble: partnerTrouble(failed) },
     asksAnew() {
       const before = asked
-      asked = place(reader)
+      asked = reader.progress().asks
       return asked !== before
     },
   })
   return { ...piece, reader }
-}
-
-/** What the reader asks for next, to be compared. */
-function place(reader: PageReader): string {
-  const { offset, limit } = reader.progress().asks
-  return `${offset} ${limit}`
 }
 
 async function nextPiece(reader: PageReader, signal: AbortSignal): Promise<DeskAnswer<Piece>> {

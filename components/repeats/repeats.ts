@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/partner/failure/failure'
-import { attemptsFor, delayBeforeRepeat } from '@/lib/partner/retry/retry'
+import { type Coming, startSeries } from '@/lib/partner/retry/series'
 
 /** A request that is about to be repeated, or just is, as a screen shows it. */
 export type Repeat = {
@@ -23,9 +23,6 @@ type Options<Answer> = {
   asksAnew?: () => boolean
 }
 
-/** So many requests of their own may fail in a row before a person is asked. */
-const mostAnew = 10
-
 const shown = new Map<string, Repeat>()
 const listeners = new Set<() => void>()
 
@@ -48,25 +45,19 @@ export async function askPatiently<Answer>(
   { failureOf, first, signal, asksAnew }: Options<Answer>,
 ): Promise<{ answer: Answer; attempts: number }> {
   const whole = signal ?? new AbortController().signal
-  let startedAt = Date.now()
+  const series = startSeries()
   let attempts = 1
-  let anew = 0
   let answer = first ?? (await ask(whole))
   let mine: Repeat | undefined
   try {
     for (;;) {
       const failure = failureOf(answer)
       if (!failure) return { answer, attempts }
-      if (anew < mostAnew && asksAnew?.()) {
-        anew += 1
-        attempts = 1
-        startedAt = Date.now()
-      }
-      const delayMs = delayBeforeRepeat(failure, { attempts, elapsedMs: Date.now() - startedAt })
-      if (delayMs === null) return { answer, attempts }
-      attempts += 1
-      const next = await attemptLater({ failure, attempt: attempts, of: attemptsFor(failure) }, delayMs)
-      if (next === null) return { answer, attempts: attempts - 1 }
+      const coming = series.next(failure, asksAnew?.() ?? false)
+      if (coming === null) return { answer, attempts }
+      const next = await attemptLater(failure, coming)
+      if (next === null) return { answer, attempts }
+      attempts = coming.attempt
       answer = next.answer
       if (next.isLast) return { answer, attempts }
     }
@@ -74,14 +65,15 @@ export async function askPatiently<Answer>(
     show(null)
   }
 
-  async function attemptLater(coming: Pick<Repeat, 'failure' | 'attempt' | 'of'>, delayMs: number) {
+  async function attemptLater(failure: Failure, { delayMs, attempt, of }: Coming) {
+    const shownAs = { failure, attempt, of }
     const stopping = new AbortController()
     const stop = () => stopping.abort()
     const signal = AbortSignal.any([whole, stopping.signal])
-    await pause(delayMs, signal, (tryNow) => show({ ...coming, resumesAt: Date.now() + delayMs, tryNow, stop }))
+    await pause(delayMs, signal, (tryNow) => show({ ...shownAs, resumesAt: Date.now() + delayMs, tryNow, stop }))
     whole.throwIfAborted()
     if (stopping.signal.aborted) return null
-    show({ ...coming, resumesAt: null, tryNow: () => {}, stop })
+    show({ ...shownAs, resumesAt: null, tryNow: () => {}, stop })
     try {
       return { answer: await ask(signal), isLast: stopping.signal.aborted }
     } catch (error) {

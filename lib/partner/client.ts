@@ -34,7 +34,7 @@ export type Partner = ReturnType<typeof createPartner>
 
 /** Makes the client of one partner. */
 export function createPartner({ sender: given, profile, pacer = createPacer(), login = null }: Setup) {
-  const sender: Sender = { ...given, secrets: login ? [login.password] : [] }
+  const sender: Sender = { ...given, secrets: [...(given.secrets ?? []), login?.password ?? ''] }
   const send = (request: PartnerRequest) => sendPaced(sender, pacer, request)
   const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
 

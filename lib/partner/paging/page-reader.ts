@@ -35,8 +35,8 @@ export type PageReader = {
   /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
   isDone(): boolean
-  /** `limit` and `offset` as they stand, the page that is asked for next, and all records stepped over so far. */
-  progress(): { delivered: number; limit: number; offset: number; asks: Page; steppedOver: SteppedOver[] }
+  /** `limit` and `offset` as they stand, the page that is asked for next (to be compared), and all records stepped over so far. */
+  progress(): { delivered: number; limit: number; offset: number; asks: string; steppedOver: SteppedOver[] }
 }
 
 type Page = { offset: number; limit: number }
@@ -139,7 +139,7 @@ export function createPageReader({
       delivered: seen.count(),
       limit: limit.now,
       offset,
-      asks: nextPage(),
+      asks: `${nextPage().offset} ${nextPage().limit}`,
       steppedOver: [...steppedOver],
     }),
   }

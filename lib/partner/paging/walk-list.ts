@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Failure } from '../failure/failure'
-import { attemptsFor, delayBeforeRepeat } from '../retry/retry'
+import { startSeries } from '../retry/series'
 import type { PageReader, Piece } from './page-reader'
 import { readAll } from './read-all'
 
@@ -17,9 +17,6 @@ type Options = {
   pause?: (delayMs: number, signal: AbortSignal | undefined) => Promise<void>
 }
 
-/** So many requests for something else may fail in a row, as when less and less is asked for, before they count as one. */
-const mostAnew = 10
-
 /**
  * The rest of a list with nobody watching, failures repeated here as the retry rules allow (spec 7): for work in which the server
  * is the one layer that repeats. Asks for nothing before its next step is asked for; ends without a word when called back.
@@ -28,10 +25,8 @@ export async function* walkList(
   reader: PageReader,
   { signal, random = Math.random, pause = waitUnlessAborted }: Options = {},
 ): AsyncGenerator<Step, void, undefined> {
-  let asked = asks(reader)
-  let attempts = 0
-  let anew = 0
-  let startedAt = Date.now()
+  let { asks } = reader.progress()
+  let series = startSeries(random)
   for (;;) {
     let failure: Failure | undefined
     for await (const result of readAll(reader, signal ? { signal } : {})) {
@@ -40,35 +35,22 @@ export async function* walkList(
         break
       }
       yield { kind: 'piece', piece: result.value }
-      asked = asks(reader)
-      attempts = 0
-      anew = 0
-      startedAt = Date.now()
+      asks = reader.progress().asks
+      series = startSeries(random)
     }
     if (!failure || signal?.aborted) return
-    const next = asks(reader)
-    attempts += 1
-    if (next !== asked && anew < mostAnew) {
-      anew += 1
-      attempts = 1
-      startedAt = Date.now()
-    }
-    asked = next
-    const delayMs = delayBeforeRepeat(failure, { attempts, elapsedMs: Date.now() - startedAt }, random)
-    if (delayMs === null) {
+    const asked = asks
+    asks = reader.progress().asks
+    const coming = series.next(failure, asks !== asked)
+    if (coming === null) {
       yield { kind: 'failed', failure }
       return
     }
-    yield { kind: 'again', failure, attempt: attempts + 1, of: attemptsFor(failure) }
+    const { delayMs, attempt, of } = coming
+    yield { kind: 'again', failure, attempt, of }
     await pause(delayMs, signal)
     if (signal?.aborted) return
   }
-}
-
-/** What the reader asks for next, to be compared. */
-function asks(reader: PageReader): string {
-  const { offset, limit } = reader.progress().asks
-  return `${offset} ${limit}`
 }
 
 async function waitUnlessAborted(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
