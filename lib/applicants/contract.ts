@@ -1,4 +1,5 @@
 import type { Failure } from '../partner/failure/failure'
+import type { Lane } from '../partner/pacing/lanes'
 import type { SteppedOver } from '../partner/paging/isolation'
 import type { PartnerRecord } from '../partner/read-list'
 
@@ -16,8 +17,17 @@ export const applicantsKey = ['applicants'] as const
 /** What the repeats of this list are shown under. */
 export const applicantsRepeat = 'applicants'
 
-export function applicantsUrl({ offset, limit }: { offset: number; limit: number }): string {
-  return `/api/applicants?offset=${offset}&limit=${limit}`
+/** `lane`: bulk for a page that nobody waits for, behind people's own requests. */
+export function applicantsUrl({
+  offset,
+  limit,
+  lane = 'person',
+}: {
+  offset: number
+  limit: number
+  lane?: Lane
+}): string {
+  return `/api/applicants?offset=${offset}&limit=${limit}${lane === 'bulk' ? '&lane=bulk' : ''}`
 }
 
 /** `hasNotes`: with notes to the reader between the lines, for our own pages, which take them out again. */

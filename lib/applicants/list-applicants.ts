@@ -1,11 +1,12 @@
 import 'server-only'
 import { partner } from '../connection/partner'
+import type { Lane } from '../partner/pacing/lanes'
 import type { Result } from '../partner/result'
 import type { ApplicantPage } from './contract'
 
-type Options = { signal?: AbortSignal }
+type Options = { lane?: Lane; signal?: AbortSignal }
 
-/** One page of applicants, in one attempt (spec 4, behaviour 1). `limit` 1 to 50, `offset` from 0. */
+/** One page of applicants, in one attempt (spec 4, behaviour 1). `limit` 1 to 50, `offset` from 0; a person's unless `lane` is bulk. */
 export function listApplicants(
   page: { offset: number; limit: number },
   options: Options = {},

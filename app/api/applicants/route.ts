@@ -3,10 +3,10 @@ import { parsePage } from '@/lib/applicants/parse-page'
 import { answerJson } from '@/lib/server/answer-json'
 import { answerFailure, readHandler } from '@/lib/server/read-handler'
 
-/** GET /api/applicants?offset&limit: one page of applicants. */
+/** GET /api/applicants?offset&limit&lane: one page of applicants; `lane=bulk` for one that nobody waits for. */
 export const GET = readHandler('viewer', async ({ request }) => {
   const parsed = parsePage(new URL(request.url).searchParams)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
-  const result = await listApplicants(parsed.page, { signal: request.signal })
+  const result = await listApplicants(parsed.page, { lane: parsed.lane, signal: request.signal })
   return result.ok ? answerJson(200, result.value) : answerFailure(result.failure)
 })
