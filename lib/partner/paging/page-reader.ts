@@ -1,16 +1,14 @@
 import type { Failure } from '../failure/failure'
 import type { PartnerRecord } from '../read-list'
 import type { Result } from '../result'
+import { createArrivals } from './arrivals'
 import { advance, climbFrom, findFrom, type Isolation, isFailureExpected, placeOf, type SteppedOver } from './isolation'
 import { afterGood, afterTooMuch, overlapOf, startLimit, stepUp } from './limit'
 import type { RecordPlaces } from './record-key'
 import { createSeen } from './seen'
 
 /** One attempt at one page: `limit` is 1 to 50 records, `offset` counts from 0 (spec 4, behaviour 1). */
-export type ReadPage = (
-  page: { offset: number; limit: number },
-  options: { signal?: AbortSignal },
-) => Promise<Result<{ items: PartnerRecord[] }>>
+export type ReadPage = (page: Page, options: { signal?: AbortSignal }) => Promise<Result<{ items: PartnerRecord[] }>>
 
 /** What one attempt brought: records that were not delivered before, and what had to be left out. Both may be empty. */
 export type Piece = { records: PartnerRecord[]; steppedOver: SteppedOver[]; isEnd: boolean }
@@ -35,11 +33,22 @@ export type PageReader = {
   /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
   isDone(): boolean
-  /** `limit` and `offset` as they stand, the page that is asked for next (to be compared), and all records stepped over so far. */
-  progress(): { delivered: number; limit: number; offset: number; asks: string; steppedOver: SteppedOver[] }
+  progress(): Progress
 }
 
-type Page = { offset: number; limit: number }
+export type Progress = {
+  delivered: number
+  /** `limit` and `offset` as they stand, and the page that is asked for next (to be compared). */
+  limit: number
+  offset: number
+  asks: string
+  /** All records stepped over so far. */
+  steppedOver: SteppedOver[]
+  /** How many records came in above the place of reading, at least, that were not delivered. */
+  arrivedAbove: number
+}
+
+export type Page = { offset: number; limit: number }
 
 const largestLimit = 50
 const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
@@ -58,6 +67,7 @@ export function createPageReader({
   if (!Number.isInteger(largest) || largest < 2 || largest > largestLimit)
     throw new RangeError(`limit must be a whole number from 2 to ${largestLimit}`)
   const seen = createSeen(places)
+  const arrivals = createArrivals()
   const steppedOver: SteppedOver[] = []
   let limit = startLimit(largest)
   // The first place that is not settled, as far as the list did not move since.
@@ -73,12 +83,26 @@ export function createPageReader({
     return { offset: Math.max(0, offset - overlapOf(limit.now) - stepBack), limit: limit.now }
   }
 
-  function deliver(page: Page, items: PartnerRecord[], passed: SteppedOver[]): Piece {
+  function deliver(page: Page, items: PartnerRecord[], passed: SteppedOver[], behind: string[] = []): Piece {
+    watchArrivals(page, items, passed, behind)
     steppedOver.push(...passed)
     offset = page.offset + items.length
     stepBack = 0
     isDone = items.length < page.limit
     return { records: seen.takeNew(items), steppedOver: passed, isEnd: isDone }
+  }
+
+  /** `behind`: the key of the record right before what was passed and these. What was passed has no key. */
+  function watchArrivals(page: Page, items: PartnerRecord[], passed: SteppedOver[], behind: string[]): void {
+    if (passed.some(({ isExact }) => !isExact)) arrivals.lose()
+    if (items.length === 0) return
+    const keys = [...behind, ...passed.map(() => ''), ...items.map(seen.keyOf)]
+    arrivals.takeStretch({
+      offset: page.offset - passed.length - behind.length,
+      keys,
+      isNew: keys.map((key) => !seen.has(key)),
+      hasSteppedBack: stepBack > 0 || isolation !== undefined,
+    })
   }
 
   function takePage(page: Page, items: PartnerRecord[]): Piece {
@@ -108,7 +132,8 @@ export function createPageReader({
       isolation = after
       return answer.ok || isFailureExpected(before) ? { ok: true, value: nothing } : answer
     }
-    const piece = deliver({ offset: after.offset, limit: 1 }, after.items, after.steppedOver)
+    const behind = before.step === 'down' && before.anchor.key !== null ? [before.anchor.key] : []
+    const piece = deliver({ offset: after.offset, limit: 1 }, after.items, after.steppedOver, behind)
     const isNews = piece.records.length > 0 || piece.steppedOver.length > 0
     limit = piece.steppedOver.length > 0 ? stepUp(limit) : afterGood(limit)
     startOverCount = isNews ? 0 : after.startOverCount
@@ -141,6 +166,7 @@ export function createPageReader({
       offset,
       asks: `${nextPage().offset} ${nextPage().limit}`,
       steppedOver: [...steppedOver],
+      arrivedAbove: arrivals.count(),
     }),
   }
 }

@@ -10,6 +10,7 @@ export function createSeen(places: RecordPlaces) {
   return {
     keyOf,
     count: () => keys.size,
+    has: (key: string) => keys.has(key),
     hasAny: (records: readonly PartnerRecord[]) => records.some((record) => keys.has(keyOf(record))),
     /** Those of the records that were not seen before; from now on they are. */
     takeNew: (records: readonly PartnerRecord[]) =>

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { createMovingList, failed, type MovingList } from './moving-list'
+import { createPageReader } from './page-reader'
+
+const places = { id: '/id' }
+
+/** What is told after each attempt; `change` happens before the request with its number, counted from 1. */
+async function toldWhile(count: number, change: Record<number, (list: MovingList) => void>, limit = 50) {
+  const list = createMovingList(count, (_, moving) => {
+    change[moving.asked.length]?.(moving)
+    return undefined
+  })
+  const reader = createPageReader({ readPage: list.readPage, places, limit })
+  const told: number[] = []
+  while (!reader.isDone()) {
+    await reader.next()
+    told.push(reader.progress().arrivedAbove)
+  }
+  return told
+}
+
+describe('what came in above the place of reading', () => {
+  test('is told page by page, and adds up', async () => {
+    const change = { 2: (list: MovingList) => list.insert(0, 3), 4: (list: MovingList) => list.insert(10, 4) }
+    expect(await toldWhile(220, change)).toEqual([0, 3, 3, 7, 7])
+  })
+
+  test('shows as far as it is read, where it is more than a page', async () => {
+    expect(await toldWhile(400, { 4: (list) => list.insert(0, 120) })).toEqual([
+      0, 0, 0, 45, 90, 120, 120, 120, 120, 120, 120, 120,
+    ])
+  })
+
+  test('is none where nothing moves, and none for what is read anyway', async () => {
+    expect(new Set(await toldWhile(220, {}))).toEqual(new Set([0]))
+    expect(new Set(await toldWhile(220, { 2: (list) => list.insert(47, 30) }))).toEqual(new Set([0]))
+    expect(new Set(await toldWhile(220, { 2: (list) => list.insert(220, 30) }))).toEqual(new Set([0]))
+  })
+
+  // One page holds the end of what was known before, all that came in, and nothing else: the rest of it follows.
+  test('is none where known ones follow behind a page of new ones', async () => {
+    expect(new Set(await toldWhile(220, { 2: (list) => list.insert(46, 49) }))).toEqual(new Set([0]))
+  })
+
+  test('is all read where more came in than was read before', async () => {
+    expect(new Set(await toldWhile(220, { 2: (list) => list.insert(0, 100) }))).toEqual(new Set([0]))
+  })
+
+  test('stays when others go, and does not count those that are read after a step back', async () => {
+    const gone = await toldWhile(300, { 3: (list) => list.insert(0, 7), 4: (list) => list.remove(40, 3) })
+    expect(gone.slice(0, 5)).toEqual([0, 0, 7, 7, 7])
+    const back = await toldWhile(300, { 3: (list) => list.insert(60, 7), 4: (list) => list.remove(70, 60) })
+    expect(back.slice(0, 7)).toEqual([0, 0, 7, 7, 7, 0, 0])
+  })
+
+  test('is told in smaller pages too, and after a record was stepped over', async () => {
+    expect((await toldWhile(30, { 4: (list) => list.insert(0, 5) }, 6)).at(-1)).toBe(5)
+    const list = createMovingList(400, ({ offset, limit }, { asked, records, insert }) => {
+      if (asked.at(-2)?.limit === 50 && asked.length > 20 && records.length === 400) insert(0, 5)
+      return records.slice(offset, offset + limit).some(({ id }) => id === 60) ? failed(504) : undefined
+    })
+    const reader = createPageReader({ readPage: list.readPage, places })
+    while (!reader.isDone()) await reader.next()
+    expect(list.records.length).toBe(405)
+    expect(reader.progress()).toMatchObject({ arrivedAbove: 5, steppedOver: [{ offset: 59 }] })
+  })
+
+  test('is told no more once there may be gaps in what was read', async () => {
+    const list = createMovingList(120, ({ offset, limit }, { asked, records, insert }) => {
+      if (asked.length % 3 === 0) insert(0, 1)
+      return records.slice(offset, offset + limit).some(({ id }) => id === 60) ? failed(504) : undefined
+    })
+    const reader = createPageReader({ readPage: list.readPage, places })
+    while (!reader.isDone()) await reader.next()
+    expect(reader.progress().steppedOver.some(({ isExact }) => !isExact)).toBe(true)
+    expect(reader.progress().arrivedAbove).toBe(0)
+  })
+
+  test('records that cannot be told apart never count', async () => {
+    const list = createMovingList(0)
+    list.records = Array.from({ length: 150 }, (_, n) => ({ name: n < 100 ? 'Ada' : `N${n}` }))
+    const reader = createPageReader({ readPage: list.readPage, places })
+    while (!reader.isDone()) {
+      await reader.next()
+      expect(reader.progress().arrivedAbove).toBe(0)
+    }
+  })
+})

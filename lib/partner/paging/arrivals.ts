@@ -1,0 +1,73 @@
+/** A piece of the list as it was read: its keys in order, and which of them came for the first time. */
+type Stretch = { offset: number; keys: readonly string[]; isNew: readonly boolean[]; hasSteppedBack: boolean }
+
+/** How many records came in above the place of reading and were not delivered. Where it is unsure it says too few. */
+export type Arrivals = ReturnType<typeof createArrivals>
+
+/**
+ * Follows the last of all delivered records. Everything delivered stands above it, so where it, or a delivered one before it, is
+ * met at a higher place than expected, that many came in above. Once it is gone its place serves on: removals then hide arrivals.
+ */
+export function createArrivals() {
+  // All that came in, whether it stays or not; and how many of them are there for sure.
+  let count = 0
+  let present = 0
+  let last: { key: string; expected: number } | undefined
+  // Reading again what was read: what is new there may be what was counted.
+  let isBehind = false
+  let isLost = false
+
+  /** What is delivered above the last one had its place already, where it was counted. */
+  function deliverAbove(newCount: number, wasCounted: boolean): void {
+    const paid = wasCounted ? Math.min(newCount, present) : 0
+    present -= paid
+    if (last) last.expected += newCount - paid
+  }
+
+  function meet(place: number, isLast: boolean): void {
+    if (!last) return
+    const shift = place - last.expected
+    if (shift <= 0 && !isLast) return
+    count += Math.max(0, shift)
+    present = Math.max(0, present + shift)
+    last.expected = place
+  }
+
+  return {
+    count: () => count,
+
+    /** Records delivered without a gap behind a delivered one, or from the start. */
+    takeStretch({ offset, keys, isNew, hasSteppedBack }: Stretch): void {
+      const key = keys.at(-1)
+      if (isLost || key === undefined) return
+      const end = offset + keys.length - 1
+      const at = last ? keys.indexOf(last.key) : keys.length - 1
+      const isLastHere = at >= 0
+      const newAbove = isNew.slice(0, isLastHere ? at : keys.length).filter(Boolean).length
+      isBehind ||= hasSteppedBack
+      if (isBehind) count = Math.max(0, count - newAbove)
+      deliverAbove(newAbove, isBehind)
+      meet(isLastHere ? offset + at : end, isLastHere)
+      // Above the start there is nothing, and what follows is read anyway.
+      if (offset === 0) count = 0
+      if (!isLastHere) return
+      last = { key, expected: end }
+      isBehind = false
+    },
+
+    /** So many were delivered from the head of the list: above all others, or, with its last record, in place of them. */
+    takeHead(newCount: number, end?: { key: string; place: number }): void {
+      deliverAbove(newCount, true)
+      count = 0
+      if (!end) return
+      last = { key: end.key, expected: end.place }
+      present = 0
+    },
+
+    /** There may be gaps in what was read: from here on nothing is known. */
+    lose(): void {
+      isLost = true
+      count = 0
+    },
+  }
+}
