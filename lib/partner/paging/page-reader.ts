@@ -2,6 +2,7 @@ import type { Failure } from '../failure/failure'
 import type { PartnerRecord } from '../read-list'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
+import { createHeadWalk, type HeadWalk } from './head-walk'
 import { advance, climbFrom, findFrom, type Isolation, isFailureExpected, placeOf, type SteppedOver } from './isolation'
 import { afterGood, afterTooMuch, overlapOf, startLimit, stepUp } from './limit'
 import type { RecordPlaces } from './record-key'
@@ -33,6 +34,11 @@ export type PageReader = {
   /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
   isDone(): boolean
+  /**
+   * A walk over what came in at the head since, as often as wanted, while this one pauses or is done; both count as delivered
+   * what the other one did. Left alone half way, it changes nothing.
+   */
+  fromHead(): HeadWalk
   progress(): Progress
 }
 
@@ -44,7 +50,7 @@ export type Progress = {
   asks: string
   /** All records stepped over so far. */
   steppedOver: SteppedOver[]
-  /** How many records came in above the place of reading, at least, that were not delivered. */
+  /** How many records came in above the place of reading, at least, that were not delivered: `fromHead` reads those at the head. */
   arrivedAbove: number
 }
 
@@ -160,6 +166,7 @@ export function createPageReader({
       return answer
     },
     isDone: () => isDone,
+    fromHead: () => createHeadWalk({ readPage, seen, limit, onDelivered: arrivals.takeHead }),
     progress: () => ({
       delivered: seen.count(),
       limit: limit.now,

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { HeadWalk } from './head-walk'
+import { createMovingList, failed, type MovingList } from './moving-list'
+import { createPageReader } from './page-reader'
+
+type Change = { permille: number; insertCount: number; removeCount: number }
+/** The list changes, then one attempt is made; `isFresh` leaves an open walk from the head alone and begins another one. */
+type Act = { walk: 'main' | 'head'; isFresh: boolean; changes: Change[]; status: number }
+type Scenario = { count: number; limit: number; mostAtOnce: number; acts: Act[] }
+
+const seed = Number(process.env.PAGING_SEED ?? 20_260)
+const numRuns = Number(process.env.PAGING_RUNS ?? 1500)
+const mostRequests = 20_000
+
+const howMany = fc.oneof(fc.constant(0), fc.constant(1), fc.nat(4), fc.nat(120))
+const anywhere = fc.record<Change>({
+  permille: fc.oneof(fc.constant(0), fc.nat(1000)),
+  insertCount: howMany,
+  removeCount: howMany,
+})
+const newAtHead = fc.record<Change>({ permille: fc.constant(0), insertCount: howMany, removeCount: fc.constant(0) })
+
+function scenarios(change: fc.Arbitrary<Change>) {
+  return fc.record<Scenario>({
+    count: fc.nat(260),
+    limit: fc.integer({ min: 2, max: 50 }),
+    mostAtOnce: fc.oneof(fc.constant(50), fc.integer({ min: 2, max: 50 })),
+    acts: fc.array(
+      fc.record<Act>({
+        walk: fc.constantFrom('main', 'head'),
+        isFresh: fc.nat(9).map((n) => n === 0),
+        changes: fc.array(change, { maxLength: 2 }),
+        status: fc.constantFrom(200, 200, 200, 429, 500),
+      }),
+      { maxLength: 60 },
+    ),
+  })
+}
+
+const firstPage: Act = { walk: 'main', isFresh: false, changes: [], status: 200 }
+
+async function run({ count, limit, mostAtOnce, acts }: Scenario) {
+  const delivered: unknown[] = []
+  const known = new Set<unknown>()
+  const arrived = new Set<unknown>()
+  const removed = new Set<unknown>()
+  let status = 200
+
+  function apply({ permille, insertCount, removeCount }: Change) {
+    const place = Math.floor((permille * list.records.length) / 1000)
+    for (const { id } of list.remove(place, removeCount)) removed.add(id)
+    const isAbove = list.records.slice(place).some(({ id }) => known.has(id))
+    for (const { id } of list.insert(place, insertCount)) if (isAbove) arrived.add(id)
+  }
+
+  const list: MovingList = createMovingList(count, (asked, { asked: all }) => {
+    if (all.length > mostRequests) throw new Error('It does not end')
+    if (asked.limit > mostAtOnce) return failed(504)
+    return status === 200 ? undefined : failed(status)
+  })
+  const initial = list.records.map(({ id }) => id)
+  const reader = createPageReader({ readPage: list.readPage, places: { id: '/id' }, limit })
+  let head: HeadWalk = reader.fromHead()
+
+  async function attempt(walk: 'main' | 'head') {
+    if (walk === 'head' && head.isDone()) head = reader.fromHead()
+    const piece = await (walk === 'head' ? head : reader).next()
+    if (!piece.ok) return
+    const ids = piece.value.records.map(({ id }) => id)
+    delivered.push(...ids)
+    for (const id of ids) known.add(id)
+    for (const id of ids) arrived.delete(id)
+    const places = ids.map((id) => list.records.findIndex((record) => record.id === id)).filter((place) => place >= 0)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    if (walk === 'head' && !head.isDone()) expect(ids).toEqual([])
+    if (walk === 'head' && head.isDone()) expect(reader.progress().arrivedAbove).toBe(0)
+    expect(reader.progress().arrivedAbove).toBeLessThanOrEqual(arrived.size)
+  }
+
+  for (const act of acts) {
+    status = act.status
+    if (act.isFresh) head = reader.fromHead()
+    for (const one of act.changes) apply(one)
+    await attempt(act.walk)
+  }
+  status = 200
+  const isReadAgain = !reader.isDone()
+  while (!reader.isDone()) await attempt('main')
+  const told = reader.progress().arrivedAbove
+  head = reader.fromHead()
+  const undelivered = list.records.filter(({ id }) => !known.has(id)).length
+  while (!head.isDone()) await attempt('head')
+  return {
+    twice: delivered.length - known.size,
+    lost: initial.filter((id) => !removed.has(id) && !known.has(id)),
+    missing: list.records.map(({ id }) => id).filter((id) => !known.has(id)),
+    untold: isReadAgain ? undelivered - told : 0,
+  }
+}
+
+test('whatever moves: nothing comes twice, and the main walk loses nothing by the walks from the head', () =>
+  fc.assert(
+    fc.asyncProperty(scenarios(anywhere), async (scenario) => {
+      const { twice, lost } = await run(scenario)
+      expect(twice).toBe(0)
+      expect(lost).toEqual([])
+    }),
+    { numRuns, seed },
+  ))
+
+test('where all come in at the head: after the main walk, a quiet walk from the head brings all that is left, as many as were told', () =>
+  fc.assert(
+    fc.asyncProperty(scenarios(newAtHead), async ({ count, acts, ...scenario }) => {
+      // Page 0 comes first, and the main walk ends an open one: in between, arrivals may be told too low.
+      const alone = acts.map((act) => ({ ...act, isFresh: act.isFresh || act.walk === 'main' }))
+      const { twice, missing, untold } = await run({
+        ...scenario,
+        count: count + 1,
+        mostAtOnce: 50,
+        acts: [firstPage, ...alone],
+      })
+      expect(twice).toBe(0)
+      expect(missing).toEqual([])
+      expect(untold).toBe(0)
+    }),
+    { numRuns, seed },
+  ))

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import type { HeadWalk } from './head-walk'
+import { type Asked, createMovingList, failed, type MovingList } from './moving-list'
+import { createPageReader, type PageReader } from './page-reader'
+
+const places = { id: '/id' }
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** A reader that has read so many pages of a list; `before` changes the list, or fails, from then on, by number of the request. */
+async function readerAfter(
+  count: number,
+  pages: number,
+  before: (request: number, asked: Asked, list: MovingList) => ReturnType<typeof failed> | undefined = () => undefined,
+) {
+  const list = createMovingList(count, (asked, moving) =>
+    moving.asked.length > pages ? before(moving.asked.length - pages, asked, moving) : undefined,
+  )
+  const reader = createPageReader({ readPage: list.readPage, places })
+  for (let page = 0; page < pages; page += 1) await reader.next()
+  return { list, reader, askedSince: () => list.asked.slice(pages).map(({ offset, limit }) => `${offset}/${limit}`) }
+}
+
+async function idsOf(walk: HeadWalk | PageReader): Promise<unknown[]> {
+  const ids: unknown[] = []
+  for (let attempts = 0; !walk.isDone(); attempts += 1) {
+    if (attempts > 100) throw new Error('It does not end')
+    const piece = await walk.next()
+    if (piece.ok) ids.push(...piece.value.records.map(({ id }) => id))
+  }
+  return ids
+}
+
+describe('what came in at the head', () => {
+  test('is read up to the first known one, and counts as delivered', async () => {
+    const { list, reader, askedSince } = await readerAfter(200, 2)
+    list.insert(0, 3)
+    expect(await idsOf(reader.fromHead())).toEqual([201, 202, 203])
+    expect(askedSince()).toEqual(['0/50'])
+    expect(await idsOf(reader)).toEqual(numbers(96, 200))
+    expect(reader.progress()).toMatchObject({ delivered: 203, arrivedAbove: 0 })
+  })
+
+  test('is none where nothing did, or further down only', async () => {
+    const { list, reader } = await readerAfter(200, 2)
+    list.insert(20, 3)
+    const walk = reader.fromHead()
+    expect(await walk.next()).toEqual({ ok: true, value: { records: [], steppedOver: [], isEnd: true } })
+    expect(walk.isDone()).toBe(true)
+    expect(await walk.next()).toEqual({ ok: true, value: { records: [], steppedOver: [], isEnd: true } })
+    expect(list.asked).toHaveLength(3)
+  })
+
+  test('comes all at once, in the order of the list, where it is more than a page', async () => {
+    const { list, reader, askedSince } = await readerAfter(200, 2)
+    list.insert(0, 100)
+    const walk = reader.fromHead()
+    const sizes: number[] = []
+    while (!walk.isDone()) {
+      const piece = await walk.next()
+      if (piece.ok) sizes.push(piece.value.records.length)
+      if (piece.ok && walk.isDone()) expect(piece.value.records).toEqual(list.records.slice(0, 100))
+    }
+    expect(sizes).toEqual([0, 0, 100])
+    expect(askedSince()).toEqual(['0/50', '45/50', '90/50'])
+  })
+
+  test('takes the count of arrivals down to 0; later ones count anew', async () => {
+    const { list, reader } = await readerAfter(400, 2)
+    list.insert(0, 3)
+    await reader.next()
+    expect(reader.progress().arrivedAbove).toBe(3)
+    await idsOf(reader.fromHead())
+    expect(reader.progress().arrivedAbove).toBe(0)
+    list.insert(0, 2)
+    await reader.next()
+    expect(reader.progress().arrivedAbove).toBe(2)
+  })
+
+  test('that was counted, and went again before it was read, makes no later one count', async () => {
+    const { list, reader } = await readerAfter(400, 2)
+    list.insert(0, 3)
+    await reader.next()
+    list.remove(0, 3)
+    await reader.next()
+    list.insert(0, 3)
+    expect(await idsOf(reader.fromHead())).toEqual([404, 405, 406])
+    await reader.next()
+    expect(reader.progress().arrivedAbove).toBe(0)
+  })
+
+  test('comes after the end of the main walk too, and into a list that was empty', async () => {
+    for (const count of [0, 70]) {
+      const { list, reader } = await readerAfter(count, 2)
+      expect(reader.isDone()).toBe(true)
+      expect(await idsOf(reader.fromHead())).toEqual([])
+      list.insert(0, 60)
+      expect(await idsOf(reader.fromHead())).toEqual(numbers(count + 1, count + 60))
+      expect(await idsOf(reader.fromHead())).toEqual([])
+    }
+  })
+
+  test('nothing of what the main walk has still to read is taken for it', async () => {
+    const list = createMovingList(60)
+    const first = { items: list.records.slice(0, 10), limit: 10 }
+    const reader = createPageReader({ readPage: list.readPage, places, first })
+    list.insert(0, 2)
+    expect(await idsOf(reader.fromHead())).toEqual([61, 62])
+    expect(await idsOf(reader)).toEqual(numbers(11, 60))
+  })
+
+  test('is the whole list, where nothing of what was read is left', async () => {
+    const { list, reader } = await readerAfter(60, 1)
+    list.remove(0, 60)
+    list.insert(0, 80)
+    expect(await idsOf(reader.fromHead())).toEqual(numbers(61, 140))
+    expect(await idsOf(reader)).toEqual([])
+  })
+})
+
+describe('while the list moves under a walk from the head', () => {
+  test('what comes in above it is the next walk’s, and leaves no gap', async () => {
+    const { list, reader } = await readerAfter(200, 2, (request, _, { insert }) => {
+      if (request === 2) insert(0, 10)
+      return undefined
+    })
+    list.insert(0, 60)
+    expect(await idsOf(reader.fromHead())).toEqual(numbers(201, 260))
+    expect(await idsOf(reader.fromHead())).toEqual(numbers(261, 270))
+  })
+
+  test('where so many go that its next page begins among known ones, it steps back and loses none', async () => {
+    const { list, reader, askedSince } = await readerAfter(200, 2, (request, _, { remove }) => {
+      if (request === 2) remove(0, 40)
+      return undefined
+    })
+    list.insert(0, 70)
+    expect(await idsOf(reader.fromHead())).toEqual(numbers(201, 270))
+    expect(askedSince()).toEqual(['0/50', '45/50', '0/50'])
+  })
+
+  test('left alone half way it changes nothing', async () => {
+    const { list, reader } = await readerAfter(200, 2)
+    list.insert(0, 100)
+    await reader.fromHead().next()
+    expect(reader.progress().delivered).toBe(95)
+    expect(await idsOf(reader.fromHead())).toEqual(numbers(201, 300))
+    expect(await idsOf(reader)).toEqual(numbers(96, 200))
+  })
+})
+
+describe('a failure leaves a walk from the head where it was', () => {
+  test.each([403, 429, 503])('%i: the same is asked again', async (status) => {
+    const { list, reader, askedSince } = await readerAfter(200, 2, (request) =>
+      request === 2 || request === 3 ? failed(status) : undefined,
+    )
+    list.insert(0, 60)
+    expect(await idsOf(reader.fromHead())).toEqual(numbers(201, 260))
+    expect(askedSince()).toEqual(['0/50', '45/50', '45/50', '45/50'])
+  })
+
+  test('spec 7, 504: asks for half; spec 7, 500: from the second on', async () => {
+    const { list, reader, askedSince } = await readerAfter(200, 2, (request) =>
+      request < 3 ? failed(504) : request < 5 ? failed(500) : undefined,
+    )
+    list.insert(0, 8)
+    expect(await idsOf(reader.fromHead())).toEqual(numbers(201, 208))
+    expect(askedSince()).toEqual(['0/50', '0/25', '0/12', '0/12', '0/6', '5/6'])
+    expect(reader.progress().limit).toBe(50)
+  })
+
+  test('never for a single record, which could not overlap: a failure that stays is answered each time', async () => {
+    const { reader, askedSince } = await readerAfter(200, 2, () => failed(504))
+    const walk = reader.fromHead()
+    for (let times = 0; times < 8; times += 1) expect(await walk.next()).toMatchObject({ ok: false })
+    expect(askedSince()).toEqual(['0/50', '0/25', '0/12', '0/6', '0/3', '0/2', '0/2', '0/2'])
+    expect(walk.isDone()).toBe(false)
+  })
+
+  test('a signal reaches the request', async () => {
+    const { reader } = await readerAfter(200, 2)
+    const stopped = await reader.fromHead().next({ signal: AbortSignal.abort() })
+    expect(stopped).toMatchObject({ ok: false, failure: { kind: 'stopped' } })
+  })
+})

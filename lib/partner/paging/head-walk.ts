@@ -1,0 +1,97 @@
+import type { Failure } from '../failure/failure'
+import type { PartnerRecord } from '../read-list'
+import type { Result } from '../result'
+import { afterGood, afterTooMuch, type Limit, overlapOf } from './limit'
+import type { Page, Piece, ReadPage } from './page-reader'
+import type { Seen } from './seen'
+
+/** Reads what came in at the head of a list above what was delivered. What came in further down is not found. */
+export type HeadWalk = {
+  /**
+   * One attempt; never while another call of the reader is under way. Empty pieces until the walk is done, then all that is new
+   * at once, in list order, or nothing. After a failure the next one goes on where it was, after a timeout with less (spec 7, 504).
+   */
+  next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
+  isDone(): boolean
+}
+
+type Setup = {
+  readPage: ReadPage
+  seen: Seen
+  limit: Limit
+  /** Told how many were new, and the last of the list, where the walk came to its end without meeting a delivered one. */
+  onDelivered: (newCount: number, last: { key: string; place: number } | undefined) => void
+}
+
+const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
+
+/**
+ * From the start to the first record that was delivered. All at once: half of it would leave a gap between delivered records, which
+ * no walk looks into, since behind a delivered one each takes the next ones for known. So what is delivered stays one stretch,
+ * and what comes in above it meanwhile is the next walk's. A record that always fails is not stepped over: the failure stays.
+ */
+export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: Setup): HeadWalk {
+  const held: { key: string; record: PartnerRecord }[] = []
+  const heldKeys = new Set<string>()
+  // Never 1: such pages cannot overlap.
+  let limit = { ...current, now: Math.max(2, current.now) }
+  let offset = 0
+  let stepBack = 0
+  let hadFault = false
+  let isDone = false
+
+  function takePage(page: Page, items: PartnerRecord[]): Piece {
+    hadFault = false
+    limit = afterGood(limit)
+    const read = items.map((record) => ({ key: seen.keyOf(record), record }))
+    const known = read.findIndex(({ key }) => seen.has(key))
+    const above = known < 0 ? read : read.slice(0, known)
+    if (page.offset > 0 && !above.some(({ key }) => heldKeys.has(key))) {
+      stepBack = stepBack === 0 ? page.limit : 2 * stepBack
+      return nothing
+    }
+    hold(above)
+    offset = page.offset + items.length
+    stepBack = 0
+    isDone = known >= 0 || items.length < page.limit
+    if (!isDone) return nothing
+    const records = seen.takeNew(held.map(({ record }) => record))
+    const last = known < 0 ? read.at(-1) : undefined
+    onDelivered(records.length, last && { key: last.key, place: offset - 1 })
+    return { ...nothing, records, isEnd: true }
+  }
+
+  /** New ones go behind the one that they follow on the page, those on top before the first one that is held. */
+  function hold(above: typeof held): void {
+    const placeOf = (key: string) => held.findLastIndex((one) => one.key === key)
+    const met = above.find(({ key }) => heldKeys.has(key))
+    let at = met ? placeOf(met.key) : 0
+    for (const one of above) {
+      if (heldKeys.has(one.key)) at = placeOf(one.key)
+      else held.splice(at, 0, one)
+      heldKeys.add(one.key)
+      at += 1
+    }
+  }
+
+  function takeFailure({ retry }: Failure): void {
+    if (retry !== 'less-data' && retry !== 'once') return
+    // As in the main walk: only the second server error in a row says that it lies in what was asked for.
+    const isFirstFault = retry === 'once' && !hadFault
+    hadFault = retry === 'once'
+    const lower = afterTooMuch(limit)
+    if (!isFirstFault && lower.now > 1) limit = lower
+  }
+
+  return {
+    async next(options = {}) {
+      if (isDone) return { ok: true, value: { ...nothing, isEnd: true } }
+      const page = { offset: Math.max(0, offset - overlapOf(limit.now) - stepBack), limit: limit.now }
+      const answer = await readPage(page, options)
+      if (answer.ok) return { ok: true, value: takePage(page, answer.value.items) }
+      takeFailure(answer.failure)
+      return answer
+    },
+    isDone: () => isDone,
+  }
+}
