@@ -24,6 +24,8 @@ export type ValueStore = {
 
 type Place = { number: number; below: Map<string, Place> | null }
 
+const mayBeNumber = /^[-\dI]/
+
 /** Deeper than that the values are kept at the place above. */
 const deepest = 20
 
@@ -94,7 +96,8 @@ export function createValueStore(): ValueStore {
     texts,
     typeAt(value) {
       if (value < 2) return 'boolean'
-      return ofNumber.get(Number(texts[value])) === value ? 'number' : 'text'
+      const text = texts[value] ?? ''
+      return mayBeNumber.test(text) && ofNumber.get(Number(text)) === value ? 'number' : 'text'
     },
     entries: () => ({ starts: starts.all(), places: places.all(), values: values.all() }),
     placesAt(pointer) {
