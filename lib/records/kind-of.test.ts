@@ -48,7 +48,7 @@ const examples: Record<string, unknown[]> = {
 
 describe('the kind of a value', () => {
   for (const [kind, values] of Object.entries(examples))
-    it.each(values.map((value) => [value]))(`${kind}: %j`.replace('%j', '%s'), (value) => {
+    it.each(values.map((value) => [value]))(`${kind} is what %s is`, (value) => {
       expect(kindOf(value)).toBe(kind)
       expect(isFilled(value)).toBe(kind !== 'empty')
     })
