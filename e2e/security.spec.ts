@@ -133,7 +133,7 @@ test('the headers that keep a browser safe', async ({ page }) => {
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[^']+' 'strict-dynamic';/)
   expect(policy).not.toContain('unsafe')
-  for (const directive of ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+  for (const directive of ["worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
     expect(policy).toContain(directive)
   expect(headers).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),

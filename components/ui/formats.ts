@@ -18,6 +18,10 @@ export const shortMoment = (date: Date) =>
 export const longMoment = (date: Date) =>
   once('long', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })).format(date)
 
+/** "Feb 27, 2026" for a day without a time, which no zone may move: the date is its start in UTC. */
+export const shortDay = (date: Date) =>
+  once('day', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })).format(date)
+
 /** "3:56 PM". */
 export const timeOfDay = (date: Date) =>
   once('time', () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })).format(date)
@@ -29,5 +33,10 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** What the server says, which knows neither locale nor zone: "27 Feb 2026, 15:56", in UTC. */
 export function serverMoment(date: Date): string {
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${date.toISOString().slice(11, 16)}`
+  return `${serverDay(date)}, ${date.toISOString().slice(11, 16)}`
+}
+
+/** The same for a day without a time: "27 Feb 2026". */
+export function serverDay(date: Date): string {
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }

@@ -6,6 +6,8 @@ export type ValueKind =
   | 'number'
   | 'boolean'
   | 'moment'
+  /** A day without a time and so without a zone: `2026-02-27`. */
+  | 'date'
   | 'email'
   | 'phone'
   | 'url'

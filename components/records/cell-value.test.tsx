@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { cellValue } from './cell-value'
+import { RecordFields } from './record-fields'
+
+const cell = (value: unknown, isBrowser = false) => renderToStaticMarkup(cellValue(value, isBrowser))
+const details = (value: unknown) => renderToStaticMarkup(<RecordFields value={{ field: value }} />)
+
+const unsafe = [
+  'javascript:alert(document.domain)',
+  ' JAVASCRIPT:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//example.com/a',
+  'https://user:secret@example.com/',
+  'https://user@example.com/',
+  'vbscript:msgbox(1)',
+  'ftp://example.com/a',
+  ' https://example.com/a',
+  'https:/example.com',
+  'mailto:zoe@example.com?bcc=x@example.com',
+  'zoe@example.com?bcc=x@example.com',
+  'tel:+49',
+  '<a href="https://example.com">x</a>',
+]
+
+describe('a value that only looks like a link', () => {
+  it.each(unsafe)('%j is text in a cell, in the details, and in a list', (text) => {
+    for (const html of [cell(text), cell([text]), details(text), details([text]), details({ inside: text })]) {
+      expect(html).not.toMatch(/<[^>]*href/)
+      expect(html).not.toMatch(/<(script|img|a)\b/)
+    }
+  })
+  it('is shown as it is', () => {
+    expect(cell('javascript:alert(1)')).toBe('javascript:alert(1)')
+    expect(cell('<img src=x onerror="alert(1)">')).toBe('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  })
+})
+
+describe('a cell', () => {
+  it('shows a link by its host and path, in a tab of its own that knows nothing of the desk', () => {
+    const html = cell('https://www.example.com/people/1?from=desk')
+    expect(html).toContain('href="https://www.example.com/people/1?from=desk"')
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"')
+    expect(html).toContain('>example.com/people/1<')
+  })
+  it.each([
+    [null, ''],
+    ['', ''],
+    [[], ''],
+    [{}, ''],
+    [0, '0'],
+    [265733753, '265733753'],
+    ['zoe@example.com', 'zoe@example.com'],
+    [{ years: 3, role: 'Picker' }, '3 · Picker'],
+    [[{ id: 1, value: 'Yes' }, { id: 2 }], '1 · Yes, 2'],
+    ['+49 30 555 0101', '<bdi dir="ltr">+49 30 555 0101</bdi>'],
+    ['2026-02-27', '<time dateTime="2026-02-27">27 Feb 2026</time>'],
+    ['2026-02-27T15:56:00+01:00', '<time dateTime="2026-02-27T15:56:00+01:00">27 Feb 2026, 14:56</time>'],
+  ])('shows %j', (value, html) => {
+    expect(cell(value)).toBe(html)
+  })
+  it('says yes and no with an icon that is not read out', () => {
+    expect(cell(true)).toMatch(/^<span.*<svg.*aria-hidden="true".*<\/svg>Yes<\/span>$/)
+    expect(cell(false)).toMatch(/No<\/span>$/)
+  })
+  it('shows tags apart from each other, also to a screen reader', () => {
+    const html = cell(['forklift', 'night shift'])
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('forklift, night shift')
+    expect(cell(['forklift', 'x'.repeat(30)])).toBe(`forklift, ${'x'.repeat(30)}`)
+    expect(cell(['a', 2])).toBe('a, 2')
+  })
+  it('draws no more of a long text than fits', () => {
+    const html = cell(`${'x'.repeat(299)}🌻${'y'.repeat(5000)}`)
+    expect(html).toBe(`${'x'.repeat(299)}…`)
+  })
+  it('keeps a day the same in every zone', () => {
+    const zone = process.env.TZ
+    for (const other of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      process.env.TZ = other
+      expect(cell('2026-02-27', true)).toMatch(/>Feb 27, 2026</)
+    }
+    if (zone === undefined) Reflect.deleteProperty(process.env, 'TZ')
+    else process.env.TZ = zone
+  })
+  it('writes no style attribute, which the policy of the page forbids', () => {
+    for (const value of [true, ['a'], 'https://example.com', '2026-02-27', { a: 1 }])
+      expect(cell(value) + details(value)).not.toContain('style=')
+  })
+})
+
+describe('the fields of a record', () => {
+  it('have addresses to write to, numbers to call and whole links', () => {
+    expect(details('zoe+jobs@example.com')).toContain('<a href="mailto:zoe+jobs@example.com"')
+    expect(details('+49 (30) 555-0101')).toContain('<a href="tel:+49305550101"')
+    expect(details('https://www.example.com/a?b=1')).toContain('>https://www.example.com/a?b=1<')
+  })
+  it('say what is empty, and show what is false or nothing', () => {
+    for (const value of [null, '', [], {}]) expect(details(value)).toContain('>Empty<')
+    expect(details(false)).toContain('No</span>')
+    expect(details(0)).toContain('>0</dd>')
+  })
+  it('show nested ones under their own names, and every entry of a list', () => {
+    const html = details([{ last_role: 'Picker' }, 'loose', null, ['inner']])
+    for (const part of ['Last role', 'Picker', 'loose', 'Empty', 'inner']) expect(html).toContain(part)
+  })
+  it('keep the lines of a long text', () => {
+    expect(details(`one\ntwo ${'x'.repeat(500)}`)).toContain(`one\ntwo ${'x'.repeat(500)}`)
+  })
+  it('survive any depth and count what a very long list has besides', () => {
+    expect(details(JSON.parse(`${'[{"a":'.repeat(3000)}"bottom"${'}]'.repeat(3000)}`))).toContain('bottom')
+    expect(details(Array.from({ length: 1203 }, (_, index) => index))).toContain('and 1003 more: see JSON')
+  })
+  it('have a heading whatever their names are', () => {
+    const record: Record<string, unknown> = JSON.parse('{"__proto__":"polluted","":"nameless","a/b":"slash"}')
+    const html = renderToStaticMarkup(<RecordFields value={record} />)
+    for (const part of ['polluted', 'Without a name', 'A/b']) expect(html).toContain(part)
+  })
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { kindOf } from '@/lib/records/kind-of'
+import { valueText } from '@/lib/records/record-text'
+import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
+
+/** What no cell has room for is not drawn: a browser measures all of a line, however little shows. */
+const longestCell = 300
+
+/**
+ * How a value looks in a cell of one line, cut off by the cell. A function and no component, without hooks, since a screen has
+ * hundreds; `isBrowser` comes from the row, which reads it once.
+ */
+export function cellValue(value: unknown, isBrowser: boolean): ReactNode {
+  if (typeof value === 'boolean') return booleanValue(value)
+  if (typeof value === 'string') return textValue(value, isBrowser)
+  if (Array.isArray(value) && value.length > 0 && areTags(value)) return tagsValue(value)
+  return shortened(valueText(value))
+}
+
+function textValue(text: string, isBrowser: boolean): ReactNode {
+  const kind = kindOf(text)
+  if (kind === 'moment') return momentValue(text, isBrowser)
+  if (kind === 'date') return dateValue(text, isBrowser)
+  if (kind === 'url') return linkValue(text, { isShort: true })
+  // Latin digits keep their order where the cell reads from right to left.
+  if (kind === 'phone') return <bdi dir="ltr">{text}</bdi>
+  return kind === 'long-text' ? shortened(text) : text
+}
+
+function shortened(text: string): string {
+  return text.length > longestCell ? `${text.slice(0, longestCell).replace(/[\ud800-\udbff]$/, '')}…` : text
+}

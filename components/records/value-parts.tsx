@@ -1,0 +1,86 @@
+import { Check, X } from 'lucide-react'
+import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react'
+import { millisOf } from '@/lib/records/moments'
+import { webLink } from '@/lib/records/web-link'
+import { longMoment, serverDay, serverMoment, shortDay, shortMoment } from '../ui/formats'
+
+/** Longer entries, and more of them, read better as text. */
+const longestChip = 24
+const mostChips = 6
+
+/** A moment in the reader's locale and zone, told in full on hover; the server knows neither and says it in UTC. */
+export function momentValue(iso: string, isBrowser: boolean): ReactNode {
+  const date = new Date(millisOf(iso))
+  return (
+    <time dateTime={iso} onPointerEnter={tellZone}>
+      {isBrowser ? shortMoment(date) : serverMoment(date)}
+    </time>
+  )
+}
+
+/** A day without a time, the same one in every zone. */
+export function dateValue(iso: string, isBrowser: boolean): ReactNode {
+  const date = new Date(millisOf(iso))
+  return <time dateTime={iso}>{isBrowser ? shortDay(date) : serverDay(date)}</time>
+}
+
+export function booleanValue(value: boolean): ReactNode {
+  const Icon = value ? Check : X
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
+      {value ? 'Yes' : 'No'}
+    </span>
+  )
+}
+
+/** A link that opens in a tab of its own and does nothing else to what it stands in; the text alone where it is no safe link. */
+export function linkValue(text: string, { isShort }: { isShort: boolean }): ReactNode {
+  const link = webLink(text)
+  if (!link) return text
+  return (
+    <a
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={stop}
+      onKeyDown={stopEnter}
+      className="text-accent underline underline-offset-2"
+    >
+      {isShort ? link.label : text}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** Whether a list is of a few short words, such as tags. */
+export function areTags(list: readonly unknown[]): list is readonly string[] {
+  return (
+    list.length <= mostChips &&
+    list.every((entry) => typeof entry === 'string' && entry !== '' && entry.length <= longestChip)
+  )
+}
+
+export function tagsValue(tags: readonly string[]): ReactNode {
+  return tags.map((tag, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same tag may come twice, and has no identity of its own
+    <span key={place}>
+      {place > 0 && <span className="sr-only">, </span>}
+      <span dir="auto" className="mr-1 inline-block rounded-control bg-sunken px-1.5 text-small">
+        {tag}
+      </span>
+    </span>
+  ))
+}
+
+function tellZone({ currentTarget }: PointerEvent<HTMLTimeElement>) {
+  currentTarget.title = longMoment(new Date(millisOf(currentTarget.dateTime)))
+}
+
+function stop(event: SyntheticEvent) {
+  event.stopPropagation()
+}
+
+function stopEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.stopPropagation()
+}

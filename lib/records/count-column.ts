@@ -1,0 +1,31 @@
+import type { Pointer } from '../partner/profile/pointer'
+import type { Column } from './column'
+import { mergeKinds } from './merge-kinds'
+import { valueText } from './record-text'
+import type { ValueKind } from './value-kind'
+
+/** A column while its values are being counted. `opened` counts the objects at its place that were opened into their parts. */
+export type Count = Column & { opened: number; first: unknown }
+
+const longestSample = 120
+
+export function startCount(pointer: Pointer): Count {
+  return { pointer, kind: 'empty', filled: 0, sample: '', opened: 0, first: undefined }
+}
+
+export function countValue(count: Count, value: unknown, kind: ValueKind) {
+  if (kind === 'empty') return
+  if (count.filled === 0) count.first = value
+  count.filled++
+  if (count.kind !== kind) count.kind = mergeKinds(count.kind, kind)
+}
+
+/** The column as it is told of; its sample is made into text when it is first needed. */
+export function columnOf(count: Count): Column {
+  if (count.first !== undefined) {
+    count.sample = valueText(count.first).slice(0, longestSample)
+    count.first = undefined
+  }
+  const kind = count.opened > 0 ? mergeKinds(count.kind, 'nested') : count.kind
+  return { pointer: count.pointer, kind, filled: count.filled + count.opened, sample: count.sample }
+}

@@ -1,0 +1,13 @@
+import { type Pointer, tokensOf } from '../partner/profile/pointer'
+
+/** A heading for a field: `/experience/last_role` reads "Experience last role"; a name without words stands as it is. */
+export function fieldLabel(pointer: Pointer): string {
+  const words = tokensOf(pointer)
+    .join(' ')
+    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .trim()
+    .toLowerCase()
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1)
+  return sentence.replaceAll(/\b(id|url)\b/gi, (word) => word.toUpperCase()) || pointer.slice(1) || 'Without a name'
+}

@@ -1,0 +1,169 @@
+import { type Pointer, pointerOf, tokensOf } from '../partner/profile/pointer'
+import type { PartnerRecord } from '../partner/read-list'
+import type { Column } from './column'
+import { type Count, columnOf, countValue, startCount } from './count-column'
+import { isObject, kindOf } from './kind-of'
+import type { ValueKind } from './value-kind'
+
+/** The most columns that are told of: as many as an export takes. */
+const mostColumns = 200
+/** An object with more fields is taken for a table of its own, whose keys are no columns. */
+const mostFields = 30
+/** How many names a pointer that was found has at most. */
+const deepest = 3
+
+export type ColumnFinder = {
+  /** Looks through further records. */
+  take(records: readonly PartnerRecord[]): void
+  /** The columns so far; a new array only after a `take`. */
+  columns(): readonly Column[]
+  /** How many records were looked through. */
+  seen(): number
+  /** Whether there are fields for which no column was left. */
+  isMore(): boolean
+}
+
+/** A place in records: the column of what stands there itself, if it has one, and the places below where it is an object. */
+type Place = {
+  pointer: Pointer
+  depth: number
+  isNamed: boolean
+  /** One that was met large is opened no more, or parts met later would be counted too low. */
+  isWhole: boolean
+  opened: number
+  own: Count | null
+  below: Map<string, Place>
+}
+
+/**
+ * Finds the columns that records have: those of `first` in their order, then fields as they are met. Objects are opened, and are a
+ * column themselves where they are large, deep or named in `first`. A field that is an object in some records and something else in
+ * others has a column of its own, which counts all its values, and those of its parts.
+ */
+export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
+  const pointers = [...new Set(first)]
+  const named = pointers
+    .slice(0, mostColumns)
+    .map((pointer) => ({ tokens: tokensOf(pointer), own: startCount(pointer) }))
+  const root = placeAt('', 0)
+  for (const { tokens } of named) nameIn(root, tokens)
+  const found: Place[] = []
+  let room = mostColumns - named.length
+  let isMore = pointers.length > mostColumns
+  let seen = 0
+  let made: readonly Column[] | null = null
+
+  function walk(object: Record<string, unknown>, place: Place) {
+    for (const key in object) {
+      const at = place.below.get(key) ?? addPlace(place, key)
+      if (at && !at.isNamed) meet(object[key], at)
+    }
+  }
+
+  /** Without room nothing is remembered either, or keys that are data would fill the memory. */
+  function addPlace(above: Place, key: string): Place | null {
+    isMore ||= room === 0
+    if (room === 0) return null
+    const place = placeAt(above.pointer + pointerOf([key]), above.depth + 1)
+    above.below.set(key, place)
+    return place
+  }
+
+  function meet(value: unknown, at: Place) {
+    const kind = kindOf(value)
+    if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
+    at.isWhole ||= at.depth >= deepest || hasManyFields(value)
+    if (at.isWhole) {
+      walkKnown(value, at)
+      countOwn(value, kind, at)
+    } else {
+      at.opened++
+      walk(value, at)
+    }
+  }
+
+  /** The parts that had columns before are counted in an object that is not opened too: their cells show them. */
+  function walkKnown(object: Record<string, unknown>, at: Place) {
+    for (const [key, place] of at.below) if (!place.isNamed && Object.hasOwn(object, key)) meetKnown(object[key], place)
+  }
+
+  function meetKnown(value: unknown, at: Place) {
+    const kind = kindOf(value)
+    if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
+    at.opened++
+    walkKnown(value, at)
+  }
+
+  function countOwn(value: unknown, kind: ValueKind, at: Place) {
+    // Being empty gives no column to a field that was opened in another record.
+    if (at.depth > deepest || (kind === 'empty' && at.below.size > 0)) return
+    if (!at.own) addColumn(at)
+    if (at.own) countValue(at.own, value, kind)
+  }
+
+  function addColumn(at: Place) {
+    isMore ||= room === 0
+    if (room === 0) return
+    room--
+    at.own = startCount(at.pointer)
+    found.push(at)
+  }
+
+  return {
+    take(records) {
+      for (const record of records) {
+        for (const { tokens, own } of named) {
+          const value = valueAt(record, tokens)
+          countValue(own, value, kindOf(value))
+        }
+        walk(record, root)
+      }
+      seen += records.length
+      if (records.length > 0) made = null
+    },
+    columns() {
+      made ??= [...named.map(({ own }) => columnOf(own)), ...found.flatMap(columnAt)]
+      return made
+    },
+    seen: () => seen,
+    isMore: () => isMore,
+  }
+}
+
+function placeAt(pointer: Pointer, depth: number): Place {
+  return { pointer, depth, isNamed: false, isWhole: false, opened: 0, own: null, below: new Map() }
+}
+
+/** Marks the place of a column that is counted by itself, so that it is not found a second time. */
+function nameIn(root: Place, tokens: readonly string[]) {
+  let place = root
+  for (const token of tokens) {
+    const next = place.below.get(token) ?? placeAt(place.pointer + pointerOf([token]), place.depth + 1)
+    place.below.set(token, next)
+    place = next
+  }
+  place.isNamed = true
+}
+
+/** None where an object was opened that was only ever empty besides: its parts tell everything. */
+function columnAt({ own, opened, below }: Place): Column[] {
+  if (!own || (own.kind === 'empty' && below.size > 0)) return []
+  own.opened = opened
+  return [columnOf(own)]
+}
+
+function hasManyFields(object: object): boolean {
+  let count = 0
+  for (const _ in object) if (++count > mostFields) return true
+  return false
+}
+
+function valueAt(record: PartnerRecord, tokens: readonly string[]): unknown {
+  let value: unknown = record
+  for (const token of tokens) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined
+    // An own property of an object that is no list of ours to narrow; reading it cannot fail.
+    value = Reflect.get(value, token)
+  }
+  return value
+}

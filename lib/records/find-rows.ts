@@ -1,0 +1,50 @@
+import type { Pointer } from '../partner/profile/pointer'
+import type { PartnerRecord } from '../partner/read-list'
+import { allRows, createWordMatcher } from './match-words'
+import { createSortColumn, type SortColumn } from './sort-column'
+import { splitWords } from './split-words'
+import { createValueStore } from './value-store'
+
+/** `words` as typed: every word must occur, "quoted ones" together; '' is no filter. `sort: null` is the list's own order. */
+export type RowQuery = { words: string; sort: RowSort | null }
+export type RowSort = { pointer: Pointer; isDescending: boolean }
+
+export type RowIndex = {
+  add(records: readonly PartnerRecord[]): void
+  /** How many rows were added; they have the numbers from 0 up. */
+  size(): number
+  /** The numbers of the rows that match, in order; null is all rows in list order. The answer is the caller's to keep. */
+  find(query: RowQuery): Uint32Array | null
+}
+
+/** How many sorted columns are kept: some 2 MB each at 100,000 different values. */
+const mostColumns = 4
+
+/** Finds rows by words and in the order of a field, among records that are added over time. It does not keep the records. */
+export function createRowIndex(): RowIndex {
+  const store = createValueStore()
+  const matcher = createWordMatcher(store)
+  const columns = new Map<Pointer, SortColumn>()
+
+  function columnFor(pointer: Pointer): SortColumn {
+    const column = columns.get(pointer) ?? createSortColumn(store, pointer)
+    columns.delete(pointer)
+    columns.set(pointer, column)
+    for (const oldest of columns.keys()) if (columns.size > mostColumns) columns.delete(oldest)
+    column.extend()
+    return column
+  }
+
+  return {
+    add(records) {
+      for (const record of records) store.add(record)
+    },
+    size: store.rows,
+    find({ words, sort }) {
+      const wanted = splitWords(words)
+      if (wanted.length === 0 && !sort) return null
+      const rows = wanted.length > 0 ? matcher.match(wanted) : allRows(store.rows())
+      return sort ? columnFor(sort.pointer).order(rows, sort.isDescending) : rows.slice()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { ValueStore } from './value-store'
+
+/** Finds the rows that hold every one of some folded words, each somewhere in one of the row's values. */
+export type WordMatcher = { match(words: readonly string[]): Uint32Array }
+
+/** Which values hold a word, as far as they were looked at: 1 or 0 by number of the value. */
+type Marks = { word: string; marks: Uint8Array; size: number }
+
+/** How many words are remembered: those of the filter that is being typed. */
+const mostKnown = 4
+
+export function createWordMatcher(store: ValueStore): WordMatcher {
+  let known: Marks[] = []
+
+  function marksFor(word: string): Uint8Array {
+    const before = known.find((one) => one.word === word)
+    const count = store.texts.length
+    if (before && before.size === count) return before.marks
+    const marks = new Uint8Array(count)
+    // A longer word is only found where a part of it was.
+    const wider = before ?? known.find((one) => word.includes(one.word))
+    if (before) marks.set(before.marks)
+    for (let value = before?.size ?? 0; value < count; value++) {
+      if (wider && value < wider.size && wider.marks[value] === 0) continue
+      if (store.texts[value]?.includes(word)) marks[value] = 1
+    }
+    known = [{ word, marks, size: count }, ...known.filter((one) => one !== before)].slice(0, mostKnown)
+    return marks
+  }
+
+  function keep(rows: Uint32Array, marks: Uint8Array): Uint32Array {
+    const { starts, values } = store.entries()
+    let kept = 0
+    for (const row of rows) {
+      const end = starts[row + 1] ?? 0
+      let entry = starts[row] ?? 0
+      while (entry < end && marks[values[entry] ?? 0] === 0) entry++
+      if (entry < end) rows[kept++] = row
+    }
+    return rows.subarray(0, kept)
+  }
+
+  return { match: (words) => words.reduce((rows, word) => keep(rows, marksFor(word)), allRows(store.rows())) }
+}
+
+/** The numbers of all rows in list order. */
+export function allRows(count: number): Uint32Array {
+  const rows = new Uint32Array(count)
+  for (let row = 0; row < count; row++) rows[row] = row
+  return rows
+}

@@ -1,0 +1,46 @@
+const zero = 48
+const nine = 57
+
+/** Whether the text is a day of the calendar in ISO form: `2026-02-27`. */
+export function isDate(text: string): boolean {
+  return text.length === 10 && startsWithDay(text)
+}
+
+/** Whether the text is an ISO date and time with its zone: `2026-02-27T15:56:00Z`, `2026-02-27T15:56+01:00`. */
+export function isMoment(text: string): boolean {
+  return text.length >= 17 && text.charCodeAt(10) === 84 && startsWithDay(text) && isTimeWithZone.test(text.slice(11))
+}
+
+const isTimeWithZone = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/
+
+/** Milliseconds since 1970 of a date (its start in UTC) or a moment; NaN for other text. */
+export function millisOf(text: string): number {
+  if (isDate(text)) return Date.parse(text)
+  // Not every browser reads a zone without its colon.
+  return isMoment(text) ? Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) : Number.NaN
+}
+
+/** Character by character, since this runs for every text of every record. */
+function startsWithDay(text: string): boolean {
+  if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return false
+  const year = numberAt(text, 0, 4)
+  const month = numberAt(text, 5, 7)
+  const day = numberAt(text, 8, 10)
+  return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+}
+
+/** The whole number in these places, or -1 where something else than digits stands. */
+function numberAt(text: string, from: number, to: number): number {
+  let number = 0
+  for (let place = from; place < to; place++) {
+    const code = text.charCodeAt(place)
+    if (!(code >= zero && code <= nine)) return -1
+    number = number * 10 + code - zero
+  }
+  return number
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}

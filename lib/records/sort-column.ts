@@ -1,0 +1,105 @@
+import type { Pointer } from '../partner/profile/pointer'
+import { createNumberList } from './number-list'
+import { between } from './record-text'
+import { createSortKeys } from './sort-keys'
+import type { ValueStore } from './value-store'
+
+/** Where rows come when they are sorted by one field. */
+export type SortColumn = {
+  /** Takes in the rows that the store got since the last time. */
+  extend(): void
+  /** The rows in order: stable, descending too, and rows without a value last in both. `rows` in list order. */
+  order(rows: Uint32Array, isDescending: boolean): Uint32Array
+}
+
+/** A list or an object sorts by its values one after the other. Distinct values are compared once, and rows only counted. */
+export function createSortColumn(store: ValueStore, pointer: Pointer): SortColumn {
+  /** By row: the number of its value; 0 is empty. */
+  const codes = createNumberList()
+  const codeOf = new Map<number | string, number>()
+  const keys = createSortKeys()
+  const sorted: number[] = []
+  let ranks = new Uint32Array(1)
+  let highest = 0
+
+  /** A value of the store goes by its number there, several of them by their text. */
+  function codeFor(value: number | string): number {
+    const found = codeOf.get(value)
+    if (found !== undefined) return found
+    if (typeof value === 'string') keys.add(value, 'text')
+    else keys.add(store.texts[value] ?? '', store.typeAt(value))
+    codeOf.set(value, keys.size())
+    return keys.size()
+  }
+
+  function addRows() {
+    const [own, ...others] = store.placesAt(pointer)
+    const below = new Set(others)
+    const { starts, places, values } = store.entries()
+    for (let row = codes.size(); row < store.rows(); row++) {
+      let single: number | null = null
+      let parts: number[] | null = null
+      const end = starts[row + 1] ?? 0
+      for (let entry = starts[row] ?? 0; entry < end; entry++) {
+        const place = places[entry] ?? 0
+        const value = values[entry] ?? 0
+        if (place === own && single === null) single = value
+        else if (place === own || (others.length > 0 && below.has(place))) {
+          parts ??= []
+          parts.push(value)
+        }
+      }
+      codes.add(codeOfRow(single, parts))
+    }
+  }
+
+  function codeOfRow(single: number | null, parts: number[] | null): number {
+    if (parts === null) return single === null ? 0 : codeFor(single)
+    const all = single === null ? parts : [single, ...parts]
+    return codeFor(all.map((value) => store.texts[value]).join(between))
+  }
+
+  /** What was sorted before stays one run, which the engine's merge sort passes over quickly. */
+  function rank() {
+    if (sorted.length === keys.size()) return
+    while (sorted.length < keys.size()) sorted.push(sorted.length + 1)
+    sorted.sort(keys.compare)
+    ranks = new Uint32Array(sorted.length + 1)
+    highest = 0
+    let before = 0
+    for (const code of sorted) {
+      if (highest === 0 || keys.compare(before, code) !== 0) highest++
+      ranks[code] = highest
+      before = code
+    }
+  }
+
+  return {
+    extend() {
+      addRows()
+      rank()
+    },
+    order(rows, isDescending) {
+      const code = codes.all()
+      const slotOf = (row: number) => {
+        const rank = ranks[code[row] ?? 0] ?? 0
+        return rank === 0 ? highest : isDescending ? highest - rank : rank - 1
+      }
+      return countingSort(rows, highest + 1, slotOf)
+    },
+  }
+}
+
+function countingSort(rows: Uint32Array, slots: number, slotOf: (row: number) => number): Uint32Array {
+  const next = new Uint32Array(slots + 1)
+  for (const row of rows) next[slotOf(row) + 1] = (next[slotOf(row) + 1] ?? 0) + 1
+  for (let slot = 0; slot < slots; slot++) next[slot + 1] = (next[slot + 1] ?? 0) + (next[slot] ?? 0)
+  const ordered = new Uint32Array(rows.length)
+  for (const row of rows) {
+    const slot = slotOf(row)
+    const place = next[slot] ?? 0
+    ordered[place] = row
+    next[slot] = place + 1
+  }
+  return ordered
+}
