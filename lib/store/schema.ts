@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = moment('created_at').notNull().defaultNow()
@@ -111,3 +111,21 @@ export const knownTeams = pgTable('known_teams', {
   addedBy: text('added_by').notNull(),
   addedAt: moment('added_at').notNull().defaultNow(),
 })
+
+/** How people look at lists; each is theirs alone. `nameKey` is the name by which two are the same: databases lower case differently. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    screen: text('screen').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    view: jsonb('view').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [uniqueIndex('saved_views_name').on(table.userId, table.screen, table.nameKey)],
+)
