@@ -129,3 +129,24 @@ export const savedViews = pgTable(
   },
   (table) => [uniqueIndex('saved_views_name').on(table.userId, table.screen, table.nameKey)],
 )
+
+/**
+ * What people did at the partner from here. Names stay when people go; `applicantEmail` is written as `normalEmail` makes it.
+ * `kind` and `verdict` are words of lib/activity/contract.ts.
+ */
+export const activity = pgTable(
+  'activity',
+  {
+    id: text('id').primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    personId: text('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    kind: text('kind').notNull(),
+    applicantEmail: text('applicant_email'),
+    subject: text('subject').notNull(),
+    verdict: text('verdict').notNull(),
+    reference: text('reference'),
+    details: jsonb('details').notNull().default({}),
+  },
+  (table) => [index('activity_at').on(table.at), index('activity_applicant').on(table.applicantEmail, table.at)],
+)
