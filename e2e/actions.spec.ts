@@ -10,7 +10,7 @@ const actions = builtActions().map((action) => ({ ...action, needs: neededRole(a
 function neededRole(filename: string): Role | 'nobody' {
   if (filename.includes('sign-in')) return 'nobody'
   if (filename.includes('people')) return 'admin'
-  return filename.includes('account') ? 'viewer' : 'recruiter'
+  return /account|applicants/.test(filename) ? 'viewer' : 'recruiter'
 }
 
 const order = ['nobody', 'viewer', 'recruiter', 'admin']

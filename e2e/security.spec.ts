@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ask } from './ask'
 import { builtActions } from './built-actions'
+import type { Desk } from './desks'
 import { expect, test } from './fixtures'
 import type { Role } from './people'
 
@@ -22,6 +23,8 @@ const addresses = files
 const pages = addresses.filter((address) => !address.startsWith('/api/') && address !== '/sign-in')
 const handlers = addresses.filter((address) => address.startsWith('/api/'))
 const open = ['/api/health/live', '/api/health/ready', '/api/sign-out']
+/** What is asked with a body, since its words may not stand in an address. */
+const asked = ['/api/applicants/history']
 
 /** Who needs which role; a page that is missing here is for everyone who is signed in. */
 const needs: Record<string, Role> = { '/people': 'admin', '/easy-apply': 'recruiter', '/jobs/new': 'recruiter' }
@@ -53,7 +56,7 @@ test.describe('without a session', () => {
         // What streams of a screen is the way to the sign-in, never a row.
         expect(answer.body, address).not.toMatch(/example\.(com|org|net)|Warehouse/)
       }
-      for (const address of handlers.filter((handler) => !open.includes(handler))) {
+      for (const address of handlers.filter((handler) => ![...open, ...asked].includes(handler))) {
         const answer = await ask(desk, address, { headers })
         const isForeign = 'origin' in headers
         expect(answer.status, address).toBe(isForeign ? 403 : 401)
@@ -62,6 +65,31 @@ test.describe('without a session', () => {
       }
       expect(await sandbox.requests()).toHaveLength(0)
     })
+
+  for (const address of asked) {
+    const send = (desk: Desk, headers: Record<string, string>) =>
+      ask(desk, address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"email":"ada@example.com"}',
+      })
+
+    test(`${address} answers our own pages 401 and others 403, whatever is forged`, async ({ desk, sandbox }) => {
+      for (const headers of forged.filter((forgery) => !('origin' in forgery))) {
+        const answer = await send(desk, { ...headers, origin: desk.url })
+        expect(answer.status, JSON.stringify(headers)).toBe(401)
+        expect(JSON.parse(answer.body)).toEqual({ error: expect.any(String) })
+      }
+      for (const headers of [
+        {},
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'null' },
+      ])
+        expect((await send(desk, headers)).status, JSON.stringify(headers)).toBe(403)
+      expect(await sandbox.requests()).toHaveLength(0)
+    })
+  }
 
   test('no address takes another method', async ({ desk }) => {
     for (const address of handlers)

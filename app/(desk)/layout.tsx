@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { signInAction } from '@/app/(auth)/sign-in/actions'
 import { EndingLoginStrip } from '@/components/shell/ending-login-strip'
 import { EnvironmentStrip } from '@/components/shell/environment-strip'
+import { OfflineBanner } from '@/components/shell/offline-banner'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
@@ -26,6 +27,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         Skip to content
       </a>
       <EnvironmentStrip environment={environment} />
+      <OfflineBanner />
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <Sidebar person={session.person} theme={theme} />

@@ -1,11 +1,14 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WriteAnswer } from '@/lib/dispatch/contract'
 import type { Submitted } from '@/lib/easy-apply/contract'
 import type { Filled, FormNode } from '@/lib/forms/form-node'
+import { startValues } from '@/lib/forms/form-values'
+import { withText } from '@/lib/forms/with-text'
 import type { Job } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
@@ -16,6 +19,7 @@ import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
 import { type ApplicationPlaces, completeBody } from './application-body'
 import { ApplicationVerdict } from './application-verdict'
+import { forgetHandOver, readHandOver } from './hand-over'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const JobField = dynamic(() => import('./job-field').then((module) => module.JobField), {
@@ -27,6 +31,8 @@ type EasyApplyFormProps = {
   nodes: FormNode[]
   schema: BodySchema
   places: ApplicationPlaces
+  /** Where the body has the applicant's name, if it has. */
+  namePlace: Pointer | undefined
   filled: Filled[]
   isQueuedByDefault: boolean
   submitApplication: (body: unknown) => Promise<WriteAnswer<Submitted>>
@@ -34,14 +40,17 @@ type EasyApplyFormProps = {
 
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
 export function EasyApplyForm(props: EasyApplyFormProps) {
-  const { nodes, schema, places, filled, isQueuedByDefault, submitApplication } = props
+  const { nodes, schema, places, namePlace, filled, isQueuedByDefault, submitApplication } = props
+  const [handed, setHanded] = useState(readHandOver)
+  useEffect(forgetHandOver, [])
   const [job, setJob] = useState<Job | null>(null)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(handed?.email ?? '')
   const [isQueued, setIsQueued] = useState(isQueuedByDefault)
   const submissionId = useRef<string | null>(null)
   const bodyForm = useBodyForm({
     nodes,
     schema,
+    ...(handed && namePlace !== undefined ? { start: withText(startValues(nodes), namePlace, handed.name) } : {}),
     complete(drawn) {
       submissionId.current ??= crypto.randomUUID()
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submissionId.current }
@@ -68,8 +77,9 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
   }
 
   function startNext() {
-    form.reset()
+    bodyForm.startAnew()
     setEmail('')
+    setHanded(null)
     forget()
   }
 
@@ -82,6 +92,11 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
       onSubmit={submit}
       verdict={outcome && <ApplicationVerdict outcome={outcome} onNext={startNext} />}
     >
+      {handed && email.trim() === handed.email && (
+        <p dir="auto" className="font-medium">
+          For {handed.name || handed.email}, from Applicants
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <JobField value={job} error={errorOf('job')} onChange={setJob} />
         <Field label="Email" isRequired error={errorOf('email')}>

@@ -45,10 +45,14 @@ export type ExportNote =
   | { kind: 'again'; short: string; attempt: number; of: number }
   | { kind: 'end'; count: number; failure: Failure | null; steppedOver: SteppedOver[]; reasons: string[] }
 
+/** "1,250 applicants" */
+export function applicantCount(count: number): string {
+  return count === 1 ? '1 applicant' : `${count.toLocaleString('en')} applicants`
+}
+
 /** The last line of a file that does not hold everything: one quoted cell, which no record's line is. */
 export function notCompleteLine(count: number, reasons: string[]): string {
-  const applicants = count === 1 ? '1 applicant' : `${count.toLocaleString('en')} applicants`
-  const text = `Not complete: ${applicants}. ${reasons.map((reason) => `${reason}.`).join(' ')}`
+  const text = `Not complete: ${applicantCount(count)}. ${reasons.map((reason) => `${reason}.`).join(' ')}`
   return `"${text.replaceAll('"', '""')}"\r\n`
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Person } from '../accounts/contract'
 import { config } from '../config'
 import { partner } from '../connection/partner'
 import { createPageReader } from '../partner/paging/page-reader'
@@ -8,6 +9,7 @@ import { log } from '../server/log'
 import { traffic } from '../server/traffic'
 import { applicantPlaces } from './applicant-places'
 import type { Columns } from './export-columns'
+import { exportRecorder } from './record-export'
 import { type ExportEnd, writeExport } from './write-export'
 
 type Export = { name: string; body: ReadableStream<Uint8Array> }
@@ -17,14 +19,19 @@ const mostSilentMs = 15_000
 
 /**
  * All applicants as a CSV file, read page by page while it is taken, behind people's own requests. A failure before the first
- * page is answered, later ones stand in the file. `signal` calls the reading back.
+ * page is answered, later ones stand in the file. `signal` calls the reading back. How it ends goes into the activity.
  */
 export async function exportApplicants(
   { columns, hasNotes }: { columns: Columns | null; hasNotes: boolean },
-  { signal }: { signal: AbortSignal },
+  { signal, person }: { signal: AbortSignal; person: Person },
 ): Promise<Result<Export>> {
   const leaving = new AbortController()
   const gone = AbortSignal.any([signal, leaving.signal])
+  const record = exportRecorder(person, columns)
+  let count = 0
+  gone.addEventListener('abort', () => void record('broken-off', { count, reasons: ['The reader left'] }), {
+    once: true,
+  })
   const { id, email } = config().partner.profile.applicants
   const reader = createPageReader({
     readPage: (page, options) => partner().listApplicants(page, { ...options, lane: 'bulk' }),
@@ -35,15 +42,27 @@ export async function exportApplicants(
   let first = await steps.next()
   while (!first.done && first.value.kind === 'again' && Date.now() - startedAt < mostSilentMs)
     first = await steps.next()
-  if (!first.done && first.value.kind === 'failed') return { ok: false, failure: first.value.failure }
+  if (!first.done && first.value.kind === 'failed') {
+    const { failure } = first.value
+    await record('failed', { count: 0, reasons: [failure.title], failure })
+    return { ok: false, failure }
+  }
 
   const text = writeExport(continued(first, steps), {
     columns,
     profileColumns: applicantPlaces().columns,
     hasNotes,
     isStopping: () => traffic.isStopping,
+    onCount: (written) => {
+      count = written
+    },
   })
-  return { ok: true, value: { name: fileName(), body: streamOf(text, gone, () => leaving.abort()) } }
+  const body = streamOf(text, gone, {
+    leave: () => leaving.abort(),
+    onEnd: (end) => record(end.reasons.length > 0 ? 'partial' : 'whole', { ...end, leftOut: end.steppedOver.length }),
+    onFault: () => record('broken-off', { count, reasons: ['The desk had a fault of its own'] }),
+  })
+  return { ok: true, value: { name: fileName(), body } }
 }
 
 async function* continued(first: IteratorResult<Step, void>, rest: AsyncGenerator<Step, void>): AsyncGenerator<Step> {
@@ -52,18 +71,30 @@ async function* continued(first: IteratorResult<Step, void>, rest: AsyncGenerato
   yield* rest
 }
 
+type Watching = { leave: () => void; onEnd: (end: ExportEnd) => Promise<void>; onFault: () => Promise<void> }
+
 /** Nothing is made before it is asked for: a slow reader slows the reading down, and nothing piles up. */
-function streamOf(text: AsyncGenerator<string, ExportEnd>, gone: AbortSignal, leave: () => void): Export['body'] {
+function streamOf(
+  text: AsyncGenerator<string, ExportEnd>,
+  gone: AbortSignal,
+  { leave, onEnd, onFault }: Watching,
+): Export['body'] {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const next = await text.next()
-        if (gone.aborted) return
-        if (!next.done) return controller.enqueue(encoder.encode(next.value))
-        const { count, failure, steppedOver } = next.value
-        log.info({ count, failure: failure?.kind ?? null, leftOut: steppedOver.length }, 'applicants exported')
-        controller.close()
+        try {
+          const next = await text.next()
+          if (gone.aborted) return
+          if (!next.done) return controller.enqueue(encoder.encode(next.value))
+          const { count, failure, steppedOver } = next.value
+          log.info({ count, failure: failure?.kind ?? null, leftOut: steppedOver.length }, 'applicants exported')
+          await onEnd(next.value)
+        } catch (error) {
+          await onFault()
+          throw error
+        }
+        if (!gone.aborted) controller.close()
       },
       cancel: leave,
     },

@@ -13,6 +13,8 @@ type Options = {
   hasNotes: boolean
   /** True once the server is to stop: the export then ends as it is. */
   isStopping: () => boolean
+  /** Told how many applicants are written so far. */
+  onCount?: (count: number) => void
 }
 
 export type ExportEnd = Extract<ExportNote, { kind: 'end' }>
@@ -22,7 +24,7 @@ const stopped = 'The desk was stopped before the end'
 /** A walk over the applicants as pieces of a CSV file, one for each page. Holds one page at a time. Returns how it ended. */
 export async function* writeExport(
   steps: AsyncIterable<Step>,
-  { columns, profileColumns, hasNotes, isStopping }: Options,
+  { columns, profileColumns, hasNotes, isStopping, onCount }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
@@ -45,6 +47,7 @@ export async function* writeExport(
       if (records.length > 0) {
         const header = rowOf ? '' : begin(discoverColumns(profileColumns, records))
         count += records.length
+        onCount?.(count)
         if (rowOf) yield header + csvLines(records.map(rowOf))
       }
       if (step.piece.isEnd) break

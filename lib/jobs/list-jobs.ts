@@ -3,6 +3,7 @@ import { config } from '../config'
 import { partner } from '../connection/partner'
 import type { Result } from '../partner/result'
 import type { JobList } from './contract'
+import { rememberTitles } from './known-titles'
 import { readJob } from './read-job'
 
 type Options = { signal?: AbortSignal }
@@ -12,5 +13,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
   const places = config().partner.profile.jobs
-  return { ok: true, value: { items: answer.value.map((record) => readJob(record, places)) } }
+  const items = answer.value.map((record) => readJob(record, places))
+  rememberTitles(items)
+  return { ok: true, value: { items } }
 }

@@ -6,6 +6,7 @@ import type { Session } from '../accounts/session'
 import type { Failure } from '../partner/failure/failure'
 import { answerJson } from './answer-json'
 import { log } from './log'
+import { refusals } from './refusals'
 import { requestId } from './request-context'
 import { isSameOriginRead } from './same-origin'
 
@@ -21,7 +22,7 @@ export function readHandler(role: Role, answer: (read: Read) => Promise<Response
       return answerJson(403, { error: 'Only this desk’s own pages may ask for this.' })
     try {
       const access = await requireApi(role)
-      if ('status' in access) return answerJson(access.status, { error: reasons[access.status] })
+      if ('status' in access) return answerJson(access.status, { error: refusals[access.status] })
       return await answer({ request, session: access.session })
     } catch (error) {
       log.error({ err: error }, 'read handler failed')
@@ -29,8 +30,6 @@ export function readHandler(role: Role, answer: (read: Read) => Promise<Response
     }
   }
 }
-
-const reasons = { 401: 'Sign in first.', 403: 'Your role does not allow this.' }
 
 /** The answer for a failure of the partner: 502, whatever the partner's own status was, since the desk itself is well. */
 export function answerFailure(failure: Failure): Response {

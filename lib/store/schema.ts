@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = moment('created_at').notNull().defaultNow()
@@ -111,3 +111,42 @@ export const knownTeams = pgTable('known_teams', {
   addedBy: text('added_by').notNull(),
   addedAt: moment('added_at').notNull().defaultNow(),
 })
+
+/** How people look at lists; each is theirs alone. `nameKey` is the name by which two are the same: databases lower case differently. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    screen: text('screen').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    view: jsonb('view').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [uniqueIndex('saved_views_name').on(table.userId, table.screen, table.nameKey)],
+)
+
+/**
+ * What people did at the partner from here. Names stay when people go; `applicantEmail` is written as `normalEmail` makes it.
+ * `kind` and `verdict` are words of lib/activity/contract.ts.
+ */
+export const activity = pgTable(
+  'activity',
+  {
+    id: text('id').primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    personId: text('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    kind: text('kind').notNull(),
+    applicantEmail: text('applicant_email'),
+    subject: text('subject').notNull(),
+    verdict: text('verdict').notNull(),
+    reference: text('reference'),
+    details: jsonb('details').notNull().default({}),
+  },
+  (table) => [index('activity_at').on(table.at), index('activity_applicant').on(table.applicantEmail, table.at)],
+)

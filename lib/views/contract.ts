@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NotTaken } from '../dispatch/contract'
 import { isPointer } from '../partner/profile/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)
@@ -18,3 +19,18 @@ export type ListView = z.infer<typeof listViewSchema>
 
 /** A view that a person keeps; theirs alone. */
 export type SavedView = { id: string; name: string; view: ListView }
+
+/** What saving answers to the browser; `replaced` where a view of that name was there. */
+export type SaveViewAnswer =
+  | { state: 'saved'; saved: SavedView; replaced: boolean }
+  | { state: 'refused'; reason: string }
+  | NotTaken
+
+/** What removing answers; a view that was gone already is removed too. */
+export type RemoveViewAnswer = { state: 'removed' } | NotTaken
+
+/** `input`: `{ name, view }`. */
+export type SaveViewAction = (input: { name: string; view: ListView }) => Promise<SaveViewAnswer>
+
+/** `input`: `{ id }`. */
+export type RemoveViewAction = (input: { id: string }) => Promise<RemoveViewAnswer>

@@ -18,5 +18,5 @@ export async function submitApplicationAction(input: unknown): Promise<WriteAnsw
   if (!body.success) return { state: 'invalid', errors: { '': 'This is not an application' } }
   const errors = checkBody(config().partner.profile.easyApply.body, body.data)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
-  return submitApplication(body.data)
+  return submitApplication(body.data, access.session.person)
 }

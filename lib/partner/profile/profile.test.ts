@@ -69,3 +69,11 @@ test('an e-mail address in a place for numbers is a fault; a place that no schem
   expect(faultsOf(email('integer'))).toEqual(['/easyApply/email: names a place of type integer, not string'])
   expect(faultsOf(email('string'))).toEqual([])
 })
+
+test('a name that would stand in a whole group is a fault; none at all is not', () => {
+  const named = (name?: string) => (profile: Document) => {
+    profile.easyApply = { ...profile.easyApply, name }
+  }
+  expect(faultsOf(named('/applicant'))).toEqual(['/easyApply/name: names a place of type object, not string'])
+  expect(faultsOf(named())).toEqual([])
+})

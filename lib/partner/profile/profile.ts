@@ -14,7 +14,8 @@ type Described = { at: string; pointer: string | undefined; schema: Record<strin
 /** What the desk writes itself must be of the type that the body's schema wants there, if it says. */
 function checkPlaces(places: Described[], context: z.RefinementCtx) {
   for (const { at, pointer, schema, types } of places) {
-    const type = describedAt(schema, tokensOf(pointer ?? ''))?.type
+    if (pointer === undefined) continue
+    const type = describedAt(schema, tokensOf(pointer))?.type
     if (typeof type === 'string' && !types.includes(type))
       context.addIssue({
         code: 'custom',
@@ -46,15 +47,18 @@ const profileSchema = z.strictObject({
       email: pointer,
       job: pointer,
       enqueue: pointer,
+      /** The applicant's whole name, for who comes from the list of applicants. */
+      name: pointer.optional(),
       form: pointer.optional(),
       body: bodySchema,
     })
-    .superRefine(({ email, job, enqueue, body: schema }, context) =>
+    .superRefine(({ email, job, enqueue, name, body: schema }, context) =>
       checkPlaces(
         [
           { at: 'email', pointer: email, schema, types: ['string'] },
           { at: 'job', pointer: job, schema, types: ['string', 'integer', 'number'] },
           { at: 'enqueue', pointer: enqueue, schema, types: ['boolean'] },
+          { at: 'name', pointer: name, schema, types: ['string'] },
         ],
         context,
       ),

@@ -4,12 +4,13 @@ import { answerJson } from '@/lib/server/answer-json'
 import { answerFailure, readHandler } from '@/lib/server/read-handler'
 
 /** GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV; `notes=1` is for our own pages. */
-export const GET = readHandler('recruiter', async ({ request }) => {
+export const GET = readHandler('recruiter', async ({ request, session }) => {
   const query = new URL(request.url).searchParams
   const parsed = parseColumns(query)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
   const hasNotes = query.get('notes') === '1'
-  const result = await exportApplicants({ columns: parsed.columns, hasNotes }, { signal: request.signal })
+  const { signal } = request
+  const result = await exportApplicants({ columns: parsed.columns, hasNotes }, { signal, person: session.person })
   if (!result.ok) return answerFailure(result.failure)
   return new Response(result.value.body, {
     headers: {

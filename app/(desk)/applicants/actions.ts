@@ -1,0 +1,33 @@
+'use server'
+
+import { z } from 'zod'
+import { openAction } from '@/lib/server/open-action'
+import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
+import { removeViewSchema, saveViewSchema } from '@/lib/views/input'
+import { removeView } from '@/lib/views/remove-view'
+import { saveView } from '@/lib/views/save-view'
+import { mostViews } from '@/lib/views/view-name'
+
+/** Keeps a view of the applicants for whoever asks; one of the same name is replaced. */
+export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
+  const access = await openAction('viewer')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = saveViewSchema.safeParse(input)
+  if (!parsed.success) {
+    const { name } = z.flattenError(parsed.error).fieldErrors
+    return { state: 'invalid', errors: name?.[0] ? { '/name': name[0] } : { '': 'This view cannot be saved' } }
+  }
+  const answer = await saveView(access.session.person.id, 'applicants', parsed.data)
+  if ('saved' in answer) return { state: 'saved', ...answer }
+  return { state: 'refused', reason: `You keep ${mostViews} views, which is the most. Remove one first.` }
+}
+
+/** Forgets a view of one's own. */
+export async function removeViewAction(input: unknown): Promise<RemoveViewAnswer> {
+  const access = await openAction('viewer')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = removeViewSchema.safeParse(input)
+  if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a view' } }
+  await removeView(access.session.person.id, parsed.data.id)
+  return { state: 'removed' }
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { listForApplicant } from '@/lib/activity/list-for-applicant'
+import { answerJson } from '@/lib/server/answer-json'
+import { askHandler } from '@/lib/server/ask-handler'
+
+const questionSchema = z.strictObject({ email: z.string().trim().min(1).max(320) })
+
+/** POST /api/applicants/history with `{ "email": … }`: what this desk did with an applicant, the latest 50 things first. */
+export const POST = askHandler('viewer', async ({ body }) => {
+  const question = questionSchema.safeParse(body)
+  if (!question.success) return answerJson(400, { error: 'email must be text of 1 to 320 characters' })
+  return answerJson(200, { items: await listForApplicant(question.data.email) })
+})

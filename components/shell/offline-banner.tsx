@@ -1,0 +1,32 @@
+'use client'
+
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+/** One line as long as the browser is offline. The box stays, so that screen readers hear what comes into it. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div aria-live="polite" role={isOnline ? undefined : 'status'} className="shrink-0">
+      {!isOnline && (
+        <p className="flex items-center justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small font-medium text-warn">
+          <WifiOff aria-hidden className="size-3.5 shrink-0" />
+          You are offline. What is loaded stays here, and nothing is lost.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

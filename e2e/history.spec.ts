@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { historyUrl } from '../lib/activity/contract'
+import { expect, test } from './fixtures'
+
+async function ask(page: Page, origin: string, data: unknown, headers: Record<string, string> = {}) {
+  const answer = await page.request.post(historyUrl, {
+    headers: { origin, 'content-type': 'application/json', ...headers },
+    data: typeof data === 'string' ? data : JSON.stringify(data),
+  })
+  return { status: answer.status(), cache: answer.headers()['cache-control'], body: await answer.json() }
+}
+
+test('what was done with an applicant is told to every role, by e-mail address in the body', async ({
+  as,
+  desk,
+  easyApply,
+  page,
+}) => {
+  const email = `History.${crypto.randomUUID()}@example.com`
+  expect(await ask(page, desk.url, { email })).toEqual({ status: 200, cache: 'no-store', body: { items: [] } })
+  await easyApply.open()
+  await easyApply.chooseJob('Warehouse associate')
+  await easyApply.email.fill(email)
+  await easyApply.fullName.fill('Ada Lovelace')
+  await easyApply.enqueue.uncheck()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Already applied')).toBeVisible()
+
+  const viewer = await as('viewer')
+  const { body } = await ask(viewer, desk.url, { email: email.toLowerCase() })
+  const item = { id: expect.any(String), at: expect.any(String), who: 'Rosa Recruiter', kind: 'easy-apply' }
+  expect(body.items).toEqual([
+    { ...item, subject: 'Warehouse associate', verdict: 'already-applied' },
+    { ...item, subject: 'Warehouse associate', verdict: 'submitted' },
+  ])
+})
+
+test('what is no such question is refused with why', async ({ desk, page }) => {
+  for (const data of [
+    {},
+    { email: 7 },
+    { email: ' ' },
+    { email: 'x'.repeat(321) },
+    { email: 'a', more: 1 },
+    [],
+    'null',
+  ])
+    expect(await ask(page, desk.url, data), JSON.stringify(data).slice(0, 40)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('email') },
+    })
+  expect(await ask(page, desk.url, '{')).toMatchObject({ status: 400 })
+  expect(await ask(page, desk.url, { email: 'x'.repeat(17_000) })).toMatchObject({ status: 400 })
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect(await ask(page, desk.url, 'email=a', form)).toMatchObject({ status: 415 })
+})
+
+test('it is for our own pages, and for questions with a body alone', async ({ desk, page }) => {
+  expect(await ask(page, 'https://evil.example', { email: 'a' })).toMatchObject({ status: 403 })
+  expect(await ask(page, desk.url, { email: 'a' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
+  expect((await page.request.get(`${historyUrl}?email=a`)).status()).toBe(405)
+})

@@ -1,0 +1,43 @@
+import { axe, expect, test } from './fixtures'
+
+test('being offline is said as long as it lasts, and the list stays where it is', async ({
+  applicants,
+  context,
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  const scrolledTo = () => applicants.list.evaluate((list) => list.scrollTop)
+  await applicants.open()
+  await expect(applicants.rows.first()).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await applicants.list.evaluate((list) => list.scrollTo({ top: 400 }))
+  await expect.poll(scrolledTo).toBe(400)
+  const top = applicants.rows.nth(15)
+  const name = await top.textContent()
+
+  await context.setOffline(true)
+  await expect(banner).toHaveText('You are offline. What is loaded stays here, and nothing is lost.')
+  expect(await scrolledTo()).toBe(400)
+  await expect(top).toHaveText(name ?? '')
+  await axe(page)
+
+  await context.setOffline(false)
+  await expect(banner).toHaveCount(0)
+  expect(await scrolledTo()).toBe(400)
+})
+
+test('it stands on every screen, in one line under the environment strip', async ({ context, page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await context.setOffline(true)
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(banner).toBeVisible()
+  const strip = await page.getByRole('complementary', { name: 'Environment' }).boundingBox()
+  const box = await banner.boundingBox()
+  expect(box?.y).toBe((strip?.y ?? 0) + (strip?.height ?? 0))
+  expect(box?.height).toBeLessThan(30)
+  await context.setOffline(false)
+  await expect(banner).toHaveCount(0)
+})

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { activity, users } from '../store/schema'
+import { openTestStore } from '../store/test-store'
+import { listForApplicant } from './list-for-applicant'
+import { type ActivityEntry, recordActivity } from './record-activity'
+
+const entry: ActivityEntry = {
+  kind: 'easy-apply',
+  verdict: 'queued',
+  person: { id: 'ada', name: 'Ada' },
+  applicantEmail: 'Grace@Example.com ',
+  subject: 'Night baker',
+  reference: 'R1',
+  details: { jobId: '7', failure: null },
+}
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(() => store().delete(activity))
+
+test('what was done with an applicant is found by the e-mail address, whatever its case', async () => {
+  await recordActivity(entry)
+  await recordActivity({ ...entry, applicantEmail: 'other@example.com' })
+  await recordActivity({ ...entry, applicantEmail: null })
+  expect(await listForApplicant(' GRACE@example.COM')).toEqual([
+    {
+      id: expect.any(String),
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      who: 'Ada',
+      kind: 'easy-apply',
+      subject: 'Night baker',
+      verdict: 'queued',
+    },
+  ])
+  expect(await listForApplicant('%')).toEqual([])
+})
+
+test('the latest 50 come, the latest first', async () => {
+  const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
+  const { person, details, ...rest } = entry
+  await store()
+    .insert(activity)
+    .values(
+      Array.from({ length: 60 }, (_, n) => ({
+        ...rest,
+        id: String(n),
+        at: at(n),
+        applicantEmail: 'grace@example.com',
+        personId: person.id,
+        personName: person.name,
+      })),
+    )
+  const items = await listForApplicant('grace@example.com')
+  expect(items).toHaveLength(50)
+  expect([items[0]?.at, items[49]?.at]).toEqual([at(59).toISOString(), at(10).toISOString()])
+})
+
+test('it stays, with the name, when the person goes', async () => {
+  await store().insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' })
+  await recordActivity(entry)
+  await store().delete(users)
+  expect(await listForApplicant('grace@example.com')).toMatchObject([{ who: 'Ada' }])
+})
+
+test('no text of a partner or an address keeps it from being written', async () => {
+  await recordActivity({
+    ...entry,
+    applicantEmail: `a\0@${'x'.repeat(5_000)}`,
+    subject: 'a\0\ud83d\u{1f600}'.padEnd(5_000, '.'),
+    details: { columns: ['/a\0', '/\udc00b'], note: '\0' },
+  })
+  expect(await store().select().from(activity)).toMatchObject([
+    {
+      applicantEmail: expect.stringMatching(/^a@x+$/),
+      subject: expect.stringMatching(/^a\u{1f600}\.+$/u),
+      details: { columns: ['/a', '/b'], note: '' },
+    },
+  ])
+  expect(await listForApplicant(`a@${'x'.repeat(5_000)}`)).toHaveLength(1)
+})
+
+test('a store that refuses is no fault of what was done', async () => {
+  await store().execute(sql`alter table activity rename to activity_away`)
+  try {
+    await expect(recordActivity(entry)).resolves.toBeUndefined()
+  } finally {
+    await store().execute(sql`alter table activity_away rename to activity`)
+  }
+})

@@ -1,0 +1,63 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Person } from '../accounts/contract'
+import { holdExit } from '../server/hold-exit'
+import { log } from '../server/log'
+import { store } from '../store/connection'
+import { activity } from '../store/schema'
+import type { ActivityKind } from './contract'
+import { normalEmail } from './normal-email'
+import { storable } from './storable'
+
+/** What is worth keeping beside: never what a body held. */
+export type ActivityDetails = Record<string, string | number | boolean | null | readonly string[]>
+
+export type ActivityEntry = ActivityKind & {
+  person: Pick<Person, 'id' | 'name'>
+  /** Whom it was about; null where that was nobody in particular. */
+  applicantEmail: string | null
+  /** On what it was done, in words. */
+  subject: string
+  /** Finds the request in the log. */
+  reference: string | null
+  details: ActivityDetails
+}
+
+const longestSubject = 300
+
+/**
+ * Writes down what somebody did. Never rejects, since what was done is done: an entry that cannot be written is logged without
+ * its applicant. The server does not stop before it is written.
+ */
+export async function recordActivity(entry: ActivityEntry): Promise<void> {
+  const { person, kind, verdict, applicantEmail, subject, reference, details } = entry
+  try {
+    await holdExit(async () => {
+      await store()
+        .insert(activity)
+        .values({
+          id: randomUUID(),
+          at: new Date(),
+          personId: person.id,
+          personName: person.name,
+          kind,
+          verdict,
+          applicantEmail: applicantEmail === null ? null : normalEmail(applicantEmail),
+          subject: storable(subject).slice(0, longestSubject),
+          reference,
+          details: storableDetails(details),
+        })
+    })
+  } catch (error) {
+    log.error({ err: error, kind, verdict, person: person.id, reference }, 'an activity could not be written')
+  }
+}
+
+function storableDetails(details: ActivityDetails): ActivityDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => {
+      if (typeof value === 'string') return [name, storable(value)]
+      return [name, Array.isArray(value) ? value.map(storable) : value]
+    }),
+  )
+}

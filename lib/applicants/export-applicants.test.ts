@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createPartner, type Partner } from '../partner/client'
+import { parseProfile } from '../partner/profile/profile'
+import { faultSchema } from '../sandbox/faults'
+import { fullKey } from '../sandbox/keys'
+import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
+import { resetState } from '../sandbox/state'
+import { runInRequest } from '../server/request-context'
+import { store } from '../store/connection'
+import { activity } from '../store/schema'
+import { openTestStore } from '../store/test-store'
+import { exportApplicants } from './export-applicants'
+import type { Columns } from './export-columns'
+
+const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+
+const person = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
+
+let sandbox: RunningSandbox
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+  sandbox = await startSandbox({ applicantCount: 230, hasControl: true })
+  const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
+  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => 'R1' }
+  under.partner = createPartner({ sender, profile: parsed.profile })
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await close()
+})
+beforeEach(async () => {
+  resetState(sandbox.state)
+  await store().delete(activity)
+})
+
+async function start(columns: Columns | null = null) {
+  const leaving = new AbortController()
+  const request = { requestId: 'R7', address: '127.0.0.1' }
+  const result = await runInRequest(request, () =>
+    exportApplicants({ columns, hasNotes: false }, { signal: leaving.signal, person }),
+  )
+  return { result, leaving }
+}
+
+async function startReading(columns: Columns | null = null) {
+  const { result, leaving } = await start(columns)
+  if (!result.ok) throw new Error(result.failure.title)
+  return { leaving, reader: result.value.body.getReader() }
+}
+
+async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  while (!(await reader.read()).done);
+}
+
+const refuse = (offsetAtLeast: number) =>
+  sandbox.state.faults.add(
+    faultSchema.parse({
+      endpoint: 'GET /applicants',
+      times: null,
+      match: { offsetAtLeast },
+      status: 403,
+      body: { message: 'Forbidden' },
+    }),
+  )
+
+const written = () => store().select().from(activity)
+
+test('an export goes into the activity when it ends: who, how many, which columns', async () => {
+  const { reader } = await startReading(['/name', '/email'])
+  await reader.read()
+  expect(await written()).toEqual([])
+  await readOut(reader)
+  expect(await written()).toMatchObject([
+    {
+      personId: 'rosa',
+      personName: 'Rosa',
+      kind: 'export',
+      applicantEmail: null,
+      subject: '230 applicants',
+      verdict: 'whole',
+      reference: 'R7',
+      details: { count: 230, columns: ['/name', '/email'], reasons: [], failure: null, leftOut: 0 },
+    },
+  ])
+})
+
+test('a file that is not whole says there why', async () => {
+  refuse(51)
+  const { reader } = await startReading()
+  await readOut(reader)
+  const [row] = await written()
+  expect(row).toMatchObject({
+    verdict: 'partial',
+    details: { columns: null, failure: 'key-rejected', reasons: [expect.stringContaining('key')] },
+  })
+})
+
+test('one that the partner refused from the start is there too', async () => {
+  refuse(0)
+  const { result } = await start()
+  expect(result.ok).toBe(false)
+  expect(await written()).toMatchObject([
+    { verdict: 'failed', subject: '0 applicants', details: { failure: 'key-rejected' } },
+  ])
+})
+
+test.each([
+  ['leaves', (reader: ReadableStreamDefaultReader, _: AbortController) => void reader.cancel()],
+  ['is gone', (_: ReadableStreamDefaultReader, leaving: AbortController) => leaving.abort()],
+])('one whose reader %s says once how far it was', async (_, leave) => {
+  const { reader, leaving } = await startReading()
+  await reader.read()
+  await reader.read()
+  leave(reader, leaving)
+  leaving.abort()
+  await expect.poll(written).toMatchObject([{ verdict: 'broken-off', details: { reasons: ['The reader left'] } }])
+  const [row] = await written()
+  expect(Number(row?.subject.split(' ')[0])).toBeGreaterThan(0)
+  expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)
+})

@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Person } from '../accounts/contract'
+import type { ExportVerdict } from '../activity/contract'
+import { recordActivity } from '../activity/record-activity'
+import type { Failure } from '../partner/failure/failure'
+import { requestId } from '../server/request-context'
+import { applicantCount } from './contract'
+import type { Columns } from './export-columns'
+
+type Ended = { count: number; reasons?: readonly string[]; failure?: Failure | null; leftOut?: number }
+
+/** What writes one export down in the activity: once, with how it ended first. */
+export function exportRecorder(person: Person, columns: Columns | null) {
+  // Asked now: what runs while the file is taken may no longer know its request.
+  const reference = requestId() ?? null
+  let isWritten = false
+  return async (verdict: ExportVerdict, { count, reasons = [], failure = null, leftOut = 0 }: Ended): Promise<void> => {
+    if (isWritten) return
+    isWritten = true
+    await recordActivity({
+      kind: 'export',
+      verdict,
+      person,
+      applicantEmail: null,
+      subject: applicantCount(count),
+      reference,
+      details: { count, columns, reasons, failure: failure?.kind ?? null, leftOut },
+    })
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseProfile } from '../partner/profile/profile'
+import { formOf } from './form-node'
+import { namePlace } from './name-place'
+
+type Properties = Record<string, Record<string, unknown>>
+
+const text = (title?: string) => ({ type: 'string', ...(title === undefined ? {} : { title }) })
+const placeIn = (properties: Properties, named?: string) =>
+  namePlace(formOf({ type: 'object', properties: JSON.parse(JSON.stringify(properties)) }), named)
+
+describe('the place of a name in a form', () => {
+  test.each([
+    ['lib/partner/profile/default.json', '/applicant/fullName'],
+    ['e2e/profiles/nested.json', '/candidate/names/display'],
+    ['e2e/profiles/flat.json', '/candidate_name'],
+  ])('is where %s says', (file, place) => {
+    const parsed = parseProfile(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+    if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+    const { body, name } = parsed.profile.easyApply
+    expect(name).toBe(place)
+    expect(namePlace(formOf(body), name)).toBe(place)
+  })
+
+  test('is the profile’s even where another field is called so', () => {
+    expect(placeIn({ display: text('Display'), name: text() }, '/display')).toBe('/display')
+  })
+
+  test.each([
+    ['its title', { candidate: text('Full name') }, '/candidate'],
+    ['its title in capitals', { candidate: text('NAME') }, '/candidate'],
+    ['its key', { full_name: text('Who it is') }, '/full_name'],
+    ['its key in one word', { fullName: text('Who it is') }, '/fullName'],
+    ['its place in a group', { applicant: { type: 'object', properties: { name: text() } } }, '/applicant/name'],
+  ])('is found by %s', (_, properties, place) => {
+    expect(placeIn(properties)).toBe(place)
+  })
+
+  test.each<[string, Properties, string?]>([
+    ['two fields are called so', { name: text(), caller: text('Full name') }],
+    ['a field is only called nearly so', { first_name: text(), last_name: text('Last name'), username: text() }],
+    ['a field of that name is a choice', { name: { type: 'string', enum: ['a'] } }],
+    ['a field of that name is a number', { name: { type: 'integer' } }],
+    ['a field of that name is an e-mail address', { name: { type: 'string', format: 'email' } }],
+    ['it stands in a list', { people: { type: 'array', items: { type: 'object', properties: { name: text() } } } }],
+    ['it is fixed', { name: { const: 'Acme' } }],
+    ['the profile names a place without a field', { name: text() }, '/nowhere'],
+  ])('is nowhere where %s', (_, properties, named) => {
+    expect(placeIn(properties, named)).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import type { Role } from '../accounts/contract'
+import { requireApi } from '../accounts/require-role'
+import type { Session } from '../accounts/session'
+import { answerJson } from './answer-json'
+import { log } from './log'
+import { readJson } from './read-json'
+import { refusals } from './refusals'
+import { requestId } from './request-context'
+import { isSameOriginWrite } from './same-origin'
+
+type Asked = { body: unknown; request: Request; session: Session }
+
+const mostBytes = 16 * 1024
+
+/**
+ * A POST handler for questions whose words may not stand in an address: our own pages only, a session, a role, JSON of 16 kB at
+ * most. `body` is parsed and no more: the handler checks it. A bug answers 500 with a reference.
+ */
+export function askHandler(role: Role, answer: (asked: Asked) => Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    const sent = await headers()
+    if (!isSameOriginWrite(sent)) return answerJson(403, { error: 'Only this desk’s own pages may ask for this.' })
+    try {
+      const access = await requireApi(role)
+      if ('status' in access) return answerJson(access.status, { error: refusals[access.status] })
+      if (!sent.get('content-type')?.startsWith('application/json')) return answerJson(415, { error: 'Send JSON.' })
+      const body = await readJson(request, mostBytes)
+      if (body === undefined) return answerJson(400, { error: 'Send JSON of 16 kB at most.' })
+      return await answer({ body, request, session: access.session })
+    } catch (error) {
+      log.error({ err: error }, 'ask handler failed')
+      return answerJson(500, { error: 'The desk had a fault of its own.', reference: requestId() ?? null })
+    }
+  }
+}

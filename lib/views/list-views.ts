@@ -1,0 +1,21 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { log } from '../server/log'
+import { store } from '../store/connection'
+import { savedViews } from '../store/schema'
+import { listViewSchema, type SavedView } from './contract'
+import { byName } from './view-name'
+
+/** The views that a person keeps of a screen, by name. One that this release cannot read is left out, and stays in the store. */
+export async function listViews(personId: string, screen: string): Promise<SavedView[]> {
+  const rows = await store()
+    .select({ id: savedViews.id, name: savedViews.name, view: savedViews.view })
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, personId), eq(savedViews.screen, screen)))
+  const views = rows.flatMap(({ id, name, view }) => {
+    const parsed = listViewSchema.safeParse(view)
+    if (!parsed.success) log.warn({ view: id }, 'a saved view cannot be read')
+    return parsed.success ? [{ id, name, view: parsed.data }] : []
+  })
+  return views.sort(byName)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { ListView } from './contract'
+import { listViewSchema } from './contract'
+import { isSameView, plainView } from './plain-view'
+
+const view: ListView = {
+  filter: 'ada',
+  sort: { pointer: '/name', isDescending: true },
+  columns: ['/name', '/email'],
+  widths: { '/name': 200, '/email': 300 },
+  isCompact: true,
+}
+
+test('the plain view is a view', () => {
+  expect(listViewSchema.parse(plainView)).toEqual(plainView)
+})
+
+test('a view is the same after a way through JSON that turned its keys around', () => {
+  const back = { ...view, widths: { '/email': 300, '/name': 200 }, sort: { isDescending: true, pointer: '/name' } }
+  expect(isSameView(view, back)).toBe(true)
+  expect(isSameView(plainView, { ...plainView })).toBe(true)
+})
+
+test.each<[string, Partial<ListView>]>([
+  ['the filter', { filter: '' }],
+  ['no order', { sort: null }],
+  ['the other order', { sort: { pointer: '/name', isDescending: false } }],
+  ['an order by another field', { sort: { pointer: '/email', isDescending: true } }],
+  ['columns in another order', { columns: ['/email', '/name'] }],
+  ['all columns', { columns: null }],
+  ['no column at all', { columns: [] }],
+  ['another width', { widths: { '/name': 201, '/email': 300 } }],
+  ['no width', { widths: {} }],
+  ['wider rows', { isCompact: false }],
+])('%s makes it another view', (_, change) => {
+  expect(isSameView(view, { ...view, ...change })).toBe(false)
+})

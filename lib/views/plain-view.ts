@@ -1,0 +1,20 @@
+import type { ListView } from './contract'
+
+/** A list as it loads: every column, no filter, no order. */
+export const plainView: ListView = { filter: '', sort: null, columns: null, widths: {}, isCompact: false }
+
+/** Whether two views show the same; the order in which widths were chosen does not matter, that of columns does. */
+export function isSameView(one: ListView, other: ListView): boolean {
+  return (
+    one.filter === other.filter &&
+    one.isCompact === other.isCompact &&
+    one.sort?.pointer === other.sort?.pointer &&
+    one.sort?.isDescending === other.sort?.isDescending &&
+    JSON.stringify(one.columns) === JSON.stringify(other.columns) &&
+    JSON.stringify(sorted(one.widths)) === JSON.stringify(sorted(other.widths))
+  )
+}
+
+function sorted(widths: ListView['widths']): [string, number][] {
+  return Object.entries(widths).sort(([one], [other]) => (one < other ? -1 : 1))
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../store/connection'
+import { savedViews, users } from '../store/schema'
+import { openTestStore } from '../store/test-store'
+import type { ListView } from './contract'
+import { saveViewSchema } from './input'
+import { listViews } from './list-views'
+import { plainView } from './plain-view'
+import { removeView } from './remove-view'
+import { saveView } from './save-view'
+import { mostViews } from './view-name'
+
+const screen = 'applicants'
+const narrow: ListView = {
+  filter: 'São',
+  sort: { pointer: '/a~1b', isDescending: true },
+  columns: ['/name', '/address/city'],
+  widths: { '/name': 240 },
+  isCompact: true,
+}
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(users)
+  const people = ['ada', 'grace'].map((id) => ({ id, name: id, email: `${id}@example.com` }))
+  await store().insert(users).values(people)
+})
+
+const save = (person: string, name: string, view = plainView) => saveView(person, screen, { name, view })
+const namesOf = async (person: string) => (await listViews(person, screen)).map(({ name }) => name)
+
+describe('saved views', () => {
+  it('come back as they were saved, by name', async () => {
+    const second = await save('ada', 'View 10', narrow)
+    await save('ada', 'view 9')
+    expect(second).toMatchObject({ replaced: false, saved: { name: 'View 10', view: narrow } })
+    expect(await namesOf('ada')).toEqual(['view 9', 'View 10'])
+    expect((await listViews('ada', screen))[1]?.view).toEqual(narrow)
+  })
+
+  it('are replaced by one of the same name, whatever its case', async () => {
+    const first = await save('ada', 'Émigrés')
+    const again = await save('ada', 'ÉMIGRÉS', narrow)
+    if (!('saved' in first)) throw new Error('not saved')
+    expect(again).toEqual({ replaced: true, saved: { id: first.saved.id, name: 'ÉMIGRÉS', view: narrow } })
+    expect(await listViews('ada', screen)).toEqual([{ id: first.saved.id, name: 'ÉMIGRÉS', view: narrow }])
+  })
+
+  it('belong to one person: another one neither sees, overwrites nor removes them', async () => {
+    await save('ada', 'Mine', narrow)
+    expect(await namesOf('grace')).toEqual([])
+    expect(await save('grace', 'mine')).toMatchObject({ replaced: false })
+    const [ofAda] = await listViews('ada', screen)
+    expect(ofAda).toMatchObject({ name: 'Mine', view: narrow })
+    await removeView('grace', ofAda?.id ?? '')
+    expect(await namesOf('ada')).toEqual(['Mine'])
+    await removeView('ada', ofAda?.id ?? '')
+    expect([await namesOf('ada'), await namesOf('grace')]).toEqual([[], ['mine']])
+  })
+
+  it('of another screen are other views', async () => {
+    await saveView('ada', 'jobs', { name: 'Mine', view: narrow })
+    await save('ada', 'Mine')
+    expect(await listViews('ada', 'jobs')).toMatchObject([{ name: 'Mine', view: narrow }])
+    expect(await listViews('ada', screen)).toMatchObject([{ name: 'Mine', view: plainView }])
+  })
+
+  it(`are ${mostViews} at most, however many are saved at once; replacing still works`, async () => {
+    const many = Array.from({ length: mostViews - 1 }, (_, n) => `View ${n}`)
+    for (const name of many) await save('ada', name)
+    const last = await Promise.all(['x', 'y', 'z'].map((name) => save('ada', name)))
+    expect(last.filter((answer) => 'saved' in answer)).toHaveLength(1)
+    expect(last.filter((answer) => 'refused' in answer)).toHaveLength(2)
+    expect(await namesOf('ada')).toHaveLength(mostViews)
+    expect(await save('ada', 'VIEW 7')).toMatchObject({ replaced: true })
+    expect(await save('grace', 'first')).toMatchObject({ replaced: false })
+  })
+
+  it('go with their person', async () => {
+    await save('ada', 'Mine')
+    await store().delete(users).where(eq(users.id, 'ada'))
+    expect(await store().select().from(savedViews)).toEqual([])
+  })
+
+  it('that this release cannot read are left out', async () => {
+    await save('ada', 'Mine')
+    await store()
+      .insert(savedViews)
+      .values({
+        id: 'old',
+        userId: 'ada',
+        screen,
+        name: 'Old',
+        nameKey: 'old',
+        view: { columns: 'all' },
+      })
+    expect(await namesOf('ada')).toEqual(['Mine'])
+  })
+})
+
+it.each([
+  ['without a name', { name: ' ', view: plainView }],
+  ['with too long a name', { name: 'n'.repeat(61), view: plainView }],
+  ['whose name has two lines', { name: 'one\ntwo', view: plainView }],
+  ['that is none', { name: 'View', view: { ...plainView, columns: ['name'] } }],
+  ['with more in it', { name: 'View', view: plainView, id: 'chosen' }],
+  ['with a character zero', { name: 'View', view: { ...plainView, filter: 'a\u0000' } }],
+  ['with half a character', { name: 'View', view: { ...plainView, columns: ['/\ud83d'] } }],
+  ['that holds too much', { name: 'View', view: { ...plainView, columns: Array(150).fill(`/${'n'.repeat(400)}`) } }],
+])('a view %s is not taken', (_, input) => {
+  expect(saveViewSchema.safeParse(input).success).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { SavedView } from './contract'
+import { plainView } from './plain-view'
+import { viewNameKey, withView } from './view-name'
+
+const view = (id: string, name: string): SavedView => ({ id, name, view: plainView })
+
+test.each([
+  ['New hires', ' new  HIRES '],
+  ['ÉCOLE', 'e\u0301cole'],
+  ['İzmir', 'İZMIR'],
+])('%s and %s are one name', (one, other) => {
+  expect(viewNameKey(one)).toBe(viewNameKey(other))
+})
+
+test('names that differ in more than case are two', () => {
+  expect(viewNameKey('New hires')).not.toBe(viewNameKey('Newhires'))
+})
+
+test('a view that is added takes the place of the one of its name, and all stand by name', () => {
+  const views = [view('1', 'View 10'), view('2', 'alpha')]
+  const names = withView(withView(views, view('3', 'View 2')), view('2', 'ALPHA')).map(({ id, name }) => [id, name])
+  expect(names).toEqual([
+    ['2', 'ALPHA'],
+    ['3', 'View 2'],
+    ['1', 'View 10'],
+  ])
+})
