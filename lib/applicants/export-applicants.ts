@@ -8,6 +8,7 @@ import { log } from '../server/log'
 import { traffic } from '../server/traffic'
 import { applicantPlaces } from './applicant-places'
 import type { Columns } from './export-columns'
+import { oneAhead } from './one-ahead'
 import { type ExportEnd, writeExport } from './write-export'
 
 type Export = { name: string; body: ReadableStream<Uint8Array> }
@@ -16,7 +17,7 @@ type Export = { name: string; body: ReadableStream<Uint8Array> }
 const mostSilentMs = 15_000
 
 /**
- * All applicants as a CSV file, read page by page while it is taken, behind people's own requests. A failure before the first
+ * All applicants as a CSV file, read page by page while it is taken, one page ahead of it and behind people's own requests. A failure before the first
  * page is answered, later ones stand in the file. `signal` calls the reading back.
  */
 export async function exportApplicants(
@@ -25,19 +26,21 @@ export async function exportApplicants(
 ): Promise<Result<Export>> {
   const leaving = new AbortController()
   const gone = AbortSignal.any([signal, leaving.signal])
+  const ended = new AbortController()
   const { id, email } = config().partner.profile.applicants
   const reader = createPageReader({
     readPage: (page, options) => partner().listApplicants(page, { ...options, lane: 'bulk' }),
     places: { id, email },
   })
-  const steps = walkList(reader, { signal: gone })
+  const steps = walkList(reader, { signal: AbortSignal.any([gone, ended.signal]) })
   const startedAt = Date.now()
   let first = await steps.next()
   while (!first.done && first.value.kind === 'again' && Date.now() - startedAt < mostSilentMs)
     first = await steps.next()
   if (!first.done && first.value.kind === 'failed') return { ok: false, failure: first.value.failure }
 
-  const text = writeExport(continued(first, steps), {
+  const ahead = oneAhead(continued(first, steps), () => ended.abort())
+  const text = writeExport(ahead, {
     columns,
     profileColumns: applicantPlaces().columns,
     hasNotes,
@@ -52,7 +55,7 @@ async function* continued(first: IteratorResult<Step, void>, rest: AsyncGenerato
   yield* rest
 }
 
-/** Nothing is made before it is asked for: a slow reader slows the reading down, and nothing piles up. */
+/** Only the next page is read before it is asked for: a slow reader slows the reading down, and nothing piles up. */
 function streamOf(text: AsyncGenerator<string, ExportEnd>, gone: AbortSignal, leave: () => void): Export['body'] {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
