@@ -1,43 +1,54 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deskEnvironment, sandboxEnvironment } from '../../lib/commands/desk-environment.mjs'
+import { deskEnvironment, sandboxEnvironment, sandboxKey } from '../../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../../lib/commands/ports.mjs'
 import { inRoot } from '../../lib/commands/root.mjs'
 import { deskServer, sandboxServer } from '../../lib/commands/servers.mjs'
 import { compare } from './compare.mjs'
+import { exportAll } from './export.mjs'
 import { firstView } from './first-view.mjs'
 import { floorServer } from './floor.mjs'
+import { scroll } from './scroll.mjs'
 import { signIn } from './sign-in.mjs'
 import { table } from './table.mjs'
-import { conditions } from './visit.mjs'
+import { wholeList } from './whole-list.mjs'
 import { withBrowser } from './with-browser.mjs'
 import { withServers } from './with-servers.mjs'
 
 /**
- * A measurement: `measure(browser, target)` visits a target, `{ url, storageState }`, and returns the figures of one run;
- * each of its `lines` names one of them, its unit and its aim: `most`, `under` (in the unit) or `mostRatio` (of the floor's).
+ * A measurement: `targetsOf(places)` names what it visits, always a `desk` and mostly a `floor`; `measure(browser, target)` returns the
+ * figures of one run; each of its `lines` names one of them, its unit and its aim: `most`, `under` (in the unit), `mostRatio` or
+ * `leastRatio` (of the floor's), or none. It may set its number of `runs` (5) and of `warmUps` before them (1).
  */
-const measurements = [firstView]
-const runs = 5
+const measurements = [firstView, scroll, exportAll, wholeList]
 const applicants = 100_000
 
-/** Measures the built desk beside the built floor and prints a table for each measurement. Throws when it cannot. */
-export async function bench(signal) {
+/** What `bench` can measure. */
+export const names = measurements.map(({ name }) => name)
+
+/** Measures the built desk beside the built floor, all or what is `wanted`, and prints a table each. Returns whether all could be measured. */
+export async function bench(signal, wanted) {
+  const chosen = measurements.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-'))
   try {
     const port = await findFreePort(3410)
     const floorPort = await findFreePort(port + 1)
     const sandboxPort = await findFreePort(4410)
     const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'a-secret-for-the-bench-on-this-machine' })
-    const sandbox = sandboxEnvironment(sandboxPort, { SANDBOX_APPLICANTS: String(applicants) })
+    const sandboxEnv = sandboxEnvironment(sandboxPort, { SANDBOX_APPLICANTS: String(applicants) })
     const log = (name) => inRoot('.data', `bench-${name}.log`)
-    const floor = floorServer(env, floorPort, log('floor'))
-    const servers = [sandboxServer(sandbox, log('sandbox')), deskServer(env, log('desk')), floor]
-    await withServers(servers, signal, () =>
+    const servers = [
+      sandboxServer(sandboxEnv, log('sandbox')),
+      deskServer(env, log('desk')),
+      floorServer(env, floorPort, log('floor')),
+    ]
+    return await withServers(servers, signal, ([sandbox, desk, floor]) =>
       withBrowser(signal, async (browser) => {
-        const desk = { url: `${env.APP_URL}/applicants`, storageState: await signIn(browser, env.APP_URL) }
-        await measureAll(browser, { desk, floor: { url: floor.answersAt } })
+        const storageState = await signIn(browser, env.APP_URL)
+        const deskList = { origin: env.APP_URL, url: `${env.APP_URL}/applicants`, storageState, hasPanel: true }
+        const places = { deskList, desk, floor, sandbox: { url: sandbox.answersAt, key: sandboxKey } }
+        return measureAll(chosen, browser, places, signal)
       }),
     )
   } finally {
@@ -45,17 +56,31 @@ export async function bench(signal) {
   }
 }
 
-async function measureAll(browser, targets) {
-  for (const measurement of measurements) {
+/** One that cannot be measured does not keep the others from it. */
+async function measureAll(chosen, browser, places, signal) {
+  let isWhole = true
+  for (const measurement of chosen) {
     process.stdout.write(`Measuring ${measurement.title} `)
-    const results = await compare(measurement, targets, browser, { runs, onRun: () => process.stdout.write('.') })
-    console.log(`\n
-${measurement.title}: production build, ${applicants.toLocaleString('en')} applicants in the sandbox
-${conditions}, ${browser.version()}; ${runs} runs: median (least–most)
+    try {
+      const onRun = () => process.stdout.write('.')
+      const results = await compare(measurement, measurement.targetsOf(places), browser, onRun)
+      console.log(report(measurement, results, browser))
+    } catch (error) {
+      signal.throwIfAborted()
+      isWhole = false
+      console.error(`\nCould not measure: ${error.message}\n`)
+    }
+  }
+  return isWhole
+}
+
+function report({ title, conditions, floor, notes, ...measurement }, results, browser) {
+  return `
+
+${title}: production build, ${applicants.toLocaleString('en')} applicants in the sandbox
+${conditions}; Chromium ${browser.version()}; ${results.desk.length} runs: median (least–most)
 
 ${table(measurement, results)}
-
-The floor is an empty Next page with the same 50 rows rendered on the server.
-`)
-  }
+${floor ? `\nThe floor is ${floor}.` : ''}${notes ? `\n${notes}` : ''}
+`
 }

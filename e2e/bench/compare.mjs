@@ -1,10 +1,10 @@
-/** Measures every target in turn, desk, floor, desk, floor ..., after one run each that does not count: servers warm up too. */
-export async function compare({ measure }, targets, browser, { runs, onRun }) {
+/** Measures every target in turn, desk, floor, desk, floor ..., after as many runs that do not count: servers warm up too. */
+export async function compare({ measure, runs = 5, warmUps = 1 }, targets, browser, onRun) {
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
-  for (let run = 0; run <= runs; run += 1) {
+  for (let run = -warmUps; run < runs; run += 1) {
     for (const [name, target] of Object.entries(targets)) {
       const result = await measure(browser, target)
-      if (run > 0) results[name].push(result)
+      if (run >= 0) results[name].push(result)
       onRun()
     }
   }

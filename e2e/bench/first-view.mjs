@@ -1,10 +1,14 @@
-import { visit } from './visit.mjs'
+import { conditions, visit } from './visit.mjs'
 
 const longTaskMs = 50
 
 /** What a person waits for when the list opens (issue A). */
 export const firstView = {
+  name: 'first-view',
   title: '/applicants, first view',
+  conditions,
+  floor: 'an empty Next page with the same 50 rows rendered on the server',
+  targetsOf: ({ deskList, floor }) => ({ desk: deskList, floor: { url: floor.answersAt } }),
   lines: [
     { name: 'JavaScript (gzip)', unit: 'KB', of: (run) => run.scriptBytes / 1000, most: 200 },
     { name: 'First row visible', unit: 'ms', of: (run) => run.firstRowMs, mostRatio: 1.5 },

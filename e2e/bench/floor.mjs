@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runTool, toolArguments } from '../../lib/commands/run.mjs'
 
 const folder = fileURLToPath(new URL('./floor/', import.meta.url))
 const stampFile = `${folder}.next/.bench-sources`
-const sources = ['app/layout.jsx', 'app/page.jsx', 'next.config.mjs', '../../../package-lock.json']
+const isSource = (path) => /^app\/.*\.jsx$|^next\.config\.mjs$/.test(path)
 
 /** Whether the floor's build on disk is of its sources and the installed packages as they are now. */
 export function isFloorCurrent() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash()
 }
 
-/** Builds the empty Next page that everything is compared with. */
+/** Builds the empty Next page and the bare list that the desk is compared with. */
 export async function buildFloor() {
   const result = await runTool('next', ['build', folder], { isQuiet: true })
   if (result.isOk) writeFileSync(stampFile, sourceHash())
@@ -22,7 +22,7 @@ export async function buildFloor() {
 /** The floor's server, for `startServer`; it asks the partner that the desk's environment names. */
 export function floorServer({ PARTNER_API_URL, PARTNER_API_KEY, HOSTNAME }, port, logFile) {
   return {
-    name: 'The empty Next page',
+    name: 'The floor',
     args: [...toolArguments('next'), 'start', folder, '--port', String(port), '--hostname', HOSTNAME],
     env: { PARTNER_API_URL, PARTNER_API_KEY },
     logFile,
@@ -33,6 +33,8 @@ export function floorServer({ PARTNER_API_URL, PARTNER_API_KEY, HOSTNAME }, port
 
 function sourceHash() {
   const hash = createHash('sha256')
-  for (const path of sources) hash.update(readFileSync(`${folder}${path}`))
+  const sources = readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'))
+  for (const path of [...sources.filter(isSource).sort(), '../../../package-lock.json'])
+    hash.update(`${path}\0`).update(readFileSync(`${folder}${path}`))
   return hash.digest('hex')
 }

@@ -1,31 +1,56 @@
 import { summarise } from './compare.mjs'
 
-/** A plain-text table: one line per measure, with the median and the range of each target, the ratio and the aim. */
+/**
+ * A plain-text table: one line per measure, with the median and the range of each target, the ratio and the aim. A line without
+ * an aim is for information; a figure that is null was not there to be measured.
+ */
 export function table({ lines }, { desk, floor }) {
   const rows = lines.map((line) => {
-    const ours = summarise(desk.map(line.of))
-    const least = summarise(floor.map(line.of))
-    const ratio = least.median > 0 ? ours.median / least.median : null
-    const verdict = isWithin(line, ours.median, ratio) ? 'within' : 'over'
-    return [line.name, words(ours, line), words(least, line), ratio ? `${ratio.toFixed(2)}x` : '–', aim(line), verdict]
+    const ours = figuresOf(line, desk)
+    const least = floor ? figuresOf(line, floor) : null
+    const ratio = ours && least?.median > 0 ? ours.median / least.median : null
+    return [
+      line.name,
+      words(ours, line),
+      words(least, line),
+      ratio === null ? '–' : `${ratio.toFixed(2)}x`,
+      aim(line),
+      verdict(line, ours, ratio),
+    ]
   })
   return align([['', 'desk', 'floor', 'ratio', 'aim', ''], ...rows])
 }
 
-function isWithin({ most, under, mostRatio }, value, ratio) {
-  if (most !== undefined) return value <= most
-  if (under !== undefined) return value < under
-  return ratio !== null && ratio <= mostRatio
+function figuresOf({ of }, runs) {
+  const values = runs.map(of)
+  return values.every(Number.isFinite) ? summarise(values) : null
 }
 
-function aim({ most, under, mostRatio, unit }) {
-  if (most !== undefined) return `at most ${most} ${unit}`
-  return under !== undefined ? `under ${under} ${unit}` : `at most ${mostRatio}x the floor`
+function verdict({ most, under, mostRatio, leastRatio }, ours, ratio) {
+  const { median } = ours ?? {}
+  const isWithin = [
+    most === undefined || median <= most,
+    under === undefined || median < under,
+    mostRatio === undefined || (ratio !== null && ratio <= mostRatio),
+    leastRatio === undefined || (ratio !== null && ratio >= leastRatio),
+  ]
+  if (aim({ most, under, mostRatio, leastRatio }) === '–') return ''
+  if (ours === null) return 'not measured'
+  return isWithin.every(Boolean) ? 'within' : 'over'
 }
 
-function words({ median, least, most }, { unit }) {
-  const [middle, low, high] = [median, least, most].map((value) => Math.round(value).toLocaleString('en'))
-  return `${middle} ${unit} (${low}–${high})`
+function aim({ most, under, mostRatio, leastRatio, unit = '' }) {
+  if (most !== undefined) return `at most ${most.toLocaleString('en')} ${unit}`.trim()
+  if (under !== undefined) return `under ${under} ${unit}`.trim()
+  if (mostRatio !== undefined) return `at most ${mostRatio}x the floor`
+  return leastRatio === undefined ? '–' : `at least ${leastRatio}x the floor`
+}
+
+function words(figures, { unit, digits = 0 }) {
+  if (figures === null) return '–'
+  const number = (value) => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const range = `(${number(figures.least)}–${number(figures.most)})`
+  return [number(figures.median), unit, range].filter(Boolean).join(' ')
 }
 
 function align(rows) {

@@ -1,39 +1,25 @@
+import { cpuSlowdown, openPage } from './open-page.mjs'
 import { probe } from './probe.mjs'
 
-const cpuSlowdown = 4
 const quietMs = 2000
-const timeoutMs = 60_000
 
 /** How every visit is made, for the head of a table. */
-export const conditions = `Chromium at ${cpuSlowdown}x CPU slowdown, cold cache`
+export const conditions = `${cpuSlowdown}x CPU slowdown, cold cache`
 
-/**
- * Opens an address with an empty cache on a slowed-down CPU, waits until the page is calm, and hands the page, its probe and
- * its requests to `read`. Throws when the address does not answer with a page of rows.
- */
-export async function visit(browser, { url, storageState }, read) {
-  const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(timeoutMs)
-    await page.addInitScript(probe, quietMs)
-    const requests = []
-    page.on('requestfinished', (request) => requests.push(request))
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    const answer = await page.goto(url)
-    if (!answer?.ok() || page.url() !== url) throw new Error(`${url} led to ${page.url()} (${answer?.status()}).`)
+/** Opens a target, waits until the page is calm, and hands its requests and what its probe saw to `read`. */
+export function visit(browser, target, read) {
+  const requests = []
+  const onPage = (page) => page.on('requestfinished', (request) => requests.push(request))
+  return openPage(browser, target, { scripts: [[probe, quietMs]], onPage }, async ({ page }) => {
     await page
       .waitForFunction(() => window.benchProbe.firstRowMs !== null)
       .catch(() => {
-        throw new Error(`${url} showed no row within ${timeoutMs / 1000} s.`)
+        throw new Error(`${target.url} showed no row.`)
       })
     const { firstRowMs, longTasks } = await page.evaluate(async () => {
       await window.benchProbe.calm
       return window.benchProbe
     })
-    return await read({ page, requests, firstRowMs, longTasks })
-  } finally {
-    await context.close()
-  }
+    return read({ requests, firstRowMs, longTasks })
+  })
 }

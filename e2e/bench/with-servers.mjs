@@ -1,6 +1,6 @@
 import { killServer, lastLogLines, startServer, stopServer, untilReady } from '../../lib/commands/servers.mjs'
 
-/** Starts servers in order, does the work, and stops them whatever happened; an aborted `signal` ends them at once. */
+/** Starts servers in order, does the work with them, and stops them whatever happened; an aborted `signal` ends them at once. */
 export async function withServers(definitions, signal, work) {
   const running = []
   signal.addEventListener('abort', () => running.forEach(killServer))
@@ -13,7 +13,7 @@ export async function withServers(definitions, signal, work) {
         throw new Error(`${server.name} does not answer at ${server.answersAt}.\n\n${lastLogLines(server)}`)
     }
     signal.throwIfAborted()
-    return await work()
+    return await work(running)
   } finally {
     for (const server of running.toReversed()) await stopServer(server)
   }

@@ -1,18 +1,21 @@
-import Papa from 'papaparse'
 import { exportNoteMark } from './contract'
 
 /** Tells spreadsheets that UTF-8 follows. */
 export const byteOrderMark = '\ufeff'
+
+/** Commas, quotes, line breaks and byte order marks, blanks at an end, and the mark of notes. */
+const needsQuotes = new RegExp(`[",\\r\\n${byteOrderMark}${exportNoteMark}]|^\\s|\\s$`)
 
 /**
  * Lines after RFC 4180, each ended by CRLF. Beyond what it asks for, quotes stand around cells with blanks at an end, around
  * an only cell that is empty (else the line would be none), and around the mark of notes.
  */
 export function csvLines(rows: string[][]): string {
-  if (rows.length === 0) return ''
-  const isOnly = rows.every((row) => row.length === 1)
-  const quotes = (cell: string) => /^\s|\s$/.test(cell) || cell.includes(exportNoteMark) || (isOnly && cell === '')
-  return `${Papa.unparse(rows, { newline: '\r\n', quotes })}\r\n`
+  return rows.map((row) => (row.length === 1 && row[0] === '' ? '""\r\n' : `${row.map(quoted).join(',')}\r\n`)).join('')
+}
+
+function quoted(cell: string): string {
+  return needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 /**

@@ -9,6 +9,7 @@ import { log } from '../server/log'
 import { traffic } from '../server/traffic'
 import { applicantPlaces } from './applicant-places'
 import type { Columns } from './export-columns'
+import { oneAhead } from './one-ahead'
 import { exportRecorder } from './record-export'
 import { type ExportEnd, writeExport } from './write-export'
 
@@ -18,8 +19,8 @@ type Export = { name: string; body: ReadableStream<Uint8Array> }
 const mostSilentMs = 15_000
 
 /**
- * All applicants as a CSV file, read page by page while it is taken, behind people's own requests. A failure before the first
- * page is answered, later ones stand in the file. `signal` calls the reading back. How it ends goes into the activity.
+ * All applicants as a CSV file, read page by page while it is taken, one page ahead of it and behind people's own requests. A failure
+ * before the first page is answered, later ones stand in the file. `signal` calls the reading back. How it ends goes into the activity.
  */
 export async function exportApplicants(
   { columns, hasNotes }: { columns: Columns | null; hasNotes: boolean },
@@ -32,12 +33,13 @@ export async function exportApplicants(
   gone.addEventListener('abort', () => void record('broken-off', { count, reasons: ['The reader left'] }), {
     once: true,
   })
+  const ended = new AbortController()
   const { id, email } = config().partner.profile.applicants
   const reader = createPageReader({
     readPage: (page, options) => partner().listApplicants(page, { ...options, lane: 'bulk' }),
     places: { id, email },
   })
-  const steps = walkList(reader, { signal: gone })
+  const steps = walkList(reader, { signal: AbortSignal.any([gone, ended.signal]) })
   const startedAt = Date.now()
   let first = await steps.next()
   while (!first.done && first.value.kind === 'again' && Date.now() - startedAt < mostSilentMs)
@@ -48,7 +50,8 @@ export async function exportApplicants(
     return { ok: false, failure }
   }
 
-  const text = writeExport(continued(first, steps), {
+  const ahead = oneAhead(continued(first, steps), () => ended.abort())
+  const text = writeExport(ahead, {
     columns,
     profileColumns: applicantPlaces().columns,
     hasNotes,
@@ -73,7 +76,7 @@ async function* continued(first: IteratorResult<Step, void>, rest: AsyncGenerato
 
 type Watching = { leave: () => void; onEnd: (end: ExportEnd) => Promise<void>; onFault: () => Promise<void> }
 
-/** Nothing is made before it is asked for: a slow reader slows the reading down, and nothing piles up. */
+/** Only the next page is read before it is asked for: a slow reader slows the reading down, and nothing piles up. */
 function streamOf(
   text: AsyncGenerator<string, ExportEnd>,
   gone: AbortSignal,

@@ -1,4 +1,4 @@
-import { isPointer, pointerOf, readPointer, tokensOf } from '../partner/profile/pointer'
+import { isPointer, pointerOf, readAt, tokensOf } from '../partner/profile/pointer'
 import type { PartnerRecord } from '../partner/read-list'
 import { csvCell } from './csv'
 
@@ -34,10 +34,11 @@ export function headerOf(columns: Columns): string[] {
 /** Makes the cells of a record; the last one holds what is left. */
 export function rowMaker(columns: Columns): (record: PartnerRecord) => string[] {
   const places = columns.map(tokensOf)
+  const shown = shownOf(places)
   return (record) => {
-    const rest = without(record, places)
-    const cells = columns.map((column) => csvCell(readPointer(record, column)))
-    return [...cells, Object.keys(rest).length > 0 ? csvCell(rest) : '']
+    const rest = without(record, shown)
+    const cells = places.map((place) => csvCell(readAt(record, place)))
+    return [...cells, rest === null ? '' : csvCell(rest)]
   }
 }
 
@@ -52,16 +53,30 @@ function besides(record: PartnerRecord, path: string[], columns: Columns): strin
   })
 }
 
-/** The record without what stands at these places. A list of which a part is shown stays whole. */
-function without(record: PartnerRecord, places: readonly string[][]): PartnerRecord {
-  const kept = Object.entries(record).flatMap(([key, value]): [string, unknown][] => {
-    const below = places.filter(([first]) => first === key).map(([, ...rest]) => rest)
-    if (below.some((place) => place.length === 0)) return []
-    if (below.length === 0 || !isRecord(value)) return [[key, value]]
-    const rest = without(value, below)
-    return Object.keys(rest).length > 0 ? [[key, rest]] : []
-  })
-  return Object.fromEntries(kept)
+/** By field: that a column shows it whole, or which of its parts. */
+type Shown = Map<string, 'whole' | Shown>
+
+function shownOf(places: readonly string[][]): Shown {
+  const shown: Shown = new Map()
+  for (const [first] of places) {
+    if (first === undefined || shown.has(first)) continue
+    const below = places.filter(([key]) => key === first).map(([, ...rest]) => rest)
+    shown.set(first, below.some((place) => place.length === 0) ? 'whole' : shownOf(below))
+  }
+  return shown
+}
+
+/** The record without what is shown, or null where nothing is left. A list of which a part is shown stays whole. */
+function without(record: PartnerRecord, shown: Shown): PartnerRecord | null {
+  const kept: [string, unknown][] = []
+  for (const key of Object.keys(record)) {
+    const how = shown.get(key)
+    if (how === 'whole') continue
+    const value = record[key]
+    const rest = how && isRecord(value) ? without(value, how) : value
+    if (rest !== null || value === null) kept.push([key, rest])
+  }
+  return kept.length > 0 ? Object.fromEntries(kept) : null
 }
 
 function isRecord(value: unknown): value is PartnerRecord {

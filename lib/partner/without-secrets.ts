@@ -10,6 +10,15 @@ export function withoutSecrets(value: unknown, secrets: readonly string[]): unkn
   return sought.length === 0 ? value : hide(value, sought)
 }
 
+/**
+ * Whether one of the secrets can stand in what this JSON says, told from its text and in doubt yes: what may be part of a secret is
+ * written plainly there, or after a backslash that makes no quote, line break or tab.
+ */
+export function mayHoldSecret(json: string, secrets: readonly string[]): boolean {
+  const sought = secrets.filter((secret) => secret.length >= shortestChars)
+  return /\\[^"nrtbf]/.test(json) || sought.some((secret) => /["\p{Cc}]/u.test(secret) || json.includes(secret))
+}
+
 function hide(value: unknown, secrets: readonly string[]): unknown {
   if (typeof value === 'string') return secrets.reduce((text, secret) => text.replaceAll(secret, hidden), value)
   if (Array.isArray(value)) return value.map((entry) => hide(entry, secrets))

@@ -8,8 +8,13 @@ export function isPointer(text: string): boolean {
 
 /** The value at the pointer, or undefined where nothing stands. Only a document's own keys count. */
 export function readPointer(document: unknown, pointer: Pointer): unknown {
+  return readAt(document, tokensOf(pointer))
+}
+
+/** The value behind these keys: `readPointer` for whoever reads many documents at one place. */
+export function readAt(document: unknown, tokens: readonly string[]): unknown {
   let value = document
-  for (const token of tokensOf(pointer)) {
+  for (const token of tokens) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined
     value = (value as Record<string, unknown>)[token]
   }

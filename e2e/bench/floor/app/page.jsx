@@ -1,10 +1,11 @@
-export const dynamic = 'force-dynamic'
+import { fields } from './fields.jsx'
+import { readRows } from './read-rows.jsx'
 
-const fields = ['name', 'email', 'status', 'job_name', 'applied_at']
+export const dynamic = 'force-dynamic'
 
 /** The least that Next can do for a list: the same 50 rows, rendered on the server, with nothing of ours in the browser. */
 export default async function Page() {
-  const rows = await firstRows()
+  const rows = await readRows({ limit: '50' })
   return (
     <div role="table" aria-label="Applicants">
       {rows.map((row) => (
@@ -18,13 +19,4 @@ export default async function Page() {
       ))}
     </div>
   )
-}
-
-async function firstRows() {
-  const answer = await fetch(`${process.env.PARTNER_API_URL}/applicants?limit=50`, {
-    headers: { 'X-Api-Key': process.env.PARTNER_API_KEY },
-    cache: 'no-store',
-  })
-  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`)
-  return answer.json()
 }
