@@ -1,5 +1,5 @@
 import type { PartnerRecord } from '@/lib/partner/read-list'
-import { RecordFields } from './applicants/record-fields'
+import { RecordFields } from './records/record-fields'
 
 /** All that the partner answered to a write, folded away: a field that nobody named yet is not lost. */
 export function PartnerAnswer({ answer }: { answer: PartnerRecord | null }) {

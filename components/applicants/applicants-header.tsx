@@ -5,14 +5,15 @@ import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
 import { PageHeader } from '../ui/page-header'
-import { ExportProgressLine } from './export-progress-line'
-import { useExport } from './use-export'
+import { ExportProgressLine } from './export/export-progress-line'
+import { useExport } from './export/use-export'
 
-const ExportOutcomeNotice = dynamic(() => import('./export-outcome-notice'), { ssr: false })
+const ExportOutcomeNotice = dynamic(() => import('./export/export-outcome-notice'), { ssr: false })
 
-/** The title of the screen, with the export for those who may make one. */
-export function ApplicantsHeader({ canExport }: { canExport: boolean }) {
+/** The title of the screen, with the export of all applicants for those who may make one; `columns` as the list shows them, null for all. */
+export function ApplicantsHeader({ canExport, columns }: { canExport: boolean; columns: string[] | null }) {
   const { running, outcome, start, cancel, dismiss } = useExport()
+  const exportAll = () => start(columns)
   const exportButton = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   const isRunning = running !== null
@@ -42,7 +43,7 @@ export function ApplicantsHeader({ canExport }: { canExport: boolean }) {
           </Button>
         </>
       )}
-      <Button ref={exportButton} onClick={start} isPending={isRunning} pendingLabel="Exporting…">
+      <Button ref={exportButton} onClick={exportAll} isPending={isRunning} pendingLabel="Exporting…">
         <Download aria-hidden className="size-4" />
         Export CSV
       </Button>
@@ -55,8 +56,8 @@ export function ApplicantsHeader({ canExport }: { canExport: boolean }) {
         Everyone that this desk’s key can see at the partner.
       </PageHeader>
       {outcome && (
-        <div className="px-4 pb-4 md:px-6">
-          <ExportOutcomeNotice outcome={outcome} onRetry={start} onDismiss={dismiss} />
+        <div className="fixed right-4 bottom-14 z-40 w-110 max-w-[calc(100vw-2rem)] rounded-panel bg-raised shadow-float">
+          <ExportOutcomeNotice outcome={outcome} onRetry={exportAll} onDismiss={dismiss} />
         </div>
       )}
     </>

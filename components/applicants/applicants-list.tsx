@@ -1,73 +1,64 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { type ReactNode, use } from 'react'
 import { type ApplicantPlaces, applicantsRepeat } from '@/lib/applicants/contract'
-import { RepeatNotice } from '../repeats/repeat-notice'
+import { RepeatNotice, useRepeat } from '../repeats/repeat-notice'
 import { TroubleNotice } from '../trouble-notice'
+import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { RowsSkeleton } from '../ui/skeleton'
-import { ApplicantsTable } from './applicants-table'
-import { LoadedStatus } from './loaded-status'
-import type { FirstPage } from './read-applicants'
-import { useApplicants } from './use-applicants'
+import type { ApplicantList, ListState } from './list/applicant-list'
+import { ListStatus } from './list/list-status'
+import { LoadingApplicants } from './list/loading-applicants'
+import type { FirstPage } from './list/read-applicants'
+import { useApplicantList } from './list/use-applicant-list'
+import { LoadedApplicants } from './loaded-applicants'
+import type { ListViewState } from './view/use-list-view'
 
-const ApplicantPanel = dynamic(() => import('./applicant-panel'), { ssr: false })
+type ApplicantsListProps = {
+  first: FirstPage | Promise<FirstPage>
+  places: ApplicantPlaces
+  canApply: boolean
+  shown: ListViewState
+  /** The menu of saved views. */
+  views: ReactNode
+}
 
-/** The list of applicants: rows as far as they are loaded, more by scrolling, details beside it. */
-export function ApplicantsList({ first, places }: { first: FirstPage; places: ApplicantPlaces }) {
-  const applicants = useApplicants(first, places)
-  const [opened, setOpened] = useState<number | null>(null)
-  const { rows, steppedOver, error, hasMore, isLoading, loadMore } = applicants
-  const isEmpty = rows.length === 0
-  const openedRecord = opened === null ? undefined : rows[opened]
+/** The applicants, once there are any; until then why there are none. */
+export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
+  const { list, state } = useApplicantList('then' in first ? use(first) : first, rest.places)
+  if (state.count === 0) return <NoneLoaded list={list} state={state} />
+  return <LoadedApplicants list={list} state={state} {...rest} />
+}
 
+function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
+  const { error, work, hasMore } = state
+  const repeat = useRepeat(applicantsRepeat)
+  if (error && !work)
+    return (
+      <div className="grid p-4 md:px-6">
+        <TroubleNotice error={error} onRetry={list.loadMore} isRetrying={false} />
+      </div>
+    )
+  if (!hasMore && !work)
+    return (
+      <EmptyState title="This key sees no applicants">
+        There may be none yet. A key without access to applicants can also answer an empty list: ask an admin if you
+        expected some.
+      </EmptyState>
+    )
+  if (!work && state.isHeld)
+    return (
+      <EmptyState title="Nothing is loaded" action={<Button onClick={list.loadMore}>Load applicants</Button>}>
+        The loading was stopped.
+      </EmptyState>
+    )
   return (
-    <div className="flex min-h-0 flex-1 flex-col border-t">
-      {isEmpty && (
-        <div className="grid p-4 empty:hidden md:px-6">
-          {error && !isLoading && <TroubleNotice error={error} onRetry={loadMore} isRetrying={isLoading} />}
-          <RepeatNotice name={applicantsRepeat} />
-        </div>
-      )}
-      {isEmpty && !error && isLoading && <RowsSkeleton rows={18} label="Loading applicants" />}
-      {isEmpty && !error && !isLoading && (
-        <EmptyState title="This key sees no applicants">
-          There may be none yet. A key without access to applicants can also answer an empty list: ask an admin if you
-          expected some.
-        </EmptyState>
-      )}
-      {!isEmpty && (
-        <ApplicantsTable
-          rows={rows}
-          places={places}
-          hasMore={hasMore}
-          error={error}
-          steppedOver={steppedOver}
-          isLoading={isLoading}
-          loadMore={loadMore}
-          onOpen={setOpened}
-          opened={opened}
-        />
-      )}
-      {!isEmpty && (
-        <LoadedStatus
-          count={rows.length}
-          hasMore={hasMore}
-          isLoading={isLoading}
-          hasFailed={error !== null}
-          loadedAt={applicants.loadedAt}
-        />
-      )}
-      {openedRecord && opened !== null && (
-        <ApplicantPanel
-          record={openedRecord}
-          places={places}
-          onClose={() => setOpened(null)}
-          {...(opened > 0 ? { onPrevious: () => setOpened(opened - 1) } : {})}
-          {...(opened < rows.length - 1 ? { onNext: () => setOpened(opened + 1) } : {})}
-        />
-      )}
-    </div>
+    <>
+      <div className="grid p-4 empty:hidden md:px-6">
+        <RepeatNotice name={applicantsRepeat} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-hidden">{!repeat && <LoadingApplicants />}</div>
+      <ListStatus list={list} state={state} />
+    </>
   )
 }

@@ -1,18 +1,19 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Failure } from '@/lib/partner/failure/failure'
 import { mayRepeat } from '@/lib/partner/retry/retry'
-import { cellText } from '../applicants/cell-text'
+import { fold } from '@/lib/records/fold'
+import { searchText } from '@/lib/records/record-text'
 import { askDesk, askOnce, DeskError, partnerTrouble } from '../ask-desk'
 import { RepeatNotice } from '../repeats/repeat-notice'
 import { useOnce } from '../repeats/use-once'
 import { TroubleNotice } from '../trouble-notice'
 import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
+import { SearchBox } from '../ui/search-box'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { JobsTable } from './jobs-table'
@@ -22,7 +23,7 @@ export type FirstJobs = { list: JobList; loadedAt: number } | { failure: Failure
 /** The jobs, filtered by what is typed. */
 export function JobsList({ first, columns }: { first: FirstJobs; columns: string[] }) {
   const [filter, setFilter] = useState('')
-  const wanted = useDeferredValue(filter.trim().toLowerCase())
+  const wanted = useDeferredValue(fold(filter.trim()))
   const failed = 'failure' in first ? first.failure : undefined
   const takeFirst = useOnce(failed && mayRepeat(failed) ? { trouble: partnerTrouble(failed) } : undefined)
   const jobs = useQuery({
@@ -38,7 +39,7 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
   const all = jobs.data?.items ?? noJobs
   const isBrowser = useIsBrowser()
   const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)
-  const texts = useMemo(() => all.map(searchText), [all])
+  const texts = useMemo(() => all.map((job) => `${fold(job.id)} ${searchText(job.record)}`), [all])
   const shown = useMemo(
     () => (wanted === '' ? all : all.filter((_, index) => texts[index]?.includes(wanted))),
     [all, texts, wanted],
@@ -58,20 +59,7 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 pb-3 md:px-6">
-        <div className="relative w-full max-w-80">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-quiet"
-          />
-          <input
-            type="search"
-            aria-label="Filter jobs"
-            placeholder="Filter jobs"
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-            className="control pl-8"
-          />
-        </div>
+        <SearchBox label="Filter jobs" value={filter} onText={setFilter} />
         <p role="status" className="text-table text-quiet tabular-nums">
           {shown.length === all.length ? `${count(all)} jobs` : `${count(shown)} of ${count(all)} jobs`}
         </p>
@@ -90,7 +78,3 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
 }
 
 const noJobs: Job[] = []
-
-function searchText(job: Job): string {
-  return `${job.id} ${cellText(job.record)}`.toLowerCase()
-}

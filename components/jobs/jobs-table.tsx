@@ -1,18 +1,18 @@
 'use client'
 
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import type { Job } from '@/lib/jobs/contract'
 import { readPointer } from '@/lib/partner/profile/pointer'
-import { cellText, fieldLabel } from '../applicants/cell-text'
+import { fieldLabel } from '@/lib/records/field-label'
+import { valueText } from '@/lib/records/record-text'
+import { useIsPhone } from '../ui/use-media-query'
 import { useRowWindow } from '../ui/use-row-window'
 import { JobState } from './job-state'
-
-const heights = { wide: 40, phone: 80 }
 
 /** The jobs with their state and the profile's columns; those far from the view are left out. */
 export function JobsTable({ jobs, columns }: { jobs: Job[]; columns: string[] }) {
   const region = useRef<HTMLElement>(null)
-  const { indexes, before, after } = useRowWindow(jobs.length, region, heights)
+  const { rows, after } = useRowWindow(jobs.length, region, useIsPhone() ? 80 : 40)
   const [firstColumn, ...others] = columns
   return (
     <section
@@ -42,10 +42,16 @@ export function JobsTable({ jobs, columns }: { jobs: Job[]; columns: string[] })
           </tr>
         </thead>
         <tbody>
-          <Space height={before} columns={others.length + 3} />
-          {indexes.map((index) => {
+          {rows.map(({ index, gap }) => {
             const job = jobs[index]
-            return job && <JobRow key={index} job={job} index={index} columns={others} />
+            return (
+              job && (
+                <Fragment key={index}>
+                  <Space height={gap} columns={others.length + 3} />
+                  <JobRow job={job} index={index} columns={others} />
+                </Fragment>
+              )
+            )
           })}
           <Space height={after} columns={others.length + 3} />
         </tbody>
@@ -69,7 +75,7 @@ function JobRow({ job, index, columns }: { job: Job; index: number; columns: str
       </td>
       {columns.map((column) => (
         <td key={column} dir="auto" className="truncate text-left max-md:hidden">
-          {cellText(readPointer(job.record, column))}
+          {valueText(readPointer(job.record, column))}
         </td>
       ))}
     </tr>

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { Button } from './button'
 
 /** Puts text on the clipboard and says so; where the browser refuses, it says that instead. */
-export function CopyButton({ text, children }: { text: string; children: string }) {
+export function CopyButton({ text, children }: { text: string | (() => string); children: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
       setState('copied')
     } catch {
       setState('refused')

@@ -6,7 +6,7 @@ export function PageHeader({ title, children, actions }: { title: string; childr
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-5 pb-4 md:px-6">
       <div className="min-w-0">
         <h1 className="text-title font-semibold">{title}</h1>
-        {children && <p className="max-w-prose text-quiet">{children}</p>}
+        {children && <p className="max-w-prose text-quiet max-md:sr-only">{children}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </header>

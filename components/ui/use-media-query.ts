@@ -14,3 +14,8 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   )
 }
+
+/** Whether rows are cards: narrower than Tailwind's `md`. */
+export function useIsPhone(): boolean {
+  return useMediaQuery('(width < 48rem)')
+}

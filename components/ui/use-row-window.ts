@@ -1,35 +1,42 @@
 'use client'
 
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { useIsBrowser } from './use-is-browser'
-import { useMediaQuery } from './use-media-query'
+import { useViewport, type Viewport } from './use-viewport'
 
-/** Heights of a row in pixels: on wide screens, and on phones, where a row has several lines. */
-export type RowHeights = { wide: number; phone: number }
+/** A row to draw, by its index, and the space in pixels that stands before it in place of rows left out. */
+type DrawnRow = { index: number; gap: number }
 
-/** The rows near the view, by index, and the space in pixels that stands in place of the others. */
-export type RowWindow = { indexes: number[]; before: number; after: number }
+/** `after`: the space below the last row that is drawn. `viewport`: what is seen of the region. */
+export type RowWindow = { rows: DrawnRow[]; after: number; viewport: Viewport }
+
+/** Rows drawn beyond each edge of the view, and how many come and go together. */
+const beyond = 8
+const together = 4
+/** Columns come and go by this many pixels. */
+const leftStep = 80
 
 /**
- * Which rows of a long list to draw. They stand in the normal flow between two spacers, and the server draws none after them,
- * so that its HTML needs no style attributes, which the Content-Security-Policy forbids.
+ * Which rows of a long list to draw, whatever its length; all are of one height. They stand in the normal flow between spaces, and
+ * the server draws none after them, so that its HTML needs no style attributes, which the Content-Security-Policy forbids.
+ * `kept` is drawn wherever it is: the row with the focus would lose it otherwise.
  */
-export function useRowWindow(count: number, region: RefObject<HTMLElement | null>, heights: RowHeights): RowWindow {
+export function useRowWindow(
+  count: number,
+  region: RefObject<HTMLElement | null>,
+  height: number,
+  kept: number | null = null,
+): RowWindow {
   const isBrowser = useIsBrowser()
-  const isPhone = useMediaQuery('(width < 48rem)')
-  const height = isPhone ? heights.phone : heights.wide
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => region.current,
-    estimateSize: () => height,
-    overscan: 10,
-    initialRect: { width: 1024, height: 840 },
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the row height is what makes the measures stale
-  useEffect(() => virtual.measure(), [height])
-  const indexes = virtual.getVirtualItems().map(({ index }) => index)
-  const first = indexes[0] ?? 0
-  const last = indexes.at(-1) ?? -1
-  return { indexes, before: first * height, after: isBrowser ? (count - 1 - last) * height : 0 }
+  const viewport = useViewport(region, { top: height * together, left: leftStep })
+  const from = Math.max(0, Math.min(Math.floor(viewport.top / height) - beyond, count - 1))
+  const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / height) + together + beyond)
+  return useMemo(() => {
+    const indexes = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+    if (kept !== null && kept < from) indexes.unshift(kept)
+    else if (kept !== null && kept >= to && kept < count) indexes.push(kept)
+    const rows = indexes.map((index, place) => ({ index, gap: (index - (indexes[place - 1] ?? -1) - 1) * height }))
+    const last = indexes.at(-1) ?? -1
+    return { rows, after: isBrowser ? (count - 1 - last) * height : 0, viewport }
+  }, [from, to, kept, count, height, isBrowser, viewport])
 }

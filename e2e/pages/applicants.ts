@@ -15,6 +15,11 @@ export class ApplicantsPage {
   readonly exportCsv
   readonly exporting
   readonly cancelExport
+  readonly result
+  readonly columnsButton
+  readonly columns
+  readonly selectAll
+  readonly showNewcomers
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Applicants' })
@@ -29,6 +34,11 @@ export class ApplicantsPage {
     this.status = page.getByRole('status')
     this.exportCsv = page.getByRole('button', { name: 'Export CSV' })
     this.exporting = page.getByText(/^[\d,]+ exported( · .+)?$/).first()
+    this.result = page.getByText(/^[\d,]+ of [\d,]+ loaded|^Sorted over [\d,]+ loaded/)
+    this.columnsButton = page.getByRole('button', { name: 'Columns' })
+    this.columns = page.getByRole('dialog', { name: 'Columns' })
+    this.selectAll = page.getByRole('checkbox', { name: 'Select all loaded' })
+    this.showNewcomers = page.getByRole('button', { name: 'Show', exact: true })
     this.cancelExport = page.getByRole('button', { name: 'Cancel', exact: true })
   }
 
@@ -72,6 +82,44 @@ export class ApplicantsPage {
   /** What stands under a label in the details. */
   field(label: string) {
     return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+  }
+
+  header(name: string) {
+    return this.table.getByRole('columnheader', { name, exact: true })
+  }
+
+  /** Presses on a column's head: up, down, as it came. */
+  async sortBy(name: string) {
+    await this.header(name).getByRole('button').click()
+  }
+
+  select(index: number) {
+    return this.rows.nth(index).getByRole('checkbox', { name: 'Select row' })
+  }
+
+  /** A field in the list of columns. */
+  choice(label: string) {
+    return this.columns.getByRole('checkbox', { name: new RegExp(`^${label} (Filled|Always|Empty)`) })
+  }
+
+  /** The texts of a column in all rows that are loaded, from the first to the last, by looking at every screenful. */
+  async texts(column: string): Promise<string[]> {
+    const header = this.header(column)
+    const place = await header.getAttribute('aria-colindex')
+    return this.list.evaluate(async (list, place) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const texts = new Map<number, string>()
+      for (let top = 0; ; top += list.clientHeight / 2) {
+        list.scrollTop = top
+        await frame()
+        for (const cell of list.querySelectorAll(`[data-index] [aria-colindex="${place}"]`)) {
+          const index = Number(cell.closest('[data-index]')?.getAttribute('data-index'))
+          texts.set(index, cell.textContent ?? '')
+        }
+        if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) break
+      }
+      return [...texts].sort(([one], [other]) => one - other).map(([, text]) => text)
+    }, place)
   }
 
   tab(name: 'Fields' | 'JSON') {

@@ -1,44 +1,46 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
-import { ApplicantsHeader } from '@/components/applicants/applicants-header'
-import { ApplicantsList } from '@/components/applicants/applicants-list'
-import type { FirstPage } from '@/components/applicants/read-applicants'
+import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
+import type { FirstPage } from '@/components/applicants/list/read-applicants'
+import { readAddress } from '@/components/applicants/view/view-address'
 import { NotForRole } from '@/components/shell/not-for-role'
-import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { applicantPlaces } from '@/lib/applicants/applicant-places'
 import { largestLimit } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { soon } from '@/lib/server/soon'
+import { listViews } from '@/lib/views/list-views'
+import { removeViewAction, saveViewAction } from './actions'
 
 export const metadata: Metadata = { title: 'Applicants' }
 
-export default async function ApplicantsPage() {
+export default async function ApplicantsPage({ searchParams }: PageProps<'/applicants'>) {
   const access = await requirePage('viewer', '/applicants')
   if ('refused' in access) return <NotForRole title="Applicants" needed={access.refused} />
+  const { person } = access.session
   const arriving = firstPage()
-  const first = await soon(arriving)
+  const [views, query, first] = await Promise.all([listViews(person.id, 'applicants'), searchParams, soon(arriving)])
   return (
-    <>
-      <ApplicantsHeader canExport={canWrite(access.session.person.role)} />
-      {first ? (
-        <ApplicantsList first={first} places={applicantPlaces()} />
-      ) : (
-        <Suspense fallback={<RowsSkeleton rows={18} label="Loading applicants" />}>
-          <LateApplicants arriving={arriving} />
-        </Suspense>
-      )}
-    </>
+    <ApplicantsScreen
+      first={first ?? arriving}
+      places={applicantPlaces()}
+      initial={readAddress(asQuery(query))}
+      canWrite={canWrite(person.role)}
+      views={views}
+      saveView={saveViewAction}
+      removeView={removeViewAction}
+    />
   )
-}
-
-async function LateApplicants({ arriving }: { arriving: Promise<FirstPage> }) {
-  return <ApplicantsList first={await arriving} places={applicantPlaces()} />
 }
 
 /** The first page comes with the screen; the browser asks for the others. */
 async function firstPage(): Promise<FirstPage> {
   const result = await listApplicants({ offset: 0, limit: largestLimit })
   return result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: result.failure }
+}
+
+function asQuery(query: Awaited<PageProps<'/applicants'>['searchParams']>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
+  )
 }

@@ -14,7 +14,12 @@ export function recordKey(record: PartnerRecord, places: RecordPlaces): string {
   const email = places.email === undefined ? undefined : readPointer(record, places.email)
   if (typeof email === 'string' && email.trim() !== '') return `email:${email.trim().toLowerCase()}`
   const text = JSON.stringify(record, sortKeys)
-  return `hash:${hash(text, 1)}${hash(text, 2)}`
+  return `hash:${hashText(text)}`
+}
+
+/** 106 bits of a text, not secret. */
+export function hashText(text: string): string {
+  return hash(text, 1) + hash(text, 2)
 }
 
 function sortKeys(_key: string, value: unknown): unknown {

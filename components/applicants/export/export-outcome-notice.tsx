@@ -1,10 +1,10 @@
 'use client'
 
 import { RotateCw, X } from 'lucide-react'
-import { TroubleNotice } from '../trouble-notice'
-import { Button } from '../ui/button'
-import { wholeNumber } from '../ui/formats'
-import { Notice } from '../ui/notice'
+import { TroubleNotice } from '../../trouble-notice'
+import { Button } from '../../ui/button'
+import { wholeNumber } from '../../ui/formats'
+import { Notice } from '../../ui/notice'
 import type { ExportOutcome } from './use-export'
 
 type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; onDismiss: () => void }

@@ -1,10 +1,10 @@
 import { leftOutText } from '@/lib/applicants/contract'
 import type { SteppedOver } from '@/lib/partner/paging/isolation'
-import { FailureNotice } from '../failure-notice'
-import { Notice } from '../ui/notice'
+import { FailureNotice } from '../../failure-notice'
+import { Notice } from '../../ui/notice'
 
 /** The records that the partner fails on whenever it is asked for them: missing from the list, and said to be. */
-export function LeftOut({ steppedOver }: { steppedOver: SteppedOver[] }) {
+export function LeftOut({ steppedOver }: { steppedOver: readonly SteppedOver[] }) {
   const [first] = steppedOver
   if (!first) return null
   return (

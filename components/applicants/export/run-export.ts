@@ -1,5 +1,5 @@
 import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
-import { DeskError, type Trouble, troubleOf } from '../ask-desk'
+import { DeskError, type Trouble, troubleOf } from '../../ask-desk'
 import { createExportSplitter, type Split } from './split-export'
 import type { ExportOutcome, ExportProgress } from './use-export'
 
@@ -9,12 +9,13 @@ const brokenOff = 'The desk’s answer broke off'
 /** Smaller pieces are put together: the browser may keep a blob on disk. */
 const pieceBytes = 1024 * 1024
 
-/** Reads the export of all applicants and saves it as a file, said to be partial where it is. Rejects when it is called back. */
+/** Reads the export of all applicants (`columns`: null for all) and saves it as a file, said to be partial where it is. Rejects when it is called back. */
 export async function runExport(
+  columns: string[] | null,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
-  const answer = await ask(signal)
+  const answer = await ask(columns, signal)
   if ('kind' in answer) return { kind: 'failed', error: new DeskError(answer) }
   const { file, count, end } = await readBody(answer.body, signal, onProgress)
   const reasons = end ? end.reasons : [brokenOff]
@@ -29,10 +30,10 @@ export async function runExport(
 
 type Answer = { body: ReadableStream<Uint8Array>; fileName: string }
 
-async function ask(signal: AbortSignal): Promise<Answer | Trouble> {
+async function ask(columns: string[] | null, signal: AbortSignal): Promise<Answer | Trouble> {
   let answer: Response
   try {
-    answer = await fetch(exportUrl({ hasNotes: true }), { signal })
+    answer = await fetch(exportUrl({ columns: columns ?? [], hasNotes: true }), { signal })
   } catch (error) {
     if (signal.aborted) throw error
     return { kind: 'desk-unreachable' }

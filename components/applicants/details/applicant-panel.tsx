@@ -1,19 +1,20 @@
 'use client'
 
 import { Tabs } from '@base-ui/react/tabs'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Send } from 'lucide-react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
-import { readPointer } from '@/lib/partner/profile/pointer'
 import type { PartnerRecord } from '@/lib/partner/read-list'
-import { Button } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
-import { Panel } from '../ui/panel'
-import { cellText } from './cell-text'
-import { RecordFields } from './record-fields'
+import { RecordFields } from '../../records/record-fields'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { Panel } from '../../ui/panel'
+import { personOf } from '../person-of'
+import { DeskHistory } from './desk-history'
 
 type ApplicantPanelProps = {
   record: PartnerRecord
   places: ApplicantPlaces
+  onApply: (() => void) | undefined
   onClose: () => void
   onPrevious?: () => void
   onNext?: () => void
@@ -21,10 +22,9 @@ type ApplicantPanelProps = {
 
 const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
-/** Everything that the partner sent of one applicant. */
-export default function ApplicantPanel({ record, places, onClose, onPrevious, onNext }: ApplicantPanelProps) {
-  const name = places.name === null ? '' : cellText(readPointer(record, places.name))
-  const email = places.email === null ? '' : cellText(readPointer(record, places.email))
+/** Everything that the partner sent of one applicant, and what this desk did with them. */
+export default function ApplicantPanel({ record, places, onApply, onClose, onPrevious, onNext }: ApplicantPanelProps) {
+  const { name, email } = personOf(record, places)
   return (
     <Panel
       title="Applicant details"
@@ -53,12 +53,17 @@ export default function ApplicantPanel({ record, places, onClose, onPrevious, on
           </Tabs.List>
         </div>
         <Tabs.Panel value="fields" className="grid gap-4 p-4">
-          {email && (
-            <div>
-              <CopyButton text={email}>Copy email</CopyButton>
-            </div>
-          )}
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {email && <CopyButton text={email}>Copy email</CopyButton>}
+            {email && onApply && (
+              <Button onClick={onApply}>
+                <Send aria-hidden className="size-4" />
+                Apply to a job
+              </Button>
+            )}
+          </div>
           <RecordFields value={record} />
+          {email && <DeskHistory email={email} />}
         </Tabs.Panel>
         <Tabs.Panel value="json" className="grid gap-4 p-4">
           <div>

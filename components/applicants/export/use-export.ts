@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportNote } from '@/lib/applicants/contract'
 import type { Failure } from '@/lib/partner/failure/failure'
-import { DeskError } from '../ask-desk'
+import { DeskError } from '../../ask-desk'
 
 /** Rows so far, and what the desk waits for at the partner, if it does. */
 export type ExportProgress = { count: number; waiting: Extract<ExportNote, { kind: 'again' }> | null }
@@ -26,7 +26,7 @@ export function useExport() {
   const current = useRef<AbortController | null>(null)
   useEffect(() => () => current.current?.abort(), [])
 
-  const start = useCallback(async () => {
+  const start = useCallback(async (columns: string[] | null) => {
     if (current.current) return
     const controller = new AbortController()
     current.current = controller
@@ -39,7 +39,7 @@ export function useExport() {
     let ended: ExportOutcome
     try {
       const { runExport } = await import('./run-export')
-      ended = await runExport(controller.signal, (next) => {
+      ended = await runExport(columns, controller.signal, (next) => {
         progress = next
       })
     } catch {

@@ -1,0 +1,51 @@
+'use client'
+
+import { Suspense, useState } from 'react'
+import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
+import { ApplicantsHeader } from './applicants-header'
+import { ApplicantsList } from './applicants-list'
+import { LoadingApplicants } from './list/loading-applicants'
+import type { FirstPage } from './list/read-applicants'
+import { type Shown, useListView } from './view/use-list-view'
+import { ViewsMenu } from './views/views-menu'
+
+type ApplicantsScreenProps = {
+  /** Page 0 as the server read it; a promise where the partner takes its time. */
+  first: FirstPage | Promise<FirstPage>
+  places: ApplicantPlaces
+  initial: Shown
+  canWrite: boolean
+  views: SavedView[]
+  saveView: SaveViewAction
+  removeView: RemoveViewAction
+}
+
+/** The whole screen: what it shows is kept in the address, and the export takes the same columns as the list. */
+export function ApplicantsScreen(props: ApplicantsScreenProps) {
+  const { places, initial, canWrite, views, saveView, removeView } = props
+  const shown = useListView(initial)
+  const [first, setFirst] = useState(props.first)
+  return (
+    <>
+      <ApplicantsHeader canExport={canWrite} columns={shown.view.columns} />
+      <Suspense fallback={<LoadingApplicants onStop={() => setFirst({ stopped: true })} />}>
+        <ApplicantsList
+          first={first}
+          places={places}
+          canApply={canWrite}
+          shown={shown}
+          views={
+            <ViewsMenu
+              views={views}
+              current={shown.view}
+              onApply={shown.change}
+              saveView={saveView}
+              removeView={removeView}
+            />
+          }
+        />
+      </Suspense>
+    </>
+  )
+}

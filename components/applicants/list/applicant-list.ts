@@ -1,0 +1,179 @@
+import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { SteppedOver } from '@/lib/partner/paging/isolation'
+import type { PartnerRecord } from '@/lib/partner/read-list'
+import { mayRepeat } from '@/lib/partner/retry/retry'
+import type { Column } from '@/lib/records/column'
+import { createColumnFinder } from '@/lib/records/find-columns'
+import { DeskError, partnerTrouble } from '../../ask-desk'
+import { createTail, type Tail } from './find-tail'
+import { type ApplicantSource, createSource, type FirstPage } from './read-applicants'
+
+/** The list as a screen shows it; a new object for every change that shows. */
+export type ListState = {
+  /** Records are known by their position: the order in which they came. */
+  count: number
+  /** Positions of those that came in above later; shown before all others, in this order. */
+  newcomers: readonly number[]
+  columns: readonly Column[]
+  hasMoreColumns: boolean
+  hasMore: boolean
+  steppedOver: readonly SteppedOver[]
+  /** At least so many came in above since, and are not loaded. */
+  arrivedAbove: number
+  error: DeskError | null
+  /** After "Stop" and after a failure only a person's word starts the loading again. */
+  isHeld: boolean
+  /** What is being asked for, and since when (milliseconds since 1970): the running page, and the whole of it. */
+  work: { kind: Work; pageSince: number; since: number; from: number } | null
+  /** The partner answers so slowly that smaller pages are asked for. */
+  isInSmallerPages: boolean
+  tail: Tail
+  loadedAt: number | null
+}
+
+/** `more` for the view, `all` to the end behind other people's requests, `newcomers` for what came in above. */
+export type Work = 'more' | 'all' | 'newcomers'
+
+export type ApplicantList = ReturnType<typeof createApplicantList>
+
+/** While all are being loaded, the screen is told no more often than this. */
+const toldEveryMs = 200
+
+/**
+ * The applicants as far as they are loaded: grows page by page, one request at a time, and asks for nothing twice. A store for
+ * `useSyncExternalStore`: what it costs to add a page does not depend on how many there are.
+ */
+export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
+  const records: PartnerRecord[] = []
+  const finder = createColumnFinder(places.columns)
+  const listeners = new Set<() => void>()
+  const source: ApplicantSource = createSource(places, first, tell)
+  let newcomers: readonly number[] = []
+  let steppedOver: readonly SteppedOver[] = []
+  let error: DeskError | null = null
+  let work: ListState['work'] = null
+  let wanted = 0
+  let isHeld = false
+  let leaving = new AbortController()
+  let loadedAt: number | null = null
+  let tail = createTail(source.readPage)
+  let toldAt = 0
+  let state: ListState
+
+  if ('page' in first) {
+    take(first.page.items)
+    loadedAt = first.loadedAt
+  } else if ('stopped' in first) isHeld = true
+  else if (!mayRepeat(first.failure)) {
+    error = new DeskError(partnerTrouble(first.failure))
+    isHeld = true
+  }
+  state = look()
+
+  function look(): ListState {
+    const { arrivedAbove, isInSmallerPages } = source.progress()
+    return {
+      count: records.length,
+      newcomers,
+      columns: finder.columns(),
+      hasMoreColumns: finder.isMore(),
+      hasMore: !source.isDone(),
+      steppedOver,
+      arrivedAbove,
+      error,
+      isHeld,
+      work,
+      isInSmallerPages,
+      tail: tail.now(records.length),
+      loadedAt,
+    }
+  }
+
+  function tell() {
+    toldAt = Date.now()
+    state = look()
+    for (const listener of listeners) listener()
+  }
+
+  function take(added: readonly PartnerRecord[]) {
+    for (const record of added) records.push(record)
+    finder.take(added)
+  }
+
+  async function run(kind: Work, step: (signal: AbortSignal) => Promise<boolean>) {
+    if (work) return
+    isHeld = false
+    error = null
+    leaving = new AbortController()
+    const { signal } = leaving
+    const now = Date.now()
+    work = { kind, since: now, pageSince: now, from: records.length }
+    tell()
+    try {
+      while (await step(signal)) {
+        work = { ...work, pageSince: Date.now() }
+        if (work.kind !== 'all' || Date.now() - toldAt >= toldEveryMs) tell()
+      }
+    } catch (thrown) {
+      isHeld = true
+      if (!signal.aborted) error = thrown instanceof DeskError ? thrown : new DeskError(fault)
+    }
+    work = null
+    tell()
+  }
+
+  async function readPage(signal: AbortSignal): Promise<boolean> {
+    const isAll = work?.kind === 'all'
+    const piece = await source.next(signal, isAll ? 'bulk' : 'person')
+    take(piece.records)
+    if (piece.steppedOver.length > 0) steppedOver = [...steppedOver, ...piece.steppedOver]
+    loadedAt = Date.now()
+    if (isAll && !source.isDone()) await tail.look(records.length, signal)
+    return !source.isDone() && (work?.kind === 'all' || records.length < wanted)
+  }
+
+  async function readNewcomers(signal: AbortSignal): Promise<boolean> {
+    const found = await source.newcomers(signal)
+    const from = records.length
+    take(found)
+    newcomers = [...found.map((_, index) => from + index), ...newcomers]
+    if (source.isDone()) loadedAt = Date.now()
+    return false
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => state,
+    record: (position: number) => records[position],
+    records: (): readonly PartnerRecord[] => records,
+    /** The view comes near the end of so many records: loads until there are as many, unless it was stopped or has failed. */
+    want(count: number) {
+      wanted = count
+      if (!isHeld && !source.isDone() && records.length < count) void run('more', readPage)
+    },
+    /** A person asks for the next page, also after a failure. */
+    loadMore() {
+      wanted = Math.max(wanted, records.length + 1)
+      if (!source.isDone()) void run('more', readPage)
+    },
+    /** To the end, page by page, in the background lane. */
+    loadAll() {
+      if (source.isDone()) return
+      tail = createTail(source.readPage)
+      if (work?.kind === 'more') {
+        work = { ...work, kind: 'all', since: Date.now(), from: records.length }
+        tell()
+      } else void run('all', readPage)
+    },
+    showNewcomers() {
+      void run('newcomers', readNewcomers)
+    },
+    /** Calls back what is under way. */
+    stop: () => leaving.abort(),
+  }
+}
+
+const fault = { kind: 'desk-fault', reference: null } as const

@@ -1,0 +1,28 @@
+'use client'
+
+import { ArrowUp } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { wholeNumber } from '../../ui/formats'
+import type { ApplicantList, ListState } from './applicant-list'
+
+/** "3 new above · Show": the partner's list has grown above what is loaded. They come when a person wants them: nothing jumps. */
+export function Newcomers({ list, state }: { list: ApplicantList; state: ListState }) {
+  const { arrivedAbove, work } = state
+  if (arrivedAbove === 0) return null
+  return (
+    <div className="absolute inset-x-0 top-11 z-20 mx-auto flex w-max items-center gap-3 rounded-panel border bg-raised py-1 pr-1 pl-3 shadow-float">
+      <p role="status" className="tabular-nums">
+        {wholeNumber(arrivedAbove)} new above
+      </p>
+      <Button
+        isPending={work?.kind === 'newcomers'}
+        pendingLabel="Loading…"
+        disabled={work !== null && work.kind !== 'newcomers'}
+        onClick={list.showNewcomers}
+      >
+        <ArrowUp aria-hidden className="size-4" />
+        Show
+      </Button>
+    </div>
+  )
+}

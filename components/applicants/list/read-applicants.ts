@@ -1,0 +1,105 @@
+import { type ApplicantPage, type ApplicantPlaces, applicantsRepeat, applicantsUrl } from '@/lib/applicants/contract'
+import type { Failure } from '@/lib/partner/failure/failure'
+import type { Lane } from '@/lib/partner/pacing/lanes'
+import { createPageReader, type Piece, type ReadPage } from '@/lib/partner/paging/page-reader'
+import { readAll } from '@/lib/partner/paging/read-all'
+import type { PartnerRecord } from '@/lib/partner/read-list'
+import type { Result } from '@/lib/partner/result'
+import { mayRepeat } from '@/lib/partner/retry/retry'
+import { askDesk, askOnce, type DeskAnswer, DeskError, partnerTrouble } from '../../ask-desk'
+
+/** What came with the screen: page 0, or why it did not. */
+export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: Failure } | { stopped: true }
+
+export type ApplicantSource = ReturnType<typeof createSource>
+
+/**
+ * Reads the list through our own address, going on from what came with the screen. Every read rejects with a `DeskError`;
+ * `onProgress` is told when a page that failed is asked for anew, as a smaller one.
+ */
+export function createSource(places: ApplicantPlaces, first: FirstPage, onProgress: () => void) {
+  let lane: Lane = 'person'
+  const readPage: ReadPage = async (page, { signal }) => {
+    const answer = await askOnce<ApplicantPage>(applicantsUrl({ ...page, lane }), signal)
+    if ('value' in answer) return { ok: true, value: answer.value }
+    if (answer.trouble.kind === 'partner') return { ok: false, failure: answer.trouble.failure }
+    throw new DeskError(answer.trouble)
+  }
+  const failed = 'failure' in first ? first.failure : undefined
+  const reader = createPageReader({
+    readPage,
+    places: { id: places.id ?? undefined, email: places.email ?? undefined },
+    ...('page' in first ? { first: first.page } : { failed }),
+  })
+  const largest = reader.progress().limit
+  // What came with the screen was the first attempt.
+  let untold = failed && mayRepeat(failed) ? failed : undefined
+
+  function takeUntold(): Failure | undefined {
+    const failure = untold
+    untold = undefined
+    return failure
+  }
+
+  return {
+    readPage,
+    isDone: () => reader.isDone(),
+    progress() {
+      const { arrivedAbove, limit } = reader.progress()
+      return { arrivedAbove, isInSmallerPages: limit < largest }
+    },
+    /** The next piece that holds anything, asked for patiently; in smaller pages where that may help. */
+    next(signal: AbortSignal, inLane: Lane): Promise<Piece> {
+      lane = inLane
+      const failure = takeUntold()
+      return patiently(nextPiece, signal, failure && { trouble: partnerTrouble(failure) })
+    },
+    /** All that came in above and is not loaded, in the order of the list. */
+    async newcomers(signal: AbortSignal): Promise<PartnerRecord[]> {
+      lane = 'person'
+      const head = reader.fromHead()
+      const found: PartnerRecord[] = []
+      while (!head.isDone()) {
+        const piece = await patiently((signal) => answered(() => head.next({ signal })), signal)
+        found.push(...piece.records)
+      }
+      return found
+    },
+  }
+
+  function patiently(
+    ask: (signal: AbortSignal) => Promise<DeskAnswer<Piece>>,
+    signal: AbortSignal,
+    first?: DeskAnswer<Piece>,
+  ): Promise<Piece> {
+    let asked = reader.progress().asks
+    return askDesk(ask, {
+      name: applicantsRepeat,
+      signal,
+      first,
+      asksAnew() {
+        const before = asked
+        asked = reader.progress().asks
+        if (asked !== before) onProgress()
+        return asked !== before
+      },
+    })
+  }
+
+  function nextPiece(signal: AbortSignal): Promise<DeskAnswer<Piece>> {
+    return answered(async () => {
+      for await (const result of readAll(reader, { signal })) return result
+      return { ok: true, value: { records: [], steppedOver: [], isEnd: true } }
+    })
+  }
+}
+
+async function answered(read: () => Promise<Result<Piece>>): Promise<DeskAnswer<Piece>> {
+  try {
+    const result = await read()
+    return result.ok ? { value: result.value } : { trouble: partnerTrouble(result.failure) }
+  } catch (error) {
+    if (error instanceof DeskError) return { trouble: error.trouble }
+    throw error
+  }
+}

@@ -1,0 +1,169 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { PartnerRecord } from '@/lib/partner/read-list'
+import { handOver } from '../easy-apply/hand-over'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import type { ApplicantList, ListState } from './list/applicant-list'
+import { ListEnd } from './list/list-end'
+import { ListStatus } from './list/list-status'
+import { Newcomers } from './list/newcomers'
+import { NotAmongLoaded } from './list/not-among-loaded'
+import { personOf } from './person-of'
+import { ApplicantsTable } from './table/applicants-table'
+import { SelectionBar } from './table/selection-bar'
+import { useSelection } from './table/use-selection'
+import { useShownColumns } from './table/use-shown-columns'
+import { useShownRows } from './table/use-shown-rows'
+import { ListToolbar } from './toolbar/list-toolbar'
+import { useOpened } from './use-opened'
+import { recordToken } from './view/record-token'
+import type { ListViewState } from './view/use-list-view'
+
+const ApplicantPanel = dynamic(() => import('./details/applicant-panel'), { ssr: false })
+const ColumnsPanel = dynamic(() => import('./toolbar/columns-panel').then((module) => module.ColumnsPanel), {
+  ssr: false,
+})
+
+type LoadedApplicantsProps = {
+  list: ApplicantList
+  state: ListState
+  places: ApplicantPlaces
+  canApply: boolean
+  shown: ListViewState
+  views: ReactNode
+}
+
+/** The rows as far as they are loaded, the ways to look at them, and the details beside them. */
+export function LoadedApplicants({ list, state, places, canApply, shown, views }: LoadedApplicantsProps) {
+  const { view, open, change, openApplicant } = shown
+  const { count, hasMore } = state
+  const router = useRouter()
+  const [areColumnsOpen, setColumnsOpen] = useState(false)
+  const columns = useShownColumns(state.columns, view)
+  const search = useShownRows(list, state, view)
+  const { rows } = search
+  const selection = useSelection(rows)
+  const opened = useOpened(list, count, open, places)
+  const openedRecord = opened === null ? undefined : list.record(opened)
+  const openedIndex = opened === null ? -1 : rows.indexOf(opened)
+  const isPlain = view.filter.trim() === '' && view.sort === null
+
+  const openRow = useCallback(
+    (index: number) => {
+      const record = list.record(rows.at(index))
+      if (!record) return
+      setColumnsOpen(false)
+      openApplicant(recordToken(record, places))
+    },
+    [list, rows, places, openApplicant],
+  )
+  const close = useCallback(() => openApplicant(null), [openApplicant])
+  const onSort = useCallback((sort: typeof view.sort) => change({ sort }), [change])
+  const onWidth = useCallback(
+    (pointer: string, width: number) => change({ widths: { ...view.widths, [pointer]: width } }),
+    [change, view.widths],
+  )
+
+  function apply(position: number) {
+    const record = list.record(position)
+    if (!record) return
+    handOver(personOf(record, places))
+    router.push('/easy-apply')
+  }
+
+  function selectedEmails(): string {
+    const emails = [...selection.selected].map((position) => emailAt(list.record(position), places))
+    return emails.filter((email) => email !== '').join('\n')
+  }
+
+  const [onlySelected] = selection.selected.size === 1 ? selection.selected : []
+
+  return (
+    <>
+      <ListToolbar
+        view={view}
+        search={search}
+        hasMore={hasMore}
+        onFilter={(filter) => change({ filter })}
+        onColumns={() => {
+          close()
+          setColumnsOpen(true)
+        }}
+      >
+        {views}
+      </ListToolbar>
+      {open !== null && !openedRecord && <NotAmongLoaded list={list} state={state} onDismiss={close} />}
+      <div className="relative flex min-h-0 flex-1 flex-col border-t">
+        <Newcomers list={list} state={state} />
+        {rows.count === 0 && !search.isSearching ? (
+          <div className="min-h-0 flex-1 overflow-auto">
+            <EmptyState
+              title="No loaded applicant fits the filter"
+              action={<Button onClick={() => change({ filter: '' })}>Clear the filter</Button>}
+            >
+              {hasMore ? 'Only what is loaded is looked through: "Load all" below brings the rest.' : null}
+            </EmptyState>
+          </div>
+        ) : (
+          <ApplicantsTable
+            list={list}
+            rows={rows}
+            columns={columns}
+            isPlain={isPlain}
+            isWhole={!hasMore}
+            isCompact={view.isCompact}
+            scope={`${view.sort?.pointer} ${view.sort?.isDescending} ${view.filter} ${state.newcomers.length}`}
+            sort={view.sort}
+            onSort={onSort}
+            onWidth={onWidth}
+            selection={selection}
+            opened={opened}
+            onOpen={openRow}
+            onClose={close}
+          >
+            <ListEnd list={list} state={state} />
+          </ApplicantsTable>
+        )}
+      </div>
+      {selection.selected.size > 0 && (
+        <SelectionBar
+          count={selection.selected.size}
+          emails={selectedEmails}
+          onApply={canApply && onlySelected !== undefined ? () => apply(onlySelected) : undefined}
+          onSelectAll={() => selection.selectAll(true)}
+          onClear={selection.clear}
+        />
+      )}
+      <ListStatus list={list} state={state} />
+      {areColumnsOpen && (
+        <ColumnsPanel
+          found={state.columns}
+          hasMoreColumns={state.hasMoreColumns}
+          count={count}
+          view={view}
+          onChange={change}
+          onClose={() => setColumnsOpen(false)}
+        />
+      )}
+      {openedRecord && opened !== null && (
+        <ApplicantPanel
+          record={openedRecord}
+          places={places}
+          onApply={canApply ? () => apply(opened) : undefined}
+          onClose={close}
+          {...(openedIndex > 0 ? { onPrevious: () => openRow(openedIndex - 1) } : {})}
+          {...(openedIndex >= 0 && openedIndex < rows.count - 1 ? { onNext: () => openRow(openedIndex + 1) } : {})}
+        />
+      )}
+    </>
+  )
+}
+
+function emailAt(record: PartnerRecord | undefined, places: ApplicantPlaces): string {
+  return record ? personOf(record, places).email : ''
+}

@@ -1,0 +1,10 @@
+import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import { readPointer } from '@/lib/partner/profile/pointer'
+import type { PartnerRecord } from '@/lib/partner/read-list'
+import { valueText } from '@/lib/records/record-text'
+
+/** Name and e-mail address where the profile says that they stand; '' where the record has none. */
+export function personOf(record: PartnerRecord, places: ApplicantPlaces): { name: string; email: string } {
+  const textAt = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
+  return { name: textAt(places.name), email: textAt(places.email) }
+}

@@ -1,0 +1,65 @@
+import type { RowQuery } from '@/lib/records/find-rows'
+import type { RowFinder } from '../../records/row-finder'
+import type { ApplicantList } from '../list/applicant-list'
+
+/** The rows of a query among the first `over` records; null for all of them in their order. */
+export type Answer = { query: RowQuery; over: number; order: Uint32Array | null }
+
+/** While the list grows, the same search is done again no more often than this. */
+const againAfterMs = 300
+
+/**
+ * Searches the list in a worker, so that typing never waits for it. Every record goes there once, as it comes: what a search waits
+ * for is no more than the latest page.
+ */
+export function createSearch(list: ApplicantList, tell: (answer: Answer) => void) {
+  let finder: RowFinder | null = null
+  let added = 0
+  let wanted: RowQuery | null = null
+  let answered: { query: RowQuery; over: number } | null = null
+  let isRunning = false
+  let isClosed = false
+
+  async function open(): Promise<RowFinder> {
+    const { createRowFinder } = await import('../../records/row-finder')
+    return createRowFinder()
+  }
+
+  function isDue(): boolean {
+    return wanted !== null && (answered?.query !== wanted || answered.over !== list.read().count)
+  }
+
+  async function run() {
+    if (isRunning) return
+    isRunning = true
+    finder ??= await open()
+    do {
+      if (answered && answered.query === wanted) await new Promise((resolve) => setTimeout(resolve, againAfterMs))
+      if (isClosed) break
+      const records = list.records()
+      if (added < records.length) finder.add(records.slice(added))
+      added = records.length
+      const query = wanted
+      if (query === null) break
+      const over = added
+      const order = await finder.find(query)
+      if (order === 'superseded') continue
+      answered = { query, over }
+      if (!isClosed) tell({ query, over, order })
+    } while (isDue())
+    isRunning = false
+    if (isClosed) finder.close()
+  }
+
+  return {
+    /** Keeps up with the list, and answers a query, once more whenever the list has grown. */
+    follow(query: RowQuery | null) {
+      wanted = query
+      if (!isRunning && (isDue() || added < list.read().count)) void run()
+    },
+    close() {
+      isClosed = true
+      if (!isRunning) finder?.close()
+    },
+  }
+}

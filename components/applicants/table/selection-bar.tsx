@@ -1,0 +1,45 @@
+'use client'
+
+import { Send, X } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { wholeNumber } from '../../ui/formats'
+
+type SelectionBarProps = {
+  count: number
+  /** Their e-mail addresses, one a line. */
+  emails: () => string
+  onApply: (() => void) | undefined
+  /** On phones, where the head with its checkbox is not seen. */
+  onSelectAll: () => void
+  onClear: () => void
+}
+
+/** What can be done with the selected rows. */
+export function SelectionBar({ count, emails, onApply, onSelectAll, onClear }: SelectionBarProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Selection"
+      className="flex shrink-0 flex-wrap items-center gap-2 border-t bg-accent-soft px-4 py-1.5 md:px-6"
+    >
+      <p aria-live="polite" className="mr-2 font-medium tabular-nums">
+        {wholeNumber(count)} selected
+      </p>
+      {onApply && (
+        <Button onClick={onApply}>
+          <Send aria-hidden className="size-4" />
+          Apply to a job
+        </Button>
+      )}
+      <CopyButton text={emails}>{count === 1 ? 'Copy email' : 'Copy emails'}</CopyButton>
+      <Button className="md:hidden" onClick={onSelectAll}>
+        Select all
+      </Button>
+      <Button look="quiet" onClick={onClear}>
+        <X aria-hidden className="size-4" />
+        Clear
+      </Button>
+    </div>
+  )
+}

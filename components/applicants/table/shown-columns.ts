@@ -1,0 +1,135 @@
+import type { CSSProperties } from 'react'
+import type { Column } from '@/lib/records/column'
+import type { ValueKind } from '@/lib/records/value-kind'
+import type { ListView } from '@/lib/views/contract'
+import type { Viewport } from '../../ui/use-viewport'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--width'?: string
+  }
+}
+
+/** A column with its width in pixels; `isChosen` where a person chose it. */
+export type ShownColumn = Pick<Column, 'pointer' | 'kind'> & { width: number; isChosen: boolean }
+
+/** The columns that are drawn: the first always, the others near the view, and the space in pixels left for those that are not. */
+export type DrawnColumns = {
+  first: ShownColumn | undefined
+  others: ShownColumn[]
+  from: number
+  before: number
+  after: number
+}
+
+/** A width that a person may choose. */
+export const narrowest = 64
+export const widest = 800
+
+/** Room for the checkbox in front. */
+export const selectWidth = 40
+const firstWidth = 240
+const widthOfKind: Partial<Record<ValueKind, number>> = {
+  number: 112,
+  boolean: 112,
+  moment: 184,
+  email: 272,
+  phone: 168,
+  url: 224,
+  list: 224,
+  nested: 224,
+  'long-text': 320,
+}
+const usualWidth = 176
+
+/**
+ * The columns of a view in its order. Those that the data does not hold any more are shown all the same: somebody chose them. A
+ * width once given stays, whatever else is met: `usual` remembers it by pointer.
+ */
+export function shownColumns(
+  found: readonly Column[],
+  { columns, widths }: ListView,
+  usual: Map<string, number>,
+): ShownColumn[] {
+  const known = new Map(found.map((column) => [column.pointer, column]))
+  const chosen = columns?.map((pointer) => known.get(pointer) ?? unseen(pointer)) ?? found
+  return chosen.map((column, place) => {
+    const { pointer, kind } = column
+    const width = Object.hasOwn(widths, pointer) ? widths[pointer] : undefined
+    const ofKind = usual.get(pointer) ?? widthOfKind[kind] ?? usualWidth
+    usual.set(pointer, ofKind)
+    return { pointer, kind, width: width ?? (place === 0 ? firstWidth : ofKind), isChosen: width !== undefined }
+  })
+}
+
+/** Whether both draw the same, so that rows need not be drawn again. */
+export function areSameColumns(some: readonly ShownColumn[], others: readonly ShownColumn[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((column, place) => {
+      const other = others[place]
+      return (
+        other?.pointer === column.pointer &&
+        other.width === column.width &&
+        other.isChosen === column.isChosen &&
+        isNumber(other) === isNumber(column)
+      )
+    })
+  )
+}
+
+export function isNumber({ kind }: ShownColumn): boolean {
+  return kind === 'number'
+}
+
+/** The columns to draw for what is seen. */
+export function drawnColumns([first, ...others]: readonly ShownColumn[], { left, width }: Viewport): DrawnColumns {
+  const start = left - margin
+  const end = left + width + margin - selectWidth - (first?.width ?? 0)
+  let x = 0
+  let from = 0
+  let before = 0
+  let after = 0
+  const drawn: ShownColumn[] = []
+  for (const column of others) {
+    if (x + column.width < start) {
+      before += column.width
+      from += 1
+    } else if (x > end) after += column.width
+    else drawn.push(column)
+    x += column.width
+  }
+  return { first, others: drawn, from, before, after }
+}
+
+const margin = 160
+
+/** What a card on a phone shows: as many as there is room for, wherever the view is. */
+export function cardColumns([first, ...others]: readonly ShownColumn[]): DrawnColumns {
+  return { first, others: others.slice(0, 3), from: 0, before: 0, after: 0 }
+}
+
+/** Classes for the widths that the server draws; its HTML may hold no style attributes. */
+const widthClasses: Record<number, string> = {
+  112: 'md:w-28',
+  168: 'md:w-42',
+  176: 'md:w-44',
+  184: 'md:w-46',
+  224: 'md:w-56',
+  240: 'md:w-60',
+  272: 'md:w-68',
+  320: 'md:w-80',
+}
+
+export function widthClass({ width, isChosen }: ShownColumn): string {
+  return isChosen ? 'md:w-(--width)' : (widthClasses[width] ?? '')
+}
+
+/** The style of a chosen width; none on phones, where cells stand below each other. */
+export function widthStyle({ width, isChosen }: ShownColumn): CSSProperties | undefined {
+  return isChosen ? { '--width': `${width}px` } : undefined
+}
+
+function unseen(pointer: string): Column {
+  return { pointer, kind: 'empty', filled: 0, sample: '' }
+}

@@ -1,0 +1,45 @@
+/** Which records are shown, and in which order: row indexes on one side, positions in the list on the other. */
+export type ShownRows = {
+  count: number
+  /** The position of a row's record. */
+  at: (index: number) => number
+  /** The row of a position, −1 where it is not shown. */
+  indexOf: (position: number) => number
+}
+
+/** All of them, newcomers first and then as they came. Costs nothing that grows with the list. */
+export function allRows(count: number, newcomers: readonly number[]): ShownRows {
+  const ascending = newcomers.toSorted((one, other) => one - other)
+  return {
+    count,
+    at(index) {
+      const newcomer = newcomers[index]
+      if (newcomer !== undefined) return newcomer
+      let position = index - newcomers.length
+      for (const taken of ascending) if (taken <= position) position += 1
+      return position
+    },
+    indexOf(position) {
+      if (position < 0 || position >= count) return -1
+      const place = newcomers.indexOf(position)
+      if (place >= 0) return place
+      return position + ascending.filter((taken) => taken > position).length
+    },
+  }
+}
+
+/** The rows of a search, in its order; newcomers first where it asked for none. */
+export function foundRows(order: Uint32Array, newcomers: readonly number[], isSorted: boolean): ShownRows {
+  const rows = isSorted || newcomers.length === 0 ? order : newcomersFirst(order, newcomers)
+  return {
+    count: rows.length,
+    at: (index) => rows[index] ?? -1,
+    indexOf: (position) => rows.indexOf(position),
+  }
+}
+
+function newcomersFirst(order: Uint32Array, newcomers: readonly number[]): Uint32Array {
+  const found = new Set(order)
+  const isNew = new Set(newcomers)
+  return Uint32Array.from([...newcomers.filter((one) => found.has(one)), ...order.filter((one) => !isNew.has(one))])
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { memo } from 'react'
+import { fieldLabel } from '@/lib/records/field-label'
+import type { ListView } from '@/lib/views/contract'
+import { cellClass, firstClass, Gap, selectClass } from './applicant-row'
+import { type DrawnColumns, isNumber, type ShownColumn, widthClass, widthStyle } from './shown-columns'
+import { WidthHandle } from './width-handle'
+
+type TableHeadProps = {
+  columns: DrawnColumns
+  sort: ListView['sort']
+  /** Whether every row that is shown is selected, some, or none. */
+  selected: 'all' | 'some' | 'none'
+  onSelectAll: (isSelected: boolean) => void
+  onSort: (sort: ListView['sort']) => void
+  onWidth: (pointer: string, width: number) => void
+}
+
+/** The head of the table: a press on a column sorts by it, up, down, and as it came. */
+export const TableHead = memo(function TableHead({ columns, selected, onSelectAll, ...rest }: TableHeadProps) {
+  const { first, others, from, before, after } = columns
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className="flex h-9 w-full items-center border-b bg-surface px-2 text-table font-medium text-quiet"
+    >
+      <div role="columnheader" aria-colindex={1} className={selectClass}>
+        <input
+          type="checkbox"
+          aria-label="Select all loaded"
+          checked={selected === 'all'}
+          ref={(box) => {
+            if (box) box.indeterminate = selected === 'some'
+          }}
+          onChange={(event) => onSelectAll(event.target.checked)}
+          className="size-4 accent-accent"
+        />
+      </div>
+      {first && <HeadCell column={first} place={0} {...rest} />}
+      <Gap width={before} />
+      {others.map((column, place) => (
+        <HeadCell key={column.pointer} column={column} place={from + place + 1} {...rest} />
+      ))}
+      <Gap width={after} />
+    </div>
+  )
+})
+
+type HeadCellProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'onWidth'> & { column: ShownColumn; place: number }
+
+function HeadCell({ column, place, sort, onSort, onWidth }: HeadCellProps) {
+  const { pointer } = column
+  const isSorted = sort?.pointer === pointer
+  const Arrow = isSorted && sort.isDescending ? ArrowDown : ArrowUp
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={place + 2}
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
+      className={`relative ${cellClass(place, column)} ${widthClass(column)} ${place === 0 ? firstClass : ''}`}
+      style={widthStyle(column)}
+    >
+      <button
+        type="button"
+        title={pointer}
+        onClick={() => onSort(nextSort(pointer, sort))}
+        className={`inline-flex max-w-full items-center gap-1 rounded-control align-top hover:text-ink ${isSorted ? 'text-ink' : ''} ${isNumber(column) ? 'flex-row-reverse' : ''}`}
+      >
+        <span className="truncate">{fieldLabel(pointer)}</span>
+        {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
+      </button>
+      <WidthHandle width={column.width} onWidth={(width) => onWidth(pointer, width)} />
+    </div>
+  )
+}
+
+/** Up, then down, then as it came. */
+function nextSort(pointer: string, sort: ListView['sort']): ListView['sort'] {
+  if (sort?.pointer !== pointer) return { pointer, isDescending: false }
+  return sort.isDescending ? null : { pointer, isDescending: true }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+import type { ShownRows } from './shown-rows'
+
+/** The selected records by position; a range begins where the last one was selected. */
+export function useSelection(rows: ShownRows) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(none)
+  const last = useRef<number | null>(null)
+
+  const toggle = useCallback(
+    (index: number, isRange: boolean) => {
+      const start = isRange && last.current !== null ? rows.indexOf(last.current) : -1
+      const position = rows.at(index)
+      last.current = position
+      setSelected((before) => {
+        const next = new Set(before)
+        const isTaken = start < 0 ? !before.has(position) : true
+        const [from, to] = start < 0 ? [index, index] : [Math.min(start, index), Math.max(start, index)]
+        for (let row = from; row <= to; row += 1) {
+          if (isTaken) next.add(rows.at(row))
+          else next.delete(rows.at(row))
+        }
+        return next
+      })
+    },
+    [rows],
+  )
+
+  const selectAll = useCallback(
+    (isSelected: boolean) => {
+      last.current = null
+      setSelected(isSelected ? new Set(Array.from({ length: rows.count }, (_, index) => rows.at(index))) : none)
+    },
+    [rows],
+  )
+
+  return { selected, toggle, selectAll, clear: useCallback(() => setSelected(none), []) }
+}
+
+const none: ReadonlySet<number> = new Set()

@@ -1,0 +1,91 @@
+'use client'
+
+import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Column } from '@/lib/records/column'
+import { fieldLabel } from '@/lib/records/field-label'
+import { narrowest, widest } from '../table/shown-columns'
+
+type ColumnChoiceProps = {
+  pointer: string
+  /** Undefined where no record has the field so far. */
+  column: Column | undefined
+  count: number
+  isShown: boolean
+  isOnly: boolean
+  width: number | undefined
+  onShow: (isShown: boolean) => void
+  onWidth: (width: number) => void
+  onUp?: () => void
+  onDown?: () => void
+}
+
+const widthStep = 32
+const usualWidth = 176
+
+/** A field: whether it is a column, how often it is filled and with what, its place and its width. */
+export function ColumnChoice(props: ColumnChoiceProps) {
+  const { pointer, column, count, isShown, isOnly, width = usualWidth, onShow, onWidth, onUp, onDown } = props
+  const label = fieldLabel(pointer)
+  return (
+    <li className="flex items-center gap-2 border-b py-2">
+      <label className="flex min-w-0 flex-1 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={isShown && isOnly}
+          onChange={(event) => onShow(event.target.checked)}
+          className="size-4 shrink-0 accent-accent"
+        />
+        <span className="grid min-w-0">
+          <span className="truncate font-medium">{label}</span>
+          <span dir="auto" className="truncate text-small text-quiet">
+            {filledWords(column, count)}
+          </span>
+        </span>
+      </label>
+      {isShown && (
+        <span className="flex">
+          <Step label={`Move ${label} up`} onStep={onUp}>
+            <ArrowUp aria-hidden className="size-4" />
+          </Step>
+          <Step label={`Move ${label} down`} onStep={onDown}>
+            <ArrowDown aria-hidden className="size-4" />
+          </Step>
+          <span className="flex max-md:hidden">
+            <Step label={`Make ${label} narrower`} onStep={() => onWidth(Math.max(narrowest, width - widthStep))}>
+              <ChevronsRightLeft aria-hidden className="size-4" />
+            </Step>
+            <Step label={`Make ${label} wider`} onStep={() => onWidth(Math.min(widest, width + widthStep))}>
+              <ChevronsLeftRight aria-hidden className="size-4" />
+            </Step>
+          </span>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** "Filled in 82 % · Hamburg". */
+function filledWords(column: Column | undefined, count: number): string {
+  if (!column || count === 0 || column.filled === 0) return 'Empty so far'
+  const percent = (100 * column.filled) / count
+  const share =
+    column.filled === count ? 'Always filled' : `Filled in ${percent < 1 ? 'under 1' : Math.floor(percent)} %`
+  return column.sample === '' ? share : `${share} · ${column.sample}`
+}
+
+function Step({ label, onStep, children }: { label: string; onStep: (() => void) | undefined; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={onStep ? undefined : true}
+      onClick={onStep}
+      className="grid size-8 place-items-center rounded-control hover:bg-sunken aria-disabled:opacity-40 touch:size-10"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { DialogBox } from '../../ui/dialog-box'
+
+const keys: [keys: string, does: string][] = [
+  ['↑ ↓', 'to the row above or below'],
+  ['Page Up, Page Down', 'a screen up or down'],
+  ['Home, End', 'to the first row, to the last one loaded'],
+  ['Enter', 'opens the details'],
+  ['Space', 'selects the row, with Shift all since the last one'],
+  ['Esc', 'closes the details, clears the filter'],
+  ['/', 'to the filter'],
+  ['?', 'shows these keys'],
+]
+
+/** The keys of the list. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <DialogBox title="Keys" description="They work in the list; / and ? on the whole screen." onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+        {keys.map(([key, does]) => (
+          <div key={key} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="font-medium">{key}</dt>
+            <dd className="text-quiet">{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </DialogBox>
+  )
+}

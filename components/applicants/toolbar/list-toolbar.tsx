@@ -1,0 +1,84 @@
+'use client'
+
+import { Columns3, Keyboard } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ListView } from '@/lib/views/contract'
+import { Button } from '../../ui/button'
+import { SearchBox } from '../../ui/search-box'
+import type { Search } from '../table/use-shown-rows'
+import { ResultLine } from './result-line'
+
+const KeysDialog = dynamic(() => import('./keys-dialog').then((module) => module.KeysDialog), { ssr: false })
+
+type ListToolbarProps = {
+  view: ListView
+  search: Search
+  hasMore: boolean
+  onFilter: (filter: string) => void
+  onColumns: () => void
+  /** The views that a person keeps. */
+  children: ReactNode
+}
+
+/** The filter, what it found, and the ways to arrange the list. `/` goes to the filter, `?` shows the keys. */
+export function ListToolbar({ view, search, hasMore, onFilter, onColumns, children }: ListToolbarProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [areKeysShown, setKeysShown] = useState(false)
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key === '/') box.current?.focus()
+      else if (event.key === '?') setKeysShown(true)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 md:px-6">
+      <SearchBox
+        ref={box}
+        label="Filter loaded applicants"
+        value={view.filter}
+        onText={onFilter}
+        maxLength={500}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          onFilter('')
+        }}
+      />
+      <div className="empty:hidden max-md:order-1 max-md:w-full">
+        <ResultLine search={search} view={view} hasMore={hasMore} />
+      </div>
+      <div className="flex gap-2 md:ml-auto">
+        {children}
+        <Button onClick={onColumns}>
+          <Columns3 aria-hidden className="size-4" />
+          <span className="max-md:sr-only">Columns</span>
+        </Button>
+        <Button
+          look="quiet"
+          aria-label="Keys"
+          title="Keys (?)"
+          className="max-md:hidden"
+          onClick={() => setKeysShown(true)}
+        >
+          <Keyboard aria-hidden className="size-4" />
+        </Button>
+      </div>
+      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+    </div>
+  )
+}
+
+/** Keys belong to whoever is typed in, and to dialogs that want an answer first. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return (
+    target.isContentEditable ||
+    target.closest('input:not([type=checkbox]), textarea, select, [aria-modal=true]') !== null
+  )
+}

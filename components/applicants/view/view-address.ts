@@ -1,0 +1,42 @@
+import type { ListView } from '@/lib/views/contract'
+import { plainView } from '@/lib/views/plain-view'
+
+/**
+ * What the address says of the view and of the open applicant: `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`.
+ * What it cannot mean is left out. Widths stand in saved views only.
+ */
+export function readAddress(query: URLSearchParams): { view: ListView; open: string | null } {
+  const sort = query.get('sort') ?? ''
+  const pointer = sort.replace(/^-/, '')
+  const columns = [...new Set(query.getAll('column').filter(isField))].slice(0, 200)
+  return {
+    view: {
+      ...plainView,
+      filter: (query.get('filter') ?? '').slice(0, 500),
+      sort: isField(pointer) ? { pointer, isDescending: sort.startsWith('-') } : null,
+      columns: columns.length > 0 ? columns : null,
+      isCompact: query.get('rows') === 'compact',
+    },
+    open: query.get('open'),
+  }
+}
+
+/** The address's query for a view. A filter that may be an e-mail address is left out: addresses end up in logs and histories. */
+export function writeAddress({ filter, sort, columns, isCompact }: ListView, open: string | null): string {
+  const query = new URLSearchParams()
+  if (filter.trim() !== '' && !isLikeEmail(filter)) query.set('filter', filter)
+  if (sort) query.set('sort', `${sort.isDescending ? '-' : ''}${sort.pointer}`)
+  for (const column of columns ?? []) query.append('column', column)
+  if (isCompact) query.set('rows', 'compact')
+  if (open !== null) query.set('open', open)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+export function isLikeEmail(text: string): boolean {
+  return text.includes('@')
+}
+
+/** Pointers as they come out of an address; the contract's own check needs zod, which is too large for the first load. */
+function isField(text: string): boolean {
+  return text.startsWith('/') && text.length <= 500 && !/~(?![01])/.test(text)
+}

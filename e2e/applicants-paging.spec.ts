@@ -1,0 +1,260 @@
+import { expect, test } from './fixtures'
+import { people } from './people'
+import type { Sandbox } from './sandbox'
+
+/** Takes applicants away until so many are left. */
+async function leave(sandbox: Sandbox, count: number) {
+  const { applicants } = await sandbox.state()
+  await sandbox.changeApplicants({ delete: applicants - count })
+}
+
+const offsets = async (sandbox: Sandbox) =>
+  (await sandbox.requests('GET /applicants')).map(({ query }) => Number(query.offset))
+
+test.describe('the list moves', () => {
+  test('while one scrolls: each applicant who stays is there once', async ({ applicants, sandbox }) => {
+    await leave(sandbox, 300)
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    const first = await applicants.texts('ID')
+    for (const change of [{ insert: 3 }, { delete: 5 }, { insert: 12 }, { delete: 2 }]) {
+      await sandbox.changeApplicants(change)
+      await applicants.goToEnd()
+    }
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toContainText(/All \d+ loaded/)
+    const ids = await applicants.texts('ID')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.slice(0, first.length)).toEqual(first)
+    // Those who left after they were loaded are still shown; those who came in above are told of, not slipped in.
+    expect(ids).toHaveLength(300)
+  })
+
+  test('newcomers are told of, and come on top when one asks for them', async ({ applicants, page, sandbox }) => {
+    await leave(sandbox, 200)
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    await sandbox.changeApplicants({ insert: 3 })
+    await expect(page.getByText('new above')).toBeHidden()
+    await applicants.goToEnd()
+    await expect(page.getByText('3 new above')).toBeVisible()
+    const before = await applicants.texts('ID')
+    await applicants.showNewcomers.click()
+    await expect(page.getByText('new above')).toBeHidden()
+    const after = await applicants.texts('ID')
+    expect(after.slice(3, 3 + before.length)).toEqual(before)
+    expect(new Set(after).size).toBe(after.length)
+    await expect(applicants.rows.first()).toHaveAttribute('aria-rowindex', '2')
+  })
+
+  test('nothing is asked for again when the window gains focus or the network comes back', async ({
+    applicants,
+    context,
+    page,
+    sandbox,
+  }) => {
+    await leave(sandbox, 200)
+    await applicants.open()
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toContainText(/All 200 loaded/)
+    const asked = await offsets(sandbox)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await page.getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+    await page.getByRole('link', { name: 'Applicants' }).click()
+    await expect(applicants.status.last()).toContainText(/All 200 loaded/)
+    // The screen brings its first page each time; nothing else is read again.
+    expect((await offsets(sandbox)).slice(asked.length).filter((offset) => offset > 0)).toEqual([])
+  })
+})
+
+test.describe('the partner has a bad day', () => {
+  test.beforeEach(({ problems, repeat }) => {
+    problems.allow(/502/)
+    return repeat.hurry()
+  })
+
+  test('it dies above a limit of 10: the whole list comes all the same, without a word', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
+    await leave(sandbox, 90)
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: { limitAbove: 10 } })
+    await applicants.open()
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toContainText(/All 90 loaded/)
+    await expect(page.getByRole('alert').filter({ hasText: 'partner' })).toBeHidden()
+    const ids = await applicants.texts('ID')
+    expect(new Set(ids).size).toBe(90)
+  })
+
+  test('an HTML 500 on page 7 is repeated once, in sight, and the list is whole', async ({ applicants, sandbox }) => {
+    await leave(sandbox, 420)
+    const html = { status: 500, body: '<html><h1>Internal Server Error</h1></html>', contentType: 'text/html' }
+    await sandbox.fail({ endpoint: 'GET /applicants', match: { offsetAtLeast: 265 }, ...html })
+    await applicants.open()
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toContainText(/All 420 loaded/)
+    expect(new Set(await applicants.texts('ID')).size).toBe(420)
+  })
+
+  test('an HTML 500 that stays leaves the rows, says why, and "Try again" goes on', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
+    await leave(sandbox, 420)
+    const html = { status: 500, body: '<html><h1>Internal Server Error</h1></html>', contentType: 'text/html' }
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 265 }, ...html })
+    await applicants.open()
+    await applicants.loadAll.click()
+    await expect(applicants.loadAll).toBeVisible({ timeout: 30_000 })
+    const loaded = (await applicants.texts('ID')).length
+    expect(loaded).toBeGreaterThanOrEqual(265)
+    await sandbox.clearFaults()
+    await applicants.goToEnd()
+    await page.getByRole('button', { name: /Try again|Load more/ }).click()
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toContainText(/All \d+ loaded/)
+    expect(new Set(await applicants.texts('ID')).size).toBeGreaterThan(loaded)
+  })
+
+  test('a storm of 429 only makes it slower', async ({ applicants, sandbox }) => {
+    await leave(sandbox, 300)
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    await sandbox.fail({ endpoint: 'GET /applicants', times: 4, status: 429, match: { offsetAtLeast: 60 } })
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toContainText(/All 300 loaded/, { timeout: 30_000 })
+    expect(new Set(await applicants.texts('ID')).size).toBe(300)
+  })
+
+  test('a slow page says so after 5 seconds, and "Stop" keeps what is loaded', async ({ applicants, sandbox }) => {
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, transport: 'hang' })
+    await applicants.goToEnd()
+    await expect(applicants.status.last()).toContainText('The partner is slow to answer', { timeout: 12_000 })
+    await applicants.stop.click()
+    await expect(applicants.status.last()).toHaveText('50 loaded · more below')
+    await sandbox.clearFaults()
+    await applicants.loadMore.click()
+    await expect(applicants.status.last()).toContainText(/(9\d|1\d\d) loaded/)
+  })
+
+  test('smaller pages that take long are said to be smaller', async ({ applicants, sandbox }) => {
+    await applicants.open()
+    await expect(applicants.rows.first()).toBeVisible()
+    await sandbox.fail(
+      { endpoint: 'GET /applicants', status: 504, match: { offsetAtLeast: 1 } },
+      { endpoint: 'GET /applicants', times: null, transport: 'hang', match: { offsetAtLeast: 1 } },
+    )
+    await applicants.goToEnd()
+    await expect(applicants.status.last()).toContainText('The partner is slow: loading in smaller pages', {
+      timeout: 12_000,
+    })
+    await applicants.stop.click()
+  })
+})
+
+test.describe('other lists', () => {
+  const records = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `Person ${index}`, note: `Without id ${index}` }))
+
+  test('records without id and e-mail address are told apart by all that they hold', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
+    await leave(sandbox, 0)
+    await sandbox.changeApplicants({ records: records(120) })
+    await applicants.open()
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toContainText(/All 120 loaded/)
+    expect(new Set(await applicants.texts('Name')).size).toBe(120)
+    await applicants.row('Person 119').getByRole('button').click()
+    await expect(page).toHaveURL(/open=%7E\w+/)
+    await page.reload()
+    await expect(page.getByText('is not among those loaded')).toBeVisible()
+    await applicants.loadAll.first().click()
+    await expect(applicants.details.getByRole('heading', { name: 'Person 119' })).toBeVisible()
+  })
+
+  test('a list that stands in an object is a list', async ({ applicants, sandbox }) => {
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: { found: records(7), page: 1 } })
+    await applicants.open()
+    await expect(applicants.status.last()).toContainText(/All 7 loaded/)
+    await expect(applicants.row('Person 6')).toBeVisible()
+  })
+})
+
+test.describe('load all', () => {
+  test('tells how far it is, can be stopped, and goes on', async ({ applicants, page, sandbox }) => {
+    await applicants.open()
+    await sandbox.set({ latencyMs: 60 })
+    await applicants.loadAll.click()
+    await expect(page.getByText(/^[\d,]+ loaded · [\d,]+ a second · time left not known yet$/)).toBeVisible()
+    await applicants.stop.click()
+    await expect(applicants.status.last()).toContainText(/^[\d,]+ loaded · more below$/)
+    const loaded = Number((await applicants.status.last().textContent())?.replaceAll(/\D/g, ''))
+    expect(loaded).toBeGreaterThan(100)
+    expect(loaded).toBeLessThan(4_000)
+    await sandbox.set({ latencyMs: 0 })
+    await applicants.loadAll.click()
+    await expect(page.getByText(/of about [\d,]+ loaded · .* left$/)).toBeVisible({ timeout: 30_000 })
+    await expect(applicants.status.last()).toContainText(/All 5,000 loaded/, { timeout: 40_000 })
+    await expect(applicants.table).toHaveAttribute('aria-rowcount', '5001')
+    await applicants.selectAll.check()
+    await expect(page.getByText('5,000 selected')).toBeVisible()
+  })
+})
+
+test.describe('people come and go', () => {
+  test('two tabs read the list each for itself', async ({ applicants, context, sandbox }) => {
+    await leave(sandbox, 120)
+    await applicants.open()
+    const other = await context.newPage()
+    await other.goto('/applicants')
+    await applicants.loadAll.click()
+    await other.getByRole('button', { name: 'Load all' }).click()
+    await expect(applicants.status.last()).toContainText(/All 120 loaded/)
+    await expect(other.getByText(/All 120 loaded/)).toBeVisible()
+  })
+
+  test.describe('signing out', () => {
+    test.use({ role: 'nobody' })
+
+    test('in another tab, in the middle: the rows stay, and after signing in again the list goes on', async ({
+      applicants,
+      context,
+      problems,
+      sandbox,
+      signIn,
+      page,
+    }) => {
+      problems.allow(/401/)
+      await signIn.signInAs(people.recruiter)
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      await leave(sandbox, 120)
+      await applicants.open()
+      await expect(applicants.rows.first()).toBeVisible()
+      await context.request.post('/api/sign-out', { data: {}, headers: { origin: new URL(page.url()).origin } })
+      await applicants.loadAll.click()
+      const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+      await dialog.getByLabel('Email').fill(people.recruiter.email)
+      await dialog.getByLabel('Password').fill(people.recruiter.password)
+      await dialog.getByRole('button', { name: 'Sign in' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(applicants.status.last()).toContainText('50 loaded · the next ones did not come')
+      await applicants.goToEnd()
+      await page.getByRole('button', { name: /Try again|Load more/ }).click()
+      await expect(applicants.status.last()).toContainText(/(9\d|All 120) loaded/)
+    })
+  })
+})
