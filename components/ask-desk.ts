@@ -57,14 +57,24 @@ export function partnerTrouble(failure: Failure): Trouble {
 }
 
 /** GET of one of our own addresses, in one attempt. */
-export async function askOnce<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
+export function askOnce<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
+  return readAnswer(url, { signal: signal ?? null, headers: { accept: 'application/json' } })
+}
+
+/** A question to one of our own addresses whose words may not stand in it, in one attempt. */
+export function askWithBody<T>(url: string, question: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  return readAnswer(url, { method: 'POST', headers, body: JSON.stringify(question), signal })
+}
+
+async function readAnswer<T>(url: string, request: RequestInit): Promise<DeskAnswer<T>> {
   let answer: Response
   let body: unknown
   try {
-    answer = await fetch(url, { signal: signal ?? null, headers: { accept: 'application/json' } })
+    answer = await fetch(url, request)
     body = await answer.json()
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (request.signal?.aborted) throw error
     return { trouble: { kind: 'desk-unreachable' } }
   }
   // Our own handlers answer by the contract that T names.

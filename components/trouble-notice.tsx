@@ -22,7 +22,7 @@ export function TroubleNotice({ error, onRetry, isRetrying }: TroubleNoticeProps
         isRetrying={isRetrying}
       />
     )
-  const { title, text } = words[trouble.kind]
+  const { title, text } = deskTroubleWords[trouble.kind]
   return (
     <Notice
       isUrgent
@@ -51,7 +51,8 @@ export function TroubleNotice({ error, onRetry, isRetrying }: TroubleNoticeProps
   )
 }
 
-const words: Record<Exclude<Trouble['kind'], 'partner'>, { title: string; text: string }> = {
+/** What is said of trouble that is not the partner's. */
+export const deskTroubleWords: Record<Exclude<Trouble['kind'], 'partner'>, { title: string; text: string }> = {
   'signed-out': { title: 'Your session has ended', text: 'Sign in again to go on. What is on this page stays.' },
   'not-allowed': { title: 'Your role does not allow this', text: 'Ask an admin of this desk for another role.' },
   'desk-unreachable': {

@@ -93,7 +93,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
       verdict={outcome && <ApplicationVerdict outcome={outcome} onNext={startNext} />}
     >
       {handed && email.trim() === handed.email && (
-        <p dir="auto" className="font-medium">
+        <p dir="auto" className="wrap-anywhere font-medium">
           For {handed.name || handed.email}, from Applicants
         </p>
       )}

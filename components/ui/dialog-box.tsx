@@ -1,19 +1,29 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
-type DialogBoxProps = { title: string; description: string; onClose: () => void; children: ReactNode }
+type DialogBoxProps = {
+  title: string
+  description: string
+  onClose: () => void
+  /** Where the focus goes when it closes; needed where what opened it is gone by then, as an entry of a menu is. */
+  returnFocusTo?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
 
 /** A small window over the page that wants an answer first. Escape and a press beside it close it. */
-export function DialogBox({ title, description, onClose, children }: DialogBoxProps) {
+export function DialogBox({ title, description, onClose, returnFocusTo, children }: DialogBoxProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
-        <Dialog.Popup className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-96 max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border bg-raised p-6 shadow-float outline-none">
+        <Dialog.Popup
+          finalFocus={returnFocusTo}
+          className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-96 max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border bg-raised p-6 shadow-float outline-none"
+        >
           <div>
-            <Dialog.Title className="text-section font-semibold">{title}</Dialog.Title>
+            <Dialog.Title className="wrap-anywhere text-section font-semibold">{title}</Dialog.Title>
             <Dialog.Description className="text-quiet">{description}</Dialog.Description>
           </div>
           {children}

@@ -31,7 +31,7 @@ export function Notice({ tone, title, children, actions, isUrgent = false, isSil
     >
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <div className="grid min-w-0 flex-1 gap-1">
-        <p className={`font-semibold ${ink}`}>{title}</p>
+        <p className={`wrap-anywhere font-semibold ${ink}`}>{title}</p>
         {children}
         {actions && <div className="flex flex-wrap gap-2 pt-1.5">{actions}</div>}
       </div>

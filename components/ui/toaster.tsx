@@ -51,6 +51,7 @@ function Toasts() {
     <Toast.Root
       key={item.id}
       toast={item}
+      aria-label={String(item.title)}
       className="relative rounded-panel bg-raised shadow-float transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <Notice tone={item.data?.tone ?? 'info'} title={String(item.title)}>

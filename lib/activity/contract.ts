@@ -19,4 +19,4 @@ export type ApplicantHistory = { items: ActivityItem[] }
 export const historyUrl = '/api/applicants/history'
 
 /** Lives in the page's memory alone, like the answer. */
-export const historyKey = (email: string) => ['applicant-history', email] as const
+export const historyKey = (email: string) => ['applicant-history', email.trim().toLowerCase()] as const

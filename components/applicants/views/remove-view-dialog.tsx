@@ -1,0 +1,67 @@
+'use client'
+
+import { type RefObject, useState } from 'react'
+import type { SavedView } from '@/lib/views/contract'
+import { Button } from '../../ui/button'
+import { DialogBox } from '../../ui/dialog-box'
+
+type RemoveViewDialogProps = {
+  views: SavedView[]
+  problem: string | null
+  isPending: boolean
+  returnFocusTo: RefObject<HTMLElement | null>
+  onRemove: (view: SavedView) => void
+  onClose: () => void
+}
+
+/** Lists the views to choose one, then asks before it goes. Each is a dialog of its own, so that its title is heard. */
+export function RemoveViewDialog(props: RemoveViewDialogProps) {
+  const { views, problem, isPending, returnFocusTo, onRemove, onClose } = props
+  const [chosen, setChosen] = useState<SavedView | null>(null)
+  if (chosen)
+    return (
+      <DialogBox
+        key={chosen.id}
+        title={`Remove “${chosen.name}”?`}
+        description="It cannot be brought back. The applicants stay as they are."
+        returnFocusTo={returnFocusTo}
+        onClose={onClose}
+      >
+        {problem && (
+          <p role="alert" className="text-bad">
+            {problem}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Keep it</Button>
+          <Button look="danger" isPending={isPending} pendingLabel="Removing…" onClick={() => onRemove(chosen)}>
+            Remove view
+          </Button>
+        </div>
+      </DialogBox>
+    )
+  return (
+    <DialogBox
+      title="Remove a view"
+      description="The views that you keep of this screen."
+      returnFocusTo={returnFocusTo}
+      onClose={onClose}
+    >
+      <ul className="grid gap-1">
+        {views.map((view) => (
+          <li key={view.id} className="flex items-center justify-between gap-4">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {view.name}
+            </span>
+            <Button aria-label={`Remove ${view.name}`} onClick={() => setChosen(view)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </DialogBox>
+  )
+}

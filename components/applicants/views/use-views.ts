@@ -1,0 +1,43 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
+import { withView } from '@/lib/views/view-name'
+import { askToSignInAgain } from '../../shell/session-ended'
+import { callDesk } from '../../write-outcome'
+import { viewProblem } from './view-problem'
+
+type Actions = { saveView: SaveViewAction; removeView: RemoveViewAction }
+
+/** A person's views as they stand after what was saved and removed here; one change at a time. */
+export function useViews(first: SavedView[], { saveView, removeView }: Actions) {
+  const [views, setViews] = useState(first)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isPending, startTransition] = useTransition()
+
+  function save(name: string, view: ListView, onSaved: (saved: SavedView) => void) {
+    if (isPending) return
+    setProblem(null)
+    startTransition(async () => {
+      const answer = await callDesk(() => saveView({ name, view }))
+      if (answer.state === 'signed-out') return askToSignInAgain()
+      if (answer.state !== 'saved') return setProblem(viewProblem(answer))
+      setViews((before) => withView(before, answer.saved))
+      onSaved(answer.saved)
+    })
+  }
+
+  function remove({ id }: SavedView, onRemoved: () => void) {
+    if (isPending) return
+    setProblem(null)
+    startTransition(async () => {
+      const answer = await callDesk(() => removeView({ id }))
+      if (answer.state === 'signed-out') return askToSignInAgain()
+      if (answer.state !== 'removed') return setProblem(viewProblem(answer))
+      setViews((before) => before.filter((view) => view.id !== id))
+      onRemoved()
+    })
+  }
+
+  return { views, problem, isPending, save, remove, forgetProblem: () => setProblem(null) }
+}

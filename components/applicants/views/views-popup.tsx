@@ -1,0 +1,85 @@
+'use client'
+
+import { Menu } from '@base-ui/react/menu'
+import { Check, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isSameView, plainView } from '@/lib/views/plain-view'
+import { buttonClass } from '../../ui/button'
+import { toast } from '../../ui/toast'
+import { RemoveViewDialog } from './remove-view-dialog'
+import { SaveViewDialog } from './save-view-dialog'
+import { useViews } from './use-views'
+import type { ViewsMenuProps } from './views-menu'
+
+const itemClass =
+  'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10 cursor-pointer select-none'
+
+type ViewsPopupProps = ViewsMenuProps & { onReady: () => void; children: ReactNode }
+
+/** The menu behind "Views": choosing one shows the list so. Opens as soon as it is there. */
+export default function ViewsPopup({ current, onApply, onReady, children, ...rest }: ViewsPopupProps) {
+  const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
+  const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(onReady, [onReady])
+  const close = () => {
+    setDialog(null)
+    forgetProblem()
+  }
+  const saying = (title: string) => () => {
+    close()
+    void toast({ tone: 'good', title })
+  }
+  const entries = [{ id: '', name: 'All columns, as loaded', view: plainView }, ...views]
+  const shown = entries.find(({ view }) => isSameView(view, current))
+  const shared = { views, problem, isPending, returnFocusTo: button, onClose: close }
+  return (
+    <>
+      <Menu.Root defaultOpen modal={false}>
+        <Menu.Trigger ref={button} className={buttonClass()}>
+          {children}
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-40">
+            <Menu.Popup className="max-h-(--available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
+              <Menu.RadioGroup aria-label="Your views" value={shown?.id ?? null}>
+                {entries.map(({ id, name, view }) => (
+                  <Menu.RadioItem key={id} value={id} closeOnClick className={itemClass} onClick={() => onApply(view)}>
+                    <span className="grid size-4 shrink-0 place-items-center">
+                      <Menu.RadioItemIndicator>
+                        <Check aria-hidden className="size-4" />
+                      </Menu.RadioItemIndicator>
+                    </span>
+                    <span dir="auto" className="min-w-0 wrap-anywhere">
+                      {name}
+                    </span>
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioGroup>
+              <Menu.Separator className="my-1.5 border-t" />
+              <Menu.Item className={itemClass} onClick={() => setDialog('save')}>
+                <Plus aria-hidden className="size-4 shrink-0" />
+                Save this view…
+              </Menu.Item>
+              {views.length > 0 && (
+                <Menu.Item className={itemClass} onClick={() => setDialog('remove')}>
+                  <Trash2 aria-hidden className="size-4 shrink-0" />
+                  Remove a view…
+                </Menu.Item>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {dialog === 'save' && (
+        <SaveViewDialog
+          {...shared}
+          onSave={(name) => save(name, current, (saved) => saying(`“${saved.name}” is saved`)())}
+        />
+      )}
+      {dialog === 'remove' && (
+        <RemoveViewDialog {...shared} onRemove={(view) => remove(view, saying(`“${view.name}” is removed`))} />
+      )}
+    </>
+  )
+}
