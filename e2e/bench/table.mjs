@@ -36,7 +36,8 @@ function verdict({ most, under, mostRatio, leastRatio }, ours, ratio) {
   ]
   if (aim({ most, under, mostRatio, leastRatio }) === '–') return ''
   if (ours === null) return 'not measured'
-  return isWithin.every(Boolean) ? 'within' : 'over'
+  if (isWithin.every(Boolean)) return 'within'
+  return leastRatio === undefined ? 'over' : 'under'
 }
 
 function aim({ most, under, mostRatio, leastRatio, unit = '' }) {

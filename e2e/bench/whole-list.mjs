@@ -46,7 +46,7 @@ that shows the last change of the rows or of the result line.`,
 
 async function loadAll(page) {
   const button = page.getByRole('button', { name: 'Load all' })
-  await button.waitFor().catch(() => {
+  await button.waitFor({ timeout: 15_000 }).catch(() => {
     throw new Error('this screen has no button "Load all".')
   })
   const startedAt = performance.now()
