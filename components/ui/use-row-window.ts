@@ -11,7 +11,7 @@ type DrawnRow = { index: number; gap: number }
 export type RowWindow = { rows: DrawnRow[]; after: number; viewport: Viewport }
 
 /** Rows drawn beyond each edge of the view, and how many come and go together. */
-const beyond = 8
+const beyond = 4
 const together = 4
 /** Columns come and go by this many pixels. */
 const leftStep = 80

@@ -20,7 +20,8 @@ export function useViewport(region: RefObject<HTMLElement | null>, steps: { top:
     const look = () => {
       const { scrollTop, scrollLeft, clientWidth, clientHeight } = element
       const top = Math.floor(scrollTop / topStep) * topStep
-      const left = Math.floor(Math.abs(scrollLeft) / leftStep) * leftStep
+      // Upwards, so that any way to the side is one.
+      const left = Math.ceil(Math.abs(scrollLeft) / leftStep) * leftStep
       setSeen((before) =>
         before.top === top && before.left === left && before.width === clientWidth && before.height === clientHeight
           ? before

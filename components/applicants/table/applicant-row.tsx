@@ -25,8 +25,13 @@ export function cellClass(place: number, column: ShownColumn): string {
   return `shrink-0 truncate px-2 text-left max-md:pl-0 ${align} ${cardClass(place)}`
 }
 
-export const selectClass = 'grid w-10 shrink-0 place-items-center md:sticky md:left-0 md:z-1 md:bg-inherit'
-export const firstClass = 'md:sticky md:left-10 md:z-1 md:bg-inherit md:border-r'
+export function selectClass({ isPinned }: DrawnColumns): string {
+  return `grid w-10 shrink-0 place-items-center ${isPinned ? 'md:sticky md:left-0 md:z-1 md:bg-inherit' : ''}`
+}
+
+export function firstClass({ isPinned }: DrawnColumns): string {
+  return `md:border-r ${isPinned ? 'md:sticky md:left-10 md:z-1 md:bg-inherit' : ''}`
+}
 
 function cardClass(place: number): string {
   if (place === 0) return 'md:pl-0 font-medium max-md:col-span-2 max-md:col-start-2 max-md:row-start-1'
@@ -51,7 +56,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       tabIndex={tabIndex}
       className={`flex w-full cursor-pointer items-center border-b text-table tabular-nums -outline-offset-2 max-md:grid max-md:h-19 max-md:grid-cols-[2.5rem_minmax(0,1fr)_auto] max-md:content-center max-md:px-2 md:px-2 ${isCompact ? 'md:h-8' : 'md:h-10'} ${ground}`}
     >
-      <div role="cell" aria-colindex={1} className={`${selectClass} max-md:row-span-3`}>
+      <div role="cell" aria-colindex={1} className={`${selectClass(columns)} max-md:row-span-3`}>
         <input
           type="checkbox"
           aria-label="Select row"
@@ -66,7 +71,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           role="cell"
           aria-colindex={2}
           dir="auto"
-          className={`${cellClass(0, first)} ${widthClass(first)} ${firstClass}`}
+          className={`${cellClass(0, first)} ${widthClass(first)} ${firstClass(columns)}`}
           style={widthStyle(first)}
         >
           <button

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
 import type { ApplicantList } from '../list/applicant-list'
 import { ApplicantRow } from './applicant-row'
-import { cardColumns, drawnColumns, type ShownColumn } from './shown-columns'
+import { cardColumns, drawnColumns, type ShownColumn, tableWidth } from './shown-columns'
 import type { ShownRows } from './shown-rows'
 import { TableHead } from './table-head'
 import { rowOf, useRowKeys } from './use-row-keys'
@@ -104,7 +104,8 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         aria-label="Applicants"
         aria-rowcount={isWhole ? rows.count + 1 : -1}
         aria-colcount={columns.length + 1}
-        className="min-w-full md:w-max"
+        className={`min-w-full ${isBrowser ? '' : 'md:w-max'}`}
+        style={isBrowser && !isPhone ? { width: tableWidth(columns) } : undefined}
       >
         <div role="rowgroup" className="sticky top-0 z-10 max-md:sr-only">
           <TableHead

@@ -20,6 +20,8 @@ export type DrawnColumns = {
   from: number
   before: number
   after: number
+  /** Whether the first column must stay while the others move: each row pays for that with layers of its own. */
+  isPinned: boolean
 }
 
 /** A width that a person may choose. */
@@ -84,7 +86,8 @@ export function isNumber({ kind }: ShownColumn): boolean {
 
 /** The columns to draw for what is seen. */
 export function drawnColumns([first, ...others]: readonly ShownColumn[], { left, width }: Viewport): DrawnColumns {
-  const start = left - margin
+  // `left` is up to a step ahead of the view.
+  const start = left - 2 * margin
   const end = left + width + margin - selectWidth - (first?.width ?? 0)
   let x = 0
   let from = 0
@@ -99,14 +102,14 @@ export function drawnColumns([first, ...others]: readonly ShownColumn[], { left,
     else drawn.push(column)
     x += column.width
   }
-  return { first, others: drawn, from, before, after }
+  return { first, others: drawn, from, before, after, isPinned: left > 0 }
 }
 
-const margin = 160
+const margin = 80
 
 /** What a card on a phone shows: as many as there is room for, wherever the view is. */
 export function cardColumns([first, ...others]: readonly ShownColumn[]): DrawnColumns {
-  return { first, others: others.slice(0, 3), from: 0, before: 0, after: 0 }
+  return { first, others: others.slice(0, 3), from: 0, before: 0, after: 0, isPinned: false }
 }
 
 /** Classes for the widths that the server draws; its HTML may hold no style attributes. */
@@ -133,3 +136,10 @@ export function widthStyle({ width, isChosen }: ShownColumn): CSSProperties | un
 function unseen(pointer: string): Column {
   return { pointer, kind: 'empty', filled: 0, sample: '' }
 }
+
+/** The width of all columns with the checkboxes in front, in pixels; the browser would find it only by measuring every cell. */
+export function tableWidth(columns: readonly ShownColumn[]): number {
+  return columns.reduce((sum, { width }) => sum + width, selectWidth + 2 * rowPadding)
+}
+
+const rowPadding = 8

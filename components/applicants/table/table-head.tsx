@@ -27,7 +27,7 @@ export const TableHead = memo(function TableHead({ columns, selected, onSelectAl
       aria-rowindex={1}
       className="flex h-9 w-full items-center border-b bg-surface px-2 text-table font-medium text-quiet"
     >
-      <div role="columnheader" aria-colindex={1} className={selectClass}>
+      <div role="columnheader" aria-colindex={1} className={selectClass(columns)}>
         <input
           type="checkbox"
           aria-label="Select all loaded"
@@ -39,7 +39,7 @@ export const TableHead = memo(function TableHead({ columns, selected, onSelectAl
           className="size-4 accent-accent"
         />
       </div>
-      {first && <HeadCell column={first} place={0} {...rest} />}
+      {first && <HeadCell column={first} place={0} pinned={firstClass(columns)} {...rest} />}
       <Gap width={before} />
       {others.map((column, place) => (
         <HeadCell key={column.pointer} column={column} place={from + place + 1} {...rest} />
@@ -49,9 +49,13 @@ export const TableHead = memo(function TableHead({ columns, selected, onSelectAl
   )
 })
 
-type HeadCellProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'onWidth'> & { column: ShownColumn; place: number }
+type HeadCellProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'onWidth'> & {
+  column: ShownColumn
+  place: number
+  pinned?: string
+}
 
-function HeadCell({ column, place, sort, onSort, onWidth }: HeadCellProps) {
+function HeadCell({ column, place, pinned = '', sort, onSort, onWidth }: HeadCellProps) {
   const { pointer } = column
   const isSorted = sort?.pointer === pointer
   const Arrow = isSorted && sort.isDescending ? ArrowDown : ArrowUp
@@ -60,7 +64,7 @@ function HeadCell({ column, place, sort, onSort, onWidth }: HeadCellProps) {
       role="columnheader"
       aria-colindex={place + 2}
       aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-      className={`relative ${cellClass(place, column)} ${widthClass(column)} ${place === 0 ? firstClass : ''}`}
+      className={`relative ${cellClass(place, column)} ${widthClass(column)} ${pinned}`}
       style={widthStyle(column)}
     >
       <button
