@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import { handOver } from '../easy-apply/hand-over'
@@ -24,7 +24,8 @@ import { useOpened } from './use-opened'
 import { recordToken } from './view/record-token'
 import type { ListViewState } from './view/use-list-view'
 
-const ApplicantPanel = dynamic(() => import('./details/applicant-panel'), { ssr: false })
+const loadPanel = () => import('./details/applicant-panel')
+const ApplicantPanel = dynamic(loadPanel, { ssr: false })
 const ColumnsPanel = dynamic(() => import('./toolbar/columns-panel').then((module) => module.ColumnsPanel), {
   ssr: false,
 })
@@ -52,6 +53,12 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   const openedRecord = opened === null ? undefined : list.record(opened)
   const openedIndex = opened === null ? -1 : rows.indexOf(opened)
   const isPlain = view.filter.trim() === '' && view.sort === null
+
+  // Whoever goes on in the list will open somebody's details.
+  const isGoingOn = state.isGrown
+  useEffect(() => {
+    if (isGoingOn) void loadPanel()
+  }, [isGoingOn])
 
   const openRow = useCallback(
     (index: number) => {

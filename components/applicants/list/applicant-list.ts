@@ -23,6 +23,8 @@ export type ListState = {
   error: DeskError | null
   /** After "Stop" and after a failure only a person's word starts the loading again. */
   isHeld: boolean
+  /** Whether anything was loaded after the first page. */
+  isGrown: boolean
   /** What is being asked for, and since when (milliseconds since 1970): the running page, and the whole of it. */
   work: { kind: Work; pageSince: number; since: number; from: number } | null
   /** The partner answers so slowly that smaller pages are asked for. */
@@ -68,6 +70,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     error = new DeskError(partnerTrouble(first.failure))
     isHeld = true
   }
+  const firstCount = records.length
   state = look()
 
   function look(): ListState {
@@ -82,6 +85,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
       arrivedAbove,
       error,
       isHeld,
+      isGrown: records.length > firstCount,
       work,
       isInSmallerPages,
       tail: tail.now(records.length),

@@ -60,11 +60,12 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     onEscape: onClose,
   })
   const { rows: drawn, after, viewport } = useRowWindow(rows.count, region, rowHeight, keys.active)
+  const { left, width } = viewport
   const shown = useMemo(() => {
-    const found = isPhone ? cardColumns(columns) : drawnColumns(columns, viewport)
+    const found = isPhone ? cardColumns(columns) : drawnColumns(columns, { left, width })
     // The server's HTML may hold no style attributes, and the space after the last column would need one.
     return isBrowser ? found : { ...found, after: 0 }
-  }, [columns, viewport, isBrowser, isPhone])
+  }, [columns, left, width, isBrowser, isPhone])
   const lastSeen = Math.ceil((viewport.top + viewport.height) / rowHeight)
 
   useEffect(() => {

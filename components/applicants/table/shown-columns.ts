@@ -85,7 +85,10 @@ export function isNumber({ kind }: ShownColumn): boolean {
 }
 
 /** The columns to draw for what is seen. */
-export function drawnColumns([first, ...others]: readonly ShownColumn[], { left, width }: Viewport): DrawnColumns {
+export function drawnColumns(
+  [first, ...others]: readonly ShownColumn[],
+  { left, width }: Pick<Viewport, 'left' | 'width'>,
+): DrawnColumns {
   // `left` is up to a step ahead of the view.
   const start = left - 2 * margin
   const end = left + width + margin - selectWidth - (first?.width ?? 0)
