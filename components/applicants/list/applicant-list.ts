@@ -124,6 +124,8 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     }
     work = null
     tell()
+    // What the view wanted meanwhile.
+    if (kind === 'newcomers') want(wanted)
   }
 
   async function readPage(signal: AbortSignal): Promise<boolean> {
@@ -145,7 +147,14 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     return false
   }
 
+  function want(count: number) {
+    wanted = count
+    if (!isHeld && !source.isDone() && records.length < count) void run('more', readPage)
+  }
+
   return {
+    /** Where the screen left it, in pixels: whoever comes back finds the rows that they left. */
+    left: { top: 0 },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -154,10 +163,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     record: (position: number) => records[position],
     records: (): readonly PartnerRecord[] => records,
     /** The view comes near the end of so many records: loads until there are as many, unless it was stopped or has failed. */
-    want(count: number) {
-      wanted = count
-      if (!isHeld && !source.isDone() && records.length < count) void run('more', readPage)
-    },
+    want,
     /** A person asks for the next page, also after a failure. */
     loadMore() {
       wanted = Math.max(wanted, records.length + 1)

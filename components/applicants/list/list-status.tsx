@@ -38,7 +38,7 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
         </Button>
       )}
       {!canStop && count > 0 && hasMore && (
-        <Button onClick={list.loadAll}>
+        <Button onClick={list.loadAll} disabled={work?.kind === 'newcomers'}>
           <ArrowDownToLine aria-hidden className="size-4" />
           Load all
         </Button>

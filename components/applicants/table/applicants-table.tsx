@@ -72,6 +72,16 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     if (isPlain) list.want(Math.min(lastSeen, rows.count) + (viewport.top > 0 ? ahead.scrolling : ahead.looking))
   }, [list, isPlain, lastSeen, rows.count, viewport.top])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only coming and going count
+  useLayoutEffect(() => {
+    const element = region.current
+    const { left } = list
+    if (element && isPlain) element.scrollTop = left.top
+    return () => {
+      if (element) left.top = element.scrollTop
+    }
+  }, [list])
+
   const lastScope = useRef(scope)
   const { reset } = keys
   useLayoutEffect(() => {

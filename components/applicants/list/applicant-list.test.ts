@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApplicantList, type ListState } from './applicant-list'
+
+const places = { id: '/id', email: null, name: '/name', columns: ['/name'] }
+
+/** A partner's list behind our own address: ids in order, newest first. */
+class Desk {
+  ids = Array.from({ length: 400 }, (_, index) => index)
+  asked: string[] = []
+  most = 0
+  fails: { status: number; body: unknown } | null = null
+  #open = 0
+
+  answer = async (url: string, { signal }: { signal: AbortSignal }) => {
+    this.asked.push(url)
+    this.#open += 1
+    this.most = Math.max(this.most, this.#open)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    this.#open -= 1
+    signal.throwIfAborted()
+    if (this.fails) return new Response(JSON.stringify(this.fails.body), { status: this.fails.status })
+    const query = new URL(url, 'http://desk').searchParams
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
+    const items = this.ids.slice(offset, offset + limit).map((id) => ({ id, name: `Person ${id}` }))
+    return new Response(JSON.stringify({ items, limit, nextOffset: null }))
+  }
+
+  open() {
+    const items = this.ids.slice(0, 50).map((id) => ({ id, name: `Person ${id}` }))
+    return createApplicantList({ page: { items, limit: 50, nextOffset: 50 }, loadedAt: 1 }, places)
+  }
+}
+
+type List = ReturnType<Desk['open']>
+
+function until(list: List, isSo: (state: ListState) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => isSo(list.read()) && resolve()
+    list.subscribe(look)
+    look()
+  })
+}
+
+const idle = (list: List) => until(list, ({ work }) => work === null)
+const ids = (list: List) => list.records().map(({ id }) => id)
+
+let desk: Desk
+beforeEach(() => {
+  desk = new Desk()
+  vi.stubGlobal('fetch', desk.answer)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the list of applicants', () => {
+  test('loads as far as it is wanted, one request at a time, and asks for nothing twice', async () => {
+    const list = desk.open()
+    list.want(120)
+    list.want(160)
+    list.want(140)
+    await idle(list)
+    expect(list.read().count).toBeGreaterThanOrEqual(140)
+    expect(list.read().count).toBeLessThan(200)
+    expect(desk.most).toBe(1)
+    expect(new Set(desk.asked).size).toBe(desk.asked.length)
+    list.want(list.read().count)
+    expect(desk.asked).toHaveLength(2)
+  })
+
+  test('spec 4.1: loads all to the short page, in the background lane', async () => {
+    const list = desk.open()
+    list.loadAll()
+    await until(list, ({ hasMore, work }) => !hasMore && work === null)
+    expect(ids(list)).toEqual(desk.ids)
+    expect(desk.asked.every((url) => url.endsWith('&lane=bulk'))).toBe(true)
+    expect(desk.most).toBe(1)
+  })
+
+  test('changes over to all in the middle of a page', async () => {
+    const list = desk.open()
+    list.want(60)
+    list.loadAll()
+    await until(list, ({ hasMore }) => !hasMore)
+    expect(ids(list)).toEqual(desk.ids)
+    expect(desk.most).toBe(1)
+  })
+
+  test('holds still after "Stop", whatever the view wants, until a person goes on', async () => {
+    const list = desk.open()
+    list.want(400)
+    await until(list, ({ count }) => count > 50)
+    list.stop()
+    await idle(list)
+    const { count } = list.read()
+    const asked = desk.asked.length
+    list.want(400)
+    expect(list.read()).toMatchObject({ work: null, error: null, isHeld: true, count })
+    expect(desk.asked).toHaveLength(asked)
+    list.loadMore()
+    await idle(list)
+    expect(list.read().count).toBeGreaterThan(count)
+  })
+
+  test('keeps what is loaded when a page fails, says why, and goes on where it was', async () => {
+    const list = desk.open()
+    desk.fails = { status: 500, body: { reference: 'r-1' } }
+    list.want(100)
+    await idle(list)
+    expect(list.read()).toMatchObject({ count: 50, isHeld: true, error: { trouble: { kind: 'desk-fault' } } })
+    desk.fails = null
+    list.loadMore()
+    await idle(list)
+    expect(list.read().error).toBeNull()
+    expect(ids(list)).toEqual(desk.ids.slice(0, list.read().count))
+  })
+
+  test('tells of newcomers, and puts them first when they are asked for', async () => {
+    const list = desk.open()
+    desk.ids = [-3, -2, -1, ...desk.ids]
+    list.want(60)
+    await until(list, ({ arrivedAbove }) => arrivedAbove === 3)
+    await idle(list)
+    const before = list.read().count
+    list.showNewcomers()
+    await until(list, ({ newcomers }) => newcomers.length === 3)
+    expect(list.read().newcomers.map((position) => list.record(position)?.id)).toEqual([-3, -2, -1])
+    expect(list.read()).toMatchObject({ arrivedAbove: 0, count: before + 3 })
+    desk.ids = [-4, ...desk.ids]
+    list.showNewcomers()
+    await until(list, ({ newcomers }) => newcomers.length === 4)
+    expect(list.record(list.read().newcomers[0] ?? -1)?.id).toBe(-4)
+  })
+
+  test('discovers columns as they come', async () => {
+    const list = desk.open()
+    expect(list.read().columns.map(({ pointer }) => pointer)).toEqual(['/name', '/id'])
+    expect(list.read().columns[0]).toMatchObject({ filled: 50, sample: 'Person 0' })
+  })
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allRows, foundRows } from './shown-rows'
+
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+describe('the rows that are shown', () => {
+  test('without newcomers are the list as it came', () => {
+    const rows = allRows(4, [])
+    expect(indexes(4).map(rows.at)).toEqual([0, 1, 2, 3])
+  })
+
+  test('begin with the newcomers, the latest ones first', () => {
+    // Three of the first load, then 3 and 4 came in above, more were loaded (5), and 6 came in above all.
+    const rows = allRows(7, [6, 3, 4])
+    expect(indexes(7).map(rows.at)).toEqual([6, 3, 4, 0, 1, 2, 5])
+  })
+
+  test('hold each record once, and know the row of each, wherever newcomers stand', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }).chain((count) => fc.tuple(fc.constant(count), fc.subarray(indexes(count)))),
+        fc.context(),
+        ([count, chosen], context) => {
+          const newcomers = chosen.toReversed()
+          const rows = allRows(count, newcomers)
+          const positions = indexes(count).map(rows.at)
+          context.log(positions.join())
+          expect(new Set(positions).size).toBe(count)
+          expect(positions.slice(0, newcomers.length)).toEqual(newcomers)
+          expect(positions.slice(newcomers.length)).toEqual(indexes(count).filter((one) => !chosen.includes(one)))
+          expect(positions.map(rows.indexOf)).toEqual(indexes(count))
+        },
+      ),
+    )
+  })
+
+  test('of a search begin with the newcomers among them, unless it has an order of its own', () => {
+    const order = Uint32Array.of(1, 3, 6)
+    expect(indexes(3).map(foundRows(order, [6, 4], false).at)).toEqual([6, 1, 3])
+    expect(indexes(3).map(foundRows(order, [6, 4], true).at)).toEqual([1, 3, 6])
+    expect(foundRows(order, [6, 4], false).indexOf(2)).toBe(-1)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { plainView } from '@/lib/views/plain-view'
+import { recordToken } from './record-token'
+import { readAddress, writeAddress } from './view-address'
+
+const read = (query: string) => readAddress(new URLSearchParams(query))
+
+describe('the view in the address', () => {
+  test('comes back as it was written', () => {
+    const view = {
+      ...plainView,
+      filter: 'night shift & "Hamburg"',
+      sort: { pointer: '/experience/years', isDescending: true },
+      columns: ['/name', '/a~1b', '/with,comma'],
+      isCompact: true,
+    }
+    expect(read(writeAddress(view, '265733753'))).toEqual({ view, open: '265733753' })
+    expect(writeAddress(plainView, null)).toBe('')
+  })
+
+  test.each(['ada@example.com', 'hired ada@', '@'])('never holds what may be an e-mail address: %s', (filter) => {
+    expect(writeAddress({ ...plainView, filter }, null)).toBe('')
+  })
+
+  test.each(['sort=name', 'sort=--/x', 'column=name', 'rows=huge', 'sort=/a~2', 'column='])(
+    'leaves out what it cannot mean: %s',
+    (query) => expect(read(query).view).toEqual(plainView),
+  )
+})
+
+describe('the token of a record', () => {
+  const places = { id: '/id', email: '/email', name: null, columns: [] }
+
+  test('is its id where that is a plain one', () => {
+    expect(recordToken({ id: 265733753 }, places)).toBe('265733753')
+    expect(recordToken({ id: 'app_7:b-2' }, places)).toBe('app_7:b-2')
+  })
+
+  test('never holds an e-mail address, be it the id', () => {
+    for (const record of [{ email: 'ada@example.com' }, { id: 'ada@example.com' }, { id: 'a b' }])
+      expect(recordToken(record, places)).toMatch(/^~[a-z0-9]+$/)
+  })
+})
