@@ -50,7 +50,7 @@ export function applicantCount(count: number): string {
   return count === 1 ? '1 applicant' : `${count.toLocaleString('en')} applicants`
 }
 
-/** The last line of a file that does not hold everything: one quoted cell, which no record's line is. */
+/** The last line of a file that does not hold everything: one quoted cell, which no line of two columns or more is. */
 export function notCompleteLine(count: number, reasons: string[]): string {
   const text = `Not complete: ${applicantCount(count)}. ${reasons.map((reason) => `${reason}.`).join(' ')}`
   return `"${text.replaceAll('"', '""')}"\r\n`

@@ -42,10 +42,15 @@ describe('the columns that are found', () => {
 })
 
 describe('a row', () => {
-  const row = (columns: string[], of: Record<string, unknown> = record) => rowMaker(columns)(of)
+  const row = (columns: string[], of: Record<string, unknown> = record) => rowMaker(columns, true)(of)
+
+  test('of chosen columns has these alone, in their order', () => {
+    expect(headerOf(['/tags', '/name'], false)).toEqual(['/tags', '/name'])
+    expect(rowMaker(['/tags', '/missing', '/name'], false)(record)).toEqual(['["a","b"]', '', 'Ada'])
+  })
 
   test('has a cell for each column and the rest in the last one', () => {
-    expect(headerOf(['/name'])).toEqual(['/name', 'Other fields'])
+    expect(headerOf(['/name'], true)).toEqual(['/name', 'Other fields'])
     expect(row(['/name', '/missing'])).toEqual([
       'Ada',
       '',

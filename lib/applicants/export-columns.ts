@@ -5,7 +5,7 @@ import { csvCell } from './csv'
 /** JSON Pointers into a record; they are the header names too. */
 export type Columns = readonly string[]
 
-/** The last column: whatever of a record stands in no other one, as JSON, so that nothing is lost. */
+/** The last column where nobody chose columns: whatever of a record stands in no other one, as JSON, so that nothing is lost. */
 export const otherFields = 'Other fields'
 
 const mostColumns = 200
@@ -26,19 +26,20 @@ export function discoverColumns(profile: Columns, records: readonly PartnerRecor
   return [...columns].slice(0, mostColumns)
 }
 
-/** The header line's cells. */
-export function headerOf(columns: Columns): string[] {
-  return [...columns, otherFields]
+/** The header line's cells; `hasRest`: with the column of all other fields. */
+export function headerOf(columns: Columns, hasRest: boolean): string[] {
+  return hasRest ? [...columns, otherFields] : [...columns]
 }
 
-/** Makes the cells of a record; the last one holds what is left. */
-export function rowMaker(columns: Columns): (record: PartnerRecord) => string[] {
+/** Makes the cells of a record; with `hasRest` the last one holds what is left. */
+export function rowMaker(columns: Columns, hasRest: boolean): (record: PartnerRecord) => string[] {
   const places = columns.map(tokensOf)
+  const cellsOf = (record: PartnerRecord) => places.map((place) => csvCell(readAt(record, place)))
+  if (!hasRest) return cellsOf
   const shown = shownOf(places)
   return (record) => {
     const rest = without(record, shown)
-    const cells = places.map((place) => csvCell(readAt(record, place)))
-    return [...cells, rest === null ? '' : csvCell(rest)]
+    return [...cellsOf(record), rest === null ? '' : csvCell(rest)]
   }
 }
 

@@ -6,7 +6,7 @@ import { byteOrderMark, csvLines } from './csv'
 import { type Columns, discoverColumns, headerOf, rowMaker } from './export-columns'
 
 type Options = {
-  /** Those that were asked for; null for the profile's and what the first page shows besides. */
+  /** Those that were asked for, and then these alone; null for the profile's, what the first page shows besides, and all the rest in one. */
   columns: Columns | null
   profileColumns: Columns
   /** Writes notes for our own pages; the last line is then theirs to write. */
@@ -32,8 +32,9 @@ export async function* writeExport(
   let hasStopped = false
   const steppedOver: SteppedOver[] = []
   const begin = (shown: Columns) => {
-    rowOf = rowMaker(shown)
-    return csvLines([headerOf(shown)])
+    const hasRest = columns === null
+    rowOf = rowMaker(shown, hasRest)
+    return csvLines([headerOf(shown, hasRest)])
   }
 
   yield byteOrderMark + (columns ? begin(columns) : '')
