@@ -150,6 +150,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
       {areColumnsOpen && (
         <ColumnsPanel
           found={state.columns}
+          drawn={columns}
           hasMoreColumns={state.hasMoreColumns}
           count={count}
           view={view}

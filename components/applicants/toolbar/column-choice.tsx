@@ -13,7 +13,8 @@ type ColumnChoiceProps = {
   count: number
   isShown: boolean
   isOnly: boolean
-  width: number | undefined
+  /** In pixels, as it is drawn. */
+  width: number
   onShow: (isShown: boolean) => void
   onWidth: (width: number) => void
   onUp?: () => void
@@ -21,11 +22,10 @@ type ColumnChoiceProps = {
 }
 
 const widthStep = 32
-const usualWidth = 176
 
 /** A field: whether it is a column, how often it is filled and with what, its place and its width. */
 export function ColumnChoice(props: ColumnChoiceProps) {
-  const { pointer, column, count, isShown, isOnly, width = usualWidth, onShow, onWidth, onUp, onDown } = props
+  const { pointer, column, count, isShown, isOnly, width, onShow, onWidth, onUp, onDown } = props
   const label = fieldLabel(pointer)
   return (
     <li className="flex items-center gap-2 border-b py-2">

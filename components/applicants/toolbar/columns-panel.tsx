@@ -5,10 +5,13 @@ import { fieldLabel } from '@/lib/records/field-label'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { Panel } from '../../ui/panel'
+import { narrowest, type ShownColumn } from '../table/shown-columns'
 import { ColumnChoice } from './column-choice'
 
 type ColumnsPanelProps = {
   found: readonly Column[]
+  /** As they are drawn now, with their widths. */
+  drawn: readonly ShownColumn[]
   hasMoreColumns: boolean
   /** Records that the shares are of. */
   count: number
@@ -18,11 +21,13 @@ type ColumnsPanelProps = {
 }
 
 /** Which fields are columns, in which order and width; how rows are sorted, and how high they are. */
-export function ColumnsPanel({ found, hasMoreColumns, count, view, onChange, onClose }: ColumnsPanelProps) {
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { found, drawn, hasMoreColumns, count, view, onChange, onClose } = props
   const all = found.map(({ pointer }) => pointer)
   const shown = view.columns ?? all
   const hidden = all.filter((pointer) => !shown.includes(pointer))
   const known = new Map(found.map((column) => [column.pointer, column]))
+  const widths = new Map(drawn.map(({ pointer, width }) => [pointer, width]))
 
   function move(pointer: string, by: number) {
     const place = shown.indexOf(pointer)
@@ -62,7 +67,7 @@ export function ColumnsPanel({ found, hasMoreColumns, count, view, onChange, onC
                 count={count}
                 isShown={place >= 0}
                 isOnly={shown.length === 1}
-                width={view.widths[pointer]}
+                width={widths.get(pointer) ?? narrowest}
                 onShow={(isShown) => show(pointer, isShown)}
                 onWidth={(width) => onChange({ widths: { ...view.widths, [pointer]: width } })}
                 {...(place > 0 ? { onUp: () => move(pointer, -1) } : {})}
