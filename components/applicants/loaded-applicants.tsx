@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import { handOver } from '../easy-apply/hand-over'
@@ -44,6 +44,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   const { view, open, change, openApplicant } = shown
   const { count, hasMore } = state
   const router = useRouter()
+  const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const columns = useShownColumns(state.columns, view)
   const search = useShownRows(list, state, view)
@@ -76,6 +77,12 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
     [change, view.widths],
   )
 
+  /** What was pressed for it goes away, and the focus with it. */
+  function clearFilter() {
+    change({ filter: '' })
+    filterBox.current?.focus()
+  }
+
   function apply(position: number) {
     const record = list.record(position)
     if (!record) return
@@ -93,6 +100,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   return (
     <>
       <ListToolbar
+        box={filterBox}
         view={view}
         search={search}
         hasMore={hasMore}
@@ -111,7 +119,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
           <div className="min-h-0 flex-1 overflow-auto">
             <EmptyState
               title="No loaded applicant fits the filter"
-              action={<Button onClick={() => change({ filter: '' })}>Clear the filter</Button>}
+              action={<Button onClick={clearFilter}>Clear the filter</Button>}
             >
               {hasMore ? 'Only what is loaded is looked through: "Load all" below brings the rest.' : null}
             </EmptyState>

@@ -2,7 +2,7 @@
 
 import { Columns3, Keyboard } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { SearchBox } from '../../ui/search-box'
@@ -12,6 +12,8 @@ import { ResultLine } from './result-line'
 const KeysDialog = dynamic(() => import('./keys-dialog').then((module) => module.KeysDialog), { ssr: false })
 
 type ListToolbarProps = {
+  /** The field of the filter. */
+  box: RefObject<HTMLInputElement | null>
   view: ListView
   search: Search
   hasMore: boolean
@@ -22,8 +24,7 @@ type ListToolbarProps = {
 }
 
 /** The filter, what it found, and the ways to arrange the list. `/` goes to the filter, `?` shows the keys. */
-export function ListToolbar({ view, search, hasMore, onFilter, onColumns, children }: ListToolbarProps) {
-  const box = useRef<HTMLInputElement>(null)
+export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, children }: ListToolbarProps) {
   const [areKeysShown, setKeysShown] = useState(false)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -35,7 +36,7 @@ export function ListToolbar({ view, search, hasMore, onFilter, onColumns, childr
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [box])
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 md:px-6">
       <SearchBox
