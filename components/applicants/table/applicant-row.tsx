@@ -54,7 +54,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       aria-current={isOpen || undefined}
       data-index={index}
       tabIndex={tabIndex}
-      className={`flex w-full cursor-pointer items-center border-b text-table tabular-nums -outline-offset-2 max-md:grid max-md:h-19 max-md:grid-cols-[2.5rem_minmax(0,1fr)_auto] max-md:content-center max-md:px-2 md:px-2 ${isCompact ? 'md:h-8' : 'md:h-10'} ${ground}`}
+      className={`flex w-full cursor-pointer items-center border-b text-table tabular-nums -outline-offset-2 max-md:grid max-md:h-19 max-md:grid-cols-[--spacing(10)_minmax(0,1fr)_auto] max-md:content-center max-md:px-2 md:px-2 ${isCompact ? 'md:h-8' : 'md:h-10'} ${ground}`}
     >
       <div role="cell" aria-colindex={1} className={`${selectClass(columns)} max-md:row-span-3`}>
         <input
