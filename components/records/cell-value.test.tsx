@@ -44,6 +44,11 @@ describe('a cell', () => {
     expect(html).toContain('target="_blank" rel="noopener noreferrer"')
     expect(html).toContain('>example.com/people/1<')
   })
+  it('has a link that the Tab key passes by where the row says so', () => {
+    const html = renderToStaticMarkup(cellValue('https://example.com/a', false, -1))
+    expect(html).toContain('tabindex="-1"')
+    expect(cell('https://example.com/a')).not.toContain('tabindex')
+  })
   it.each([
     [null, ''],
     ['', ''],

@@ -8,20 +8,20 @@ const longestCell = 300
 
 /**
  * How a value looks in a cell of one line, cut off by the cell. A function and no component, without hooks, since a screen has
- * hundreds; `isBrowser` comes from the row, which reads it once.
+ * hundreds; `isBrowser` comes from the row, which reads it once, and `tabIndex` too: −1 where the Tab key passes the row by.
  */
-export function cellValue(value: unknown, isBrowser: boolean): ReactNode {
+export function cellValue(value: unknown, isBrowser: boolean, tabIndex?: number): ReactNode {
   if (typeof value === 'boolean') return booleanValue(value)
-  if (typeof value === 'string') return textValue(value, isBrowser)
+  if (typeof value === 'string') return textValue(value, isBrowser, tabIndex)
   if (Array.isArray(value) && value.length > 0 && areTags(value)) return tagsValue(value)
   return shortened(valueText(value))
 }
 
-function textValue(text: string, isBrowser: boolean): ReactNode {
+function textValue(text: string, isBrowser: boolean, tabIndex: number | undefined): ReactNode {
   const kind = kindOf(text)
   if (kind === 'moment') return momentValue(text, isBrowser)
   if (kind === 'date') return dateValue(text, isBrowser)
-  if (kind === 'url') return linkValue(text, { isShort: true })
+  if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })
   // Latin digits keep their order where the cell reads from right to left.
   if (kind === 'phone') return <bdi dir="ltr">{text}</bdi>
   return kind === 'long-text' ? shortened(text) : text

@@ -35,7 +35,7 @@ export function booleanValue(value: boolean): ReactNode {
 }
 
 /** A link that opens in a tab of its own and does nothing else to what it stands in; the text alone where it is no safe link. */
-export function linkValue(text: string, { isShort }: { isShort: boolean }): ReactNode {
+export function linkValue(text: string, { isShort, tabIndex }: { isShort: boolean; tabIndex?: number }): ReactNode {
   const link = webLink(text)
   if (!link) return text
   return (
@@ -43,6 +43,7 @@ export function linkValue(text: string, { isShort }: { isShort: boolean }): Reac
       href={link.href}
       target="_blank"
       rel="noopener noreferrer"
+      tabIndex={tabIndex}
       onClick={stop}
       onKeyDown={stopEnter}
       className="text-accent underline underline-offset-2"

@@ -93,7 +93,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className={`${cellClass(from + place + 1, column)} ${widthClass(column)}`}
           style={widthStyle(column)}
         >
-          {cellValue(readPointer(record, column.pointer), isBrowser)}
+          {cellValue(readPointer(record, column.pointer), isBrowser, tabIndex)}
         </div>
       ))}
       <Gap width={after} />
