@@ -35,6 +35,8 @@ export function useListView(initial: Shown) {
       // What the address may not hold is not taken away by going back.
       set({ open, view: { ...view, widths, filter: filter.includes('@') ? filter : view.filter } })
     }
+    // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
+    if (writeAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => {
       clearTimeout(timer.current)
