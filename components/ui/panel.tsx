@@ -15,7 +15,7 @@ export function Panel({ title, heading, actions, onClose, children }: PanelProps
           aria-label={title}
           className="fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110"
         >
-          <header className="flex items-start gap-2 border-b p-4">
+          <div className="flex items-start gap-2 border-b p-4">
             <div className="min-w-0 flex-1">
               <p className="text-small text-quiet">{title}</p>
               <h2 dir="auto" className="truncate text-section font-semibold">
@@ -29,7 +29,7 @@ export function Panel({ title, heading, actions, onClose, children }: PanelProps
             >
               <X aria-hidden className="size-4" />
             </Dialog.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
         </Dialog.Popup>
       </Dialog.Portal>
