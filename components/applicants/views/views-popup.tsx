@@ -21,6 +21,7 @@ export default function ViewsPopup({ current, onApply, onReady, children, ...res
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const holder = useRef<HTMLDivElement>(null)
   useEffect(onReady, [onReady])
   const close = () => {
     setDialog(null)
@@ -35,12 +36,14 @@ export default function ViewsPopup({ current, onApply, onReady, children, ...res
   const shared = { views, problem, isPending, returnFocusTo: button, onClose: close }
   return (
     <>
+      {/* The menu stands in the main landmark; before it, since it is asked for as soon as the menu is drawn. */}
+      <div ref={holder} className="contents" />
       <Menu.Root defaultOpen modal={false}>
         <Menu.Trigger ref={button} className={buttonClass()}>
           {children}
         </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-40">
+        <Menu.Portal container={holder}>
+          <Menu.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Menu.Popup className="max-h-(--available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
               <Menu.RadioGroup aria-label="Your views" value={shown?.id ?? null}>
                 {entries.map(({ id, name, view }) => (
