@@ -29,6 +29,8 @@ export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, c
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      // A dialog that wants an answer first hides all else.
+      if (box.current?.closest('[aria-hidden=true], [inert]')) return
       if (event.key === '/') box.current?.focus()
       else if (event.key === '?') setKeysShown(true)
       else return
@@ -75,11 +77,8 @@ export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, c
   )
 }
 
-/** Keys belong to whoever is typed in, and to dialogs that want an answer first. */
+/** Keys belong to what is typed in. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
-  return (
-    target.isContentEditable ||
-    target.closest('input:not([type=checkbox]), textarea, select, [aria-modal=true]') !== null
-  )
+  return target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select') !== null
 }
