@@ -38,7 +38,7 @@ export function SelectionBar({ count, emails, onApply, onSelectAll, onClear }: S
       </Button>
       <Button look="quiet" onClick={onClear}>
         <X aria-hidden className="size-4" />
-        Clear
+        <span className="max-md:sr-only">Clear</span>
       </Button>
     </div>
   )
