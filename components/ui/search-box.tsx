@@ -21,7 +21,7 @@ export function SearchBox({ label, onText, ...rest }: SearchBoxProps) {
         aria-label={label}
         placeholder={label}
         onChange={(event) => onText(event.target.value)}
-        className="control pl-8"
+        className="control pl-8 text-ellipsis"
         {...rest}
       />
     </div>
