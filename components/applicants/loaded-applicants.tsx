@@ -121,7 +121,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
               title="No loaded applicant fits the filter"
               action={<Button onClick={clearFilter}>Clear the filter</Button>}
             >
-              {hasMore ? 'Only what is loaded is looked through: "Load all" below brings the rest.' : null}
+              {hasMore ? 'Only what is loaded is looked through: “Load all” below brings the rest.' : null}
             </EmptyState>
           </div>
         ) : (
