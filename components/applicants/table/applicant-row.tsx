@@ -30,7 +30,7 @@ export function selectClass({ isPinned }: DrawnColumns): string {
 }
 
 export function firstClass({ isPinned }: DrawnColumns): string {
-  return `md:border-r ${isPinned ? 'md:sticky md:left-10 md:z-1 md:bg-inherit' : ''}`
+  return `md:content-center md:self-stretch md:border-r ${isPinned ? 'md:sticky md:left-10 md:z-1 md:bg-inherit' : ''}`
 }
 
 function cardClass(place: number): string {
