@@ -18,7 +18,7 @@ export function Panel({ title, heading, actions, onClose, children }: PanelProps
           <div className="flex items-start gap-2 border-b p-4">
             <div className="min-w-0 flex-1">
               <p className="text-small text-quiet">{title}</p>
-              <h2 dir="auto" className="truncate text-section font-semibold">
+              <h2 dir="auto" className="truncate text-left text-section font-semibold">
                 {heading}
               </h2>
             </div>
