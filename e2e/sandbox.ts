@@ -43,6 +43,18 @@ export class Sandbox {
     await this.#call('POST', 'applicants', change)
   }
 
+  /** Takes applicants away until so many are left. */
+  async leaveApplicants(count: number) {
+    const { applicants } = await this.state()
+    await this.changeApplicants({ delete: applicants - count })
+  }
+
+  /** These applicants and no others, the first at the head. */
+  async haveApplicants(records: unknown[]) {
+    await this.leaveApplicants(0)
+    await this.changeApplicants({ records })
+  }
+
   async state(): Promise<SandboxState> {
     return this.#call('GET', 'state')
   }

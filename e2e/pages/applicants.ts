@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export class ApplicantsPage {
   readonly heading
@@ -20,6 +20,13 @@ export class ApplicantsPage {
   readonly columns
   readonly selectAll
   readonly showNewcomers
+  readonly viewsButton
+  readonly views
+  readonly keysButton
+  readonly keys
+  readonly selection
+  readonly copyEmails
+  readonly apply
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Applicants' })
@@ -39,6 +46,13 @@ export class ApplicantsPage {
     this.columns = page.getByRole('dialog', { name: 'Columns' })
     this.selectAll = page.getByRole('checkbox', { name: 'Select all loaded' })
     this.showNewcomers = page.getByRole('button', { name: 'Show', exact: true })
+    this.viewsButton = page.getByRole('button', { name: 'Views' })
+    this.views = page.getByRole('menuitemradio')
+    this.keysButton = page.getByRole('button', { name: 'Keys' })
+    this.keys = page.getByRole('dialog', { name: 'Keys' })
+    this.selection = page.getByRole('group', { name: 'Selection' })
+    this.copyEmails = this.selection.getByRole('button', { name: 'Copy email' })
+    this.apply = page.getByRole('button', { name: 'Apply to a job' })
     this.cancelExport = page.getByRole('button', { name: 'Cancel', exact: true })
   }
 
@@ -82,6 +96,81 @@ export class ApplicantsPage {
   /** What stands under a label in the details. */
   field(label: string) {
     return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+  }
+
+  /** The row with the focus. */
+  get focused() {
+    return this.table.locator('[role=row]:focus')
+  }
+
+  /** Expects a row to stand whole between the head and the lower edge of the list. */
+  async expectSeen(row: Locator) {
+    await expect(async () => {
+      const [box, head, list] = await Promise.all([
+        row.boundingBox(),
+        this.table.getByRole('row').first().boundingBox(),
+        this.list.boundingBox(),
+      ])
+      if (!box || !head || !list) throw new Error('The row is not there')
+      expect(box.y).toBeGreaterThanOrEqual(head.y + head.height - 1)
+      expect(box.y + box.height).toBeLessThanOrEqual(list.y + list.height + 1)
+    }).toPass({ timeout: 5_000 })
+  }
+
+  /** Waits until the browser has taken the screen over: before that no key and no press does anything. */
+  async untilAlive() {
+    await expect(this.status.last()).toContainText(/([1-9]\d+|All [\d,]+) loaded/)
+    await expect(async () => {
+      await this.page.keyboard.press('?')
+      await expect(this.keys).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await this.page.keyboard.press('Escape')
+    await expect(this.keys).toBeHidden()
+  }
+
+  /** Opens the list and loads all of it. */
+  async openAll(query = '') {
+    await this.page.goto(`/applicants${query}`)
+    await expect(this.rows.first()).toBeVisible()
+    await expect(async () => {
+      if (await this.loadAll.isVisible()) await this.loadAll.click({ timeout: 500 })
+      await expect(this.status.last()).toContainText(/All [\d,]+ loaded at/, { timeout: 3_000 })
+    }).toPass({ timeout: 40_000 })
+  }
+
+  async openColumns() {
+    await this.columnsButton.click()
+    await expect(this.columns).toBeVisible()
+  }
+
+  /** The columns in their order, as the panel names them; it must be open. */
+  async shownColumns(): Promise<string[]> {
+    const labels = this.columns
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('checkbox', { checked: true }) })
+    return labels.locator('label span span:first-child').allTextContents()
+  }
+
+  /** The names of the columns that are in the document, from left to right, without the one of the checkboxes. */
+  async heads(): Promise<string[]> {
+    const heads = this.table.getByRole('columnheader').filter({ has: this.page.getByRole('button') })
+    return heads.allTextContents()
+  }
+
+  /** Drags the edge of a column's head by so many pixels. */
+  async dragEdge(name: string, by: number) {
+    const box = await this.header(name).locator('[data-width-handle]').boundingBox()
+    if (!box) throw new Error(`${name} has no edge to drag`)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(x + by / 2, y)
+    await this.page.mouse.move(x + by, y)
+    await this.page.mouse.up()
+  }
+
+  async widthOf(name: string): Promise<number> {
+    return (await this.header(name).boundingBox())?.width ?? 0
   }
 
   header(name: string) {
