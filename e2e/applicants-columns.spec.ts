@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures'
+import { numbered } from './numbered'
+
+const profile = ['Name', 'Email', 'Status', 'Job name', 'Applied at']
+
+test('columns are those of the profile, then what the records hold, nested fields under their own names', async ({
+  applicants,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(
+    numbered(30, (index) => ({
+      score: index,
+      experience: { years: index, last_role: 'Picker' },
+      status: index < 24 ? 'new' : undefined,
+    })),
+  )
+  await applicants.openAll()
+  await applicants.openColumns()
+  expect(await applicants.shownColumns()).toEqual([
+    ...profile,
+    ...['ID', 'Score', 'Experience years', 'Experience last role'],
+  ])
+  for (const [label, says] of [
+    ['Name', 'Always filled · Person 000'],
+    ['Status', 'Filled in 80 % · new'],
+    ['Applied at', 'Empty so far'],
+    ['Experience last role', 'Always filled · Picker'],
+  ] as const)
+    await expect(applicants.columns.getByRole('checkbox', { name: `${label} ${says}`, exact: true })).toBeChecked()
+})
+
+test('a field that first turns up on page 3 becomes a column when it comes', async ({ applicants, sandbox }) => {
+  await sandbox.haveApplicants(numbered(130, (index) => (index === 120 ? { night_shifts: 'Seldom' } : {})))
+  await applicants.open()
+  await applicants.untilAlive()
+  await expect(applicants.table).toHaveAttribute('aria-colcount', '7')
+  await expect(applicants.header('Night shifts')).toHaveCount(0)
+  await applicants.loadAll.click()
+  await expect(applicants.status.last()).toContainText('All 130 loaded')
+  await expect(applicants.table).toHaveAttribute('aria-colcount', '8')
+  await expect(applicants.header('Night shifts')).toHaveAttribute('aria-colindex', '8')
+  expect((await applicants.texts('Night shifts'))[120]).toBe('Seldom')
+})
+
+test('columns are hidden, shown again and moved, by keyboard too; one always stays', async ({ applicants, page }) => {
+  await applicants.openAll('?column=/name&column=/email&column=/status')
+  await applicants.openColumns()
+  await expect(applicants.columns.getByRole('heading')).toHaveText(/^3 of \d\d shown$/)
+  await applicants.choice('Email').uncheck()
+  await expect(applicants.header('Email')).toHaveCount(0)
+  expect(await applicants.heads()).toEqual(['Name', 'Status'])
+  await applicants.choice('Email').check()
+  await expect.poll(() => applicants.heads()).toEqual(['Name', 'Status', 'Email'])
+  const up = applicants.columns.getByRole('button', { name: 'Move Email up' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => applicants.heads()).toEqual(['Name', 'Email', 'Status'])
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => applicants.heads()).toEqual(['Email', 'Name', 'Status'])
+  await expect(up).toBeFocused()
+  await expect(up).toBeDisabled()
+  await expect(applicants.rows.first().getByRole('cell').nth(1)).toContainText('@')
+  await applicants.columns.getByRole('button', { name: 'Move Email down' }).click()
+  await expect.poll(() => applicants.heads()).toEqual(['Name', 'Email', 'Status'])
+  await applicants.choice('Email').uncheck()
+  await applicants.choice('Status').uncheck()
+  await expect(applicants.choice('Name')).toBeDisabled()
+  await applicants.columns.getByRole('button', { name: 'All, as found' }).click()
+  expect((await applicants.shownColumns()).slice(0, 5)).toEqual(profile)
+})
+
+test('a column is as wide as its edge is dragged to, and the cells with it', async ({ applicants }) => {
+  await applicants.openAll('?column=/name&column=/email&column=/status')
+  const [name, email] = [await applicants.widthOf('Name'), await applicants.widthOf('Email')]
+  await applicants.dragEdge('Name', 90)
+  await expect.poll(() => applicants.widthOf('Name')).toBe(name + 90)
+  await applicants.dragEdge('Email', -100)
+  await expect.poll(() => applicants.widthOf('Email')).toBe(email - 100)
+  expect(await applicants.widthOf('Name')).toBe(name + 90)
+  const cells = applicants.rows.nth(3).getByRole('cell')
+  expect((await cells.nth(1).boundingBox())?.width).toBe(name + 90)
+  expect((await cells.nth(2).boundingBox())?.width).toBe(email - 100)
+  // Far beyond what is allowed, it stops there; and a drag sorts nothing.
+  await applicants.dragEdge('Email', -600)
+  await expect.poll(() => applicants.widthOf('Email')).toBe(64)
+  await expect(applicants.header('Email')).not.toHaveAttribute('aria-sort')
+})
+
+test('a column is made wider and narrower by keyboard, from the width that it has', async ({ applicants, page }) => {
+  await applicants.openAll('?column=/name&column=/email&column=/status')
+  await applicants.openColumns()
+  const email = await applicants.widthOf('Email')
+  await applicants.columns.getByRole('button', { name: 'Make Email wider' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => applicants.widthOf('Email')).toBeGreaterThan(email)
+  const wider = await applicants.widthOf('Email')
+  await page.keyboard.press('Space')
+  await expect.poll(() => applicants.widthOf('Email')).toBe(wider + 32)
+  const status = await applicants.widthOf('Status')
+  await applicants.columns.getByRole('button', { name: 'Make Status narrower' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => applicants.widthOf('Status')).toBeLessThan(status)
+})
+
+test('rows are compact, and sorted, by the panel', async ({ applicants, sandbox }) => {
+  await sandbox.haveApplicants(numbered(60, (index) => ({ score: (index * 37) % 60 })))
+  await applicants.openAll('?column=/name&column=/score')
+  const height = async () => (await applicants.rows.nth(2).boundingBox())?.height
+  expect(await height()).toBe(40)
+  await applicants.openColumns()
+  await applicants.columns.getByLabel('Compact rows').check()
+  await expect.poll(height).toBe(32)
+  await expect(applicants.columns.getByLabel('Order')).toBeDisabled()
+  await applicants.columns.getByLabel('Sort by').selectOption('Score')
+  await applicants.columns.getByLabel('Order').selectOption('Descending')
+  await expect(applicants.header('Score')).toHaveAttribute('aria-sort', 'descending')
+  await expect(applicants.rows.first()).toContainText('59')
+  expect((await applicants.texts('Score')).map(Number)).toEqual(Array.from({ length: 60 }, (_, index) => 59 - index))
+  await applicants.columns.getByLabel('Sort by').selectOption('As loaded')
+  await expect(applicants.rows.first()).toContainText('Person 000')
+})
