@@ -1,0 +1,151 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { numbered } from './numbered'
+
+/** Fields "field_001" to "field_120". */
+const wideFields = (index: number) =>
+  Object.fromEntries(
+    Array.from({ length: 120 }, (_, field) => [
+      `field_${String(field + 1).padStart(3, '0')}`,
+      field % 3 === 0 ? index * field : `${index}/${field + 1}`,
+    ]),
+  )
+
+async function edges(cells: Locator): Promise<Map<string, [left: number, width: number]>> {
+  const found = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const { left, width } = cell.getBoundingClientRect()
+      return [
+        cell.getAttribute('aria-colindex') ?? '',
+        [Math.round(left), Math.round(width)] as [number, number],
+      ] as const
+    }),
+  )
+  return new Map(found)
+}
+
+test.describe('wide records', () => {
+  test.beforeEach(({ sandbox }) => sandbox.haveApplicants(numbered(60, wideFields)))
+
+  test('only the columns near the view are in the document, and the last one is reached by scrolling', async ({
+    applicants,
+  }) => {
+    await applicants.openAll()
+    await expect(applicants.table).toHaveAttribute('aria-colcount', '127')
+    await expect.poll(async () => (await applicants.heads()).length).toBeLessThan(16)
+    await expect(applicants.header('Field 120')).toHaveCount(0)
+    await applicants.list.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
+    await expect(applicants.header('Field 120')).toBeInViewport({ ratio: 1 })
+    await expect(applicants.header('Field 120')).toHaveAttribute('aria-colindex', '127')
+    await expect(applicants.row('Person 004').locator('[aria-colindex="127"]')).toHaveText('4/120')
+    expect((await applicants.heads()).length).toBeLessThan(16)
+    // The first column stays where it is, with the names in it.
+    await expect(applicants.header('Name')).toBeInViewport({ ratio: 1 })
+    await expect(applicants.row('Person 004').getByRole('button', { name: 'Person 004' })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the head stays over its cells, wherever one scrolls to', async ({ applicants }) => {
+    await applicants.openAll()
+    const region = await applicants.list.boundingBox()
+    for (const place of [
+      { left: 0, top: 0 },
+      { left: 333, top: 90 },
+      { left: 4_567, top: 700 },
+      { left: 99_999, top: 99_999 },
+      { left: 1_000, top: 0 },
+    ]) {
+      await applicants.list.evaluate((list, place) => list.scrollTo(place), place)
+      await expect(async () => {
+        const head = await edges(applicants.table.getByRole('columnheader'))
+        const cells = await edges(applicants.rows.nth(4).getByRole('cell'))
+        expect(cells).toEqual(head)
+        expect(cells.size).toBeGreaterThan(6)
+      }).toPass()
+      const row = await applicants.table.getByRole('row').first().boundingBox()
+      expect(row?.y).toBe(region?.y)
+    }
+  })
+})
+
+test('a press on the head sorts up, down, and as it came; numbers as numbers, what is empty last', async ({
+  applicants,
+  sandbox,
+}) => {
+  const scores = [10, 9, 100, null, 2, undefined, -3]
+  await sandbox.haveApplicants(numbered(7, (index) => ({ score: scores[index] })))
+  await applicants.openAll('?column=/name&column=/score')
+  const header = applicants.header('Score')
+  await expect(header).not.toHaveAttribute('aria-sort')
+  await applicants.sortBy('Score')
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  expect(await applicants.texts('Score')).toEqual(['-3', '2', '9', '10', '100', '', ''])
+  await expect(applicants.result).toHaveText('Sorted over 7 loaded')
+  await applicants.sortBy('Score')
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  expect(await applicants.texts('Score')).toEqual(['100', '10', '9', '2', '-3', '', ''])
+  await applicants.sortBy('Name')
+  await expect(header).not.toHaveAttribute('aria-sort')
+  await expect(applicants.header('Name')).toHaveAttribute('aria-sort', 'ascending')
+  await applicants.sortBy('Name')
+  expect((await applicants.texts('Name'))[0]).toBe('Person 006')
+  await applicants.sortBy('Name')
+  await expect(applicants.header('Name')).not.toHaveAttribute('aria-sort')
+  expect(await applicants.texts('Score')).toEqual(['10', '9', '100', '', '2', '', '-3'])
+})
+
+test('rows and columns are counted right at the start, in the middle and at the end', async ({
+  applicants,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(numbered(230))
+  await applicants.open()
+  await applicants.untilAlive()
+  await expect(applicants.table).toHaveAttribute('aria-rowcount', '-1')
+  await applicants.openAll()
+  await expect(applicants.table).toHaveAttribute('aria-rowcount', '231')
+  await expect(applicants.table).toHaveAttribute('aria-colcount', '7')
+  await expect(applicants.table.getByRole('row').first()).toHaveAttribute('aria-rowindex', '1')
+  for (const [top, number] of [
+    [0, 0],
+    [117 * 40, 117],
+    [230 * 40, 229],
+  ] as const) {
+    await applicants.list.evaluate((list, top) => list.scrollTo({ top }), top)
+    const row = applicants.row(`Person ${String(number).padStart(3, '0')}`)
+    await expect(row).toHaveAttribute('aria-rowindex', String(number + 2))
+    await expect(row.getByRole('cell').first()).toHaveAttribute('aria-colindex', '1')
+    await expect(row.getByRole('cell').filter({ hasText: `person${number}@` })).toHaveAttribute('aria-colindex', '3')
+    await expect(applicants.header('Email')).toHaveAttribute('aria-colindex', '3')
+    expect(await applicants.rows.count()).toBeLessThan(60)
+  }
+  await applicants.filter.fill('"Person 11"')
+  await expect(applicants.table).toHaveAttribute('aria-rowcount', '11')
+  await expect(applicants.row('Person 117')).toHaveAttribute('aria-rowindex', '9')
+})
+
+test('a link goes out to where it says, and one that is none stays text', async ({
+  applicants,
+  context,
+  page,
+  sandbox,
+}) => {
+  await context.route('https://portfolio.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Portfolio</title>' }),
+  )
+  const websites = ['javascript:alert(document.domain)', 'https://portfolio.example.com/people/7']
+  await sandbox.haveApplicants(numbered(2, (index) => ({ website: websites[index] })))
+  await applicants.openAll('?column=/name&column=/website')
+  await expect(applicants.row('Person 000')).toContainText('javascript:alert(document.domain)')
+  await expect(applicants.row('Person 000').getByRole('link')).toHaveCount(0)
+  const link = applicants.row('Person 001').getByRole('link')
+  await expect(link).toHaveAttribute('href', 'https://portfolio.example.com/people/7')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  const coming = page.waitForEvent('popup')
+  await link.click()
+  await expect(await coming).toHaveTitle('Portfolio')
+  await expect(applicants.details).toBeHidden()
+  await applicants.row('Person 000').getByText('javascript:').click()
+  await expect(applicants.details).toBeVisible()
+  await expect(applicants.details.getByText('javascript:alert(document.domain)')).toBeVisible()
+  await expect(applicants.details.getByRole('link').filter({ hasText: 'javascript' })).toHaveCount(0)
+})
