@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { numbered } from './numbered'
+
+/** Every address that was asked for since. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  return addresses
+}
+
+test.describe('the filter', () => {
+  test('finds words in what is loaded and says over how many', async ({ applicants, sandbox }) => {
+    await sandbox.haveApplicants(numbered(230, (index) => ({ city: index % 20 === 0 ? 'Harbour Town' : 'Hill' })))
+    await applicants.open()
+    await applicants.untilAlive()
+    await applicants.filter.fill('harbour')
+    await expect(applicants.result).toHaveText(/^[35] of (50|95) loaded · more are not loaded$/)
+    await expect(applicants.row('Person 001')).toHaveCount(0)
+    await applicants.loadAll.click()
+    await expect(applicants.result).toHaveText('12 of 230 loaded')
+    expect(await applicants.texts('Name')).toHaveLength(12)
+  })
+
+  test('takes words in any order, and minds neither accents nor capitals', async ({ applicants, sandbox }) => {
+    await sandbox.haveApplicants([
+      { id: 1, name: 'Łukasz Żaneta', email: 'l@example.com', city: 'Gdańsk' },
+      { id: 2, name: 'Lukas Zane', email: 'z@example.com', city: 'Göteborg' },
+      { id: 3, name: 'José Muñoz', email: 'j@example.com', city: 'A Coruña' },
+    ])
+    await applicants.openAll()
+    for (const [words, found] of [
+      ['ZANETA lukasz', ['Łukasz Żaneta']],
+      ['gdansk łukasz', ['Łukasz Żaneta']],
+      ['lukas zane', ['Łukasz Żaneta', 'Lukas Zane']],
+      ['"coruna"', ['José Muñoz']],
+      ['munoz goteborg', []],
+    ] as const) {
+      await applicants.filter.fill(words)
+      await expect(applicants.result).toHaveText(`${found.length} of 3 loaded`)
+      if (found.length > 0) expect(await applicants.texts('Name')).toEqual(found)
+    }
+  })
+
+  test('over more than 1,000 rows it works beside the page, and goes on as the list grows', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.haveApplicants(numbered(1_300, (index) => ({ city: index % 100 === 7 ? 'Ærøskøbing' : 'Hill' })))
+    await applicants.open()
+    await applicants.untilAlive()
+    expect(page.workers()).toHaveLength(0)
+    await applicants.filter.fill('aeroskobing')
+    await expect(applicants.result).toContainText('1 of ')
+    await applicants.loadAll.click()
+    await expect(applicants.result).toHaveText('13 of 1,300 loaded')
+    expect(page.workers()).toHaveLength(1)
+    await applicants.sortBy('Name')
+    await applicants.sortBy('Name')
+    await expect(applicants.rows.first()).toContainText('Person 1207')
+    await applicants.filter.fill('aeroskobing "person 1107"')
+    await expect(applicants.result).toHaveText('1 of 1,300 loaded')
+    await expect(applicants.rows).toHaveText([/Person 1107/])
+    await applicants.filter.fill('')
+    await expect(applicants.result).toHaveText('Sorted over 1,300 loaded')
+    await expect(applicants.rows.first()).toContainText('Person 1299')
+  })
+
+  test('that nobody fits says so, and the way back is there', async ({ applicants, page, sandbox }) => {
+    await sandbox.leaveApplicants(230)
+    await applicants.open()
+    await applicants.untilAlive()
+    await applicants.filter.fill('nobody at all')
+    await expect(page.getByText('No loaded applicant fits the filter')).toBeVisible()
+    await expect(page.getByText('Only what is loaded is looked through')).toBeVisible()
+    await expect(applicants.result).toHaveText(/^0 of \d+ loaded · more are not loaded$/)
+    await page.getByRole('button', { name: 'Clear the filter' }).click()
+    await expect(applicants.rows.first()).toBeVisible()
+    await expect(applicants.filter).toHaveValue('')
+    await expect(applicants.filter).toBeFocused()
+    await applicants.filter.fill('nobody at all')
+    await expect(page.getByText('No loaded applicant fits the filter')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(applicants.rows.first()).toBeVisible()
+  })
+})
+
+test.describe('the address', () => {
+  test('keeps filter, order, columns, row height and the open details over a reload', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.haveApplicants(numbered(40))
+    await applicants.openAll()
+    await applicants.openColumns()
+    for (const label of ['Status', 'Job name', 'Applied at']) await applicants.choice(label).uncheck()
+    await applicants.columns.getByRole('button', { name: 'Move ID up' }).click()
+    await applicants.columns.getByLabel('Compact rows').check()
+    await page.keyboard.press('Escape')
+    await expect(applicants.columns).toBeHidden()
+    await applicants.filter.fill('"person 01"')
+    await applicants.sortBy('ID')
+    await applicants.sortBy('ID')
+    await applicants.row('Person 017').getByRole('button').click()
+    await expect(applicants.details).toBeVisible()
+    await expect(page).toHaveURL(
+      /\?filter=%22person\+01%22&sort=-%2Fid&column=%2Fname&column=%2Fid&column=%2Femail&rows=compact&open=1017$/,
+    )
+    await page.reload()
+    await expect(applicants.details.getByRole('heading', { name: 'Person 017' })).toBeVisible()
+    await expect(applicants.filter).toHaveValue('"person 01"')
+    await expect(applicants.header('ID')).toHaveAttribute('aria-sort', 'descending')
+    expect(await applicants.heads()).toEqual(['Name', 'ID', 'Email'])
+    expect((await applicants.texts('Name')).slice(0, 2)).toEqual(['Person 019', 'Person 018'])
+    expect((await applicants.rows.first().boundingBox())?.height).toBe(32)
+  })
+
+  test('takes the details back by going back, and the next applicant is no step of its own', async ({
+    applicants,
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Applicants' }).first().click()
+    await applicants.untilAlive()
+    await applicants.rows.nth(1).getByRole('button').click()
+    await expect(applicants.details).toBeVisible()
+    await applicants.details.getByRole('button', { name: 'Next applicant' }).click()
+    await expect(page).toHaveURL(/\?open=\d+$/)
+    await page.goBack()
+    await expect(applicants.details).toBeHidden()
+    await expect(page).toHaveURL(/\/applicants$/)
+    await page.goForward()
+    await expect(applicants.details).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(applicants.details).toBeHidden()
+    await expect(page).toHaveURL(/\/applicants$/)
+  })
+
+  test('never holds an e-mail address, though the filter works by it', async ({ applicants, page, sandbox }) => {
+    await sandbox.haveApplicants(numbered(40))
+    const addresses = addressesOf(page)
+    await applicants.openAll()
+    await applicants.filter.pressSequentially('person17@example.com')
+    await expect(applicants.result).toHaveText('1 of 40 loaded')
+    await applicants.row('Person 017').getByRole('button').click()
+    await expect(applicants.details).toBeVisible()
+    await expect(page).toHaveURL(/\/applicants\?open=1017$/)
+    await page.goBack()
+    await expect(applicants.details).toBeHidden()
+    await expect(applicants.filter).toHaveValue('person17@example.com')
+    await applicants.sortBy('Name')
+    await expect(page).toHaveURL(/\/applicants\?sort=%2Fname$/)
+    await page.getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses.filter((address) => /@|%40/.test(address))).toEqual([])
+  })
+
+  test('of an applicant who is not loaded says so, and opens them when they come', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.haveApplicants(numbered(230))
+    await page.goto('/applicants?open=1199')
+    await expect(page.getByText('The applicant of this address is not among those loaded')).toBeVisible()
+    await applicants.loadAll.first().click()
+    await expect(applicants.details.getByRole('heading', { name: 'Person 199' })).toBeVisible()
+    await expect(page.getByText('is not among those loaded')).toBeHidden()
+  })
+
+  test('of an applicant who is gone says that the whole list was looked through', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.haveApplicants(numbered(20))
+    await applicants.openAll('?open=gone-1')
+    await expect(page.getByText('the partner does not list them any more')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('is not among those loaded')).toBeHidden()
+    await expect(page).toHaveURL(/\/applicants$/)
+  })
+})
