@@ -1,0 +1,134 @@
+import { expect, test } from './fixtures'
+import { numbered } from './numbered'
+
+test.beforeEach(({ sandbox }) =>
+  sandbox.haveApplicants(numbered(230, (index) => ({ website: `https://example.com/${index}` }))),
+)
+
+test('arrows, pages, Home and End go from row to row, and the row is seen', async ({ applicants, page }) => {
+  await applicants.openAll()
+  await applicants.list.focus()
+  const press = async (key: string, row: string | RegExp) => {
+    await page.keyboard.press(key)
+    await expect(applicants.focused).toContainText(row)
+    await applicants.expectSeen(applicants.focused)
+  }
+  await press('ArrowDown', 'Person 000')
+  await press('ArrowDown', 'Person 001')
+  await press('ArrowDown', 'Person 002')
+  await press('ArrowUp', 'Person 001')
+  const rowsSeen = await applicants.list.evaluate((list) => Math.floor((list.clientHeight - 36) / 40))
+  await press('PageDown', `Person ${String(rowsSeen).padStart(3, '0')}`)
+  await press('PageUp', 'Person 001')
+  await press('End', 'Person 229')
+  await press('ArrowDown', 'Person 229')
+  await press('Home', 'Person 000')
+  await press('ArrowUp', 'Person 000')
+  // The head does not cover the row that one comes to from below.
+  await press('End', 'Person 229')
+  for (let up = 0; up < rowsSeen + 3; up += 1) await page.keyboard.press('ArrowUp')
+  await applicants.expectSeen(applicants.focused)
+})
+
+test('Enter opens the details, Escape closes them, and the focus is on the row again', async ({ applicants, page }) => {
+  await applicants.openAll()
+  await applicants.list.focus()
+  for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(applicants.details.getByRole('heading', { name: 'Person 002' })).toBeVisible()
+  await expect(applicants.row('Person 002')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Escape')
+  await expect(applicants.details).toBeHidden()
+  await expect(applicants.focused).toContainText('Person 002')
+})
+
+test('Space selects a row, Shift and Space all rows since', async ({ applicants, page }) => {
+  await applicants.openAll()
+  await applicants.list.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(applicants.selection).toContainText('1 selected')
+  await expect(applicants.select(0)).toBeChecked()
+  for (let down = 0; down < 4; down += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Space')
+  await expect(applicants.selection).toContainText('5 selected')
+  await expect(applicants.select(3)).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(applicants.selection).toContainText('4 selected')
+  await expect(applicants.details).toBeHidden()
+})
+
+test('the focus stays on its row while that is far away, and an arrow comes back to it', async ({
+  applicants,
+  page,
+}) => {
+  await applicants.openAll()
+  await applicants.list.focus()
+  for (let down = 0; down < 4; down += 1) await page.keyboard.press('ArrowDown')
+  await expect(applicants.focused).toContainText('Person 003')
+  await applicants.list.hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000)
+    await expect(applicants.row('Person 229')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(applicants.focused).toContainText('Person 003')
+  await expect(applicants.focused).not.toBeInViewport()
+  expect(await applicants.rows.count()).toBeLessThan(60)
+  await page.keyboard.press('ArrowDown')
+  await expect(applicants.focused).toContainText('Person 004')
+  await applicants.expectSeen(applicants.focused)
+})
+
+test('"/" goes to the filter, "?" shows the keys; neither takes what is typed', async ({ applicants, page }) => {
+  await applicants.openAll()
+  await applicants.list.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('?')
+  await expect(applicants.keys).toContainText('opens the details')
+  await page.keyboard.press('/')
+  await expect(applicants.keys).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(applicants.keys).toBeHidden()
+  await expect(applicants.focused).toContainText('Person 000')
+  await page.keyboard.press('/')
+  await expect(applicants.filter).toBeFocused()
+  await expect(applicants.filter).toHaveValue('')
+  await page.keyboard.type('who? 1/2')
+  await expect(applicants.filter).toHaveValue('who? 1/2')
+  await expect(applicants.keys).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(applicants.filter).toHaveValue('')
+  await applicants.keysButton.click()
+  await expect(applicants.keys).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(applicants.keysButton).toBeFocused()
+})
+
+test('Tab goes from the filter over the buttons and the head to one row, and then out of the list', async ({
+  applicants,
+  page,
+}) => {
+  await applicants.openAll('?column=/name&column=/email&column=/website')
+  await applicants.list.focus()
+  for (let down = 0; down < 6; down += 1) await page.keyboard.press('ArrowDown')
+  await expect(applicants.focused).toContainText('Person 005')
+  await applicants.filter.focus()
+  const stops: string[] = []
+  for (let tab = 0; tab < 20 && stops.at(-1) !== 'Look for new ones'; tab += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (element?.getAttribute('role') === 'row') return `row ${element.getAttribute('aria-rowindex')}`
+      return (
+        element?.getAttribute('aria-label') ??
+        (element instanceof HTMLElement ? element.innerText.replaceAll(/\s+/g, ' ') : '')
+      )
+    })
+    stops.push(stop)
+  }
+  expect(stops).toEqual([
+    ...['Views', 'Columns', 'Keys', 'Applicants list'],
+    ...['Select all loaded', 'Name', 'Email', 'Website'],
+    ...['row 7', 'Select row', 'example.com/5 (opens in a new tab)', 'Look for new ones'],
+  ])
+})
