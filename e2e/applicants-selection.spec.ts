@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { numbered } from './numbered'
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('rows are selected one by one and as a range, and their e-mail addresses copied', async ({
+  applicants,
+  context,
+  page,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sandbox.haveApplicants(numbered(40, (index) => (index === 4 ? { email: undefined } : {})))
+  await applicants.openAll()
+  await expect(applicants.selection).toBeHidden()
+  await applicants.select(2).click()
+  await expect(applicants.selection).toContainText('1 selected')
+  await applicants.copyEmails.click()
+  await expect(applicants.selection.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await clipboard(page)).toBe('person2@example.com')
+  await applicants.select(6).click({ modifiers: ['Shift'] })
+  await expect(applicants.selection).toContainText('5 selected')
+  for (const index of [2, 3, 4, 5, 6]) await expect(applicants.select(index)).toBeChecked()
+  await expect(applicants.select(7)).not.toBeChecked()
+  await applicants.select(5).click()
+  await expect(applicants.selection).toContainText('4 selected')
+  await applicants.copyEmails.click()
+  await expect(applicants.selection.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect((await clipboard(page)).split('\n')).toEqual([
+    'person2@example.com',
+    'person3@example.com',
+    'person6@example.com',
+  ])
+  await expect(applicants.details).toBeHidden()
+  await applicants.selection.getByRole('button', { name: 'Clear' }).click()
+  await expect(applicants.selection).toBeHidden()
+  await expect(applicants.select(2)).not.toBeChecked()
+})
+
+test('"Select all loaded" takes what is shown: all, or what the filter found', async ({ applicants, sandbox }) => {
+  await sandbox.haveApplicants(numbered(230))
+  await applicants.openAll()
+  await applicants.selectAll.check()
+  await expect(applicants.selection).toContainText('230 selected')
+  await applicants.select(3).click()
+  await expect(applicants.selection).toContainText('229 selected')
+  await expect(applicants.selectAll).toHaveJSProperty('indeterminate', true)
+  await applicants.selectAll.check()
+  await expect(applicants.selection).toContainText('230 selected')
+  await applicants.selectAll.uncheck()
+  await expect(applicants.selection).toBeHidden()
+  await applicants.filter.fill('"person 01"')
+  await expect(applicants.result).toHaveText('10 of 230 loaded')
+  await applicants.selectAll.check()
+  await expect(applicants.selection).toContainText('10 selected')
+  await applicants.filter.fill('')
+  await expect(applicants.selectAll).not.toBeChecked()
+  await expect(applicants.row('Person 010').getByRole('checkbox')).toBeChecked()
+  await expect(applicants.row('Person 009').getByRole('checkbox')).not.toBeChecked()
+})
+
+test.describe('"Apply to a job"', () => {
+  test('takes the one selected applicant to Easy apply, with no e-mail address in any URL', async ({
+    applicants,
+    easyApply,
+    page,
+    sandbox,
+  }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await sandbox.haveApplicants(numbered(20))
+    await applicants.openAll()
+    await applicants.select(3).click()
+    await applicants.apply.click()
+    await expect(easyApply.heading).toBeVisible()
+    await expect(easyApply.email).toHaveValue('person3@example.com')
+    await expect(easyApply.fullName).toHaveValue('Person 003')
+    expect(new URL(page.url()).search).toBe('')
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses.filter((address) => /@|%40|person3/i.test(address))).toEqual([])
+  })
+
+  test('does so from the details too, and going back shows the same applicant', async ({
+    applicants,
+    easyApply,
+    page,
+    sandbox,
+  }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await sandbox.haveApplicants(numbered(20))
+    await applicants.openAll()
+    await applicants.row('Person 005').getByRole('button').click()
+    await applicants.details.getByRole('button', { name: 'Apply to a job' }).click()
+    await expect(easyApply.email).toHaveValue('person5@example.com')
+    await expect(easyApply.fullName).toHaveValue('Person 005')
+    expect(addresses.filter((address) => /@|%40|person5/i.test(address))).toEqual([])
+    await page.goBack()
+    await expect(applicants.details.getByRole('heading', { name: 'Person 005' })).toBeVisible()
+  })
+
+  test('is for one applicant at a time', async ({ applicants, sandbox }) => {
+    await sandbox.haveApplicants(numbered(20))
+    await applicants.openAll()
+    await applicants.select(3).click()
+    await expect(applicants.apply).toBeVisible()
+    await applicants.select(4).click()
+    await expect(applicants.selection).toContainText('2 selected')
+    await expect(applicants.apply).toBeHidden()
+  })
+
+  test.describe('a viewer', () => {
+    test.use({ role: 'viewer' })
+
+    test('has it nowhere', async ({ applicants, sandbox }) => {
+      await sandbox.haveApplicants(numbered(20))
+      await applicants.openAll()
+      await applicants.select(3).click()
+      await expect(applicants.copyEmails).toBeVisible()
+      await expect(applicants.apply).toHaveCount(0)
+      await applicants.row('Person 005').getByRole('button').click()
+      await expect(applicants.copyEmail).toBeVisible()
+      await expect(applicants.apply).toHaveCount(0)
+    })
+  })
+})
