@@ -1,0 +1,145 @@
+import { expect, test } from './fixtures'
+
+/** Views stay, and other tests use the same accounts. */
+const nameOf = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
+
+test('a view is saved, replaced, applied after a reload, and removed; nobody else sees it', async ({
+  applicants,
+  as,
+  page,
+}) => {
+  const name = nameOf('From São Paulo')
+  const shouted = name.toUpperCase().replace('Ã', 'ã')
+  const item = (of: string) => page.getByRole('menuitemradio', { name: of, exact: true })
+  await applicants.openAll('?filter=a&sort=-/applied_at&column=/name&column=/city&rows=compact')
+  await applicants.viewsButton.focus()
+  await page.keyboard.press('Enter')
+  await expect(item('All columns, as loaded')).not.toBeChecked()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this view' })
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Give the view a name')
+  await dialog.getByLabel('Name').fill(`  ${name} `)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(`“${name}” is saved`)).toBeVisible()
+  await expect(applicants.viewsButton).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(item(name)).toBeChecked()
+  await item('All columns, as loaded').click()
+  await expect(applicants.filter).toHaveValue('')
+  await expect(page).toHaveURL(/\/applicants$/)
+  await expect(applicants.header('Email')).toBeVisible()
+
+  await applicants.filter.fill('e')
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  await dialog.getByLabel('Name').fill(shouted)
+  await expect(dialog.getByRole('status')).toHaveText(`“${name}” is there already. Saving replaces it.`)
+  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/applicants')
+  await applicants.untilAlive()
+  await applicants.viewsButton.click()
+  await expect(item(name)).toHaveCount(0)
+  await item(shouted).click()
+  await expect(applicants.filter).toHaveValue('e')
+  await expect(page).toHaveURL(/\/applicants\?filter=e$/)
+
+  const other = await as('viewer')
+  await other.goto('/applicants')
+  await other.getByRole('button', { name: 'Views' }).click()
+  await expect(other.getByRole('menuitemradio', { name: 'All columns, as loaded' })).toBeVisible()
+  await expect(other.getByRole('menuitemradio', { name: shouted })).toHaveCount(0)
+
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitem', { name: 'Remove a view…' }).click()
+  await page.getByRole('button', { name: `Remove ${shouted}` }).click()
+  const question = page.getByRole('dialog', { name: `Remove “${shouted}”?` })
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitem', { name: 'Remove a view…' }).click()
+  await page.getByRole('button', { name: `Remove ${shouted}` }).click()
+  await question.getByRole('button', { name: 'Remove view' }).click()
+  await expect(question).toBeHidden()
+  await expect(applicants.viewsButton).toBeFocused()
+  await page.reload()
+  await applicants.untilAlive()
+  await applicants.viewsButton.click()
+  await expect(item('All columns, as loaded')).toBeVisible()
+  await expect(item(shouted)).toHaveCount(0)
+})
+
+test('a view brings back the whole look: columns, order, widths and row height', async ({ applicants, page }) => {
+  const name = nameOf('Narrow')
+  await applicants.openAll('?sort=/city&column=/name&column=/city&rows=compact')
+  await applicants.dragEdge('Name', 60)
+  const width = await applicants.widthOf('Name')
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`“${name}” is saved`)).toBeVisible()
+  await page.goto('/applicants')
+  await applicants.untilAlive()
+  expect(await applicants.widthOf('Name')).toBe(width - 60)
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitemradio', { name }).click()
+  await expect(applicants.header('City')).toHaveAttribute('aria-sort', 'ascending')
+  expect(await applicants.heads()).toEqual(['Name', 'City'])
+  expect(await applicants.widthOf('Name')).toBe(width)
+  expect((await applicants.rows.first().boundingBox())?.height).toBe(32)
+})
+
+test('an e-mail address in a saved filter is applied, and stands in no URL', async ({ applicants, page, sandbox }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await sandbox.haveApplicants([
+    { id: 1, name: 'Ada', email: 'ada@example.com' },
+    { id: 2, name: 'Grace', email: 'grace@example.com' },
+  ])
+  const name = nameOf('Ada alone')
+  await applicants.openAll()
+  await applicants.filter.fill('ada@example.com')
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`“${name}” is saved`)).toBeVisible()
+  await applicants.openAll()
+  await expect(applicants.rows).toHaveCount(2)
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitemradio', { name }).click()
+  await expect(applicants.filter).toHaveValue('ada@example.com')
+  await expect(applicants.rows).toHaveCount(1)
+  await applicants.sortBy('Name')
+  await expect(page).toHaveURL(/\/applicants\?sort=%2Fname$/)
+  expect(addresses.filter((address) => /@|%40/.test(address))).toEqual([])
+})
+
+test('what went wrong while saving is said, and nothing typed is lost', async ({
+  applicants,
+  context,
+  page,
+  problems,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED/)
+  await applicants.openAll()
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this view' })
+  await dialog.getByLabel('Name').fill('Offline view')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/cannot be reached/)
+  await expect(dialog.getByLabel('Name')).toHaveValue('Offline view')
+  await context.setOffline(false)
+  await page.keyboard.press('Escape')
+  await expect(applicants.viewsButton).toBeFocused()
+})
