@@ -62,3 +62,57 @@ test('it is for our own pages, and for questions with a body alone', async ({ de
   expect(await ask(page, desk.url, { email: 'a' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
   expect((await page.request.get(`${historyUrl}?email=a`)).status()).toBe(405)
 })
+
+test('the details tell who did what with an applicant from this desk, and what became of it', async ({
+  applicants,
+  as,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  // The activity outlives the sandbox's data.
+  const email = `panel.${crypto.randomUUID()}@example.com`
+  await sandbox.haveApplicants([{ id: 1, name: 'Ada Lovelace', email }])
+  await applicants.open()
+  await applicants.row('Ada Lovelace').getByRole('button').click()
+  const history = applicants.details.getByRole('region', { name: 'What this desk did' })
+  await expect(history).toContainText('Nothing from this desk yet.')
+  await applicants.apply.click()
+  await expect(easyApply.email).toHaveValue(email)
+  await easyApply.chooseJob('Warehouse associate')
+  await easyApply.enqueue.uncheck()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await page.goBack()
+  const line = /Easy apply to Warehouse associate · Submitted.*Rosa Recruiter · /
+  await expect(history.getByRole('listitem')).toHaveText([line])
+
+  const viewer = await as('viewer')
+  await viewer.goto(new URL(page.url()).pathname + new URL(page.url()).search)
+  const theirs = viewer.getByRole('dialog', { name: 'Applicant details' })
+  await expect(theirs.getByRole('region', { name: 'What this desk did' })).toContainText(line)
+})
+
+test('a history that cannot be asked for says so in the details, and can be asked for again', async ({
+  applicants,
+  context,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED/)
+  await sandbox.haveApplicants([
+    { id: 1, name: 'Ada Lovelace', email: `ada.${crypto.randomUUID()}@example.com` },
+    { id: 2, name: 'Grace Hopper', email: `grace.${crypto.randomUUID()}@example.com` },
+  ])
+  await applicants.openAll('?open=1')
+  const history = applicants.details.getByRole('region', { name: 'What this desk did' })
+  await expect(history).toContainText('Nothing from this desk yet.')
+  await context.setOffline(true)
+  await applicants.details.getByRole('button', { name: 'Next applicant' }).click()
+  await expect(history.getByRole('alert')).toContainText('The desk cannot be reached')
+  await expect(applicants.field('Name')).toHaveText('Grace Hopper')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(history).toContainText('Nothing from this desk yet.')
+})
