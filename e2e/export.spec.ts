@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { axe, expect, test } from './fixtures'
-import type { Sandbox } from './sandbox'
+import { numbered } from './numbered'
 
 type Row = Record<string, string>
 
@@ -8,16 +8,10 @@ function parse(text: string): Row[] {
   return Papa.parse<Row>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true }).data
 }
 
-/** Takes applicants away until so many are left. */
-async function leave(sandbox: Sandbox, count: number) {
-  const { applicants } = await sandbox.state()
-  await sandbox.changeApplicants({ delete: applicants - count })
-}
-
 const day = /\d{4}-\d{2}-\d{2}/.source
 
 test('the whole list comes as a file, each applicant once', async ({ applicants, page, sandbox }) => {
-  await leave(sandbox, 300)
+  await sandbox.leaveApplicants(300)
   await applicants.open()
   const { name, text } = await applicants.export()
   expect(name).toMatch(new RegExp(`^applicants-sandbox-${day}\\.csv$`))
@@ -34,7 +28,7 @@ test('the whole list comes as a file, each applicant once', async ({ applicants,
 })
 
 test('a rate limit midway is repeated by the desk, and the file is whole', async ({ applicants, sandbox }) => {
-  await leave(sandbox, 120)
+  await sandbox.leaveApplicants(120)
   await applicants.open()
   await expect(applicants.rows.first()).toBeVisible()
   await sandbox.fail({ endpoint: 'GET /applicants', status: 429, match: { offsetAtLeast: 1 } })
@@ -48,7 +42,7 @@ test('where the partner refuses midway, the file holds what came and says so, as
   page,
   sandbox,
 }) => {
-  await leave(sandbox, 300)
+  await sandbox.leaveApplicants(300)
   await applicants.open()
   await expect(applicants.rows.first()).toBeVisible()
   const refusal = { status: 403, body: { message: 'Forbidden' } }
@@ -75,7 +69,7 @@ test('a record that nobody can read is missed and said to be, all the others are
   applicants,
   sandbox,
 }) => {
-  await leave(sandbox, 70)
+  await sandbox.leaveApplicants(70)
   await applicants.open()
   await expect(applicants.rows.first()).toBeVisible()
   await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: { pageHolds: 60 } })
@@ -90,7 +84,7 @@ test('an answer that breaks off is kept up to its last whole line, and said to b
   page,
   sandbox,
 }) => {
-  await leave(sandbox, 70)
+  await sandbox.leaveApplicants(70)
   await page.route('**/api/applicants/export*', async (route) => {
     const answer = await route.fetch()
     const text = await answer.text()
@@ -144,7 +138,7 @@ test('text that a spreadsheet could take for a formula is text, numbers are numb
   applicants,
   sandbox,
 }) => {
-  await leave(sandbox, 3)
+  await sandbox.leaveApplicants(3)
   await sandbox.changeApplicants({
     records: [
       { id: 1, name: '=HYPERLINK("https://evil.example","x")', phone: '+49 30 555 0101', score: -5, city: '@A1' },
@@ -158,8 +152,27 @@ test('text that a spreadsheet could take for a formula is text, numbers are numb
   expect(row?.['/score']).toBe('-5')
 })
 
+test('the file holds the columns that were chosen, these alone and in their order', async ({ applicants, sandbox }) => {
+  await sandbox.haveApplicants(numbered(60, (index) => ({ city: 'Graz', experience: { years: index } })))
+  await applicants.openAll('?column=/name&column=/email&column=/experience/years')
+  await applicants.openColumns()
+  await applicants.columns.getByRole('button', { name: 'Move Experience years up' }).click()
+  await applicants.choice('Name').uncheck()
+  await applicants.columns.getByRole('button', { name: 'Close' }).click()
+  await expect(applicants.columns).toBeHidden()
+  const { text } = await applicants.export()
+  const lines = text.trimEnd().split('\r\n')
+  expect(lines.slice(0, 3)).toEqual([
+    '\ufeff/experience/years,/email',
+    '0,person0@example.com',
+    '1,person1@example.com',
+  ])
+  expect(lines).toHaveLength(61)
+  await expect(applicants.exportNotice('All 60 applicants exported')).toBeVisible()
+})
+
 test('programs get the file with the columns they ask for', async ({ page, sandbox }) => {
-  await leave(sandbox, 60)
+  await sandbox.leaveApplicants(60)
   const answer = await page.request.get('/api/applicants/export?columns=/email&columns=/experience/years')
   expect(answer.headers()).toMatchObject({
     'content-type': expect.stringContaining('text/csv; charset=utf-8'),
