@@ -77,7 +77,7 @@ export default defineConfig<Options, WorkerOptions>({
     },
     {
       name: 'phone',
-      testMatch: ['phone.spec.ts', 'accessibility.spec.ts'],
+      testMatch: ['phone.spec.ts', 'accessibility.spec.ts', 'applicants-states.spec.ts'],
       dependencies: ['setup'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
