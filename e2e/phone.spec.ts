@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { numbered } from './numbered'
 
 test('the way around is a sheet behind a button', async ({ page, jobs }) => {
   await page.goto('/')
@@ -30,4 +31,78 @@ test('an application is submitted with the thumb', async ({ easyApply, page }) =
   await easyApply.fullName.fill('Thumb')
   await easyApply.submit.tap()
   await expect(easyApply.verdict('Queued')).toBeVisible()
+})
+
+test.describe('applicants on a phone', () => {
+  test('are cards of four fields, and nothing is wider than the window', async ({ applicants, page, sandbox }) => {
+    await sandbox.haveApplicants(
+      numbered(60, () => ({ status: 'new', job_name: 'Cook', city: 'A very long name of a town that goes on and on' })),
+    )
+    await applicants.openAll()
+    const cells = applicants.rows.nth(2).getByRole('cell').filter({ visible: true })
+    await expect(cells).toHaveText(['', 'Person 002', 'person2@example.com', 'new', 'Cook'])
+    const wider = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
+    expect(await wider()).toEqual([])
+    await applicants.select(2).tap()
+    await applicants.filter.fill('person')
+    await expect(applicants.selection).toBeVisible()
+    expect(await wider()).toEqual([])
+    const scrolls = await applicants.list.evaluate((list) => list.scrollWidth > list.clientWidth)
+    expect(scrolls).toBe(false)
+  })
+
+  test('are filtered, sorted, and shown with other fields', async ({ applicants, sandbox }) => {
+    await sandbox.haveApplicants(numbered(230, (index) => ({ score: (index * 7) % 230, status: 'new', city: 'Lima' })))
+    await applicants.open()
+    await applicants.untilAlive()
+    await applicants.loadAll.tap()
+    await expect(applicants.status.last()).toContainText('All 230 loaded')
+    await applicants.filter.fill('"person 02"')
+    await expect(applicants.result).toHaveText('10 of 230 loaded')
+    await applicants.openColumns()
+    await applicants.columns.getByLabel('Sort by').selectOption('Score')
+    await applicants.choice('Email').uncheck()
+    await applicants.choice('Status').uncheck()
+    await applicants.choice('Job name').uncheck()
+    await applicants.choice('Applied at').uncheck()
+    await applicants.columns.getByRole('button', { name: 'Close' }).tap()
+    await expect(applicants.columns).toBeHidden()
+    const cells = applicants.rows.first().getByRole('cell').filter({ visible: true })
+    await expect(cells).toHaveText(['', 'Person 020', '1020', '140', 'Lima'])
+  })
+
+  test('are selected, and their e-mail addresses copied', async ({ applicants, context, page, sandbox }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await sandbox.haveApplicants(numbered(40))
+    await applicants.openAll()
+    await applicants.select(1).tap()
+    await applicants.select(3).tap()
+    await expect(applicants.details).toBeHidden()
+    await expect(applicants.selection).toContainText('2 selected')
+    await applicants.copyEmails.tap()
+    await expect(applicants.selection.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('person1@example.com\nperson3@example.com')
+    await applicants.selection.getByRole('button', { name: 'Select all' }).tap()
+    await expect(applicants.selection).toContainText('40 selected')
+    await applicants.selection.getByRole('button', { name: 'Clear' }).tap()
+    await expect(applicants.selection).toBeHidden()
+  })
+
+  test('load on while one scrolls', async ({ applicants, sandbox }) => {
+    await sandbox.haveApplicants(numbered(230))
+    await applicants.open()
+    await applicants.untilAlive()
+    await expect(async () => {
+      await applicants.list.evaluate((list) => list.scrollTo({ top: list.scrollHeight }))
+      await expect(applicants.status.last()).toContainText('All 230 loaded', { timeout: 500 })
+    }).toPass()
+    await expect(applicants.row('Person 229')).toBeVisible()
+    expect(await applicants.rows.count()).toBeLessThan(60)
+  })
 })
