@@ -21,9 +21,9 @@ export function SelectionBar({ count, emails, onApply, onSelectAll, onClear }: S
     <div
       role="group"
       aria-label="Selection"
-      className="flex shrink-0 flex-wrap items-center gap-2 border-t bg-accent-soft px-4 py-1.5 md:px-6"
+      className="flex shrink-0 flex-wrap items-center gap-2 max-md:gap-1.5 border-t bg-accent-soft px-4 py-1.5 md:px-6"
     >
-      <p aria-live="polite" className="mr-2 font-medium tabular-nums">
+      <p aria-live="polite" className="font-medium md:mr-2 tabular-nums">
         {wholeNumber(count)} selected
       </p>
       {onApply && (
@@ -36,7 +36,7 @@ export function SelectionBar({ count, emails, onApply, onSelectAll, onClear }: S
       <Button className="md:hidden" onClick={onSelectAll}>
         Select all
       </Button>
-      <Button look="quiet" onClick={onClear}>
+      <Button look="quiet" className="max-md:px-2" onClick={onClear}>
         <X aria-hidden className="size-4" />
         <span className="max-md:sr-only">Clear</span>
       </Button>
