@@ -30,7 +30,9 @@ export function useRowWindow(
   const isBrowser = useIsBrowser()
   const viewport = useViewport(region, { top: height * together, left: leftStep })
   const from = Math.max(0, Math.min(Math.floor(viewport.top / height) - beyond, count - 1))
-  const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / height) + together + beyond)
+  // The first paint waits for each row that the server draws: it draws what is seen.
+  const below = isBrowser ? together + beyond : 1
+  const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / height) + below)
   return useMemo(() => {
     const indexes = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
     if (kept !== null && kept < from) indexes.unshift(kept)

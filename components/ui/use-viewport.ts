@@ -6,8 +6,8 @@ import { useIsBrowser } from './use-is-browser'
 /** What of a scrolling region is seen, in pixels from its start. Moves in steps, so that not every pixel draws anew. */
 export type Viewport = { top: number; left: number; width: number; height: number }
 
-/** What the server takes for the window, which it cannot know. */
-const unknown: Viewport = { top: 0, left: 0, width: 1440, height: 840 }
+/** What the server takes for the region, which it cannot know: that of a window of 1440 × 900. */
+const unknown: Viewport = { top: 0, left: 0, width: 1208, height: 760 }
 
 /** Follows a region as it scrolls and changes its size; `steps` in pixels. */
 export function useViewport(region: RefObject<HTMLElement | null>, steps: { top: number; left: number }): Viewport {

@@ -15,70 +15,46 @@ type ApplicantRowProps = {
   isSelected: boolean
   /** The one row that the Tab key reaches. */
   isActive: boolean
-  isCompact: boolean
   isBrowser: boolean
 }
 
-/** The classes of a cell, in the head too. On phones the first four columns make a card, and the rest stand in the details. */
-export function cellClass(place: number, column: ShownColumn): string {
-  const align = isNumber(column) ? 'md:text-right' : ''
-  return `shrink-0 truncate px-2 text-left max-md:pl-0 ${align} ${cardClass(place)}`
+/** The classes of a cell after the first, in the head too; what they mean stands in globals.css. */
+export function cellClass(column: ShownColumn): string {
+  return `list-cell ${widthClass(column)}${isNumber(column) ? ' is-number' : ''}`
 }
 
-export function selectClass({ isPinned }: DrawnColumns): string {
-  return `grid w-10 shrink-0 place-items-center ${isPinned ? 'md:sticky md:left-0 md:z-1 md:bg-inherit' : ''}`
-}
-
-export function firstClass({ isPinned }: DrawnColumns): string {
-  return `md:content-center md:self-stretch md:border-r ${isPinned ? 'md:sticky md:left-10 md:z-1 md:bg-inherit' : ''}`
-}
-
-function cardClass(place: number): string {
-  if (place === 0) return 'md:pl-0 font-medium max-md:col-span-2 max-md:col-start-2 max-md:row-start-1'
-  if (place === 1) return 'max-md:text-quiet max-md:col-span-2 max-md:col-start-2 max-md:row-start-2'
-  if (place === 2) return 'max-md:col-start-2 max-md:row-start-3'
-  if (place === 3) return 'max-md:col-start-3 max-md:row-start-3 max-md:text-quiet'
-  return 'max-md:hidden'
+export function firstClass(column: ShownColumn): string {
+  return `list-first ${widthClass(column)}`
 }
 
 /** One applicant. What a press or a key on it does is decided by the table. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { index, record, columns, isOpen, isSelected, isActive, isCompact, isBrowser } = props
+  const { index, record, columns, isOpen, isSelected, isActive, isBrowser } = props
   const { first, others, from, before, after } = columns
   const tabIndex = isActive ? 0 : -1
-  const ground = isOpen || isSelected ? 'bg-accent-soft' : 'bg-surface hover:bg-sunken'
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       aria-current={isOpen || undefined}
       data-index={index}
+      data-selected={isSelected || undefined}
       tabIndex={tabIndex}
-      className={`flex w-full cursor-pointer items-center border-b text-table tabular-nums -outline-offset-2 max-md:grid max-md:h-19 max-md:grid-cols-[--spacing(10)_minmax(0,1fr)_auto] max-md:content-center max-md:px-2 md:px-2 ${isCompact ? 'md:h-8' : 'md:h-10'} ${ground}`}
+      className="list-row"
     >
-      <div role="cell" aria-colindex={1} className={`${selectClass(columns)} max-md:row-span-3`}>
+      <div role="cell" aria-colindex={1} className="list-select">
         <input
           type="checkbox"
           aria-label="Select row"
           checked={isSelected}
           readOnly
           tabIndex={tabIndex}
-          className="size-4 accent-accent touch:size-5"
+          className="list-box"
         />
       </div>
       {first && (
-        <div
-          role="cell"
-          aria-colindex={2}
-          dir="auto"
-          className={`${cellClass(0, first)} ${widthClass(first)} ${firstClass(columns)}`}
-          style={widthStyle(first)}
-        >
-          <button
-            type="button"
-            tabIndex={-1}
-            className="max-w-full truncate rounded-control text-start align-top hover:underline"
-          >
+        <div role="cell" aria-colindex={2} dir="auto" className={firstClass(first)} style={widthStyle(first)}>
+          <button type="button" tabIndex={-1} className="list-name">
             {valueText(readPointer(record, first.pointer)) || 'Without a name'}
           </button>
         </div>
@@ -90,7 +66,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           role="cell"
           aria-colindex={from + place + 3}
           dir="auto"
-          className={`${cellClass(from + place + 1, column)} ${widthClass(column)}`}
+          className={cellClass(column)}
           style={widthStyle(column)}
         >
           {cellValue(readPointer(record, column.pointer), isBrowser, tabIndex)}

@@ -113,6 +113,8 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
       <div
         role="table"
         aria-label="Applicants"
+        data-compact={isCompact || undefined}
+        data-pinned={shown.isPinned || undefined}
         aria-rowcount={isWhole ? rows.count + 1 : -1}
         aria-colcount={columns.length + 1}
         className={`min-w-full ${isBrowser ? '' : 'md:w-max'}`}
@@ -144,7 +146,6 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
                     isOpen={opened === position}
                     isSelected={selected.has(position)}
                     isActive={keys.active === index}
-                    isCompact={isCompact}
                     isBrowser={isBrowser}
                   />
                 </Fragment>

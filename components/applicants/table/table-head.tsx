@@ -4,8 +4,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { fieldLabel } from '@/lib/records/field-label'
 import type { ListView } from '@/lib/views/contract'
-import { cellClass, firstClass, Gap, selectClass } from './applicant-row'
-import { type DrawnColumns, isNumber, type ShownColumn, widthClass, widthStyle } from './shown-columns'
+import { cellClass, firstClass, Gap } from './applicant-row'
+import { type DrawnColumns, isNumber, type ShownColumn, widthStyle } from './shown-columns'
 import { WidthHandle } from './width-handle'
 
 type TableHeadProps = {
@@ -22,12 +22,8 @@ type TableHeadProps = {
 export const TableHead = memo(function TableHead({ columns, selected, onSelectAll, ...rest }: TableHeadProps) {
   const { first, others, from, before, after } = columns
   return (
-    <div
-      role="row"
-      aria-rowindex={1}
-      className="flex h-9 w-full items-center border-b bg-surface px-2 text-table font-medium text-quiet"
-    >
-      <div role="columnheader" aria-colindex={1} className={selectClass(columns)}>
+    <div role="row" aria-rowindex={1} className="list-head">
+      <div role="columnheader" aria-colindex={1} className="list-select">
         <input
           type="checkbox"
           aria-label="Select all loaded"
@@ -39,7 +35,7 @@ export const TableHead = memo(function TableHead({ columns, selected, onSelectAl
           className="size-4 accent-accent"
         />
       </div>
-      {first && <HeadCell column={first} place={0} pinned={firstClass(columns)} {...rest} />}
+      {first && <HeadCell column={first} place={0} {...rest} />}
       <Gap width={before} />
       {others.map((column, place) => (
         <HeadCell key={column.pointer} column={column} place={from + place + 1} {...rest} />
@@ -52,10 +48,9 @@ export const TableHead = memo(function TableHead({ columns, selected, onSelectAl
 type HeadCellProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'onWidth'> & {
   column: ShownColumn
   place: number
-  pinned?: string
 }
 
-function HeadCell({ column, place, pinned = '', sort, onSort, onWidth }: HeadCellProps) {
+function HeadCell({ column, place, sort, onSort, onWidth }: HeadCellProps) {
   const { pointer } = column
   const isSorted = sort?.pointer === pointer
   const Arrow = isSorted && sort.isDescending ? ArrowDown : ArrowUp
@@ -64,7 +59,7 @@ function HeadCell({ column, place, pinned = '', sort, onSort, onWidth }: HeadCel
       role="columnheader"
       aria-colindex={place + 2}
       aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined}
-      className={`relative ${cellClass(place, column)} ${widthClass(column)} ${pinned}`}
+      className={place === 0 ? firstClass(column) : cellClass(column)}
       style={widthStyle(column)}
     >
       <button
