@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { type ApplicantPlaces, applicantsRepeat } from '@/lib/applicants/contract'
 import { RepeatNotice, useRepeat } from '../repeats/repeat-notice'
 import { TroubleNotice } from '../trouble-notice'
@@ -25,7 +25,7 @@ type ApplicantsListProps = {
 
 /** The applicants, once there are any; until then why there are none. */
 export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
-  const { list, state } = useApplicantList('then' in first ? use(first) : first, rest.places)
+  const { list, state } = useApplicantList(first, rest.places)
   if (state.count === 0) return <NoneLoaded list={list} state={state} />
   return <LoadedApplicants list={list} state={state} {...rest} />
 }

@@ -58,6 +58,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
   let isHeld = false
   let leaving = new AbortController()
   let loadedAt: number | null = null
+  let notedAbove = 0
   let tail = createTail(source.readPage)
   let toldAt = 0
   let state: ListState
@@ -82,7 +83,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
       hasMoreColumns: finder.isMore(),
       hasMore: !source.isDone(),
       steppedOver,
-      arrivedAbove,
+      arrivedAbove: Math.max(arrivedAbove, notedAbove),
       error,
       isHeld,
       isGrown: records.length > firstCount,
@@ -143,6 +144,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     const from = records.length
     take(found)
     newcomers = [...found.map((_, index) => from + index), ...newcomers]
+    notedAbove = 0
     if (source.isDone()) loadedAt = Date.now()
     return false
   }
@@ -160,6 +162,11 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
       return () => listeners.delete(listener)
     },
     read: () => state,
+    /** A page from the start that came by the way: what is new on it is told of, not put in. */
+    noteHead(items: readonly PartnerRecord[]) {
+      notedAbove = source.countNew(items)
+      tell()
+    },
     record: (position: number) => records[position],
     records: (): readonly PartnerRecord[] => records,
     /** The view comes near the end of so many records: loads until there are as many, unless it was stopped or has failed. */

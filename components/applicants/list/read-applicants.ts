@@ -44,6 +44,11 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
   return {
     readPage,
     isDone: () => reader.isDone(),
+    /** How many records of a page from the start of the list stand above all that were delivered. */
+    countNew(items: readonly PartnerRecord[]): number {
+      const known = items.findIndex((record) => reader.hasDelivered(record))
+      return known < 0 ? items.length : known
+    },
     progress() {
       const { arrivedAbove, limit } = reader.progress()
       return { arrivedAbove, isInSmallerPages: limit < largest }

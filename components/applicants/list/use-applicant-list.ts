@@ -1,17 +1,24 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { type ApplicantPlaces, applicantsKey } from '@/lib/applicants/contract'
 import { type ApplicantList, createApplicantList, type ListState } from './applicant-list'
 import type { FirstPage } from './read-applicants'
 
 /**
  * The list, which starts with the page that came with the screen. The query cache keeps it while one looks at other screens, and
- * forgets it as it forgets all else; nothing in it is ever asked for again by itself.
+ * forgets it as it forgets all else; nothing in it is asked for again by itself. Who comes back finds it as it was, and is told
+ * what came in above, by the page that comes with the screen anyway.
  */
-export function useApplicantList(first: FirstPage, places: ApplicantPlaces): { list: ApplicantList; state: ListState } {
-  const start = () => createApplicantList(first, places)
+export function useApplicantList(
+  first: FirstPage | Promise<FirstPage>,
+  places: ApplicantPlaces,
+): { list: ApplicantList; state: ListState } {
+  const client = useQueryClient()
+  const [kept] = useState(() => keptList(client))
+  const arrived = kept === undefined && 'then' in first ? use(first) : first
+  const start = () => kept ?? createApplicantList('then' in arrived ? { stopped: true } : arrived, places)
   const { data: list } = useQuery({
     queryKey: applicantsKey,
     queryFn: start,
@@ -21,6 +28,26 @@ export function useApplicantList(first: FirstPage, places: ApplicantPlaces): { l
     structuralSharing: false,
   })
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
-  useEffect(() => list.want(1), [list])
+  useEffect(() => {
+    list.want(1)
+    if (!kept) return
+    let isHere = true
+    Promise.resolve(first).then(
+      (page) => isHere && 'page' in page && kept.noteHead(page.page.items),
+      // Nothing was lost: the list is there, and says itself what it cannot load.
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [list, kept, first])
   return { list, state }
+}
+
+/** A list that holds anything; one that came to nothing is begun anew. */
+function keptList(client: QueryClient): ApplicantList | undefined {
+  const kept = client.getQueryData<ApplicantList>(applicantsKey)
+  if (kept && kept.read().count > 0) return kept
+  client.removeQueries({ queryKey: applicantsKey, exact: true })
+  return undefined
 }

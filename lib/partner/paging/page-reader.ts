@@ -34,6 +34,8 @@ export type PageReader = {
   /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
   isDone(): boolean
+  /** Whether the record was delivered. */
+  hasDelivered(record: PartnerRecord): boolean
   /**
    * A walk over what came in at the head since, as often as wanted, while this one pauses or is done; both count as delivered
    * what the other one did. Left alone half way, it changes nothing.
@@ -166,6 +168,7 @@ export function createPageReader({
       return answer
     },
     isDone: () => isDone,
+    hasDelivered: (record) => seen.has(seen.keyOf(record)),
     fromHead: () => createHeadWalk({ readPage, seen, limit, onDelivered: arrivals.takeHead }),
     progress: () => ({
       delivered: seen.count(),
