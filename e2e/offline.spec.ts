@@ -43,3 +43,23 @@ test('it stands on every screen, in one line under the environment strip', async
   await context.setOffline(false)
   await expect(banner).toHaveCount(0)
 })
+
+test('what is fetched only when it is opened says that it does not come, and comes with the next try', async ({
+  applicants,
+  context,
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await applicants.open()
+  await applicants.untilAlive()
+  await context.setOffline(true)
+  await applicants.rows.first().click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the desk cannot be fetched' })
+  await expect(notice).toBeVisible()
+  await expect(applicants.rows.first()).toBeVisible()
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(applicants.details).toBeVisible()
+  await expect(notice).toBeHidden()
+})

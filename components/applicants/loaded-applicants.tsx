@@ -1,6 +1,5 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
@@ -8,6 +7,7 @@ import type { PartnerRecord } from '@/lib/partner/read-list'
 import { handOver } from '../easy-apply/hand-over'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
+import { fetched } from '../ui/fetched'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
@@ -24,11 +24,8 @@ import { useOpened } from './use-opened'
 import { recordToken } from './view/record-token'
 import type { ListViewState } from './view/use-list-view'
 
-const loadPanel = () => import('./details/applicant-panel')
-const ApplicantPanel = dynamic(loadPanel, { ssr: false })
-const ColumnsPanel = dynamic(() => import('./toolbar/columns-panel').then((module) => module.ColumnsPanel), {
-  ssr: false,
-})
+const ApplicantPanel = fetched(async () => (await import('./details/applicant-panel')).ApplicantPanel)
+const ColumnsPanel = fetched(async () => (await import('./toolbar/columns-panel')).ColumnsPanel)
 
 type LoadedApplicantsProps = {
   list: ApplicantList
@@ -58,7 +55,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   // Whoever goes on in the list will open somebody's details.
   const isGoingOn = state.isGrown
   useEffect(() => {
-    if (isGoingOn) void loadPanel()
+    if (isGoingOn) ApplicantPanel.ahead()
   }, [isGoingOn])
 
   const openRow = useCallback(

@@ -11,7 +11,7 @@ import { roleWords } from './people-words'
 import { useAccountAction } from './use-account-action'
 
 /** Adds a person with a first password, which the admin hands over. */
-export default function AddPersonDialog({ add: addPerson, onClose }: { add: AccountAction; onClose: () => void }) {
+export function AddPersonDialog({ add: addPerson, onClose }: { add: AccountAction; onClose: () => void }) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

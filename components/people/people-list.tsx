@@ -1,13 +1,13 @@
 'use client'
 
 import { UserPlus } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { ListedPerson } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
+import { fetched } from '../ui/fetched'
 import { type PeopleActions, PersonRow } from './person-row'
 
-const AddPersonDialog = dynamic(() => import('./add-person-dialog'), { ssr: false })
+const AddPersonDialog = fetched(async () => (await import('./add-person-dialog')).AddPersonDialog)
 
 type PeopleListProps = { people: ListedPerson[]; ownId: string; actions: PeopleActions }
 

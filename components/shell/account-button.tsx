@@ -1,15 +1,15 @@
 'use client'
 
 import { CircleUser } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
+import { fetched } from '../ui/fetched'
 import type { Theme } from './theme'
 
 const accountButtonClass =
   'flex h-8 items-center md:w-full gap-2.5 rounded-control px-2.5 font-medium text-quiet hover:bg-sunken touch:h-10 touch:min-w-10 md:max-xl:justify-center md:max-xl:px-0'
 
-const AccountMenu = dynamic(() => import('./account-menu'), { ssr: false })
+const AccountMenu = fetched(async () => (await import('./account-menu')).AccountMenu)
 
 /** The account menu's button; the menu itself is fetched when it is first asked for. */
 export function AccountButton({ person, theme }: { person: Person; theme: Theme }) {
@@ -32,7 +32,7 @@ export function AccountButton({ person, theme }: { person: Person; theme: Theme 
           title={person.email}
           className={accountButtonClass}
           onClick={() => setIsWanted(true)}
-          onPointerEnter={() => void import('./account-menu')}
+          onPointerEnter={AccountMenu.ahead}
         >
           {face}
         </button>

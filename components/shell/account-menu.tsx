@@ -15,7 +15,7 @@ const itemClass =
   'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-10 cursor-pointer select-none'
 
 /** The menu behind "Account": who is signed in, the theme, the way out. Opens as soon as it is there. */
-export default function AccountMenu({ person, theme, buttonClass, onReady, children }: AccountMenuProps) {
+export function AccountMenu({ person, theme, buttonClass, onReady, children }: AccountMenuProps) {
   const router = useRouter()
   const [chosen, setChosen] = useState(theme)
   useEffect(onReady, [onReady])

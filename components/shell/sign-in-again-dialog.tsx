@@ -9,7 +9,7 @@ import { DialogBox } from '../ui/dialog-box'
 import { toast } from '../ui/toast'
 
 /** The sign-in over the page that was left without a session. What was typed below stays; failed reads are asked for again. */
-export default function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; onClose: () => void }) {
+export function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; onClose: () => void }) {
   const router = useRouter()
   const queries = useQueryClient()
   async function goOn() {

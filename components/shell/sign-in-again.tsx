@@ -1,11 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useSyncExternalStore } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
+import { fetched } from '../ui/fetched'
 import { sessionEnded, stopAskingToSignIn } from './session-ended'
 
-const SignInAgainDialog = dynamic(() => import('./sign-in-again-dialog'), { ssr: false })
+const SignInAgainDialog = fetched(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
 
 /** Stands once in the layout, and holds the dialog while it is needed. */
 export function SignInAgainHost({ signIn }: { signIn: SignInAction }) {

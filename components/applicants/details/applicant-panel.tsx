@@ -23,7 +23,7 @@ type ApplicantPanelProps = {
 const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
 /** Everything that the partner sent of one applicant, and what this desk did with them. */
-export default function ApplicantPanel({ record, places, onApply, onClose, onPrevious, onNext }: ApplicantPanelProps) {
+export function ApplicantPanel({ record, places, onApply, onClose, onPrevious, onNext }: ApplicantPanelProps) {
   const { name, email } = personOf(record, places)
   return (
     <Panel

@@ -10,7 +10,7 @@ import type { ExportOutcome } from './use-export'
 type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; onDismiss: () => void }
 
 /** How an export ended: how many are in which file, and why not all. */
-export default function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
+export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
   if (outcome.kind === 'failed') return <TroubleNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
   const close = (
     <Button onClick={onDismiss}>

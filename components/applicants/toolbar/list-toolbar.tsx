@@ -1,15 +1,15 @@
 'use client'
 
 import { Columns3, Keyboard } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
+import { fetched } from '../../ui/fetched'
 import { SearchBox } from '../../ui/search-box'
 import type { Search } from '../table/use-shown-rows'
 import { ResultLine } from './result-line'
 
-const KeysDialog = dynamic(() => import('./keys-dialog').then((module) => module.KeysDialog), { ssr: false })
+const KeysDialog = fetched(async () => (await import('./keys-dialog')).KeysDialog)
 
 type ListToolbarProps = {
   /** The field of the filter. */

@@ -1,13 +1,12 @@
 'use client'
 
 import { Bookmark } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { buttonClass } from '../../ui/button'
+import { fetched } from '../../ui/fetched'
 
-const load = () => import('./views-popup')
-const ViewsPopup = dynamic(load, { ssr: false })
+const ViewsPopup = fetched(async () => (await import('./views-popup')).ViewsPopup)
 
 export type ViewsMenuProps = {
   /** The person's views as they came with the page. */
@@ -42,7 +41,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           aria-expanded={false}
           className={buttonClass()}
           onClick={() => setIsWanted(true)}
-          onPointerEnter={() => void load()}
+          onPointerEnter={ViewsPopup.ahead}
         >
           {face}
         </button>

@@ -17,7 +17,7 @@ const itemClass =
 type ViewsPopupProps = ViewsMenuProps & { onReady: () => void; children: ReactNode }
 
 /** The menu behind "Views": choosing one shows the list so. Opens as soon as it is there. */
-export default function ViewsPopup({ current, onApply, onReady, children, ...rest }: ViewsPopupProps) {
+export function ViewsPopup({ current, onApply, onReady, children, ...rest }: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
   const button = useRef<HTMLButtonElement>(null)

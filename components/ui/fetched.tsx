@@ -1,0 +1,63 @@
+'use client'
+
+import { RotateCw } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from './button'
+import { Notice } from './notice'
+
+/**
+ * A part of a screen whose code is fetched when it is first needed: menus, dialogs, panels. Where it does not come, offline or in
+ * the middle of a new release, the screen stays as it is and says so. `ahead` fetches it before it is needed.
+ */
+export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | undefined
+
+  async function get(): Promise<ComponentType<Props>> {
+    known ??= await load()
+    return known
+  }
+
+  function Fetched(props: Props) {
+    const [state, setState] = useState<{ Part?: ComponentType<Props> | undefined; hasFailed: boolean; tries: number }>(
+      () => ({ Part: known, hasFailed: false, tries: 0 }),
+    )
+    const { Part, hasFailed, tries } = state
+    useEffect(() => {
+      if (Part) return
+      let isHere = true
+      get().then(
+        (Part) => isHere && setState({ Part, hasFailed: false, tries }),
+        () => isHere && setState({ hasFailed: true, tries }),
+      )
+      return () => {
+        isHere = false
+      }
+    }, [Part, tries])
+    if (Part) return <Part {...props} />
+    return hasFailed ? <NotFetched onRetry={() => setState({ hasFailed: false, tries: tries + 1 })} /> : null
+  }
+
+  /** Nobody waits for it yet, so nobody is told where it does not come: the opening itself asks again. */
+  Fetched.ahead = () => void get().catch(() => {})
+  return Fetched
+}
+
+function NotFetched({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="fixed right-4 bottom-14 z-50 w-110 max-w-[calc(100vw-2rem)] rounded-panel bg-raised shadow-float">
+      <Notice
+        isUrgent
+        tone="bad"
+        title="This part of the desk cannot be fetched"
+        actions={
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden className="size-4" />
+            Try again
+          </Button>
+        }
+      >
+        <p>Check your connection. What is loaded stays on this page, and nothing is lost.</p>
+      </Notice>
+    </div>
+  )
+}
