@@ -28,11 +28,13 @@ export function useViewport(region: RefObject<HTMLElement | null>, steps: { top:
           : { top, left, width: clientWidth, height: clientHeight },
       )
     }
-    look()
-    element.addEventListener('scroll', look, { passive: true })
     const observer = new ResizeObserver(look)
-    observer.observe(element)
+    const begin = () => observer.observe(element)
+    // What the server drew is painted first, where it is what is seen: to draw it anew would hold that up.
+    const frame = element.scrollTop === 0 ? requestAnimationFrame(() => setTimeout(begin)) : begin()
+    element.addEventListener('scroll', look, { passive: true })
     return () => {
+      if (frame) cancelAnimationFrame(frame)
       element.removeEventListener('scroll', look)
       observer.disconnect()
     }

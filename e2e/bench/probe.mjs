@@ -27,13 +27,26 @@ export function probe(quietMs) {
     return width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0 && left + width > 0
   }
 
-  // A frame's callbacks run before it is painted; the task after it is the first that runs once it was.
+  // A frame's callbacks run before it is painted. The browser tells when its first paint was; of a later frame the first task
+  // after it is the best one can know, which a script may hold up.
+  let firstPaintMs = null
+  new PerformanceObserver((list) => {
+    firstPaintMs = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? firstPaintMs
+  }).observe({ type: 'paint', buffered: true })
+
   requestAnimationFrame(function look() {
     const cell = document.querySelector('[role=row] [role=cell]')
     if (!cell || !isOnScreen(cell)) return requestAnimationFrame(look)
+    const isFirstPaint = performance.getEntriesByName('first-contentful-paint').length === 0
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
-      state.firstRowMs = performance.now()
+      const nowMs = performance.now()
+      const settle = () => {
+        state.firstRowMs = isFirstPaint && firstPaintMs !== null ? firstPaintMs : nowMs
+      }
+      // The entry comes a little after the paint.
+      if (isFirstPaint) requestAnimationFrame(() => setTimeout(settle))
+      else settle()
     }
     port2.postMessage(null)
   })
