@@ -71,7 +71,8 @@ async function changesAfter(page, type, work) {
 function changeProbe() {
   if (window.top !== window) return
   const { region, painted, nextFrame } = window.benchList
-  const resultLine = () => [...document.querySelectorAll('[role=status]')].map((line) => line.textContent).join('|')
+  const resultLine = () =>
+    [...document.querySelectorAll('[role=status], [aria-live]')].map((line) => line.textContent).join('|')
 
   function shown() {
     const rows = [...(region()?.querySelectorAll('[role=row][aria-rowindex]') ?? [])].slice(0, 12)
