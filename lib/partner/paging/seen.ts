@@ -12,11 +12,11 @@ export function createSeen(places: RecordPlaces) {
     count: () => keys.size,
     has: (key: string) => keys.has(key),
     hasAny: (records: readonly PartnerRecord[]) => records.some((record) => keys.has(keyOf(record))),
-    /** Those of the records that were not seen before; from now on they are. */
-    takeNew: (records: readonly PartnerRecord[]) =>
-      records.filter((record) => {
-        const key = keyOf(record)
-        return !keys.has(key) && keys.add(key)
-      }),
+    /** Those of one page that were not seen before; from now on they are. What repeats within a page is no drift, and kept. */
+    takeNew(records: readonly PartnerRecord[]) {
+      const found = records.map((record) => ({ record, key: keyOf(record) })).filter(({ key }) => !keys.has(key))
+      for (const { key } of found) keys.add(key)
+      return found.map(({ record }) => record)
+    },
   }
 }
