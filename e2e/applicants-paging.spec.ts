@@ -197,6 +197,29 @@ test.describe('other lists', () => {
   })
 })
 
+test.describe('a partner that does not keep to its own rules', () => {
+  const records = Array.from({ length: 50 }, (_, index) => ({ id: Math.min(index, 47), name: `Person ${index}` }))
+
+  test('the same page at every place is not walked for ever', async ({ applicants, sandbox }) => {
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: records })
+    await applicants.open()
+    await applicants.loadAll.click()
+    await expect(applicants.status.last()).toHaveText('50 loaded · the partner sends the same again and again')
+    expect((await sandbox.requests('GET /applicants')).length).toBeLessThan(60)
+  })
+
+  test('of several with one id, the one that is pressed opens', async ({ applicants, sandbox }) => {
+    await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: records })
+    await applicants.open()
+    await applicants.untilAlive()
+    await applicants.goToEnd()
+    await applicants.row('Person 49').click()
+    await expect(applicants.details.getByRole('heading', { name: 'Person 49' })).toBeVisible()
+    await applicants.details.getByRole('button', { name: 'Previous applicant' }).click()
+    await expect(applicants.details.getByRole('heading', { name: 'Person 48' })).toBeVisible()
+  })
+})
+
 test.describe('load all', () => {
   test('tells how far it is, can be stopped, and goes on', async ({ applicants, page, sandbox }) => {
     await applicants.open()
@@ -216,6 +239,15 @@ test.describe('load all', () => {
     await applicants.selectAll.check()
     await expect(page.getByText('5,000 selected')).toBeVisible()
   })
+})
+
+test('a double click on "Load all" does not stop it again', async ({ applicants, sandbox }) => {
+  await sandbox.set({ latencyMs: 200 })
+  await applicants.open()
+  await applicants.untilAlive()
+  await applicants.loadAll.dblclick()
+  await expect(applicants.stop).toBeVisible()
+  await expect(applicants.status.last()).toContainText(/^[2-9]\d\d loaded/)
 })
 
 test.describe('people come and go', () => {

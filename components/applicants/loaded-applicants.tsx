@@ -47,7 +47,8 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   const search = useShownRows(list, state, view)
   const { rows } = search
   const selection = useSelection(rows)
-  const opened = useOpened(list, count, open, places)
+  const [pressed, setPressed] = useState<number | null>(null)
+  const opened = useOpened(list, count, open, places, pressed)
   const openedRecord = opened === null ? undefined : list.record(opened)
   const openedIndex = opened === null ? -1 : rows.indexOf(opened)
   const isPlain = view.filter.trim() === '' && view.sort === null
@@ -63,6 +64,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
       const record = list.record(rows.at(index))
       if (!record) return
       setColumnsOpen(false)
+      setPressed(rows.at(index))
       openApplicant(recordToken(record, places))
     },
     [list, rows, places, openApplicant],

@@ -5,16 +5,22 @@ import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { ApplicantList } from './list/applicant-list'
 import { recordToken } from './view/record-token'
 
-/** The position of the record that the address names; null where it names none, or one that is not among those loaded so far. */
+/**
+ * The position of the record that the address names: the one that was pressed where several have its token, else the first;
+ * null where it names none, or one that is not among those loaded so far.
+ */
 export function useOpened(
   list: ApplicantList,
   count: number,
   token: string | null,
   places: ApplicantPlaces,
+  pressed: number | null,
 ): number | null {
   const search = useRef({ token: '', looked: 0, found: null as number | null })
   return useMemo(() => {
     if (token === null) return null
+    const record = pressed === null ? undefined : list.record(pressed)
+    if (record && recordToken(record, places) === token) return pressed
     if (search.current.token !== token) search.current = { token, looked: 0, found: null }
     const { current } = search
     for (; current.found === null && current.looked < count; current.looked += 1) {
@@ -22,5 +28,5 @@ export function useOpened(
       if (record && recordToken(record, places) === token) current.found = current.looked
     }
     return current.found
-  }, [list, count, token, places])
+  }, [list, count, token, places, pressed])
 }

@@ -56,6 +56,7 @@ export async function exportApplicants(
     profileColumns: applicantPlaces().columns,
     hasNotes,
     isStopping: () => traffic.isStopping,
+    isStuck: () => reader.progress().isStuck,
     onCount: (written) => {
       count = written
     },

@@ -13,6 +13,8 @@ type Options = {
   hasNotes: boolean
   /** True once the server is to stop: the export then ends as it is. */
   isStopping: () => boolean
+  /** Whether the walk ended because the partner sends the same again and again. */
+  isStuck?: () => boolean
   /** Told how many applicants are written so far. */
   onCount?: (count: number) => void
 }
@@ -24,7 +26,7 @@ const stopped = 'The desk was stopped before the end'
 /** A walk over the applicants as pieces of a CSV file, one for each page. Holds one page at a time. Returns how it ended. */
 export async function* writeExport(
   steps: AsyncIterable<Step>,
-  { columns, profileColumns, hasNotes, isStopping, onCount }: Options,
+  { columns, profileColumns, hasNotes, isStopping, isStuck, onCount }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
@@ -62,6 +64,7 @@ export async function* writeExport(
     ...(failure ? [failure.title] : []),
     ...(hasStopped ? [stopped] : []),
     ...(steppedOver.length > 0 ? [leftOutText(steppedOver)] : []),
+    ...(isStuck?.() ? ['The partner sends the same again and again'] : []),
   ]
   const end: ExportEnd = { kind: 'end', count, failure, steppedOver, reasons }
   if (hasNotes) yield note(end)

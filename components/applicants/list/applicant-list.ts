@@ -29,6 +29,8 @@ export type ListState = {
   work: { kind: Work; pageSince: number; since: number; from: number } | null
   /** The partner answers so slowly that smaller pages are asked for. */
   isInSmallerPages: boolean
+  /** The partner sends the same again and again: where the list ends cannot be told. */
+  isStuck: boolean
   tail: Tail
   loadedAt: number | null
 }
@@ -75,7 +77,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
   state = look()
 
   function look(): ListState {
-    const { arrivedAbove, isInSmallerPages } = source.progress()
+    const { arrivedAbove, isStuck, isInSmallerPages } = source.progress()
     return {
       count: records.length,
       newcomers,
@@ -89,6 +91,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
       isGrown: records.length > firstCount,
       work,
       isInSmallerPages,
+      isStuck,
       tail: tail.now(records.length),
       loadedAt,
     }

@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowDownToLine, RotateCw, Square } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { applicantsRepeat } from '@/lib/applicants/contract'
 import { useRepeat } from '../../repeats/repeat-notice'
 import { Button } from '../../ui/button'
@@ -32,13 +33,13 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
         </p>
       )}
       {canStop && (
-        <Button onClick={list.stop}>
+        <Button key="stop" onClick={once(list.stop)}>
           <Square aria-hidden className="size-4" />
           Stop
         </Button>
       )}
       {!canStop && count > 0 && hasMore && (
-        <Button onClick={list.loadAll} disabled={work?.kind === 'newcomers'}>
+        <Button key="all" onClick={once(list.loadAll)} disabled={work?.kind === 'newcomers'}>
           <ArrowDownToLine aria-hidden className="size-4" />
           Load all
         </Button>
@@ -53,8 +54,16 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
   )
 }
 
-function loadedLine({ count, hasMore, work, error, loadedAt }: ListState, isBrowser: boolean): string {
+/** The second press of a double click is for nobody: by then another button may stand in the same place. */
+function once(act: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) act()
+  }
+}
+
+function loadedLine({ count, hasMore, work, error, loadedAt, isStuck }: ListState, isBrowser: boolean): string {
   const number = isBrowser ? wholeNumber(count) : String(count)
+  if (isStuck) return `${number} loaded · the partner sends the same again and again`
   if (!hasMore && !work)
     return `All ${number} loaded${isBrowser && loadedAt ? ` at ${timeOfDay(new Date(loadedAt))}` : ''}`
   const tail = work ? 'loading more…' : error ? 'the next ones did not come' : 'more below'

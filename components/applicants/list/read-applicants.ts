@@ -50,8 +50,8 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
       return known < 0 ? items.length : known
     },
     progress() {
-      const { arrivedAbove, limit } = reader.progress()
-      return { arrivedAbove, isInSmallerPages: limit < largest }
+      const { arrivedAbove, limit, isStuck } = reader.progress()
+      return { arrivedAbove, isStuck, isInSmallerPages: limit < largest }
     },
     /** The next piece that holds anything, asked for patiently; in smaller pages where that may help. */
     next(signal: AbortSignal, inLane: Lane): Promise<Piece> {

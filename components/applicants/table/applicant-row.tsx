@@ -55,7 +55,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       {first && (
         <div role="cell" aria-colindex={2} dir="auto" className={firstClass(first)} style={widthStyle(first)}>
           <button type="button" tabIndex={-1} className="list-name">
-            {valueText(readPointer(record, first.pointer)) || 'Without a name'}
+            {valueText(readPointer(record, first.pointer)) || 'Open'}
           </button>
         </div>
       )}

@@ -25,6 +25,21 @@ async function readToEnd(list: MovingList, options: Partial<PageReaderOptions> =
   return { ids, steppedOver, failureCount, asked: list.asked.map(({ offset, limit }) => `${offset}/${limit}`) }
 }
 
+test('spec 4.1: a partner that always gives the same page is not walked for ever, and the walk says so', async () => {
+  const same = numbers(1, 50).map((id) => ({ id }))
+  let asked = 0
+  const reader = createPageReader({
+    places,
+    readPage: async () => {
+      asked += 1
+      if (asked > 100) throw new Error('It does not end')
+      return { ok: true, value: { items: same } }
+    },
+  })
+  while (!reader.isDone()) await reader.next()
+  expect(reader.progress()).toMatchObject({ delivered: 50, isStuck: true })
+})
+
 /** Changes the list before one request, counted from 1. */
 const atRequest = (request: number, change: (list: MovingList) => void) => (_: Asked, list: MovingList) => {
   if (list.asked.length === request) change(list)

@@ -54,11 +54,15 @@ export type Progress = {
   steppedOver: SteppedOver[]
   /** How many records came in above the place of reading, at least, that were not delivered: `fromHead` reads those at the head. */
   arrivedAbove: number
+  /** It ended because the same records came at place after place: the partner does not go by `offset`. */
+  isStuck: boolean
 }
 
 export type Page = { offset: number; limit: number }
 
 const largestLimit = 50
+/** So many pages in a row may hold the very same records, so many pages behind all that was delivered. */
+const mostRepeats = 20
 const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
 
 /**
@@ -85,6 +89,9 @@ export function createPageReader({
   let isolation: Isolation | undefined
   let startOverCount = 0
   let isDone = false
+  let lastContent = ''
+  let repeats = 0
+  let isStuck = false
 
   function nextPage(): Page {
     if (isolation) return { offset: placeOf(isolation), limit: 1 }
@@ -96,8 +103,14 @@ export function createPageReader({
     steppedOver.push(...passed)
     offset = page.offset + items.length
     stepBack = 0
-    isDone = items.length < page.limit
-    return { records: seen.takeNew(items), steppedOver: passed, isEnd: isDone }
+    const records = seen.takeNew(items)
+    const content = items.map(seen.keyOf).join()
+    repeats = content === lastContent && page.offset > 0 ? repeats + 1 : 0
+    lastContent = content
+    // To read known ones again is ordinary where the list has moved; the same ones at place after place are not.
+    isStuck = repeats >= mostRepeats && offset > seen.count() + mostRepeats * page.limit
+    isDone = items.length < page.limit || isStuck
+    return { records, steppedOver: passed, isEnd: isDone }
   }
 
   /** `behind`: the key of the record right before what was passed and these. What was passed has no key. */
@@ -177,6 +190,7 @@ export function createPageReader({
       asks: `${nextPage().offset} ${nextPage().limit}`,
       steppedOver: [...steppedOver],
       arrivedAbove: arrivals.count(),
+      isStuck,
     }),
   }
 }
