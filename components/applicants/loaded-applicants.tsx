@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import { handOver } from '../easy-apply/hand-over'
@@ -58,6 +58,12 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   useEffect(() => {
     if (isGoingOn) ApplicantPanel.ahead()
   }, [isGoingOn])
+
+  const hiddenCount = useMemo(() => {
+    if (selection.selected.size === 0 || view.filter.trim() === '') return 0
+    const shown = new Set(Array.from({ length: rows.count }, (_, index) => rows.at(index)))
+    return [...selection.selected].filter((position) => !shown.has(position)).length
+  }, [rows, selection.selected, view.filter])
 
   const openRow = useCallback(
     (index: number) => {
@@ -147,6 +153,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
       {selection.selected.size > 0 && (
         <SelectionBar
           count={selection.selected.size}
+          hidden={hiddenCount}
           emails={selectedEmails}
           onApply={canApply && onlySelected !== undefined ? () => apply(onlySelected) : undefined}
           onSelectAll={() => selection.selectAll(true)}

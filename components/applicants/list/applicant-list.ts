@@ -23,6 +23,8 @@ export type ListState = {
   error: DeskError | null
   /** After "Stop" and after a failure only a person's word starts the loading again. */
   isHeld: boolean
+  /** The head was looked at last, and held nothing new. */
+  hasNoNews: boolean
   /** Whether anything was loaded after the first page. */
   isGrown: boolean
   /** What is being asked for, and since when (milliseconds since 1970): the running page, and the whole of it. */
@@ -61,6 +63,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
   let leaving = new AbortController()
   let loadedAt: number | null = null
   let notedAbove = 0
+  let hasNoNews = false
   let tail = createTail(source.readPage)
   let toldAt = 0
   let state: ListState
@@ -88,6 +91,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
       arrivedAbove: Math.max(arrivedAbove, notedAbove),
       error,
       isHeld,
+      hasNoNews,
       isGrown: records.length > firstCount,
       work,
       isInSmallerPages,
@@ -111,6 +115,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
   async function run(kind: Work, step: (signal: AbortSignal) => Promise<boolean>) {
     if (work) return
     isHeld = false
+    hasNoNews = false
     error = null
     leaving = new AbortController()
     const { signal } = leaving
@@ -148,6 +153,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     take(found)
     newcomers = [...found.map((_, index) => from + index), ...newcomers]
     notedAbove = 0
+    hasNoNews = found.length === 0
     if (source.isDone()) loadedAt = Date.now()
     return false
   }

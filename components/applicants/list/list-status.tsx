@@ -61,11 +61,14 @@ function once(act: () => void) {
   }
 }
 
-function loadedLine({ count, hasMore, work, error, loadedAt, isStuck }: ListState, isBrowser: boolean): string {
+function loadedLine(
+  { count, hasMore, hasNoNews, work, error, loadedAt, isStuck }: ListState,
+  isBrowser: boolean,
+): string {
   const number = isBrowser ? wholeNumber(count) : String(count)
   if (isStuck) return `${number} loaded · the partner sends the same again and again`
   if (!hasMore && !work)
-    return `All ${number} loaded${isBrowser && loadedAt ? ` at ${timeOfDay(new Date(loadedAt))}` : ''}`
+    return `All ${number} loaded${isBrowser && loadedAt ? ` at ${timeOfDay(new Date(loadedAt))}` : ''}${hasNoNews ? ' · nothing new on top' : ''}`
   const tail = work ? 'loading more…' : error ? 'the next ones did not come' : 'more below'
   return `${number} loaded · ${tail}`
 }

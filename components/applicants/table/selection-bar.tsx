@@ -7,6 +7,8 @@ import { wholeNumber } from '../../ui/formats'
 
 type SelectionBarProps = {
   count: number
+  /** How many of them the filter hides. */
+  hidden: number
   /** Their e-mail addresses, one a line. */
   emails: () => string
   onApply: (() => void) | undefined
@@ -16,7 +18,7 @@ type SelectionBarProps = {
 }
 
 /** What can be done with the selected rows. */
-export function SelectionBar({ count, emails, onApply, onSelectAll, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, hidden, emails, onApply, onSelectAll, onClear }: SelectionBarProps) {
   return (
     <div
       role="group"
@@ -24,7 +26,7 @@ export function SelectionBar({ count, emails, onApply, onSelectAll, onClear }: S
       className="flex shrink-0 flex-wrap items-center gap-2 max-md:gap-1.5 border-t bg-accent-soft px-4 py-1.5 md:px-6"
     >
       <p aria-live="polite" className="font-medium md:mr-2 tabular-nums">
-        {wholeNumber(count)} selected
+        {wholeNumber(count)} selected{hidden > 0 ? `, ${wholeNumber(hidden)} of them not shown` : ''}
       </p>
       {onApply && (
         <Button onClick={onApply}>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
-import { readAddress, writeAddress } from './view-address'
+import { isLikeEmail, readAddress, writeAddress } from './view-address'
 
 /** How the list is looked at, and whose details are open, by token. */
 export type Shown = { view: ListView; open: string | null }
@@ -33,7 +33,7 @@ export function useListView(initial: Shown) {
       const { view, open } = readAddress(new URLSearchParams(window.location.search))
       const { filter, widths } = latest.current.view
       // What the address may not hold is not taken away by going back.
-      set({ open, view: { ...view, widths, filter: filter.includes('@') ? filter : view.filter } })
+      set({ open, view: { ...view, widths, filter: isLikeEmail(filter) ? filter : view.filter } })
     }
     // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
     if (writeAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()

@@ -18,9 +18,12 @@ describe('the view in the address', () => {
     expect(writeAddress(plainView, null)).toBe('')
   })
 
-  test.each(['ada@example.com', 'hired ada@', '@'])('never holds what may be an e-mail address: %s', (filter) => {
-    expect(writeAddress({ ...plainView, filter }, null)).toBe('')
-  })
+  test.each(['ada@example.com', 'ada%40example.com', 'ada＠example.com', 'hired ada@', '@'])(
+    'never holds what may be an e-mail address: %s',
+    (filter) => {
+      expect(writeAddress({ ...plainView, filter }, null)).toBe('')
+    },
+  )
 
   test.each(['sort=name', 'sort=--/x', 'column=name', 'rows=huge', 'sort=/a~2', 'column='])(
     'leaves out what it cannot mean: %s',

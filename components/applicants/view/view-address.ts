@@ -33,7 +33,7 @@ export function writeAddress({ filter, sort, columns, isCompact }: ListView, ope
 }
 
 export function isLikeEmail(text: string): boolean {
-  return text.includes('@')
+  return /@|＠|﹫|%40/i.test(text)
 }
 
 /** Pointers as they come out of an address; the contract's own check needs zod, which is too large for the first load. */
