@@ -44,10 +44,10 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
   return {
     readPage,
     isDone: () => reader.isDone(),
-    /** How many records of a page from the start of the list stand above all that were delivered. */
+    /** How many new records of a page from the start of the list stand above one that was delivered. */
     countNew(items: readonly PartnerRecord[]): number {
-      const known = items.findIndex((record) => reader.hasDelivered(record))
-      return known < 0 ? items.length : known
+      const last = items.findLastIndex((record) => reader.hasDelivered(record))
+      return (last < 0 ? items : items.slice(0, last)).filter((record) => !reader.hasDelivered(record)).length
     },
     progress() {
       const { arrivedAbove, limit, isStuck } = reader.progress()

@@ -40,9 +40,17 @@ describe('what came in at the head', () => {
     expect(reader.progress()).toMatchObject({ delivered: 203, arrivedAbove: 0 })
   })
 
-  test('is none where nothing did, or further down only', async () => {
+  test('is read below a known one that moved up, too', async () => {
+    const { list, reader } = await readerAfter(100, 3)
+    list.insert(0, 3)
+    list.records.unshift(...list.records.splice(43, 1))
+    expect(await idsOf(reader.fromHead())).toEqual([101, 102, 103])
+    expect(reader.progress()).toMatchObject({ delivered: 103, arrivedAbove: 0 })
+  })
+
+  test('is none where nothing did, or further down than the first page only', async () => {
     const { list, reader } = await readerAfter(200, 2)
-    list.insert(20, 3)
+    list.insert(70, 3)
     const walk = reader.fromHead()
     expect(await walk.next()).toEqual({ ok: true, value: { records: [], steppedOver: [], isEnd: true } })
     expect(walk.isDone()).toBe(true)

@@ -26,7 +26,7 @@ type Setup = {
 const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
 
 /**
- * From the start to the first record that was delivered. All at once: half of it would leave a gap between delivered records, which
+ * From the start to the first page with a delivered record. All at once: half of it would leave a gap between delivered records, which
  * no walk looks into, since behind a delivered one each takes the next ones for known. So what is delivered stays one stretch,
  * and what comes in above it meanwhile is the next walk's. A record that always fails is not stepped over: the failure stays.
  */
@@ -44,8 +44,10 @@ export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: 
     hadFault = false
     limit = afterGood(limit)
     const read = items.map((record) => ({ key: seen.keyOf(record), record }))
-    const known = read.findIndex(({ key }) => seen.has(key))
-    const above = known < 0 ? read : read.slice(0, known)
+    // A known record may have moved up here: what is new below it is new all the same. What follows the last known one is left to
+    // the main walk, which may have to read it still.
+    const known = read.findLastIndex(({ key }) => seen.has(key))
+    const above = known < 0 ? read : read.slice(0, known).filter(({ key }) => !seen.has(key))
     if (page.offset > 0 && !above.some(({ key }) => heldKeys.has(key))) {
       stepBack = stepBack === 0 ? page.limit : 2 * stepBack
       return nothing
