@@ -60,6 +60,17 @@ describe('a walk through a list', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test('brings a record that moved to the head before it was read, and what came in there, at the end', async () => {
+    const list = createMovingList(95, (_, moving) => {
+      if (moving.asked.length === 2) moving.records.unshift(...moving.records.splice(94, 1))
+      return undefined
+    })
+    const ids: unknown[] = []
+    for await (const step of walkList(createPageReader({ readPage: list.readPage, places }), quick))
+      if (step.kind === 'piece') ids.push(...step.piece.records.map(({ id }) => id))
+    expect(ids).toEqual(Array.from({ length: 95 }, (_, index) => index + 1))
+  })
+
   test('a pause ends when it is called back', async () => {
     const leaving = new AbortController()
     const { readPage } = createMovingList(500, () => failed(503))

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Failure } from '../failure/failure'
+import type { Result } from '../result'
 import { startSeries } from '../retry/series'
 import type { PageReader, Piece } from './page-reader'
 import { readAll } from './read-all'
@@ -29,7 +30,7 @@ export async function* walkList(
   let series = startSeries(random)
   for (;;) {
     let failure: Failure | undefined
-    for await (const result of readAll(reader, signal ? { signal } : {})) {
+    for await (const result of readWhole(reader, signal)) {
       if (!result.ok) {
         failure = result.failure
         break
@@ -50,6 +51,24 @@ export async function* walkList(
     yield { kind: 'again', failure, attempt, of }
     await pause(delayMs, signal)
     if (signal?.aborted) return
+  }
+}
+
+/** The rest of the list, and then what came in above meanwhile: records that were still to be read may have moved there. */
+async function* readWhole(reader: PageReader, signal: AbortSignal | undefined): AsyncGenerator<Result<Piece>> {
+  const isCalledBack = signal ? { signal } : {}
+  for await (const result of readAll(reader, isCalledBack)) {
+    if (result.ok && result.value.isEnd && reader.progress().arrivedAbove > 0)
+      yield { ok: true, value: { ...result.value, isEnd: false } }
+    else yield result
+    if (!result.ok) return
+  }
+  if (reader.progress().arrivedAbove === 0) return
+  const head = reader.fromHead()
+  while (!head.isDone()) {
+    const result = await head.next(isCalledBack)
+    if (!result.ok || head.isDone()) yield result
+    if (!result.ok) return
   }
 }
 
