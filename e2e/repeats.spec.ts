@@ -112,7 +112,8 @@ test('a page that fails further down leaves the loaded rows in place while it is
   await expect(repeat.line).toBeVisible()
   await expect(applicants.rows.first()).toBeVisible()
   await repeat.tryNow.click()
-  await expect(applicants.status.filter({ hasText: '95 loaded' })).toBeVisible()
+  // More than the first 50: how far it reads ahead is not what this is about.
+  await expect(applicants.status.filter({ hasText: /\b(9[05]|[1-9]\d\d) loaded/ })).toBeVisible()
 })
 
 test.describe('a list that comes only in part', () => {
