@@ -11,6 +11,7 @@ import type { Role } from './people'
 import { Problems } from './problems'
 import { Names, type ProfileName } from './profiles/names'
 import { Sandbox } from './sandbox'
+import { waitUntilSettled } from './settled'
 
 export { expect } from '@playwright/test'
 export { axe } from './accessibility'
@@ -75,6 +76,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     const sandbox = new Sandbox(desk.sandboxUrl)
     await sandbox.reset()
     await use(sandbox)
+    await sandbox.clearFaults()
+    await waitUntilSettled(desk)
     await sandbox.reset()
   },
 

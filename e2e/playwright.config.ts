@@ -25,6 +25,8 @@ const deskServer = async (desk: Desk) => ({
   cwd: root,
   env: {
     ...(await deskEnvironment({ ...desk, secret: 'a-secret-for-the-browser-tests-only' })),
+    // The sandbox works for milliseconds, so that finding out what became of a write need not take a minute.
+    PARTNER_CEILING_SECONDS: '1',
     ...profileEnvironment(desk.profile).desk,
     NEXT_TELEMETRY_DISABLED: '1',
   },

@@ -26,6 +26,11 @@ const environmentSchema = z.object({
   PARTNER_LOGIN_EMAIL: email.optional(),
   PARTNER_LOGIN_PASSWORD: z.string().optional(),
   PARTNER_EASY_APPLY_WITH: z.enum(['key', 'login'], { error: 'must be key or login' }).default('key'),
+  PARTNER_CEILING_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0.1, 'must be at least 0.1')
+    .max(600, 'must be at most 600')
+    .default(30),
   PARTNER_TEAMS: z.string().default('').transform(parseTeams),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
@@ -109,6 +114,7 @@ function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
       environment: env.PARTNER_ENVIRONMENT,
       login: loginOf(env),
       teams: env.PARTNER_TEAMS,
+      ceilingMs: env.PARTNER_CEILING_SECONDS * 1_000,
       profile,
     },
     store: { url: env.DATABASE_URL ?? null, directory: fromStart(env.DATA_DIR) },

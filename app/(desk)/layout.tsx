@@ -7,9 +7,10 @@ import { OfflineBanner } from '@/components/shell/offline-banner'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
-import { canManage } from '@/lib/accounts/contract'
+import { canManage, canWrite } from '@/lib/accounts/contract'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/config'
+import { decideAction } from './dispatch-actions'
 
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
@@ -19,7 +20,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get('x-nonce') ?? ''
   const { environment, login } = config().partner
   return (
-    <Providers nonce={nonce} signIn={signInAction}>
+    <Providers nonce={nonce} signIn={signInAction} decide={canWrite(session.person.role) ? decideAction : null}>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useState, useTransition } from 'react'
 import type { NotTaken } from '@/lib/dispatch/contract'
+import { callDesk } from '../call-desk'
 import { askToSignInAgain } from '../shell/session-ended'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
-import { callDesk } from '../write-outcome'
 
 export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | NotTaken>
 

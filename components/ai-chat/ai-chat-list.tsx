@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import {
   type ChatForm,
+  type SetChatAction,
   type TeamChat,
   type TeamChats,
   teamChatsKey,
@@ -22,7 +23,6 @@ import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'
 import type { ChatBodyHandle } from './chat-body'
 import { TeamRow } from './team-row'
-import type { SetChatAction } from './use-set-chat'
 
 const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () => <Skeleton className="h-10" /> })
 

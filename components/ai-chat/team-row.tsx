@@ -1,13 +1,13 @@
 'use client'
 
-import { useState } from 'react'
-import { setChatRepeat, type TeamChat } from '@/lib/ai-chat/contract'
+import type { SetChat, SetChatAction, TeamChat } from '@/lib/ai-chat/contract'
+import type { Dispatch } from '@/lib/dispatch/contract'
+import { useDecide } from '../dispatch/decide-context'
+import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
 import { FailureNotice } from '../failure-notice'
-import { RepeatNotice } from '../repeats/repeat-notice'
-import { Notice } from '../ui/notice'
 import { Time } from '../ui/time'
-import type { Outcome } from '../write-outcome'
-import { type SetChatAction, useSetChat } from './use-set-chat'
+import { useSetChat } from './use-set-chat'
 
 type TeamRowProps = {
   team: TeamChat
@@ -22,20 +22,17 @@ type TeamRowProps = {
 
 /** One team: On, Off, or neither while it is not known. A press shows at once and goes back when the partner refuses. */
 export function TeamRow({ team, canSet, setChat, readBody, onChange, onSay }: TeamRowProps) {
-  const [asked, setAsked] = useState(false)
-  const { wanted, outcome, set, isWaiting } = useSetChat(team, setChat, (done) => {
+  const { wanted, dispatch, problem, set, isPending } = useSetChat(team.id, setChat, (done) => {
     onChange({ ...team, ...done })
     onSay(`AI chat for team ${team.id} is ${done.isOn ? 'on' : 'off'}`)
   })
-  const isPending = wanted !== null
   const label = team.name === null ? `Team ${team.id}` : `${team.name} · team ${team.id}`
   const shown = wanted ?? team.isOn
 
   function press(isOn: boolean) {
-    if ((isPending && !isWaiting) || shown === isOn) return
+    if (shown === isOn && !isPending) return
     const body = readBody()
     if (!body) return onSay('What is sent with every setting does not fit yet')
-    setAsked(isOn)
     void set(isOn, body)
   }
 
@@ -67,8 +64,8 @@ export function TeamRow({ team, canSet, setChat, readBody, onChange, onSay }: Te
           ))}
         </div>
       </div>
-      <RepeatNotice name={setChatRepeat(team.id)} />
-      {outcome && <RowOutcome outcome={outcome} onRetry={() => press(asked)} isRetrying={isPending} />}
+      {problem && <NotRecordedNotice problem={problem} />}
+      {dispatch && <RowVerdict dispatch={dispatch} />}
     </li>
   )
 }
@@ -90,23 +87,19 @@ function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
   )
 }
 
-type RowOutcomeProps = { outcome: Outcome<unknown>; onRetry: () => void; isRetrying: boolean }
-
-/** Why the switch went back. Setting the same thing again is safe, so it can always be tried again. */
-function RowOutcome({ outcome, onRetry, isRetrying }: RowOutcomeProps) {
-  switch (outcome.state) {
-    case 'done':
-      return null
-    case 'refused':
-    case 'unclear':
-      return <FailureNotice failure={outcome.failure} onRetry={onRetry} isRetrying={isRetrying} />
-    case 'desk-silent':
-      return (
-        <Notice isUrgent tone="unclear" title="Not known yet">
-          <p>The desk did not answer. Setting it again is safe.</p>
-        </Notice>
-      )
-    case 'not-allowed':
-      return <Notice isUrgent tone="bad" title={outcome.reason} />
-  }
+/** Why the switch went back, or what it waits for. */
+function RowVerdict({ dispatch }: { dispatch: Dispatch<SetChat> }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  if (dispatch.state === 'waiting' && dispatch.failure)
+    return <DispatchProgress dispatch={dispatch} sending="The partner is setting it." />
+  if ((dispatch.state === 'refused' || dispatch.state === 'unclear') && dispatch.failure)
+    return (
+      <FailureNotice
+        failure={dispatch.failure}
+        {...(dispatch.state === 'unclear'
+          ? { onRetry: () => decide({ what: 'send-again' }), isRetrying: deciding === 'send-again' }
+          : {})}
+      />
+    )
+  return null
 }

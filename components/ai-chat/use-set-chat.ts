@@ -1,49 +1,45 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type ChatSetting, type SetChat, setChatRepeat, type TeamChat } from '@/lib/ai-chat/contract'
-import type { WriteAnswer } from '@/lib/dispatch/contract'
-import { useRepeat } from '../repeats/repeat-notice'
-import { askPatiently, repeats } from '../repeats/repeats'
+import type { SetChat, SetChatAction } from '@/lib/ai-chat/contract'
+import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
+import { callDesk } from '../call-desk'
+import { follow, useFollowed } from '../dispatch/use-followed'
+import type { NotRecorded } from '../dispatch/use-record'
 import { askToSignInAgain } from '../shell/session-ended'
-import { toast } from '../ui/toast'
-import { useIsHere } from '../ui/use-is-here'
-import { callDesk, inPassing, type Outcome } from '../write-outcome'
 
-export type SetChatAction = (setting: ChatSetting) => Promise<WriteAnswer<SetChat>>
-
-/**
- * Sets the AI chat of one team, patiently: PUT is safe to repeat (spec 7, retry rule 4), so it goes on in sight of the reader. A
- * press while it waits takes its place, and leaving the page ends it, in words. It is no transition: navigation need not wait.
- */
-export function useSetChat(team: TeamChat, setChat: SetChatAction, onDone: (done: SetChat) => void) {
+/** Sets the AI chat of one team, and follows the latest setting of it, whichever screen began it. */
+export function useSetChat(teamId: string, setChat: SetChatAction, onDone: (done: SetChat) => void) {
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const [outcome, setOutcome] = useState<Outcome<SetChat> | null>(null)
-  const repeat = useRepeat(setChatRepeat(team.id))
-  const latest = useRef(0)
-  const isHere = useIsHere()
-  useEffect(() => () => repeats.read(setChatRepeat(team.id))?.stop(), [team.id])
+  const [problem, setProblem] = useState<NotRecorded | null>(null)
+  const { items } = useFollowed()
+  const latest = items.find((item) => item.kind === 'set-ai-chat' && item.teamId === teamId)
+  // The kind says what its `done` holds.
+  const dispatch = (latest ?? null) as Dispatch<SetChat> | null
+  const told = useRef<string | null>(null)
+  const done = dispatch?.state === 'done' ? dispatch.done : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each setting that is done
+  useEffect(() => {
+    if (!done || !dispatch || told.current === dispatch.id) return
+    told.current = dispatch.id
+    onDone(done)
+  }, [done])
 
   async function set(isOn: boolean, body: Record<string, unknown>) {
-    repeat?.stop()
-    latest.current += 1
-    const turn = latest.current
     setWanted(isOn)
-    setOutcome(null)
-    const { answer } = await askPatiently(
-      setChatRepeat(team.id),
-      () => callDesk(() => setChat({ teamId: team.id, isOn, body })),
-      { failureOf: (answer) => ('failure' in answer ? answer.failure : null) },
-    )
-    if (!isHere()) return toast(inPassing(answer))
-    if (turn !== latest.current) return
+    setProblem(null)
+    const id = crypto.randomUUID()
+    const answer = await callDesk(() => setChat({ id, teamId, isOn, body }))
+    if ('dispatch' in answer) return follow.take(answer.dispatch)
     setWanted(null)
     if (answer.state === 'signed-out') return askToSignInAgain()
-    if (answer.state === 'invalid')
-      return setOutcome({ state: 'not-allowed', reason: Object.values(answer.errors).join(' ') })
-    if (answer.state === 'done') onDone(answer.done)
-    setOutcome(answer)
+    setProblem(
+      answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer,
+    )
   }
 
-  return { wanted, outcome, set, isWaiting: repeat !== undefined && repeat.resumesAt !== null }
+  const isPending = dispatch !== null && isOpen(dispatch)
+  const asked = dispatch && isPending ? dispatch.subject.endsWith('On') : null
+  return { wanted: isPending ? asked : dispatch ? null : wanted, dispatch, problem, set, isPending }
 }

@@ -1,11 +1,13 @@
 'use client'
 
-import type { Submitted } from '@/lib/easy-apply/contract'
+import { isOpen } from '@/lib/dispatch/contract'
+import type { Application, Submitted } from '@/lib/easy-apply/contract'
+import { useDecide } from '../dispatch/decide-context'
+import { DispatchProgress } from '../dispatch/dispatch-progress'
 import { FailureNotice } from '../failure-notice'
 import { PartnerAnswer } from '../partner-answer'
 import { Button } from '../ui/button'
 import { Notice, type Tone } from '../ui/notice'
-import type { Outcome } from '../write-outcome'
 
 const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: string }> = {
   submitted: { tone: 'good', title: 'Submitted', text: 'The partner has the application.' },
@@ -17,43 +19,56 @@ const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: str
   },
 }
 
-/** What became of an application, as far as it is known. */
-export function ApplicationVerdict({ outcome, onNext }: { outcome: Outcome<Submitted>; onNext: () => void }) {
-  switch (outcome.state) {
-    case 'done': {
-      const { tone, title, text } = words[outcome.done.outcome]
-      const form = outcome.done.applicationFormId
-      return (
-        <Notice tone={tone} title={title} actions={<Button onClick={onNext}>Next application</Button>}>
-          <p>{text}</p>
-          {form !== null && <p className="tabular-nums">Application form {form}</p>}
-          <PartnerAnswer answer={outcome.done.answer} />
-        </Notice>
-      )
-    }
-    case 'refused':
-      return <FailureNotice failure={outcome.failure} />
-    case 'unclear':
-      return (
-        <>
-          <Notice tone="unclear" title="Not known yet">
-            <p>
-              It may have been submitted. Ask at the partner before you send it again, so that the applicant is not
-              there twice.
-            </p>
-          </Notice>
-          <FailureNotice failure={outcome.failure} />
-        </>
-      )
-    case 'desk-silent':
-      return (
-        <Notice isUrgent tone="unclear" title="Not known yet">
-          <p>
-            The desk did not answer, so it is not known whether the application was sent. What you typed is still here.
-          </p>
-        </Notice>
-      )
-    case 'not-allowed':
-      return <Notice isUrgent tone="bad" title={outcome.reason} />
+/** How an application stands, from recorded to its verdict. */
+export function ApplicationVerdict({ dispatch, onNext }: { dispatch: Application; onNext: () => void }) {
+  const { state, done, failure } = dispatch
+  if (isOpen(dispatch))
+    return <DispatchProgress dispatch={dispatch} sending="The partner has the application before it." />
+  if (state === 'done' && done) {
+    const { tone, title, text } = words[done.outcome]
+    return (
+      <Notice tone={tone} title={title} actions={<Button onClick={onNext}>Next application</Button>}>
+        <p>{text}</p>
+        {done.applicationFormId !== null && <p className="tabular-nums">Application form {done.applicationFormId}</p>}
+        <PartnerAnswer answer={done.answer} />
+      </Notice>
+    )
   }
+  if (state === 'refused' && failure) return <FailureNotice failure={failure} />
+  if (state === 'cancelled')
+    return (
+      <Notice tone="info" title="Not sent">
+        Nothing went to the partner.
+      </Notice>
+    )
+  return <UnclearApplication dispatch={dispatch} />
+}
+
+function UnclearApplication({ dispatch }: { dispatch: Application }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  return (
+    <Notice
+      isUrgent
+      tone="unclear"
+      title="Not known yet"
+      actions={
+        dispatch.settledAt === null && (
+          <>
+            <Button
+              onClick={() => decide({ what: 'send-again' })}
+              isPending={deciding === 'send-again'}
+              pendingLabel="Sending…"
+            >
+              Send again
+            </Button>
+            <Button onClick={() => decide({ what: 'leave' })} isPending={deciding === 'leave'} pendingLabel="Leaving…">
+              Leave it
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>It may have been submitted. {dispatch.failure?.meaning}</p>
+    </Notice>
+  )
 }

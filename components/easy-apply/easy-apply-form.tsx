@@ -2,18 +2,18 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
-import type { WriteAnswer } from '@/lib/dispatch/contract'
-import type { Submitted } from '@/lib/easy-apply/contract'
+import type { SubmitAction, Submitted } from '@/lib/easy-apply/contract'
 import type { Filled, FormNode } from '@/lib/forms/form-node'
 import { startValues } from '@/lib/forms/form-values'
 import { withText } from '@/lib/forms/with-text'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
+import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
+import { useRecord } from '../dispatch/use-record'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
 import { useBodyForm } from '../schema-form/use-body-form'
-import { useWrite } from '../schema-form/use-write'
 import { WriteForm } from '../schema-form/write-form'
 import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
@@ -35,7 +35,7 @@ type EasyApplyFormProps = {
   namePlace: Pointer | undefined
   filled: Filled[]
   isQueuedByDefault: boolean
-  submitApplication: (body: unknown) => Promise<WriteAnswer<Submitted>>
+  submitApplication: SubmitAction
 }
 
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
@@ -46,20 +46,20 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
   const [job, setJob] = useState<Job | null>(null)
   const [email, setEmail] = useState(handed?.email ?? '')
   const [isQueued, setIsQueued] = useState(isQueuedByDefault)
-  const submissionId = useRef<string | null>(null)
+  const dispatchId = useRef<string | null>(null)
   const bodyForm = useBodyForm({
     nodes,
     schema,
     ...(handed && namePlace !== undefined ? { start: withText(startValues(nodes), namePlace, handed.name) } : {}),
     complete(drawn) {
-      submissionId.current ??= crypto.randomUUID()
-      const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submissionId.current }
+      dispatchId.current ??= crypto.randomUUID()
+      const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: dispatchId.current }
       return completeBody(drawn, parts, { places, filled, schema })
     },
     pathOf: (pointer) => ownPath(pointer, places),
   })
   const { form } = bodyForm
-  const { outcome, isPending, write, forget } = useWrite<Submitted>(bodyForm, Object.values(places))
+  const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, Object.values(places))
   const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
 
   function submit() {
@@ -68,15 +68,15 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
     if (!job) form.setError('job', { type: 'check', message: 'Choose a job' })
     if (email.trim() === '') form.setError('email', { type: 'check', message: 'This is needed' })
     if (!body || !job || email.trim() === '') return
-    write(
-      () => submitApplication(body),
-      ({ state }) => {
-        if (state === 'done') submissionId.current = null
-      },
-    )
+    // What was refused or taken back is over: what is entered now is another one.
+    if (dispatch && (dispatch.state === 'refused' || dispatch.state === 'cancelled')) dispatchId.current = null
+    dispatchId.current ??= crypto.randomUUID()
+    const id = dispatchId.current
+    record(() => submitApplication({ id, body }))
   }
 
   function startNext() {
+    dispatchId.current = null
     bodyForm.startAnew()
     setEmail('')
     setHanded(null)
@@ -90,7 +90,12 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
       pendingLabel="Sending…"
       isPending={isPending}
       onSubmit={submit}
-      verdict={outcome && <ApplicationVerdict outcome={outcome} onNext={startNext} />}
+      verdict={
+        <>
+          {problem && <NotRecordedNotice problem={problem} />}
+          {dispatch && <ApplicationVerdict dispatch={dispatch} onNext={startNext} />}
+        </>
+      }
     >
       {handed && email.trim() === handed.email && (
         <p dir="auto" className="wrap-anywhere font-medium">

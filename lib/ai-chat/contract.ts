@@ -1,3 +1,4 @@
+import type { RecordAnswer } from '../dispatch/contract'
 import type { FormNode } from '../forms/form-node'
 import type { Failure } from '../partner/failure/failure'
 import type { Pointer } from '../partner/profile/pointer'
@@ -28,12 +29,14 @@ export type ChatSetting = { teamId: string; isOn: boolean; body: Record<string, 
 /** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
 export type ChatForm = { nodes: FormNode[]; schema: BodySchema; enabled: Pointer }
 
+/** Records a setting under an id made in the browser. */
+export type SetChatAction = (input: ChatSetting & { id: string }) => Promise<RecordAnswer<SetChat>>
+
 /** What setting one team came to know. */
 export type SetChat = Omit<TeamChat, 'name'>
 
 export const teamChatsKey = ['ai-chat'] as const
 export const teamChatsUrl = '/api/ai-chat'
 
-/** What the repeats are shown under: of the list, and of setting one team. */
+/** What the repeats of the list are shown under. */
 export const teamChatsRepeat = 'ai-chat'
-export const setChatRepeat = (teamId: string) => `ai-chat/${teamId}`

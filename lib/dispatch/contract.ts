@@ -1,19 +1,120 @@
 import type { BodyErrors } from '../forms/check-body'
+import type { Endpoint } from '../partner/endpoint'
 import type { Failure } from '../partner/failure/failure'
+import type { Lane } from '../partner/pacing/lanes'
 
-/**
- * What became of a write, as far as it is known (design/dispatch.md): `done` happened, `refused` did not,
- * `unclear` may or may not have.
- */
-export type Verdict<Done> =
-  | { state: 'done'; done: Done }
-  | { state: 'refused'; failure: Failure }
-  | { state: 'unclear'; failure: Failure }
+/** The three writes of the spec, by their endpoints. */
+export const dispatchKinds = ['create-job', 'submit-application', 'set-ai-chat'] as const satisfies Endpoint[]
+export type DispatchKind = (typeof dispatchKinds)[number]
 
-/** Why the desk itself did not take a write. Nothing was sent. */
+/** Where a write stands (design/dispatch.md, the table of states). */
+export const dispatchStates = ['held', 'waiting', 'sending', 'done', 'refused', 'unclear', 'cancelled'] as const
+export type DispatchState = (typeof dispatchStates)[number]
+
+/** A record at the partner that a write may have made; `holds` of `of` submitted values stand in it. */
+export type Candidate = { id: string; title: string; holds: number; of: number }
+
+/** What the desk found out about an unclear write, and why it is a person's turn. */
+export type Finding =
+  /** It is not there: it is safe to send it again. */
+  | { what: 'not-made' }
+  | { what: 'candidates'; candidates: Candidate[] }
+  /** There is no way to find out: the list of jobs could not be read, or sending again could make a second application. */
+  | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'repeats-not-known-off' | 'tried-enough' }
+
+/** One thing that befell a dispatch. `at` is an ISO time. */
+export type Step = {
+  at: string
+  what:
+    | 'recorded'
+    | 'sent'
+    | 'answered'
+    | 'put-off'
+    | 'lost'
+    | 'looked'
+    | 'cancelled'
+    | 'sent-again'
+    | 'left'
+    | 'chosen'
+    | 'hurried'
+    | 'replaced'
+  /** Who did it; left out where the desk itself did. */
+  by?: string
+  /** What became of it: a verdict, or the kind of a failure. */
+  outcome?: string
+  status?: number | null
+  durationMs?: number
+  reference?: string
+}
+
+/** A write as the screens follow it. All times are ISO. `Done` is what its resource reads out of the partner's yes. */
+export type Dispatch<Done = unknown> = {
+  id: string
+  kind: DispatchKind
+  state: DispatchState
+  lane: Lane
+  /** On what, in words: "Warehouse associate", "Team 11". */
+  subject: string
+  who: { id: string; name: string }
+  applicantEmail: string | null
+  jobId: string | null
+  teamId: string | null
+  createdAt: string
+  /** When the desk goes on by itself: the end of the undo window, the next try, the next look. Null: never, unless a person says so. */
+  nextAt: string | null
+  sentAt: string | null
+  settledAt: string | null
+  /** The person has seen the verdict and put it away. */
+  isSeen: boolean
+  attempts: number
+  /** An attempt may have worked, and nothing has told yet. */
+  isDoubtful: boolean
+  /** The latest failure; of a dispatch that is done, null. */
+  failure: Failure | null
+  done: Done | null
+  finding: Finding | null
+  timeline: Step[]
+}
+
+/** What a person may decide. */
+export type Decision =
+  | { what: 'cancel' | 'try-now' | 'send-again' | 'leave' | 'look-again' | 'put-away' }
+  /** Which of the candidates it was. */
+  | { what: 'choose'; candidateId: string }
+
+/** A decision came too late, or is none for this dispatch as it stands: the dispatch says how it stands now. */
+export type DecisionAnswer = { state: 'decided' | 'too-late'; dispatch: Dispatch } | NotTaken
+export type DecideAction = (input: { id: string; decision: Decision }) => Promise<DecisionAnswer>
+
+/** Why the desk itself did not take a write. Nothing was recorded, nothing is sent. */
 export type NotTaken =
   | { state: 'signed-out' }
   | { state: 'not-allowed'; reason: string }
   | { state: 'invalid'; errors: BodyErrors }
 
-export type WriteAnswer<Done> = Verdict<Done> | NotTaken
+/** What recording a write ends in. `already-recorded`: the same id stands for something else, which was sent before. */
+export type RecordAnswer<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> } | NotTaken
+
+/** What `GET /api/dispatches` answers: those that are under way, need somebody, or were not put away, the latest first. */
+export type FollowedDispatches = {
+  items: Dispatch[]
+  /** Stands for these very items. */
+  mark: string
+  /** ISO time at the desk. */
+  now: string
+}
+
+export const dispatchesKey = ['dispatches'] as const
+/** With the mark of the answer in hand the next one comes when something has changed, or after 20 s. */
+export const dispatchesUrl = (mark: string | null) =>
+  mark === null ? '/api/dispatches' : `/api/dispatches?mark=${encodeURIComponent(mark)}`
+
+/** It will go on by itself. */
+export function isOpen({ state, nextAt }: Pick<Dispatch, 'state' | 'nextAt'>): boolean {
+  return state === 'sending' || state === 'waiting' || ((state === 'held' || state === 'unclear') && nextAt !== null)
+}
+
+/** Only a person can end it. */
+export function needsPerson({ state, nextAt, settledAt }: Pick<Dispatch, 'state' | 'nextAt' | 'settledAt'>): boolean {
+  return (state === 'unclear' || state === 'held') && nextAt === null && settledAt === null
+}

@@ -1,3 +1,4 @@
+import type { Dispatch, RecordAnswer } from '../dispatch/contract'
 import type { PartnerRecord } from '../partner/read-list'
 
 /** What became of an application that the partner took or already had. */
@@ -7,4 +8,11 @@ export type Submitted = {
   applicationFormId: string | null
   /** The whole answer, where it was a success. */
   answer: PartnerRecord | null
+  /** The answer was lost at first; sent again, the partner said that it has it already (design/dispatch.md). */
+  isProvedByRepeat: boolean
 }
+
+export type Application = Dispatch<Submitted>
+
+/** Records an application under an id made in the browser. */
+export type SubmitAction = (input: { id: string; body: unknown }) => Promise<RecordAnswer<Submitted>>

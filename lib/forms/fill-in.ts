@@ -1,4 +1,4 @@
-import { pointerOf, writePointer } from '../partner/profile/pointer'
+import { pointerOf, readAt, writePointer } from '../partner/profile/pointer'
 import type { Filled } from './form-node'
 
 /** The body with what nobody is asked for: the id of this submission, and the moment. */
@@ -8,4 +8,12 @@ export function fillIn(body: Record<string, unknown>, filled: Filled[], submissi
     whole = writePointer(whole, pointerOf(tokens), what === 'now-millis' ? Date.now() : submissionId)
   // The body is an object, and pointers into it leave it one.
   return whole as Record<string, unknown>
+}
+
+/** The body with only what somebody entered. */
+export function withoutFilled(body: unknown, filled: Filled[]): unknown {
+  let rest = body
+  for (const { tokens } of filled)
+    if (readAt(rest, tokens) !== undefined) rest = writePointer(rest, pointerOf(tokens), undefined)
+  return rest
 }

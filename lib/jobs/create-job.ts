@@ -1,22 +1,26 @@
 import 'server-only'
+import type { Person } from '../accounts/contract'
 import { config } from '../config'
-import { partner } from '../connection/partner'
-import type { Verdict } from '../dispatch/contract'
-import { sendOnce } from '../dispatch/send-once'
-import { hideTokens } from '../partner/hide-tokens'
-import { recordOf } from '../partner/read-list'
+import { recordDispatch } from '../dispatch/record'
+import { withoutFilled } from '../forms/fill-in'
+import { filledBy } from '../forms/form-node'
 import type { CreatedJob } from './contract'
 import { textAt } from './read-job'
 
-/** Creates a job from a body that fits the profile's schema. Not idempotent (spec 4.4): it is sent once. */
-export function createJob(body: Record<string, unknown>): Promise<Verdict<CreatedJob>> {
-  const { jobs: places, login } = config().partner.profile
-  return sendOnce(
-    () => partner().createJob(body),
-    (answer) => ({
-      id: textAt(answer, places.id),
-      title: textAt(answer, places.title),
-      answer: recordOf(hideTokens(answer, login)),
-    }),
-  )
+/** How long a new job can be taken back before it is sent. */
+const undoMs = 5_000
+
+/** Records a new job that fits the profile's schema; the engine sends it after the undo window. Null: the id is somebody else's. */
+export function createJob(id: string, body: Record<string, unknown>, person: Person) {
+  const places = config().partner.profile.jobs
+  return recordDispatch<CreatedJob>({
+    id,
+    kind: 'create-job',
+    person,
+    subject: textAt(body, places.title) ?? 'A job',
+    teamId: places.team === undefined ? null : textAt(body, places.team),
+    body,
+    entered: withoutFilled(body, filledBy(places.create)),
+    undoMs,
+  })
 }

@@ -3,7 +3,7 @@ import { config } from '../config'
 import { partner } from '../connection/partner'
 import type { Result } from '../partner/result'
 import type { JobList } from './contract'
-import { rememberTitles } from './known-titles'
+import { rememberJobs } from './known-jobs'
 import { readJob } from './read-job'
 
 type Options = { signal?: AbortSignal }
@@ -14,6 +14,6 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   if (!answer.ok) return answer
   const places = config().partner.profile.jobs
   const items = answer.value.map((record) => readJob(record, places))
-  rememberTitles(items)
+  rememberJobs(items)
   return { ok: true, value: { items } }
 }

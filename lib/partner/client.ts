@@ -15,9 +15,9 @@ export type ApplicantPage = {
   nextOffset: number | null
 }
 
-/** Whose work it is, for the pace: a person's request overtakes bulk. A read may be called back by its signal. */
+/** Whose work it is, for the pace: a person's request overtakes bulk. A request may be called back by its signal. */
 type Options = { lane?: Lane; signal?: AbortSignal }
-type WriteOptions = Pick<Options, 'lane'>
+type WriteOptions = Options & Pick<PartnerRequest, 'onTurn'>
 
 type Setup = {
   sender: Sender

@@ -3,18 +3,26 @@ import type { Pacer, PassEnd } from './pacing/pacer'
 import type { Result } from './result'
 import { originOf, type PartnerRequest, type Sender, send } from './send'
 
-/** `send`, in the order and at the pace that the pacer allows. A read that is aborted while it waits is never sent. */
+/** `send`, in the order and at the pace that the pacer allows. What is aborted or called back while it waits is never sent. */
 export async function sendPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
   const pass = await pacer.enter(call.lane ?? 'person', call.signal)
-  if (!pass) return { ok: false, failure: failureFromTransport(originOf(sender, call), 'stopped') }
+  if (!pass) return calledBack(sender, call)
   let end: PassEnd = 'lost'
   try {
+    if (call.onTurn && !(await call.onTurn())) {
+      end = 'answered'
+      return calledBack(sender, call)
+    }
     const result = await send(sender, call)
     end = endOf(result)
     return result
   } finally {
     pass.leave(end)
   }
+}
+
+function calledBack(sender: Sender, call: PartnerRequest): Result<never> {
+  return { ok: false, failure: failureFromTransport(originOf(sender, call), 'stopped') }
 }
 
 function endOf(result: Result<unknown>): PassEnd {

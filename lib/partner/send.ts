@@ -35,6 +35,8 @@ export type PartnerRequest = {
   /** Who waits for it, for the pace (lib/partner/pacing); a person by default. */
   lane?: Lane | undefined
   signal?: AbortSignal | undefined
+  /** Runs when the pace lets the request go, right before it leaves; false calls it back, and nothing is sent. */
+  onTurn?: (() => Promise<boolean>) | undefined
 }
 
 const deadlineMs = 35_000

@@ -7,6 +7,15 @@ import { traffic } from './traffic'
 
 const patienceMs = 40_000
 
+type Stopper = () => void | Promise<void>
+const stoppers = processWide('stoppers', () => new Set<Stopper>())
+
+/** Runs when the server begins to stop, before it waits for what is in flight. Returns what forgets it again. */
+export function onStop(stopper: Stopper): () => void {
+  stoppers.add(stopper)
+  return () => stoppers.delete(stopper)
+}
+
 /**
  * On SIGTERM and SIGINT: take no more, finish what is in flight for up to 40 s, close the store, exit 0. A second signal ends
  * at once. Next must leave signals alone (`NEXT_MANUAL_SIG_HANDLE`). `next dev` keeps its own way.
@@ -27,6 +36,8 @@ async function shutDown(signal: string): Promise<void> {
   traffic.isStopping = true
   log.info({ signal, inFlight: traffic.inFlight }, 'stopping')
   traffic.server?.close()
+  for (const stop of stoppers)
+    Promise.resolve(stop()).catch((error: unknown) => log.error({ err: error }, 'something did not stop as it should'))
   const deadline = Date.now() + patienceMs
   while (traffic.inFlight > 0 && Date.now() < deadline) {
     traffic.server?.closeIdleConnections()

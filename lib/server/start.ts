@@ -3,6 +3,7 @@ import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
 import { ConfigError, config } from '@/lib/config'
 import { openStore } from '@/lib/store/connection'
 import { describeFault } from './describe-fault'
+import { startWork } from './dispatching'
 import { log } from './log'
 import { observeRequests } from './observe-requests'
 import { scrubOutput } from './scrub-output'
@@ -31,6 +32,7 @@ export async function startServer(): Promise<void> {
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')
       log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
+    await startWork()
     traffic.isStarted = true
     log.info('ready')
   } catch (error) {

@@ -8,6 +8,7 @@ import { config } from '@/lib/config'
 import { log } from '@/lib/server/log'
 import { processWide } from '@/lib/server/process-wide'
 import { lockDirectory } from './directory-lock'
+import { createListener, type Listen } from './listen'
 import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
 import { openEmbedded } from './open-embedded'
 import * as schema from './schema'
@@ -15,7 +16,7 @@ import * as schema from './schema'
 /** PostgreSQL, embedded or a server: the same tables and the same SQL. Instants are `Date`s. */
 export type Store = PgDatabase<PgQueryResultHKT, typeof schema>
 
-type Open = { database: Store; close(): Promise<void> }
+type Open = { database: Store; listen: Listen; isShared: boolean; close(): Promise<void> }
 
 const state = processWide<{ opening: Promise<Open> | null; open: Open | null }>('store', () => ({
   opening: null,
@@ -46,6 +47,17 @@ export async function closeStore(): Promise<void> {
   state.opening = null
   state.open = null
   await (await opening?.catch(() => null))?.close()
+}
+
+/** Hears what any process says on the channel (NOTIFY), until the store is closed. */
+export function listenToStore(channel: string, onSaid: (payload: string) => void): Promise<void> {
+  if (!state.open) throw new Error('The store is not open.')
+  return state.open.listen(channel, onSaid)
+}
+
+/** Whether other servers may work on the same store. */
+export function isStoreShared(): boolean {
+  return state.open?.isShared ?? false
 }
 
 /** True when the store answers a query within the time. */
@@ -83,7 +95,16 @@ async function openServer(connectionString: string): Promise<Open> {
     await pool.end()
     throw new Error('The PostgreSQL server of DATABASE_URL cannot be used', { cause: error })
   }
-  return { database: drizzleServer(pool, { schema }), close: () => pool.end() }
+  const listener = createListener(connectionString)
+  return {
+    database: drizzleServer(pool, { schema }),
+    listen: listener.listen,
+    isShared: true,
+    async close() {
+      listener.close()
+      await pool.end()
+    },
+  }
 }
 
 async function openDirectory(directory: string): Promise<Open> {
@@ -100,6 +121,10 @@ async function openDirectory(directory: string): Promise<Open> {
     await migrateEmbeddedStore(database)
     return {
       database,
+      isShared: false,
+      async listen(channel, onSaid) {
+        await client.listen(channel, onSaid)
+      },
       async close() {
         await client.close()
         lock.release()

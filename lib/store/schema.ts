@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const createdAt = moment('created_at').notNull().defaultNow()
@@ -150,3 +161,93 @@ export const activity = pgTable(
   },
   (table) => [index('activity_at').on(table.at), index('activity_applicant').on(table.applicantEmail, table.at)],
 )
+
+/**
+ * Every write on its way to the partner, from before it is sent to its verdict (design/dispatch.md). Words of `kind`, `state`, `lane`,
+ * and the shapes of the JSON columns, stand in lib/dispatch/contract.ts. A row is due at `notBefore`; null waits for a person.
+ */
+export const dispatches = pgTable(
+  'dispatches',
+  {
+    /** Made in the browser: the same id twice is the same dispatch. */
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    state: text('state').notNull(),
+    lane: text('lane').notNull().default('person'),
+    personId: text('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    subject: text('subject').notNull(),
+    /** As `normalEmail` makes it. */
+    applicantEmail: text('applicant_email'),
+    jobId: text('job_id'),
+    teamId: text('team_id'),
+    /** Of those with the same word here, one is under way at a time. */
+    queue: text('queue'),
+    /** The JSON that is sent. */
+    body: text('body').notNull(),
+    /** Of the values in the body: the same values have the same one. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt,
+    notBefore: moment('not_before'),
+    worker: text('worker'),
+    leaseUntil: moment('lease_until'),
+    /** How often it was sent. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Answers in a row after which nothing had happened, so that it goes on waiting. */
+    busy: integer('busy').notNull().default(0),
+    /** An attempt may have worked, and nothing has told yet. */
+    isDoubtful: boolean('is_doubtful').notNull().default(false),
+    looks: integer('looks').notNull().default(0),
+    sentAt: moment('sent_at'),
+    /** From then on no work of the latest attempt can still be going on at the partner. */
+    ceilingAt: moment('ceiling_at'),
+    settledAt: moment('settled_at'),
+    seenAt: moment('seen_at'),
+    reference: text('reference'),
+    failure: jsonb('failure'),
+    done: jsonb('done'),
+    finding: jsonb('finding'),
+    /** What was known of the partner right before the latest attempt, for finding out what it did. */
+    before: jsonb('before'),
+    timeline: jsonb('timeline').notNull().default([]),
+  },
+  (table) => [
+    check(
+      'dispatches_state',
+      sql`${table.state} in ('held', 'waiting', 'sending', 'done', 'refused', 'unclear', 'cancelled')`,
+    ),
+    index('dispatches_due')
+      .on(table.lane, table.notBefore)
+      .where(sql`${table.state} in ('held', 'waiting', 'unclear') and ${table.notBefore} is not null`),
+    index('dispatches_leases').on(table.leaseUntil).where(sql`${table.state} = 'sending'`),
+    uniqueIndex('dispatches_queue').on(table.queue).where(sql`${table.state} = 'sending'`),
+    index('dispatches_person').on(table.personId, table.createdAt),
+    index('dispatches_applicant').on(table.applicantEmail, table.createdAt),
+    index('dispatches_fingerprint').on(table.fingerprint),
+    index('dispatches_created').on(table.createdAt, table.id),
+  ],
+)
+
+/** What a person has typed into a form and not sent yet; `dispatchId` is what it will be sent as. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    form: text('form').notNull(),
+    dispatchId: text('dispatch_id').notNull(),
+    values: jsonb('values').notNull(),
+    updatedAt,
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.form] })],
+)
+
+/** Teams for which the partner takes no second application of the same person (spec 4.2), as seen from a 409 or said by an admin. */
+export const repeatApplications = pgTable('repeat_applications', {
+  teamId: text('team_id').primaryKey(),
+  areOff: boolean('are_off').notNull(),
+  /** The name of who said so; null where a 409 told. */
+  saidBy: text('said_by'),
+  at: moment('at').notNull().defaultNow(),
+})

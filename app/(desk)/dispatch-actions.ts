@@ -1,0 +1,21 @@
+'use server'
+
+import { z } from 'zod'
+import type { DecisionAnswer } from '@/lib/dispatch/contract'
+import { decide } from '@/lib/dispatch/decide'
+import { openAction } from '@/lib/server/open-action'
+
+const decisionSchema = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.enum(['cancel', 'try-now', 'send-again', 'leave', 'look-again', 'put-away']) }),
+  z.strictObject({ what: z.literal('choose'), candidateId: z.string().max(300) }),
+])
+const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
+
+/** Does what a person decided about a dispatch: anybody's who may write, since whoever sent it may be away. */
+export async function decideAction(input: unknown): Promise<DecisionAnswer> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = inputSchema.safeParse(input)
+  const answer = parsed.success ? await decide(parsed.data.id, parsed.data.decision, access.session.person) : null
+  return answer ?? { state: 'invalid', errors: { '': 'There is no such dispatch' } }
+}

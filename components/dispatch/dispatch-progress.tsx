@@ -1,0 +1,71 @@
+'use client'
+
+import { Clock, RotateCw, Send, Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Dispatch } from '@/lib/dispatch/contract'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { useDecide } from './decide-context'
+import { useSecondsUntil } from './use-followed'
+
+/** A dispatch on its way: each step in words, and what can still be done about it. `sending` says what the wait is for. */
+export function DispatchProgress({ dispatch, sending }: { dispatch: Dispatch; sending: string }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  const seconds = useSecondsUntil(dispatch.nextAt)
+  const cancel = (label: string, icon: ReactNode) => (
+    <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
+      {icon}
+      {label}
+    </Button>
+  )
+  const now = (label: string, icon: ReactNode) => (
+    <Button onClick={() => decide({ what: 'try-now' })} isPending={deciding === 'try-now'} pendingLabel="Sending…">
+      {icon}
+      {label}
+    </Button>
+  )
+  if (dispatch.state === 'held')
+    return (
+      <Notice
+        isSilent
+        tone="info"
+        title={`Sending in ${seconds ?? 0} s`}
+        actions={
+          <>
+            {cancel('Undo', <Undo2 aria-hidden className="size-4" />)}
+            {now('Send now', <Send aria-hidden className="size-4" />)}
+          </>
+        }
+      />
+    )
+  if (dispatch.state === 'waiting' && dispatch.failure && seconds !== null && seconds > 0)
+    return (
+      <Notice
+        isSilent
+        tone="warn"
+        title={`${dispatch.failure.short}, next try in ${seconds} s`}
+        actions={
+          <>
+            {now('Try now', <RotateCw aria-hidden className="size-4" />)}
+            {cancel('Cancel', <X aria-hidden className="size-4" />)}
+          </>
+        }
+      >
+        <p>{dispatch.failure.meaning} The desk goes on by itself: you can leave this page.</p>
+      </Notice>
+    )
+  if (dispatch.state === 'waiting')
+    return (
+      <Notice tone="info" title="Waiting" actions={cancel('Cancel', <X aria-hidden className="size-4" />)}>
+        <p>It is next in line for the partner.</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="info" title="Sending…">
+      <p className="flex items-center gap-1.5">
+        <Clock aria-hidden className="size-4" />
+        {sending} You can leave this page: the verdict finds you.
+      </p>
+    </Notice>
+  )
+}

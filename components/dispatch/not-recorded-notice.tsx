@@ -1,0 +1,22 @@
+import { Notice } from '../ui/notice'
+import type { NotRecorded } from './use-record'
+
+/** Why the desk did not take what was entered. Pressing again is always safe: the same form is never sent twice. */
+export function NotRecordedNotice({ problem }: { problem: NotRecorded }) {
+  switch (problem.state) {
+    case 'not-allowed':
+      return <Notice isUrgent tone="bad" title={problem.reason} />
+    case 'already-recorded':
+      return (
+        <Notice isUrgent tone="warn" title="This form was sent before with other values">
+          <p>Below is what became of it. What you changed since is still in the form and was not sent.</p>
+        </Notice>
+      )
+    case 'desk-silent':
+      return (
+        <Notice isUrgent tone="unclear" title="The desk did not answer">
+          <p>What you entered is still here. Press again: it will not be sent twice.</p>
+        </Notice>
+      )
+  }
+}

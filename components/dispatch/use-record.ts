@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useRef, useState, useTransition } from 'react'
+import type { Dispatch, NotTaken, RecordAnswer } from '@/lib/dispatch/contract'
+import type { Pointer } from '@/lib/partner/profile/pointer'
+import { callDesk } from '../call-desk'
+import type { useBodyForm } from '../schema-form/use-body-form'
+import { askToSignInAgain } from '../shell/session-ended'
+import { follow, useDispatch } from './use-followed'
+
+type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
+
+/** Why nothing was recorded, beside what went to the fields. */
+export type NotRecorded =
+  | Extract<NotTaken, { state: 'not-allowed' }>
+  | { state: 'desk-silent' }
+  | { state: 'already-recorded' }
+
+/**
+ * Records what a form holds as a dispatch, and follows it. What is wrong with a field goes to the field, also what the partner
+ * finds later. `drawnElsewhere` names places of the body that the screen draws itself.
+ */
+export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnElsewhere: Pointer[] = []) {
+  const [recordedId, setRecordedId] = useState<string | null>(null)
+  const [problem, setProblem] = useState<NotRecorded | null>(null)
+  const [isPending, startTransition] = useTransition()
+  const followed = useDispatch<Done>(recordedId)
+  const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
+  const placed = useRef<string | null>(null)
+
+  const failure = followed?.state === 'refused' ? followed.failure : null
+  const failedAttempt = failure ? `${followed?.id} ${failure.reference}` : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, whatever else is drawn anew
+  useEffect(() => {
+    if (!failure || !followed || placed.current === failedAttempt) return
+    placed.current = failedAttempt
+    setRestFields({ id: followed.id, fields: showPartnerErrors(failure.fields, drawnElsewhere) })
+  }, [failedAttempt])
+
+  function record(send: () => Promise<RecordAnswer<Done>>) {
+    setProblem(null)
+    startTransition(async () => {
+      const answer = await callDesk(send)
+      switch (answer.state) {
+        case 'recorded':
+        case 'already-recorded':
+          follow.take(answer.dispatch)
+          setRecordedId(answer.dispatch.id)
+          if (answer.state === 'already-recorded') setProblem({ state: 'already-recorded' })
+          return
+        case 'signed-out':
+          return askToSignInAgain()
+        case 'invalid':
+          return showErrors(answer.errors)
+        default:
+          setProblem(answer)
+      }
+    })
+  }
+
+  return {
+    /** What was recorded, as it stands now; a failure only names what could not be put on the fields. */
+    dispatch:
+      followed && failure && restFields?.id === followed.id ? withFields(followed, restFields.fields) : followed,
+    problem,
+    isPending,
+    record,
+    forget() {
+      setRecordedId(null)
+      setProblem(null)
+    },
+  }
+}
+
+function withFields<Done>(dispatch: Dispatch<Done>, fields: Record<string, string[]>): Dispatch<Done> {
+  return dispatch.failure ? { ...dispatch, failure: { ...dispatch.failure, fields } } : dispatch
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { config } from '../config'
+import { partner } from '../connection/partner'
+import type { WriteKind } from '../dispatch/kind'
+import type { DispatchRow } from '../dispatch/row'
+import { readPointer } from '../partner/profile/pointer'
+import { aiChatSettings } from '../store/schema'
+import type { SetChat } from './contract'
+
+/** How the AI chat of a team is set (spec 4, PUT): safe to repeat (spec 7, retry rule 4). */
+export const chatWrite: WriteKind = {
+  forgetsBody: false,
+  send: (row, turn) => partner().setAiChat(teamOf(row), JSON.parse(row.body), turn),
+  readDone(row): SetChat {
+    const isOn = readPointer(JSON.parse(row.body), config().partner.profile.aiChat.enabled) === true
+    return { id: teamOf(row), isOn, setBy: row.personName, setAt: new Date().toISOString() }
+  },
+  /** What the partner agreed to is what the team stands at; the partner cannot be asked. */
+  async onSettled(inside, row, verdict) {
+    if (!('done' in verdict)) return
+    // Made by this kind's own `readDone`.
+    const { id, isOn, setAt } = verdict.done as SetChat
+    const setting = {
+      enabled: isOn === true,
+      setBy: row.personId,
+      setByName: row.personName,
+      setAt: new Date(setAt ?? Date.now()),
+    }
+    await inside
+      .insert(aiChatSettings)
+      .values({ teamId: id, ...setting })
+      .onConflictDoUpdate({ target: aiChatSettings.teamId, set: setting })
+  },
+}
+
+function teamOf({ teamId }: DispatchRow): string {
+  if (teamId === null) throw new Error('A setting of AI chat without a team')
+  return teamId
+}

@@ -1,0 +1,126 @@
+import 'server-only'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { type Store, store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import type { Decision, Dispatch, Step } from './contract'
+import { recallDispatch, writeKinds } from './engine'
+import { dispatchOf, rowOf, type StoredDispatch } from './row'
+import { tellDue } from './signals'
+import { withStep } from './steps'
+import { storableJson } from './storable-json'
+
+type Rule = {
+  /** Where it may stand; anything else is too late. */
+  when: SQL
+  set: Record<string, unknown>
+  step: Step['what'] | null
+}
+
+const waitsForPerson = sql`state = 'unclear' and not_before is null and settled_at is null`
+const now = sql`now()`
+
+/** What each decision does. Every one is one statement that finds the dispatch as it must stand, or nothing. */
+const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
+  cancel: {
+    when: sql`state in ('held', 'waiting')`,
+    set: {
+      state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
+      notBefore: null,
+      settledAt: now,
+      worker: null,
+      leaseUntil: null,
+    },
+    step: 'cancelled',
+  },
+  'try-now': {
+    when: sql`state in ('held', 'waiting') and not_before > now()`,
+    set: { notBefore: now },
+    step: 'hurried',
+  },
+  'send-again': {
+    when: waitsForPerson,
+    set: {
+      state: 'waiting',
+      notBefore: now,
+      looks: 0,
+      busy: 0,
+      // Found to be nowhere, it is as if it had never been sent.
+      isDoubtful: sql`coalesce(finding ->> 'what', '') <> 'not-made'`,
+      finding: null,
+    },
+    step: 'sent-again',
+  },
+  leave: { when: waitsForPerson, set: { settledAt: now }, step: 'left' },
+  'look-again': {
+    when: sql`${waitsForPerson} and kind = 'create-job'`,
+    set: { notBefore: now, looks: 0, busy: 0, finding: null },
+    step: 'hurried',
+  },
+  'put-away': {
+    when: sql`settled_at is not null and seen_at is null`,
+    set: { seenAt: now },
+    step: null,
+  },
+}
+
+/** Does what a person decided. `too-late`: the dispatch has moved on, and stands as it is told. Null: there is none. */
+export async function decide(
+  id: string,
+  decision: Decision,
+  person: Pick<Person, 'id' | 'name'>,
+): Promise<{ state: 'decided' | 'too-late'; dispatch: Dispatch } | null> {
+  if (decision.what === 'choose') return choose(id, decision.candidateId, person)
+  const { when, set, step } = rules[decision.what]
+  const isOwn = decision.what === 'put-away' ? eq(dispatches.personId, person.id) : undefined
+  const [changed] = await store()
+    .update(dispatches)
+    .set({ ...set, ...(step === null ? {} : { timeline: withStep({ what: step, by: person.name }) }) })
+    .where(and(eq(dispatches.id, id), when, isOwn))
+    .returning()
+  if (!changed) return standing(id)
+  if (decision.what === 'cancel') recallDispatch(id)
+  tellDue()
+  return { state: 'decided', dispatch: dispatchOf(changed) }
+}
+
+/** A person says which of the candidates it was: a verdict like any other. */
+function choose(id: string, candidateId: string, person: Pick<Person, 'name'>) {
+  return store().transaction(async (inside: Store) => {
+    const [found] = await inside
+      .select()
+      .from(dispatches)
+      .where(and(eq(dispatches.id, id), waitsForPerson))
+      .for('update')
+    const row = found && rowOf(found)
+    const candidates = row?.finding?.what === 'candidates' ? row.finding.candidates : []
+    const chosen = candidates.find((candidate) => candidate.id === candidateId)
+    if (!row || !chosen) return standing(id, inside)
+    const kind = writeKinds()[row.kind]
+    const done = storableJson(kind.readDone(row, { chosen }))
+    const [changed] = await inside
+      .update(dispatches)
+      .set({
+        state: 'done',
+        done,
+        failure: null,
+        isDoubtful: false,
+        settledAt: now,
+        before: null,
+        timeline: withStep({ what: 'chosen', by: person.name }),
+      })
+      .where(eq(dispatches.id, id))
+      .returning()
+    await kind.onSettled?.(inside, row, { done })
+    return answer(changed, 'decided')
+  })
+}
+
+async function standing(id: string, inside: Store = store()) {
+  const [found] = await inside.select().from(dispatches).where(eq(dispatches.id, id))
+  return answer(found, 'too-late')
+}
+
+function answer(stored: StoredDispatch | undefined, state: 'decided' | 'too-late') {
+  return stored ? { state, dispatch: dispatchOf(stored) } : null
+}

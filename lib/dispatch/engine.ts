@@ -1,0 +1,160 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { holdExit } from '../server/hold-exit'
+import { log } from '../server/log'
+import { processWide } from '../server/process-wide'
+import { onStop } from '../server/shutdown'
+import { isStoreShared } from '../store/connection'
+import { claimDue, leaseMs, nextDueMs, release, renewLeases } from './claim'
+import type { DispatchKind } from './contract'
+import type { WriteKind } from './kind'
+import { freeClaims, recoverLost } from './recover'
+import type { DispatchRow } from './row'
+import { hearDispatches, onDue } from './signals'
+import { workOn } from './work-on'
+
+export type WriteKinds = Record<DispatchKind, WriteKind>
+
+type Working = { row: DispatchRow; recall: AbortController; end: Promise<void> }
+type Engine = { kinds: WriteKinds; stop(): Promise<void>; recall(id: string): void }
+
+/** How many may be in hand at once; the pace decides how many of them are on their way (lib/partner/pacing). */
+const inHand = { person: 32, bulk: 48 }
+const lanes = ['person', 'bulk'] as const
+/** Where something is due that this process cannot have yet. */
+const shortestSleepMs = 50
+/** Without anything told: the safety net under LISTEN, and how late a lease that ran out may be found. */
+const longestSleepMs = 15_000
+const pauseAfterFaultMs = 1_000
+
+const state = processWide<{ engine: Engine | null }>('dispatch-engine', () => ({ engine: null }))
+
+/** What each kind of write does, as the running engine knows it. */
+export function writeKinds(): WriteKinds {
+  if (!state.engine) throw new Error('The dispatch engine is not running.')
+  return state.engine.kinds
+}
+
+/** Gives back a dispatch that this process has in hand and has not sent. */
+export function recallDispatch(id: string): void {
+  state.engine?.recall(id)
+}
+
+/** No new claims from now on; resolves when what is on its way has its verdict (design/dispatch.md, SIGTERM). */
+export async function stopDispatching(): Promise<void> {
+  await state.engine?.stop()
+  state.engine = null
+}
+
+/** Starts this process's worker: it takes what is due, at once when told and otherwise when its time has come. */
+export async function startDispatching(kinds: WriteKinds): Promise<void> {
+  if (state.engine) throw new Error('The dispatch engine is running already.')
+  const engine = createEngine(kinds)
+  state.engine = engine
+  onStop(stopDispatching)
+  await engine.start()
+}
+
+function createEngine(kinds: WriteKinds) {
+  const worker = randomUUID()
+  const working = new Map<string, Working>()
+  let isStopped = false
+  let isInRound = false
+  let isAskedAgain = false
+  let timer: NodeJS.Timeout | undefined
+  let stopHearing = () => {}
+  let recoversAt = 0
+  /** Lanes in which there may be more to take as soon as something ends. */
+  let full = new Set<DispatchRow['lane']>()
+
+  const countInHand = (lane: DispatchRow['lane']) => [...working.values()].filter(({ row }) => row.lane === lane).length
+
+  function wake() {
+    isAskedAgain = true
+    if (!isInRound && !isStopped) void round()
+  }
+
+  function sleep(ms: number) {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(wake, Math.min(longestSleepMs, Math.max(1, ms)))
+  }
+
+  async function round() {
+    isInRound = true
+    try {
+      while (isAskedAgain && !isStopped) {
+        isAskedAgain = false
+        sleep(await takeWhatIsDue())
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the dispatch engine could not look for work')
+      sleep(pauseAfterFaultMs)
+    }
+    isInRound = false
+    if (isAskedAgain) sleep(1)
+  }
+
+  /** Resolves with how long nothing will be due. */
+  async function takeWhatIsDue(): Promise<number> {
+    if (performance.now() >= recoversAt) {
+      recoversAt = performance.now() + leaseMs / 4
+      const lost = await recoverLost()
+      if (lost > 0) log.warn({ lost }, 'dispatches of a server that died were taken over')
+    }
+    full = new Set()
+    for (const lane of lanes) {
+      const free = inHand[lane] - countInHand(lane)
+      // Taken some at a time: a claim for each single one would cost as much as sending it.
+      const rows = free < inHand[lane] / 4 ? null : await claimDue(worker, lane, free)
+      for (const row of rows ?? []) begin(row)
+      if (rows === null || rows.length === free) full.add(lane)
+    }
+    const sleeping = lanes.filter((lane) => !full.has(lane))
+    return Math.max(shortestSleepMs, (await nextDueMs(sleeping)) ?? longestSleepMs)
+  }
+
+  function begin(row: DispatchRow) {
+    if (isStopped) return void release(row, worker).catch(logFault)
+    const recall = new AbortController()
+    const end = holdExit(() => workOn(kinds[row.kind], row, worker, recall.signal))
+      // What was not sent is due again when its lease has run out: a bug must not spin.
+      .catch((error: unknown) => log.error({ err: error, dispatch: row.id }, 'a dispatch met a fault of the desk'))
+      .finally(() => {
+        working.delete(row.id)
+        if (full.has(row.lane)) wake()
+      })
+    working.set(row.id, { row, recall, end })
+  }
+
+  const renewal = setInterval(() => {
+    void renewLeases(worker, [...working.keys()]).catch(logFault)
+  }, leaseMs / 4)
+  renewal.unref()
+
+  return {
+    kinds,
+    async start() {
+      if (!isStoreShared()) {
+        const lost = await recoverLost({ aloneAs: worker })
+        if (lost > 0) log.warn({ lost }, 'dispatches were on their way when this desk ended last')
+        await freeClaims(worker)
+      }
+      stopHearing = onDue(wake)
+      await hearDispatches()
+      wake()
+    },
+    recall: (id: string) => working.get(id)?.recall.abort(),
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      clearInterval(renewal)
+      stopHearing()
+      for (const { recall } of working.values()) recall.abort()
+      await Promise.all([...working.values()].map(({ end }) => end))
+    },
+  }
+}
+
+function logFault(error: unknown) {
+  log.error({ err: error }, 'the dispatch engine could not reach the store')
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { onStop } from '../server/shutdown'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import type { Dispatch, FollowedDispatches } from './contract'
+import { fingerprintOf } from './fingerprint'
+import { dispatchOf, shownColumns } from './row'
+import { onChanged } from './signals'
+
+const atMost = 50
+const patienceMs = 20_000
+
+/**
+ * A person's own dispatches that are under way, need somebody, or ended within a day and were not put away; the latest first.
+ * With the mark of an earlier answer it waits until something has changed, up to 20 s.
+ */
+export async function followDispatches(
+  person: Pick<Person, 'id'>,
+  mark: string | null,
+  signal: AbortSignal,
+): Promise<FollowedDispatches> {
+  const change = nextChange(person.id, signal)
+  try {
+    const found = await readFollowed(person)
+    if (found.mark !== mark || mark === null) return found
+    await change.promise
+    return await readFollowed(person)
+  } finally {
+    change.forget()
+  }
+}
+
+async function readFollowed({ id }: Pick<Person, 'id'>): Promise<FollowedDispatches> {
+  const rows = await store()
+    .select(shownColumns)
+    .from(dispatches)
+    .where(
+      and(
+        eq(dispatches.personId, id),
+        sql`lane = 'person' and seen_at is null and (settled_at is null
+          or settled_at > now() - case when state = 'cancelled' then interval '1 minute' else interval '1 day' end)`,
+      ),
+    )
+    .orderBy(desc(dispatches.createdAt))
+    .limit(atMost)
+  const items = rows.map((row) => dispatchOf(row))
+  return { items, mark: fingerprintOf(items), now: new Date().toISOString() }
+}
+
+/** One dispatch as its owner may see it; null where there is none, or it is somebody else's. */
+export async function readOwnDispatch(id: string, person: Pick<Person, 'id'>): Promise<Dispatch | null> {
+  const [row] = await store()
+    .select(shownColumns)
+    .from(dispatches)
+    .where(and(eq(dispatches.id, id), eq(dispatches.personId, person.id)))
+  return row ? dispatchOf(row) : null
+}
+
+/** Heard from before the first read on, so that nothing falls between the read and the waiting. */
+function nextChange(personId: string, signal: AbortSignal) {
+  let end = () => {}
+  const promise = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const timer = setTimeout(end, patienceMs)
+  const forgetters = [
+    onChanged((changed) => {
+      if (changed === null || changed === personId) end()
+    }),
+    onStop(end),
+  ]
+  signal.addEventListener('abort', end, { once: true })
+  return {
+    promise,
+    forget() {
+      clearTimeout(timer)
+      for (const forget of forgetters) forget()
+      end()
+    },
+  }
+}

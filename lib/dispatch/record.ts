@@ -1,0 +1,102 @@
+import 'server-only'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { normalEmail } from '../activity/normal-email'
+import { storable } from '../activity/storable'
+import type { Lane } from '../partner/pacing/lanes'
+import { type Store, store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import type { Dispatch, DispatchKind } from './contract'
+import { fingerprintOf } from './fingerprint'
+import { dispatchOf, shownColumns } from './row'
+import { tellDue } from './signals'
+import { stepNow, withStep } from './steps'
+
+export type NewDispatch = {
+  /** Made in the browser. */
+  id: string
+  kind: DispatchKind
+  person: Pick<Person, 'id' | 'name'>
+  subject: string
+  applicantEmail?: string | null
+  jobId?: string | null
+  teamId?: string | null
+  /** Of those with the same word, one is under way at a time, and a newer one takes the place of those that wait. */
+  queue?: string
+  /** What is sent. */
+  body: Record<string, unknown>
+  /** What a person entered of it: by this two are the same. */
+  entered: unknown
+  lane?: Lane
+  /** Milliseconds in which it can be taken back before it is sent. */
+  undoMs?: number
+}
+
+export type Recorded<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> }
+
+const longestSubject = 300
+
+/**
+ * Writes a dispatch down, before anything is sent. The same id with the same values is the same dispatch: a double click, two tabs,
+ * a form sent again after signing in. With other values it is `already-recorded`. Null: the id is somebody else's.
+ */
+export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded<Done> | null> {
+  const { id, kind, person, queue } = given
+  const fingerprint = fingerprintOf(given.entered)
+  const recorded = await store().transaction(async (inside) => {
+    const inserted = await inside
+      .insert(dispatches)
+      .values({
+        id,
+        kind,
+        state: given.undoMs ? 'held' : 'waiting',
+        lane: given.lane ?? 'person',
+        personId: person.id,
+        personName: person.name,
+        subject: storable(given.subject).slice(0, longestSubject),
+        applicantEmail: given.applicantEmail == null ? null : normalEmail(given.applicantEmail),
+        jobId: given.jobId == null ? null : storable(given.jobId),
+        teamId: given.teamId ?? null,
+        queue: queue ?? null,
+        body: JSON.stringify(given.body),
+        fingerprint,
+        notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
+        timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name })})`,
+      })
+      .onConflictDoNothing({ target: dispatches.id })
+      .returning(shownColumns)
+    if (inserted[0] && queue !== undefined) await replaceWaiting(inside, { id, queue, by: person.name })
+    return inserted[0]
+  })
+  if (recorded) {
+    tellDue()
+    return { state: 'recorded', dispatch: dispatchOf(recorded) }
+  }
+  const [known] = await store()
+    .select({ ...shownColumns, fingerprint: dispatches.fingerprint })
+    .from(dispatches)
+    .where(and(eq(dispatches.id, id), eq(dispatches.kind, kind), eq(dispatches.personId, person.id)))
+  if (!known) return null
+  const state = known.fingerprint === fingerprint ? 'recorded' : 'already-recorded'
+  return { state, dispatch: dispatchOf(known) }
+}
+
+/** Those of the queue that wait are not sent any more; of one that may have worked it stays unclear whether it did. */
+async function replaceWaiting(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {
+  await inside
+    .update(dispatches)
+    .set({
+      state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
+      notBefore: null,
+      settledAt: sql`now()`,
+      timeline: withStep({ what: 'replaced', by }),
+    })
+    .where(
+      and(
+        eq(dispatches.queue, queue),
+        sql`${dispatches.id} <> ${id}`,
+        sql`${dispatches.settledAt} is null`,
+        inArray(dispatches.state, ['held', 'waiting', 'unclear']),
+      ),
+    )
+}

@@ -1,0 +1,147 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { config } from '../config'
+import type { Failure } from '../partner/failure/failure'
+import type { Result } from '../partner/result'
+import { type Store, store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { afterAnswer, type Change, ceilingMs } from './after-answer'
+import { inMs, type WorkerId } from './claim'
+import type { Finding, Step } from './contract'
+import type { Settlement, WriteKind } from './kind'
+import { meaningOf } from './meaning'
+import type { DispatchRow } from './row'
+import { withStep } from './steps'
+import { storableJson } from './storable-json'
+
+type End = {
+  state: Change['state']
+  waitMs: number | null
+  step: Omit<Step, 'at'>
+  set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
+  verdict?: { done: unknown } | { failure: Failure }
+}
+
+/** The answer of an attempt, in `row.attempts` already counted; false where somebody else has moved the dispatch on meanwhile. */
+export function settleAnswer(kind: WriteKind, row: DispatchRow, result: Result<unknown>, durationMs: number) {
+  const change = afterAnswer(row, result)
+  const failure = result.ok ? null : result.failure
+  const done = change.state === 'done' ? readDone(kind, row, result) : null
+  const isPutOff = change.state === 'waiting'
+  return write(kind, row, {
+    state: change.state,
+    waitMs: change.waitMs,
+    step: {
+      what: isPutOff ? 'put-off' : 'answered',
+      outcome: failure?.kind ?? 'done',
+      status: failure ? failure.status : null,
+      durationMs,
+    },
+    set: {
+      busy: change.busy,
+      isDoubtful: change.isDoubtful,
+      finding: change.finding,
+      failure: storableJson(failure),
+      done: storableJson(done),
+      looks: 0,
+      ...(change.state === 'unclear' ? { ceilingMs: ceilingMs(failure, durationMs, config().partner.ceilingMs) } : {}),
+    },
+    ...(change.state === 'done' ? { verdict: { done } } : failure && !isPutOff ? { verdict: { failure } } : {}),
+  })
+}
+
+/** What finding out about an unclear dispatch came to. */
+export function settleLook(kind: WriteKind, row: DispatchRow, settlement: Settlement) {
+  const looked = { what: 'looked', outcome: outcomeOf(settlement) } as const
+  switch (settlement.to) {
+    case 'done':
+      return write(kind, row, {
+        state: 'done',
+        waitMs: null,
+        step: looked,
+        set: { done: storableJson(settlement.done), failure: null, finding: null, isDoubtful: false },
+        verdict: { done: settlement.done },
+      })
+    case 'again':
+      return write(kind, row, {
+        state: 'unclear',
+        waitMs: settlement.afterMs,
+        step: looked,
+        set: settlement.hasLooked ? { looks: row.looks + 1 } : { busy: row.busy + 1 },
+      })
+    case 'repeat':
+      return write(kind, row, {
+        state: 'waiting',
+        waitMs: settlement.afterMs,
+        step: looked,
+        set: { finding: null, isDoubtful: settlement.isStillDoubtful },
+      })
+    case 'person':
+      return write(kind, row, { state: 'unclear', waitMs: null, step: looked, set: { finding: settlement.finding } })
+  }
+}
+
+/** It was not sent, since what comes before it has to wait. */
+export async function putOff(
+  { id, busy }: DispatchRow,
+  worker: WorkerId,
+  { waitMs, failure }: { waitMs: number; failure: Failure },
+): Promise<void> {
+  await store()
+    .update(dispatches)
+    .set({
+      notBefore: inMs(waitMs),
+      busy: busy + 1,
+      failure: storableJson(failure),
+      worker: null,
+      leaseUntil: null,
+      timeline: withStep({ what: 'put-off', outcome: failure.kind, status: failure.status }),
+    })
+    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), eq(dispatches.state, 'waiting')))
+}
+
+function outcomeOf(settlement: Settlement): string {
+  if (settlement.to !== 'person')
+    return settlement.to === 'again' ? (settlement.failure?.kind ?? 'again') : settlement.to
+  const { finding }: { finding: Finding } = settlement
+  return finding.what === 'unknown' ? finding.why : finding.what
+}
+
+function readDone(kind: WriteKind, row: DispatchRow, result: Result<unknown>): unknown {
+  if (result.ok) return kind.readDone(row, { answer: result.value })
+  const { failure } = result
+  if (meaningOf(row.kind, failure) === 'there') return kind.readDone(row, { there: failure })
+  throw new Error(`A failure of kind ${failure.kind} is no yes`)
+}
+
+/** Moves the dispatch on, if it stands as the worker left it: the same attempt, and no verdict yet. */
+function write(kind: WriteKind, row: DispatchRow, { state, waitMs, step, set = {}, verdict }: End): Promise<boolean> {
+  const { ceilingMs: untilCeilingMs, ...columns } = set
+  return store().transaction(async (inside: Store) => {
+    const rows = await inside
+      .update(dispatches)
+      .set({
+        ...columns,
+        state,
+        notBefore: waitMs === null ? null : inMs(waitMs),
+        ...(untilCeilingMs === undefined ? {} : { ceilingAt: inMs(untilCeilingMs) }),
+        ...(state === 'done' || state === 'refused' ? { settledAt: sql`now()` } : {}),
+        ...(state === 'done' && kind.forgetsBody ? { body: '' } : {}),
+        ...(state === 'done' || state === 'refused' ? { before: null } : {}),
+        worker: null,
+        leaseUntil: null,
+        timeline: withStep(step),
+      })
+      .where(
+        and(
+          eq(dispatches.id, row.id),
+          eq(dispatches.attempts, row.attempts),
+          sql`state in ('sending', 'unclear', 'waiting') and settled_at is null`,
+        ),
+      )
+      .returning({ id: dispatches.id })
+    if (rows.length === 0) return false
+    if (verdict) await kind.onSettled?.(inside, row, verdict)
+    return true
+  })
+}

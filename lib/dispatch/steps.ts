@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Step } from './contract'
+
+/** A step of a timeline, as of now: JSON made in the database, whose clock all servers share. */
+export function stepNow(step: Omit<Step, 'at'>): SQL {
+  return sql`(jsonb_build_object('at', to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) || ${JSON.stringify(step)}::jsonb)`
+}
+
+/** The timeline with one more step. Of a very long one the middle is left out: how it began and what came last counts. */
+export function withStep(step: Omit<Step, 'at'>): SQL {
+  return sql`(case when jsonb_array_length(timeline) < 200 then timeline else timeline - 100 end) || ${stepNow(step)}`
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Result } from '../partner/result'
+import { log } from '../server/log'
+import { runInRequest } from '../server/request-context'
+import { afterAnswer } from './after-answer'
+import { markSending, release, type WorkerId } from './claim'
+import type { WriteKind } from './kind'
+import type { DispatchRow } from './row'
+import { putOff, settleAnswer, settleLook } from './settle'
+
+const longestPauseMs = 5_000
+
+/**
+ * Takes one claimed dispatch as far as it goes now: prepares and sends it, or finds out about it. `recall` gives it back while it
+ * waits for its turn; what is on its way is not touched by it.
+ */
+export function workOn(kind: WriteKind, row: DispatchRow, worker: WorkerId, recall: AbortSignal): Promise<void> {
+  const reference = randomUUID()
+  const at = { kind, row, worker, recall, reference }
+  return runInRequest({ requestId: reference, address: 'worker' }, () =>
+    row.state === 'unclear' ? findOut(at) : attempt(at),
+  )
+}
+
+type At = { kind: WriteKind; row: DispatchRow; worker: WorkerId; recall: AbortSignal; reference: string }
+
+async function attempt({ kind, row, worker, recall, reference }: At): Promise<void> {
+  const prepared = await kind.prepare?.(row, recall)
+  if (recall.aborted) return release(row, worker)
+  if (prepared && 'wait' in prepared) {
+    const { waitMs } = afterAnswer(row, { ok: false, failure: prepared.wait })
+    return void (await putOff(row, worker, { waitMs: waitMs ?? 0, failure: prepared.wait }))
+  }
+  // Once its turn has come the recall has come too late: a request that may have left is never broken off.
+  const untilTurn = new AbortController()
+  const giveBack = () => untilTurn.abort()
+  recall.addEventListener('abort', giveBack, { once: true })
+  let isSent = false
+  let sentAt = 0
+  let result: Result<unknown>
+  try {
+    result = await kind.send(row, {
+      lane: row.lane,
+      signal: untilTurn.signal,
+      async onTurn() {
+        recall.removeEventListener('abort', giveBack)
+        // The deprecated login may send a second time after a refusal: that is still the same attempt.
+        isSent ||= await markSending(row, worker, { reference, before: prepared?.before })
+        sentAt = performance.now()
+        return isSent
+      },
+    })
+  } finally {
+    recall.removeEventListener('abort', giveBack)
+  }
+  if (!isSent) {
+    // Called back; or the login before it failed, which is an answer too.
+    if (result.ok || result.failure.endpoint !== 'log-in') return release(row, worker)
+    return void (await settleLogin({ kind, row, worker, recall, reference }, result))
+  }
+  const durationMs = Math.round(performance.now() - sentAt)
+  const sent = { ...row, attempts: row.attempts + 1, reference }
+  const isWritten = await untilWritten(() => settleAnswer(kind, sent, result, durationMs))
+  if (!isWritten)
+    log.warn({ dispatch: row.id, reference, ok: result.ok }, 'an answer came after the dispatch had moved on')
+}
+
+async function settleLogin({ kind, row, worker, reference }: At, result: Result<never>): Promise<void> {
+  if (!(await markSending(row, worker, { reference, before: undefined }))) return release(row, worker)
+  await untilWritten(() => settleAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0))
+}
+
+async function findOut({ kind, row }: At): Promise<void> {
+  const settlement = (await kind.settle?.(row)) ?? { to: 'person', finding: { what: 'unknown', why: 'tried-enough' } }
+  await untilWritten(() => settleLook(kind, row, settlement))
+}
+
+/** What the partner said must not be lost to a store that is away for a moment; without it the dispatch would become unclear. */
+async function untilWritten(write: () => Promise<boolean>): Promise<boolean> {
+  for (let pauseMs = 100; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+    try {
+      return await write()
+    } catch (error) {
+      log.error({ err: error }, 'a verdict could not be written, trying again')
+      await wait(pauseMs)
+    }
+  }
+}

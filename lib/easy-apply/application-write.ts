@@ -1,0 +1,57 @@
+import 'server-only'
+import { config } from '../config'
+import { partner } from '../connection/partner'
+import type { Settlement, WriteKind } from '../dispatch/kind'
+import type { DispatchRow } from '../dispatch/row'
+import { listJobs } from '../jobs/list-jobs'
+import { textAt } from '../jobs/read-job'
+import { hideTokens } from '../partner/hide-tokens'
+import { readPointer } from '../partner/profile/pointer'
+import { recordOf } from '../partner/read-list'
+import type { Submitted } from './contract'
+import { areRepeatsOff, learnRepeats } from './repeats'
+
+/** Sent so often, it is for a person to say how to go on. */
+const mostAttempts = 4
+
+/**
+ * How an application is submitted (spec 4, POST /easy-apply): not idempotent. What may have worked is sent again only where the
+ * partner takes no second application of the same person for the job's team: then its 409 says that it had worked.
+ */
+export const applicationWrite: WriteKind = {
+  forgetsBody: true,
+  send: (row, turn) => partner().submitApplication(JSON.parse(row.body), turn),
+  readDone(row, end): Submitted {
+    if ('there' in end)
+      return {
+        outcome: row.isDoubtful ? 'submitted' : 'already-applied',
+        applicationFormId: end.there.facts.applicationFormId ?? null,
+        answer: null,
+        isProvedByRepeat: row.isDoubtful,
+      }
+    const { easyApply, login } = config().partner.profile
+    const answer = 'answer' in end ? end.answer : null
+    return {
+      outcome: readPointer(JSON.parse(row.body), easyApply.enqueue) === true ? 'queued' : 'submitted',
+      applicationFormId: easyApply.form === undefined ? null : textAt(answer, easyApply.form),
+      answer: recordOf(hideTokens(answer, login)),
+      isProvedByRepeat: false,
+    }
+  },
+  settle,
+  onSettled: learnRepeats,
+}
+
+async function settle(row: DispatchRow): Promise<Settlement> {
+  if (row.attempts >= mostAttempts) return { to: 'person', finding: { what: 'unknown', why: 'tried-enough' } }
+  if (!(await areRepeatsOff(row.teamId ?? (await teamOf(row.jobId)))))
+    return { to: 'person', finding: { what: 'unknown', why: 'repeats-not-known-off' } }
+  // While the first one may still be at work, a second one could slip past it.
+  const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - Date.now())
+  return { to: 'repeat', afterMs, isStillDoubtful: true }
+}
+
+async function teamOf(jobId: string | null): Promise<string | null> {
+  const jobs = await listJobs()
+  return jobs.ok ? (jobs.value.items.find(({ id }) => id === jobId)?.team ?? null) : null
+}

@@ -1,0 +1,73 @@
+import { pointerOf, readAt } from '../partner/profile/pointer'
+import type { PartnerRecord } from '../partner/read-list'
+
+/** One value that was submitted, and where it stood in the body. */
+export type SubmittedValue = { tokens: readonly string[]; value: string }
+
+/** How many of the submitted values a record holds, of those that can be compared. `hasAll` needs at least one. */
+export type Held = { holds: number; of: number; hasAll: boolean }
+
+/** The values of a body that say something: the leaves, without empty ones. */
+export function submittedValues(body: unknown, tokens: readonly string[] = []): SubmittedValue[] {
+  if (Array.isArray(body)) return body.flatMap((entry, index) => submittedValues(entry, [...tokens, String(index)]))
+  if (typeof body === 'object' && body !== null)
+    return Object.entries(body).flatMap(([name, value]) => submittedValues(value, [...tokens, name]))
+  const value = asText(body)
+  return value === '' ? [] : [{ tokens, value }]
+}
+
+/**
+ * Compares a record with what was submitted. A value stands at its own place or, where the partner tells it elsewhere, under the
+ * same name. `shown` are the places and names that any record of the list has: what the list never shows cannot be compared.
+ */
+export function compareValues(record: PartnerRecord, submitted: readonly SubmittedValue[], shown: Places): Held {
+  const byName = valuesByName(record)
+  let holds = 0
+  let of = 0
+  for (const { tokens, value } of submitted) {
+    const own = readAt(record, tokens)
+    if (own === undefined && !shown.has(pointerOf(tokens)) && !shown.has(nameOf(tokens))) continue
+    of += 1
+    const isHeld = own === undefined ? byName.get(nameOf(tokens))?.has(value) : asText(own) === value
+    if (isHeld) holds += 1
+  }
+  return { holds, of, hasAll: of > 0 && holds === of }
+}
+
+/** Places (pointers) and names of fields. */
+export type Places = ReadonlySet<string>
+
+/** What the records of a list show at all: every place that holds a value, and every name. */
+export function placesShown(records: readonly PartnerRecord[]): Places {
+  const places = new Set<string>()
+  for (const record of records)
+    for (const { tokens } of leaves(record)) {
+      places.add(pointerOf(tokens))
+      places.add(nameOf(tokens))
+    }
+  return places
+}
+
+function valuesByName(record: PartnerRecord): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { tokens, value } of leaves(record)) {
+    const name = nameOf(tokens)
+    found.set(name, (found.get(name) ?? new Set()).add(asText(value)))
+  }
+  return found
+}
+
+function leaves(value: unknown, tokens: string[] = []): { tokens: string[]; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ tokens, value }]
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...tokens, name]))
+}
+
+/** The last name on the way, without places in lists; no pointer begins like it. */
+function nameOf(tokens: readonly string[]): string {
+  return tokens.findLast((token) => !/^\d+$/.test(token)) ?? ''
+}
+
+/** Ids and numbers may come as either; text is the same without spaces at its ends. */
+function asText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value).trim().replace(/\r\n?/g, '\n')
+}

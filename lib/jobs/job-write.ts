@@ -1,0 +1,83 @@
+import 'server-only'
+import { z } from 'zod'
+import { config } from '../config'
+import { partner } from '../connection/partner'
+import { backoffMs } from '../dispatch/after-answer'
+import type { Prepared, Settlement, WriteKind } from '../dispatch/kind'
+import { meaningOf } from '../dispatch/meaning'
+import type { DispatchRow } from '../dispatch/row'
+import type { Failure } from '../partner/failure/failure'
+import { hideTokens } from '../partner/hide-tokens'
+import { recordOf } from '../partner/read-list'
+import { usualPatience } from '../partner/retry/retry'
+import type { CreatedJob } from './contract'
+import { findNewJobs } from './find-new-jobs'
+import { jobValues } from './job-values'
+import { nextLookMs } from './next-look'
+import { readOtherJobs } from './other-jobs'
+import { textAt } from './read-job'
+
+/** Looks that fail in a row before a person is asked. */
+const mostFailedLooks = 6
+
+/** How a job is created (spec 4, POST /jobs): not idempotent, so what may have worked is looked for in GET /jobs, never guessed. */
+export const jobWrite: WriteKind = {
+  forgetsBody: false,
+  /** The ids that GET /jobs shows right before, or null where the list cannot be read. */
+  async prepare(_row, signal): Promise<Prepared> {
+    const list = await partner().listJobs({ signal })
+    const { id } = config().partner.profile.jobs
+    if (list.ok) return { before: { ids: list.value.map((record) => textAt(record, id) ?? '') } }
+    // What keeps the list busy would keep the job busy too; anything else is no reason not to create it.
+    return meaningOf('create-job', list.failure) === 'wait' ? { wait: list.failure } : { before: { ids: null } }
+  },
+  send: (row, turn) => partner().createJob(JSON.parse(row.body), turn),
+  readDone(_row, end): CreatedJob {
+    if ('chosen' in end) return { id: end.chosen.id, title: end.chosen.title, answer: null }
+    return createdJob('answer' in end ? end.answer : null)
+  },
+  settle,
+}
+
+/** Exactly one new job that holds every value: created. Nothing new after the last look: not. Anything else is for a person. */
+async function settle(row: DispatchRow): Promise<Settlement> {
+  const before = idsBefore(row)
+  if (!before) return { to: 'person', finding: { what: 'unknown', why: 'no-list-before' } }
+  const list = await partner().listJobs({ lane: row.lane })
+  if (!list.ok) return afterFailedLook(row, list.failure)
+  const others = await readOtherJobs(row)
+  const { exact, candidates } = findNewJobs(list.value, {
+    known: new Set([...before, ...others.ids]),
+    values: jobValues(row),
+    places: config().partner.profile.jobs,
+  })
+  const [only] = exact
+  if (only && exact.length === 1 && !others.mayHaveMade(only, list.value)) return { to: 'done', done: createdJob(only) }
+  const afterMs = nextLookMs(row, { nowMs: Date.now(), ceilingMs: config().partner.ceilingMs })
+  if (afterMs !== null) return { to: 'again', afterMs, hasLooked: true }
+  if (candidates.length > 0) return { to: 'person', finding: { what: 'candidates', candidates } }
+  // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
+  if (row.failure?.kind === 'address-lookup-busy' && row.attempts < usualPatience.attempts)
+    return { to: 'repeat', afterMs: backoffMs(row.attempts, Math.random), isStillDoubtful: false }
+  return { to: 'person', finding: { what: 'not-made' } }
+}
+
+function afterFailedLook(row: DispatchRow, failure: Failure): Settlement {
+  if (failure.retry === 'never' || row.busy + 1 >= mostFailedLooks)
+    return { to: 'person', finding: { what: 'unknown', why: 'no-list' } }
+  return { to: 'again', afterMs: 500 + backoffMs(row.busy + 1, Math.random), hasLooked: false, failure }
+}
+
+function createdJob(record: unknown): CreatedJob {
+  const { jobs: places, login } = config().partner.profile
+  return {
+    id: textAt(record, places.id),
+    title: textAt(record, places.title),
+    answer: recordOf(hideTokens(record, login)),
+  }
+}
+
+function idsBefore(row: DispatchRow): string[] | null {
+  const parsed = z.object({ ids: z.array(z.string()) }).safeParse(row.before)
+  return parsed.success ? parsed.data.ids : null
+}

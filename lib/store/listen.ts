@@ -1,0 +1,60 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { log } from '@/lib/server/log'
+
+/** Hears a channel; `payload` is what was said, and '' where something may have been missed. */
+export type Listen = (channel: string, onSaid: (payload: string) => void) => Promise<void>
+
+const longestPauseMs = 10_000
+
+/**
+ * LISTEN on a PostgreSQL server, on a connection of its own that is made anew whenever it breaks. What was said meanwhile is
+ * lost, so every new connection tells '' on every channel.
+ */
+export function createListener(connectionString: string): { listen: Listen; close(): void } {
+  const heard = new Map<string, (payload: string) => void>()
+  let client: Client | null = null
+  let isClosed = false
+  let connecting: Promise<void> | null = null
+
+  async function connect(): Promise<void> {
+    const next = new Client({ connectionString, keepAlive: true, application_name: 'partner-desk listener' })
+    next.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
+    next.on('notification', ({ channel, payload }) => heard.get(channel)?.(payload ?? ''))
+    await next.connect()
+    for (const channel of heard.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    client = next
+    next.on('end', () => {
+      client = null
+      if (!isClosed) void keepConnecting()
+    })
+    if (isClosed) return void next.end()
+    for (const onSaid of heard.values()) onSaid('')
+  }
+
+  function keepConnecting(): Promise<void> {
+    connecting ??= (async () => {
+      for (let pauseMs = 200; !client && !isClosed; pauseMs = Math.min(longestPauseMs, pauseMs * 2))
+        await connect().catch(async (error: unknown) => {
+          log.warn({ err: error }, 'the database does not let this server listen yet')
+          await wait(pauseMs, undefined, { ref: false })
+        })
+    })().finally(() => {
+      connecting = null
+    })
+    return connecting
+  }
+
+  return {
+    async listen(channel, onSaid) {
+      heard.set(channel, onSaid)
+      if (client) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+      else await keepConnecting()
+    },
+    close() {
+      isClosed = true
+      void client?.end()
+    },
+  }
+}
