@@ -89,6 +89,13 @@ test('teams are read with and without names', () => {
   expect(faultsOf({ ...right, PARTNER_TEAMS: '=x' })).toContain('PARTNER_TEAMS')
 })
 
+test('how long the partner’s queries may run on', () => {
+  expect(readConfig(right).partner.ceilingMs).toBe(30_000)
+  expect(readConfig({ ...right, PARTNER_CEILING_SECONDS: '1.5' }).partner.ceilingMs).toBe(1_500)
+  expect(faultsOf({ ...right, PARTNER_CEILING_SECONDS: 'soon' })).toContain('PARTNER_CEILING_SECONDS')
+  expect(faultsOf({ ...right, PARTNER_CEILING_SECONDS: '0' })).toContain('PARTNER_CEILING_SECONDS')
+})
+
 test('a wrong profile is named with each place', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'profile.json')
   writeFileSync(file, JSON.stringify({ jobs: { id: 'id', title: '/t', create: {} } }))

@@ -19,8 +19,8 @@ export type Finding =
   /** It is not there: it is safe to send it again. */
   | { what: 'not-made' }
   | { what: 'candidates'; candidates: Candidate[] }
-  /** There is no way to find out: the list of jobs could not be read, or sending again could make a second application. */
-  | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'repeats-not-known-off' | 'tried-enough' }
+  /** There is no way to find out: the list of jobs cannot be read, now or before, or is not whole; a repeat could make a second application. */
+  | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' }
 
 /** One thing that befell a dispatch. `at` is an ISO time. */
 export type Step = {

@@ -23,11 +23,14 @@ const mostFailedLooks = 6
 /** How a job is created (spec 4, POST /jobs): not idempotent, so what may have worked is looked for in GET /jobs, never guessed. */
 export const jobWrite: WriteKind = {
   forgetsBody: false,
-  /** The ids that GET /jobs shows right before, or null where the list cannot be read. */
+  /** The ids that GET /jobs shows right before, or null where the whole list cannot be read. */
   async prepare(_row, signal): Promise<Prepared> {
     const list = await partner().listJobs({ signal })
     const { id } = config().partner.profile.jobs
-    if (list.ok) return { before: { ids: list.value.map((record) => textAt(record, id) ?? '') } }
+    if (list.ok)
+      return {
+        before: { ids: list.value.isCut ? null : list.value.items.map((record) => textAt(record, id) ?? '') },
+      }
     // What keeps the list busy would keep the job busy too; anything else is no reason not to create it.
     return meaningOf('create-job', list.failure) === 'wait' ? { wait: list.failure } : { before: { ids: null } }
   },
@@ -45,14 +48,16 @@ async function settle(row: DispatchRow): Promise<Settlement> {
   if (!before) return { to: 'person', finding: { what: 'unknown', why: 'no-list-before' } }
   const list = await partner().listJobs({ lane: row.lane })
   if (!list.ok) return afterFailedLook(row, list.failure)
+  if (list.value.isCut) return { to: 'person', finding: { what: 'unknown', why: 'list-cut' } }
+  const { items } = list.value
   const others = await readOtherJobs(row)
-  const { exact, candidates } = findNewJobs(list.value, {
+  const { exact, candidates } = findNewJobs(items, {
     known: new Set([...before, ...others.ids]),
     values: jobValues(row),
     places: config().partner.profile.jobs,
   })
   const [only] = exact
-  if (only && exact.length === 1 && !others.mayHaveMade(only, list.value)) return { to: 'done', done: createdJob(only) }
+  if (only && exact.length === 1 && !others.mayHaveMade(only, items)) return { to: 'done', done: createdJob(only) }
   const afterMs = nextLookMs(row, { nowMs: Date.now(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'again', afterMs, hasLooked: true }
   if (candidates.length > 0) return { to: 'person', finding: { what: 'candidates', candidates } }

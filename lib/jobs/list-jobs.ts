@@ -13,7 +13,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
   const places = config().partner.profile.jobs
-  const items = answer.value.map((record) => readJob(record, places))
+  const items = answer.value.items.map((record) => readJob(record, places))
   rememberJobs(items)
   return { ok: true, value: { items } }
 }

@@ -39,7 +39,20 @@ describe('the six endpoints against the sandbox', () => {
     const created = await partner.createJob({ name: 'Night baker', team_id: 11 })
     expect(created).toMatchObject({ ok: true, value: { name: 'Night baker' } })
     const jobs = await partner.listJobs()
-    expect(jobs.ok && jobs.value.some((job) => job.name === 'Night baker')).toBe(true)
+    expect(jobs.ok && jobs.value.items.some((job) => job.name === 'Night baker')).toBe(true)
+  })
+
+  test.each([
+    [{ limit: 2 }, true],
+    [{ limit: 3 }, false],
+    [{ total: 3 }, true],
+    [{ total: 2 }, false],
+    [{ limit: 'two', total: null }, false],
+    [{}, false],
+  ])('spec 4, GET /jobs: an answer with %j beside two jobs is cut: %s', async (beside, isCut) => {
+    const body = { data: [{ id: 1 }, { id: 2 }], ...beside }
+    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 200, body }))
+    expect(await partner.listJobs()).toMatchObject({ ok: true, value: { isCut } })
   })
 
   test('spec 4, POST /easy-apply; spec 4.2; spec 2, application form: an application is submitted, and again is already there', async () => {

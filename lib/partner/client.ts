@@ -1,6 +1,7 @@
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
+import { type Pointer, readPointer } from './profile/pointer'
 import type { Profile } from './profile/profile'
 import { type PartnerRecord, readList } from './read-list'
 import type { Result } from './result'
@@ -14,6 +15,9 @@ export type ApplicantPage = {
   /** Where the next page starts; null once a page came back shorter than the limit that was sent (spec 4.1). */
   nextOffset: number | null
 }
+
+/** `isCut`: by its own limit or total, the answer does not hold all jobs. */
+export type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
 /** Whose work it is, for the pace: a person's request overtakes bulk. A request may be called back by its signal. */
 type Options = { lane?: Lane; signal?: AbortSignal }
@@ -52,12 +56,17 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
       return { ok: true, value: { items, limit: page.limit, nextOffset } }
     },
 
-    /** GET /jobs: the whole list. */
-    async listJobs(options: Options = {}): Promise<Result<PartnerRecord[]>> {
+    /** GET /jobs (spec 4): the list as the partner gives it; how to ask for more of it is not shown. */
+    async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
       const answer = await send({ endpoint: 'list-jobs', ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile.jobs.items)
-      return items ? { ok: true, value: items } : unreadable(sender, 'list-jobs')
+      if (!items) return unreadable(sender, 'list-jobs')
+      const { limit, total } = profile.jobs
+      const isCut =
+        items.length >= numberAt(answer.value, limit, Number.POSITIVE_INFINITY) ||
+        items.length < numberAt(answer.value, total, 0)
+      return { ok: true, value: { items, isCut } }
     },
 
     /** POST /jobs, not idempotent: the created job as the partner answers it. */
@@ -83,4 +92,9 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
       return send({ endpoint: 'log-in', body: loginBody(credentials, profile.login) })
     },
   }
+}
+
+function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: number): number {
+  const value = pointer === undefined ? undefined : readPointer(answer, pointer)
+  return typeof value === 'number' && value > 0 ? value : otherwise
 }

@@ -39,6 +39,9 @@ const profileSchema = z.strictObject({
     title: pointer,
     team: pointer.optional(),
     open: pointer.optional(),
+    /** Where an answer tells how many jobs it holds at most, and how many there are: it may not be the whole list. */
+    limit: pointer.optional(),
+    total: pointer.optional(),
     columns: z.array(pointer).default([]),
     create: bodySchema,
   }),
