@@ -1,10 +1,12 @@
 import 'server-only'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { type DispatchRow, rowOf } from './row'
 import { withStep } from './steps'
+import { storableJson } from './storable-json'
+import { noteStoreClock } from './store-clock'
 
 /** Who works on a dispatch: one process. It renews its leases, and what it no longer renews is taken from it. */
 export type WorkerId = string
@@ -18,6 +20,14 @@ export const inMs = (ms: number): SQL => sql`clock_timestamp() + ${`${Math.round
 const isItsTurn = sql`(queue is null or not exists (
   select 1 from dispatches other where other.queue = dispatches.queue and other.state = 'sending'))`
 
+/** A newer one of the same queue was recorded: this one must not be sent after it. */
+const isOutdated = sql`(queue is not null and exists (
+  select 1 from dispatches newer where newer.queue = dispatches.queue
+    and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
+
+/** What is due and in nobody's hands, as the index over what is due has it. */
+const mayBeDue = sql`state in ('held', 'waiting', 'unclear') and not_before is not null`
+
 /** Takes up to `count` of the lane's dispatches that are due, the longest due first, under a lease. Each goes to one worker only. */
 export async function claimDue(worker: WorkerId, lane: Lane, count: number): Promise<DispatchRow[]> {
   if (count <= 0) return []
@@ -25,7 +35,7 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
     .select({ id: dispatches.id })
     .from(dispatches)
     .where(
-      sql`lane = ${lane} and state in ('held', 'waiting', 'unclear') and not_before is not null and not_before <= now()
+      sql`lane = ${lane} and ${mayBeDue} and not_before <= now()
         and (lease_until is null or lease_until < now()) and ${isItsTurn}`,
     )
     .orderBy(dispatches.notBefore)
@@ -35,8 +45,19 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
     .update(dispatches)
     .set({ worker, leaseUntil: inMs(leaseMs), state: sql`case when state = 'held' then 'waiting' else state end` })
     .where(inArray(dispatches.id, due))
-    .returning()
-  return rows.map(rowOf)
+    .returning({
+      ...getTableColumns(dispatches),
+      claimedAtMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`,
+    })
+  const [first] = rows
+  if (first) noteStoreClock(first.claimedAtMs)
+  return rows.map(({ claimedAtMs: _, ...row }) => rowOf(row)).sort(byTurn)
+}
+
+/** The update tells its rows in any order. */
+function byTurn(one: DispatchRow, other: DispatchRow): number {
+  const dueMs = ({ notBefore }: DispatchRow) => notBefore?.getTime() ?? 0
+  return dueMs(one) - dueMs(other) || one.createdAt.getTime() - other.createdAt.getTime()
 }
 
 /**
@@ -58,10 +79,18 @@ export async function markSending(
         leaseUntil: inMs(leaseMs),
         ceilingAt: null,
         reference,
-        before: before === undefined ? sql`before` : before,
+        before: before === undefined ? sql`before` : storableJson(before),
         timeline: withStep({ what: 'sent', reference }),
       })
-      .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), eq(dispatches.state, 'waiting'), isItsTurn))
+      .where(
+        and(
+          eq(dispatches.id, id),
+          eq(dispatches.worker, worker),
+          eq(dispatches.state, 'waiting'),
+          isItsTurn,
+          not(isOutdated),
+        ),
+      )
       .returning({ id: dispatches.id })
     return rows.length === 1
   } catch (error) {
@@ -71,12 +100,34 @@ export async function markSending(
   }
 }
 
-/** Gives back what was claimed and not sent. */
+/** Gives back what was claimed and not sent; other servers hear that they may take it. */
 export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId): Promise<void> {
   await store()
     .update(dispatches)
     .set({ worker: null, leaseUntil: null })
     .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), sql`state in ('waiting', 'unclear')`))
+    .returning({ told: sql`pg_notify('dispatches', 'due ' || person_id)` })
+}
+
+/**
+ * Ends one that waited for its next try while a newer one of its queue was recorded: the newest wins. Of one that may have worked it
+ * stays unclear whether it did. False where it may be sent.
+ */
+export async function giveWay({ id, queue }: DispatchRow, worker: WorkerId): Promise<boolean> {
+  if (queue === null) return false
+  const rows = await store()
+    .update(dispatches)
+    .set({ ...replaced, worker: null, leaseUntil: null, timeline: withStep({ what: 'replaced' }) })
+    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), eq(dispatches.state, 'waiting'), isOutdated))
+    .returning({ id: dispatches.id })
+  return rows.length > 0
+}
+
+/** How one stands whose place a newer one has taken. */
+export const replaced = {
+  state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
+  notBefore: null,
+  settledAt: sql`now()`,
 }
 
 /** Says that the worker is alive and still at these. */
@@ -88,19 +139,21 @@ export async function renewLeases(worker: WorkerId, ids: string[]): Promise<void
     .where(and(eq(dispatches.worker, worker), inArray(dispatches.id, ids)))
 }
 
-/** Milliseconds until something in one of the lanes is due, or a lease runs out; null where nothing waits. */
+/**
+ * Milliseconds until something in one of the lanes is due, or a request's lease runs out; null where nothing waits. What a worker has
+ * claimed and not sent is left out. Each part reads the head of an index, however much waits.
+ */
 export async function nextDueMs(lanes: readonly Lane[]): Promise<number | null> {
-  const due = store()
-    .select({ at: sql`min(greatest(not_before, coalesce(lease_until, not_before)))` })
-    .from(dispatches)
-    .where(
-      sql`state in ('held', 'waiting', 'unclear') and not_before is not null
-        and ${lanes.length === 0 ? sql`false` : sql`lane in ${lanes}`} and ${isItsTurn}`,
-    )
-  const lost = store().select({ at: sql`min(lease_until)` }).from(dispatches).where(eq(dispatches.state, 'sending'))
+  const due = lanes.map(
+    (lane) => sql`(select not_before from dispatches where lane = ${lane} and ${mayBeDue} and lease_until is null
+      and ${isItsTurn} order by not_before limit 1)`,
+  )
+  const lost = sql`(select lease_until from dispatches where state = 'sending' order by lease_until limit 1)`
   const [row] = await store()
     .select({
-      ms: sql<number | null>`(extract(epoch from least((${due}), (${lost})) - clock_timestamp()) * 1000)::float8`,
+      ms: sql<
+        number | null
+      >`(extract(epoch from least(${sql.join([...due, lost], sql`, `)}) - clock_timestamp()) * 1000)::float8`,
     })
     .from(sql`(select 1) as one`)
   return row?.ms ?? null

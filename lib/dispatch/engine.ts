@@ -5,7 +5,7 @@ import { log } from '../server/log'
 import { processWide } from '../server/process-wide'
 import { onStop } from '../server/shutdown'
 import { isStoreShared } from '../store/connection'
-import { claimDue, leaseMs, nextDueMs, release, renewLeases } from './claim'
+import { claimDue, leaseMs, nextDueMs, renewLeases } from './claim'
 import type { DispatchKind } from './contract'
 import type { WriteKind } from './kind'
 import { freeClaims, recoverLost } from './recover'
@@ -24,7 +24,7 @@ const lanes = ['person', 'bulk'] as const
 /** Where something is due that this process cannot have yet. */
 const shortestSleepMs = 50
 /** Without anything told: the safety net under LISTEN, and how late a lease that ran out may be found. */
-const longestSleepMs = 15_000
+const longestSleepMs = 5_000
 const pauseAfterFaultMs = 1_000
 
 const state = processWide<{ engine: Engine | null }>('dispatch-engine', () => ({ engine: null }))
@@ -61,6 +61,7 @@ function createEngine(kinds: WriteKinds) {
   let isStopped = false
   let isInRound = false
   let isAskedAgain = false
+  let rounding: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
   let stopHearing = () => {}
   let recoversAt = 0
@@ -71,7 +72,7 @@ function createEngine(kinds: WriteKinds) {
 
   function wake() {
     isAskedAgain = true
-    if (!isInRound && !isStopped) void round()
+    if (!isInRound && !isStopped) rounding = round()
   }
 
   function sleep(ms: number) {
@@ -84,14 +85,13 @@ function createEngine(kinds: WriteKinds) {
     try {
       while (isAskedAgain && !isStopped) {
         isAskedAgain = false
-        sleep(await takeWhatIsDue())
+        sleep(await holdExit(takeWhatIsDue))
       }
     } catch (error) {
       log.error({ err: error }, 'the dispatch engine could not look for work')
       sleep(pauseAfterFaultMs)
     }
     isInRound = false
-    if (isAskedAgain) sleep(1)
   }
 
   /** Resolves with how long nothing will be due. */
@@ -114,11 +114,12 @@ function createEngine(kinds: WriteKinds) {
   }
 
   function begin(row: DispatchRow) {
-    if (isStopped) return void release(row, worker).catch(logFault)
     const recall = new AbortController()
+    // Claimed while the stop came: given back like the others.
+    if (isStopped) recall.abort()
     const end = holdExit(() => workOn(kinds[row.kind], row, worker, recall.signal))
-      // What was not sent is due again when its lease has run out: a bug must not spin.
-      .catch((error: unknown) => log.error({ err: error, dispatch: row.id }, 'a dispatch met a fault of the desk'))
+      // The store is away: what was not sent is due again when its lease has run out.
+      .catch(logFault)
       .finally(() => {
         working.delete(row.id)
         if (full.has(row.lane)) wake()
@@ -150,6 +151,7 @@ function createEngine(kinds: WriteKinds) {
       clearInterval(renewal)
       stopHearing()
       for (const { recall } of working.values()) recall.abort()
+      await rounding
       await Promise.all([...working.values()].map(({ end }) => end))
     },
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { onStop } from '../server/shutdown'
@@ -11,6 +12,7 @@ import { onChanged } from './signals'
 
 const atMost = 50
 const patienceMs = 20_000
+const shortestPauseMs = 150
 
 /**
  * A person's own dispatches that are under way, need somebody, or ended within a day and were not put away; the latest first.
@@ -21,12 +23,13 @@ export async function followDispatches(
   mark: string | null,
   signal: AbortSignal,
 ): Promise<FollowedDispatches> {
-  const change = nextChange(person.id, signal)
+  const change = hearChanges(person.id, signal)
   try {
-    const found = await readFollowed(person)
-    if (found.mark !== mark || mark === null) return found
-    await change.promise
-    return await readFollowed(person)
+    for (;;) {
+      const found = await readFollowed(person)
+      if (found.mark !== mark || mark === null || change.isOver()) return found
+      await change.next()
+    }
   } finally {
     change.forget()
   }
@@ -58,26 +61,44 @@ export async function readOwnDispatch(id: string, person: Pick<Person, 'id'>): P
   return row ? dispatchOf(row) : null
 }
 
-/** Heard from before the first read on, so that nothing falls between the read and the waiting. */
-function nextChange(personId: string, signal: AbortSignal) {
-  let end = () => {}
-  const promise = new Promise<void>((resolve) => {
-    end = resolve
-  })
+/**
+ * Heard from before the first read on, so that nothing falls between a read and the waiting. Not every change shows: of a thousand
+ * applications in bulk none does, so what follows is read again a few times a second at most.
+ */
+function hearChanges(personId: string, signal: AbortSignal) {
+  let isOver = false
+  let hasChanged = false
+  let wake = () => {}
+  const end = () => {
+    isOver = true
+    wake()
+  }
   const timer = setTimeout(end, patienceMs)
   const forgetters = [
     onChanged((changed) => {
-      if (changed === null || changed === personId) end()
+      if (changed !== null && changed !== personId) return
+      hasChanged = true
+      wake()
     }),
     onStop(end),
   ]
   signal.addEventListener('abort', end, { once: true })
+  let waits = 0
   return {
-    promise,
+    isOver: () => isOver,
+    async next() {
+      waits += 1
+      if (waits > 1) await wait(shortestPauseMs)
+      if (!hasChanged && !isOver)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      hasChanged = false
+    },
     forget() {
       clearTimeout(timer)
       for (const forget of forgetters) forget()
-      end()
+      signal.removeEventListener('abort', end)
     },
   }
 }

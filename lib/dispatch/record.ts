@@ -6,6 +6,7 @@ import { storable } from '../activity/storable'
 import type { Lane } from '../partner/pacing/lanes'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { replaced } from './claim'
 import type { Dispatch, DispatchKind } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { dispatchOf, shownColumns } from './row'
@@ -85,12 +86,7 @@ export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded
 async function replaceWaiting(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {
   await inside
     .update(dispatches)
-    .set({
-      state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
-      notBefore: null,
-      settledAt: sql`now()`,
-      timeline: withStep({ what: 'replaced', by }),
-    })
+    .set({ ...replaced, timeline: withStep({ what: 'replaced', by }) })
     .where(
       and(
         eq(dispatches.queue, queue),

@@ -3,16 +3,21 @@ import { and, eq, sql } from 'drizzle-orm'
 import { config } from '../config'
 import type { Failure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
+import { log } from '../server/log'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { afterAnswer, type Change, ceilingMs } from './after-answer'
+import { afterAnswer, backoffMs, type Change, ceilingMs } from './after-answer'
 import { inMs, type WorkerId } from './claim'
 import type { Finding, Step } from './contract'
+import { countFaults, countTries, deskFault } from './count-steps'
 import type { Settlement, WriteKind } from './kind'
-import { meaningOf } from './meaning'
 import type { DispatchRow } from './row'
 import { withStep } from './steps'
 import { storableJson } from './storable-json'
+
+/** Faults of the desk in a row before a person is asked. */
+const mostFaults = 5
+const leastPauseMs = 500
 
 type End = {
   state: Change['state']
@@ -24,7 +29,7 @@ type End = {
 
 /** The answer of an attempt, in `row.attempts` already counted; false where somebody else has moved the dispatch on meanwhile. */
 export function settleAnswer(kind: WriteKind, row: DispatchRow, result: Result<unknown>, durationMs: number) {
-  const change = afterAnswer(row, result)
+  const change = afterAnswer({ ...row, attempts: countTries(row) }, result)
   const failure = result.ok ? null : result.failure
   const done = change.state === 'done' ? readDone(kind, row, result) : null
   const isPutOff = change.state === 'waiting'
@@ -67,7 +72,7 @@ export function settleLook(kind: WriteKind, row: DispatchRow, settlement: Settle
         state: 'unclear',
         waitMs: settlement.afterMs,
         step: looked,
-        set: settlement.hasLooked ? { looks: row.looks + 1 } : { busy: row.busy + 1 },
+        set: settlement.hasLooked ? { looks: row.looks + 1, busy: 0 } : { busy: row.busy + 1 },
       })
     case 'repeat':
       return write(kind, row, {
@@ -100,6 +105,24 @@ export async function putOff(
     .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), eq(dispatches.state, 'waiting')))
 }
 
+/** The desk itself met a fault over one that is not on its way: tried again later, and after some times a matter for a person. */
+export async function settleFault(row: DispatchRow, worker: WorkerId): Promise<void> {
+  const faults = countFaults(row) + 1
+  const hasEnough = faults >= mostFaults
+  const finding: Finding = row.isDoubtful ? { what: 'unknown', why: 'tried-enough' } : { what: 'not-made' }
+  await store()
+    .update(dispatches)
+    .set({
+      ...(hasEnough
+        ? { state: 'unclear', notBefore: null, finding }
+        : { notBefore: inMs(leastPauseMs + backoffMs(faults, Math.random)) }),
+      worker: null,
+      leaseUntil: null,
+      timeline: withStep({ what: 'put-off', outcome: deskFault }),
+    })
+    .where(and(eq(dispatches.id, row.id), eq(dispatches.worker, worker), sql`state in ('waiting', 'unclear')`))
+}
+
 function outcomeOf(settlement: Settlement): string {
   if (settlement.to !== 'person')
     return settlement.to === 'again' ? (settlement.failure?.kind ?? 'again') : settlement.to
@@ -108,10 +131,13 @@ function outcomeOf(settlement: Settlement): string {
 }
 
 function readDone(kind: WriteKind, row: DispatchRow, result: Result<unknown>): unknown {
-  if (result.ok) return kind.readDone(row, { answer: result.value })
-  const { failure } = result
-  if (meaningOf(row.kind, failure) === 'there') return kind.readDone(row, { there: failure })
-  throw new Error(`A failure of kind ${failure.kind} is no yes`)
+  try {
+    return kind.readDone(row, result.ok ? { answer: result.value } : { there: result.failure })
+  } catch (error) {
+    // What it says is lost to a fault of the desk; that it was a yes must not be.
+    log.error({ err: error, dispatch: row.id }, 'the answer of a dispatch that is done could not be read')
+    return null
+  }
 }
 
 /** Moves the dispatch on, if it stands as the worker left it: the same attempt, and no verdict yet. */
@@ -141,7 +167,16 @@ function write(kind: WriteKind, row: DispatchRow, { state, waitMs, step, set = {
       )
       .returning({ id: dispatches.id })
     if (rows.length === 0) return false
-    if (verdict) await kind.onSettled?.(inside, row, verdict)
+    if (verdict && kind.onSettled) await tellKind(kind, row, verdict, inside)
     return true
   })
+}
+
+/** In a transaction of its own inside: a fault in what else the desk learns must not undo the verdict. */
+async function tellKind(kind: WriteKind, row: DispatchRow, verdict: NonNullable<End['verdict']>, inside: Store) {
+  try {
+    await inside.transaction(async (innermost: Store) => kind.onSettled?.(innermost, row, verdict))
+  } catch (error) {
+    log.error({ err: error, dispatch: row.id }, 'the desk could not learn from a verdict')
+  }
 }

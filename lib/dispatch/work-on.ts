@@ -5,10 +5,10 @@ import type { Result } from '../partner/result'
 import { log } from '../server/log'
 import { runInRequest } from '../server/request-context'
 import { afterAnswer } from './after-answer'
-import { markSending, release, type WorkerId } from './claim'
+import { giveWay, markSending, release, type WorkerId } from './claim'
 import type { WriteKind } from './kind'
 import type { DispatchRow } from './row'
-import { putOff, settleAnswer, settleLook } from './settle'
+import { putOff, settleAnswer, settleFault, settleLook } from './settle'
 
 const longestPauseMs = 5_000
 
@@ -19,14 +19,21 @@ const longestPauseMs = 5_000
 export function workOn(kind: WriteKind, row: DispatchRow, worker: WorkerId, recall: AbortSignal): Promise<void> {
   const reference = randomUUID()
   const at = { kind, row, worker, recall, reference }
-  return runInRequest({ requestId: reference, address: 'worker' }, () =>
-    row.state === 'unclear' ? findOut(at) : attempt(at),
-  )
+  return runInRequest({ requestId: reference, address: 'worker' }, async () => {
+    try {
+      await (row.state === 'unclear' ? findOut(at) : attempt(at))
+    } catch (error) {
+      log.error({ err: error, dispatch: row.id }, 'a dispatch met a fault of the desk')
+      // One that is on its way is left to its lease: it may have worked.
+      await settleFault(row, worker)
+    }
+  })
 }
 
 type At = { kind: WriteKind; row: DispatchRow; worker: WorkerId; recall: AbortSignal; reference: string }
 
 async function attempt({ kind, row, worker, recall, reference }: At): Promise<void> {
+  if (await giveWay(row, worker)) return
   const prepared = await kind.prepare?.(row, recall)
   if (recall.aborted) return release(row, worker)
   if (prepared && 'wait' in prepared) {
@@ -37,6 +44,7 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
   const untilTurn = new AbortController()
   const giveBack = () => untilTurn.abort()
   recall.addEventListener('abort', giveBack, { once: true })
+  let isAsked = false
   let isSent = false
   let sentAt = 0
   let result: Result<unknown>
@@ -46,6 +54,7 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
       signal: untilTurn.signal,
       async onTurn() {
         recall.removeEventListener('abort', giveBack)
+        isAsked = true
         // The deprecated login may send a second time after a refusal: that is still the same attempt.
         isSent ||= await markSending(row, worker, { reference, before: prepared?.before })
         sentAt = performance.now()
@@ -56,8 +65,10 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
     recall.removeEventListener('abort', giveBack)
   }
   if (!isSent) {
-    // Called back; or the login before it failed, which is an answer too.
-    if (result.ok || result.failure.endpoint !== 'log-in') return release(row, worker)
+    // Called back, or moved on by somebody else; or the login before it failed, which is an answer too.
+    if (isAsked || recall.aborted) return release(row, worker)
+    if (result.ok || result.failure.endpoint !== 'log-in')
+      throw new Error('A dispatch was neither sent nor called back')
     return void (await settleLogin({ kind, row, worker, recall, reference }, result))
   }
   const durationMs = Math.round(performance.now() - sentAt)
@@ -83,8 +94,17 @@ async function untilWritten(write: () => Promise<boolean>): Promise<boolean> {
     try {
       return await write()
     } catch (error) {
+      // What the store refuses as it is, it will refuse again.
+      if (isRefusedByStore(error)) throw error
       log.error({ err: error }, 'a verdict could not be written, trying again')
       await wait(pauseMs)
     }
   }
+}
+
+/** PostgreSQL's classes of errors over the data and the statement, not over the connection. */
+function isRefusedByStore(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && /^(22|23|42)\w{3}$/.test(String(error.code))) return true
+  return isRefusedByStore(error.cause)
 }

@@ -3,6 +3,7 @@ import { config } from '../config'
 import { partner } from '../connection/partner'
 import type { Settlement, WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
+import { storeNowMs } from '../dispatch/store-clock'
 import { listJobs } from '../jobs/list-jobs'
 import { textAt } from '../jobs/read-job'
 import { hideTokens } from '../partner/hide-tokens'
@@ -47,7 +48,7 @@ async function settle(row: DispatchRow): Promise<Settlement> {
   if (!(await areRepeatsOff(row.teamId ?? (await teamOf(row.jobId)))))
     return { to: 'person', finding: { what: 'unknown', why: 'repeats-not-known-off' } }
   // While the first one may still be at work, a second one could slip past it.
-  const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - Date.now())
+  const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - storeNowMs())
   return { to: 'repeat', afterMs, isStillDoubtful: true }
 }
 

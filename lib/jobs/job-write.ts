@@ -6,6 +6,7 @@ import { backoffMs } from '../dispatch/after-answer'
 import type { Prepared, Settlement, WriteKind } from '../dispatch/kind'
 import { meaningOf } from '../dispatch/meaning'
 import type { DispatchRow } from '../dispatch/row'
+import { storeNowMs } from '../dispatch/store-clock'
 import type { Failure } from '../partner/failure/failure'
 import { hideTokens } from '../partner/hide-tokens'
 import { recordOf } from '../partner/read-list'
@@ -58,7 +59,7 @@ async function settle(row: DispatchRow): Promise<Settlement> {
   })
   const [only] = exact
   if (only && exact.length === 1 && !others.mayHaveMade(only, items)) return { to: 'done', done: createdJob(only) }
-  const afterMs = nextLookMs(row, { nowMs: Date.now(), ceilingMs: config().partner.ceilingMs })
+  const afterMs = nextLookMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'again', afterMs, hasLooked: true }
   if (candidates.length > 0) return { to: 'person', finding: { what: 'candidates', candidates } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
