@@ -26,6 +26,7 @@ test('what was done with an applicant is told to every role, by e-mail address i
   await easyApply.submit.click()
   await expect(easyApply.verdict('Submitted')).toBeVisible()
   await easyApply.submit.click()
+  await easyApply.applyAgain.click()
   await expect(easyApply.verdict('Already applied')).toBeVisible()
 
   const viewer = await as('viewer')

@@ -37,7 +37,8 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
     setRestFields({ id: followed.id, fields: showPartnerErrors(failure.fields, drawnElsewhere) })
   }, [failedAttempt])
 
-  function record(send: () => Promise<RecordAnswer<Done>>) {
+  /** `asked-back`: the desk wants a word first, which the screen itself shows. */
+  function record(send: () => Promise<RecordAnswer<Done> | { state: 'asked-back' }>) {
     setProblem(null)
     startTransition(async () => {
       const answer = await callDesk(send)
@@ -50,6 +51,8 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
           return
         case 'signed-out':
           return askToSignInAgain()
+        case 'asked-back':
+          return
         case 'invalid':
           return showErrors(answer.errors)
         default:

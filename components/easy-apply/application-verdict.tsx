@@ -2,12 +2,13 @@
 
 import { isOpen } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
-import { useDecide } from '../dispatch/decide-context'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
 import { FailureNotice } from '../failure-notice'
 import { PartnerAnswer } from '../partner-answer'
 import { Button } from '../ui/button'
 import { Notice, type Tone } from '../ui/notice'
+import { isSentAgain, RepeatedApplication } from './repeated-application'
+import { UnclearApplication } from './unclear-application'
 
 const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: string }> = {
   submitted: { tone: 'good', title: 'Submitted', text: 'The partner has the application.' },
@@ -19,56 +20,42 @@ const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: str
   },
 }
 
+const provedByRepeat =
+  'The first answer was lost. The desk sent it again, and the partner said that this applicant has applied to this job already: so it has the application, once.'
+
+type ApplicationVerdictProps = { dispatch: Application; onNext: () => void }
+
 /** How an application stands, from recorded to its verdict. */
-export function ApplicationVerdict({ dispatch, onNext }: { dispatch: Application; onNext: () => void }) {
-  const { state, done, failure } = dispatch
+export function ApplicationVerdict({ dispatch, onNext }: ApplicationVerdictProps) {
+  const { state, done, failure, isDoubtful } = dispatch
+  const next = <Button onClick={onNext}>Next application</Button>
+  if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} />
+  if (state === 'unclear') return <UnclearApplication dispatch={dispatch} next={next} />
   if (isOpen(dispatch))
-    return <DispatchProgress dispatch={dispatch} sending="The partner has the application before it." />
+    return (
+      <DispatchProgress
+        dispatch={dispatch}
+        sending={
+          isDoubtful
+            ? 'It is sent once more: the answer tells whether the first one arrived.'
+            : 'The partner has the application before it.'
+        }
+      />
+    )
   if (state === 'done' && done) {
     const { tone, title, text } = words[done.outcome]
     return (
-      <Notice tone={tone} title={title} actions={<Button onClick={onNext}>Next application</Button>}>
-        <p>{text}</p>
+      <Notice tone={tone} title={title} actions={next}>
+        <p>{done.isProvedByRepeat ? provedByRepeat : text}</p>
         {done.applicationFormId !== null && <p className="tabular-nums">Application form {done.applicationFormId}</p>}
         <PartnerAnswer answer={done.answer} />
       </Notice>
     )
   }
   if (state === 'refused' && failure) return <FailureNotice failure={failure} />
-  if (state === 'cancelled')
-    return (
-      <Notice tone="info" title="Not sent">
-        Nothing went to the partner.
-      </Notice>
-    )
-  return <UnclearApplication dispatch={dispatch} />
-}
-
-function UnclearApplication({ dispatch }: { dispatch: Application }) {
-  const { decide, deciding } = useDecide(dispatch.id)
   return (
-    <Notice
-      isUrgent
-      tone="unclear"
-      title="Not known yet"
-      actions={
-        dispatch.settledAt === null && (
-          <>
-            <Button
-              onClick={() => decide({ what: 'send-again' })}
-              isPending={deciding === 'send-again'}
-              pendingLabel="Sending…"
-            >
-              Send again
-            </Button>
-            <Button onClick={() => decide({ what: 'leave' })} isPending={deciding === 'leave'} pendingLabel="Leaving…">
-              Leave it
-            </Button>
-          </>
-        )
-      }
-    >
-      <p>It may have been submitted. {dispatch.failure?.meaning}</p>
+    <Notice tone="info" title="Not sent">
+      <p>Nothing went to the partner. What you entered is still in the form.</p>
     </Notice>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { SubmitAction, Submitted } from '@/lib/easy-apply/contract'
+import type { Application, EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-apply/contract'
 import type { Filled, FormNode } from '@/lib/forms/form-node'
 import { startValues } from '@/lib/forms/form-values'
 import { withText } from '@/lib/forms/with-text'
@@ -19,7 +20,10 @@ import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
 import { type ApplicationPlaces, completeBody } from './application-body'
 import { ApplicationVerdict } from './application-verdict'
+import { AppliedBeforeNotice } from './applied-before-notice'
 import { forgetHandOver, readHandOver } from './hand-over'
+import { OpenedApplication } from './opened-application'
+import { useSubmission } from './use-submission'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const JobField = dynamic(() => import('./job-field').then((module) => module.JobField), {
@@ -35,25 +39,31 @@ type EasyApplyFormProps = {
   namePlace: Pointer | undefined
   filled: Filled[]
   isQueuedByDefault: boolean
+  /** The reader's own application that the address names, as it stood when the page was made. */
+  opened: Application | null
+  /** Places in a job's record that tell jobs of one title apart. */
+  jobColumns: Pointer[]
   submitApplication: SubmitAction
 }
 
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
 export function EasyApplyForm(props: EasyApplyFormProps) {
-  const { nodes, schema, places, namePlace, filled, isQueuedByDefault, submitApplication } = props
+  const { nodes, schema, places, namePlace, filled, isQueuedByDefault, opened, jobColumns, submitApplication } = props
   const [handed, setHanded] = useState(readHandOver)
   useEffect(forgetHandOver, [])
   const [job, setJob] = useState<Job | null>(null)
   const [email, setEmail] = useState(handed?.email ?? '')
   const [isQueued, setIsQueued] = useState(isQueuedByDefault)
-  const dispatchId = useRef<string | null>(null)
+  const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
+  const openedId = useSearchParams().get('dispatch')
+  const emailField = useRef<HTMLInputElement>(null)
+  const submission = useSubmission(filled)
   const bodyForm = useBodyForm({
     nodes,
     schema,
     ...(handed && namePlace !== undefined ? { start: withText(startValues(nodes), namePlace, handed.name) } : {}),
     complete(drawn) {
-      dispatchId.current ??= crypto.randomUUID()
-      const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: dispatchId.current }
+      const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(drawn, parts, { places, filled, schema })
     },
     pathOf: (pointer) => ownPath(pointer, places),
@@ -62,82 +72,131 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
   const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, Object.values(places))
   const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
 
-  function submit() {
-    forget()
+  function submit(isAgain = false) {
+    setAsked(null)
     const body = bodyForm.read()
     if (!job) form.setError('job', { type: 'check', message: 'Choose a job' })
     if (email.trim() === '') form.setError('email', { type: 'check', message: 'This is needed' })
     if (!body || !job || email.trim() === '') return
-    // What was refused or taken back is over: what is entered now is another one.
-    if (dispatch && (dispatch.state === 'refused' || dispatch.state === 'cancelled')) dispatchId.current = null
-    dispatchId.current ??= crypto.randomUUID()
-    const id = dispatchId.current
-    record(() => submitApplication({ id, body }))
+    const next = submission.next(body, dispatch)
+    if (next.isNew) {
+      forget()
+      openInAddress(null)
+    }
+    record(async () => {
+      const answer = await submitApplication({ id: next.id, body: next.body, isAgain })
+      if (answer.state === 'applied-before') {
+        setAsked(answer.earlier)
+        return { state: 'asked-back' }
+      }
+      if (answer.state === 'recorded') submission.setRecorded(next)
+      if ('dispatch' in answer) openInAddress(answer.dispatch.id)
+      return answer
+    })
   }
 
   function startNext() {
-    dispatchId.current = null
+    submission.startAnew()
     bodyForm.startAnew()
     setEmail('')
     setHanded(null)
+    setAsked(null)
     forget()
+    openInAddress(null)
+    emailField.current?.focus()
   }
 
   return (
-    <WriteForm
-      form={form}
-      label="Submit application"
-      pendingLabel="Sending…"
-      isPending={isPending}
-      onSubmit={submit}
-      verdict={
-        <>
-          {problem && <NotRecordedNotice problem={problem} />}
-          {dispatch && <ApplicationVerdict dispatch={dispatch} onNext={startNext} />}
-        </>
-      }
-    >
-      {handed && email.trim() === handed.email && (
-        <p dir="auto" className="wrap-anywhere font-medium">
-          For {handed.name || handed.email}, from Applicants
-        </p>
+    <>
+      {openedId !== null && openedId !== dispatch?.id && (
+        <div className="max-w-3xl px-4 pb-6 md:px-6">
+          <OpenedApplication id={openedId} known={opened} onNext={() => openInAddress(null)} />
+        </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <JobField value={job} error={errorOf('job')} onChange={setJob} />
-        <Field label="Email" isRequired error={errorOf('email')}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="off"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              className="control"
-            />
-          )}
-        </Field>
-      </div>
-      <BodyFields nodes={nodes} name="body" />
-      <OtherFields name="others" />
-      <label className="flex items-start gap-2.5">
-        <input
-          type="checkbox"
-          checked={isQueued}
-          aria-describedby="enqueue-means"
-          onChange={(event) => setIsQueued(event.target.checked)}
-          className="mt-0.5 size-4 accent-accent"
-        />
-        <span>
-          <span className="font-medium">Queue the application</span>
-          <span id="enqueue-means" className="block text-small text-quiet">
-            The partner takes it in and works on it later. Without it the partner checks at once whether the job takes
-            applications.
+      <WriteForm
+        form={form}
+        label="Submit application"
+        pendingLabel="Sending…"
+        isPending={isPending}
+        onSubmit={() => submit()}
+        verdict={
+          <>
+            {asked && job && (
+              <AppliedBeforeNotice
+                jobTitle={job.title}
+                earlier={asked}
+                isPending={isPending}
+                onAgain={() => submit(true)}
+                onBack={() => {
+                  setAsked(null)
+                  emailField.current?.focus()
+                }}
+              />
+            )}
+            {problem && <NotRecordedNotice problem={problem} />}
+            {dispatch && <ApplicationVerdict dispatch={dispatch} onNext={startNext} />}
+          </>
+        }
+      >
+        {handed && email.trim() === handed.email && (
+          <p dir="auto" className="wrap-anywhere font-medium">
+            For {handed.name || handed.email}, from Applicants
+          </p>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <JobField
+            value={job}
+            columns={jobColumns}
+            error={errorOf('job')}
+            onChange={(job) => {
+              setJob(job)
+              setAsked(null)
+            }}
+          />
+          <Field label="Email" isRequired error={errorOf('email')}>
+            {(control) => (
+              <input
+                {...control}
+                ref={emailField}
+                type="email"
+                autoComplete="off"
+                required
+                value={email}
+                onChange={(event) => {
+                  setEmail(event.target.value)
+                  setAsked(null)
+                }}
+                className="control"
+              />
+            )}
+          </Field>
+        </div>
+        <BodyFields nodes={nodes} name="body" />
+        <OtherFields name="others" />
+        <label className="flex items-start gap-2.5">
+          <input
+            type="checkbox"
+            checked={isQueued}
+            aria-describedby="enqueue-means"
+            onChange={(event) => setIsQueued(event.target.checked)}
+            className="mt-0.5 size-4 accent-accent"
+          />
+          <span>
+            <span className="font-medium">Queue the application</span>
+            <span id="enqueue-means" className="block text-small text-quiet">
+              The partner takes it in and works on it later. Without it the partner checks at once whether the job takes
+              applications.
+            </span>
           </span>
-        </span>
-      </label>
-    </WriteForm>
+        </label>
+      </WriteForm>
+    </>
   )
+}
+
+/** The application stands in the address, so that a reload and the way back find what became of it. */
+function openInAddress(id: string | null) {
+  window.history.replaceState(null, '', id === null ? '/easy-apply' : `/easy-apply?dispatch=${id}`)
 }
 
 /** Errors on the parts that the screen draws itself, and on the groups that hold only them, stand on those parts. */

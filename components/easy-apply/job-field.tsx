@@ -2,38 +2,58 @@
 
 import { Combobox } from '@base-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
-import { Check, ChevronsUpDown } from 'lucide-react'
+import { ChevronsUpDown } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/partner/profile/pointer'
 import { askDesk, askOnce } from '../ask-desk'
 import { RepeatNotice } from '../repeats/repeat-notice'
 import { TroubleNotice } from '../trouble-notice'
 import { Field } from '../ui/field'
+import { wholeNumber } from '../ui/formats'
+import { createJobFinder } from './find-jobs'
+import { JobOption } from './job-option'
 
-type JobFieldProps = { value: Job | null; error: string | undefined; onChange: (job: Job | null) => void }
+type JobFieldProps = {
+  value: Job | null
+  /** Places in a job's record that tell jobs of one title apart. */
+  columns: Pointer[]
+  error: string | undefined
+  onChange: (job: Job | null) => void
+}
 
 const shownAtMost = 100
 
 /** Finds a job by typing; a closed one says so. */
-export function JobField({ value, error, onChange }: JobFieldProps) {
+export function JobField({ value, columns, error, onChange }: JobFieldProps) {
   const jobs = useQuery({
     queryKey: jobsKey,
     queryFn: ({ signal }) => askDesk<JobList>((signal) => askOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
-  const choices = (jobs.data?.items ?? []).filter((job) => job.id !== '')
+  const choices = useMemo(() => (jobs.data?.items ?? []).filter((job) => job.id !== ''), [jobs.data])
+  const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])
+  const [typed, setTyped] = useState('')
+  // What was chosen stands in the field: opened again, it shows all jobs and not this one alone.
+  const wanted = useDeferredValue(value && typed === jobLabel(value) ? '' : typed)
+  const found = useMemo(() => find(wanted), [find, wanted])
+  const shown = useMemo(() => found.slice(0, shownAtMost), [found])
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <Field label="Job" isRequired error={error} description={jobs.isPending ? 'Loading the jobs…' : undefined}>
         {(control) => (
           <Combobox.Root
             items={choices}
+            filteredItems={shown}
             value={value}
             onValueChange={onChange}
+            onInputValueChange={setTyped}
             itemToStringLabel={jobLabel}
             isItemEqualToValue={(one: Job, other: Job) => one.id === other.id}
             limit={shownAtMost}
+            autoHighlight
           >
             <div className="relative">
-              <Combobox.Input {...control} placeholder="Type a title or an ID" className="control pr-9" />
+              <Combobox.Input {...control} placeholder="Type a title, a place or an ID" className="control pr-9" />
               <Combobox.Trigger
                 aria-label="Open the list"
                 className="absolute inset-y-0 right-0 grid w-8 place-items-center text-quiet"
@@ -43,32 +63,17 @@ export function JobField({ value, error, onChange }: JobFieldProps) {
             </div>
             <Combobox.Portal>
               <Combobox.Positioner sideOffset={4} className="z-40">
-                <Combobox.Popup className="max-h-80 w-(--anchor-width) overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float">
-                  <Combobox.Empty className="text-quiet not-empty:p-2">
-                    {jobs.isPending ? 'Loading the jobs…' : 'No job fits'}
-                  </Combobox.Empty>
-                  <Combobox.List>
-                    {(job: Job, index: number) => (
-                      <Combobox.Item
-                        key={`${job.id}-${index}`}
-                        value={job}
-                        className="flex items-start gap-2 rounded-control px-2 py-1.5 outline-none data-highlighted:bg-sunken"
-                      >
-                        <span className="grid size-5 shrink-0 place-items-center">
-                          <Combobox.ItemIndicator>
-                            <Check aria-hidden className="size-4" />
-                          </Combobox.ItemIndicator>
-                        </span>
-                        <span dir="auto" className="min-w-0 flex-1">
-                          {job.title}
-                          <span className="block text-small text-quiet">
-                            {job.id}
-                            {job.isOpen === false && ' · closed: takes no applications'}
-                          </span>
-                        </span>
-                      </Combobox.Item>
-                    )}
+                <Combobox.Popup className="grid max-h-80 w-(--anchor-width) min-w-72 max-w-(--available-width) grid-rows-[1fr_auto] rounded-panel border bg-raised shadow-float">
+                  <Combobox.List className="overflow-y-auto p-1.5 empty:p-0">
+                    {(job: Job, index: number) => <JobOption key={`${job.id}-${index}`} job={job} columns={columns} />}
                   </Combobox.List>
+                  <Combobox.Status className="px-3.5 py-2 text-small text-quiet not-only:border-t">
+                    {jobs.isPending
+                      ? 'Loading the jobs…'
+                      : jobs.isError
+                        ? 'The jobs could not be loaded'
+                        : countLine(found.length, choices.length)}
+                  </Combobox.Status>
                 </Combobox.Popup>
               </Combobox.Positioner>
             </Combobox.Portal>
@@ -84,6 +89,13 @@ export function JobField({ value, error, onChange }: JobFieldProps) {
       )}
     </div>
   )
+}
+
+function countLine(found: number, all: number): string {
+  if (all === 0) return 'The partner shows no jobs'
+  if (found === 0) return 'No job fits'
+  const count = found === all ? `${wholeNumber(all)} jobs` : `${wholeNumber(found)} of ${wholeNumber(all)} jobs`
+  return found > shownAtMost ? `${count}, the first ${shownAtMost} shown: type to find others` : count
 }
 
 function jobLabel(job: Job): string {

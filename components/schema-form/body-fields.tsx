@@ -47,7 +47,10 @@ function BodyField({ node, name }: BodyFieldProps) {
                 <FileControl
                   control={control}
                   file={value}
-                  onPick={onChange}
+                  onPick={(file) => {
+                    form.clearErrors(name)
+                    onChange(file)
+                  }}
                   onRefuse={(message) => form.setError(name, { message })}
                 />
               )}

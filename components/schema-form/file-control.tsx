@@ -1,12 +1,13 @@
 'use client'
 
-import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { FileText, FileWarning, Upload, X } from 'lucide-react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { checkFile, largestFileBytes, sizeOf } from '@/lib/forms/check-file'
+import { documentKinds } from '@/lib/forms/document-kind'
 import type { PickedFile } from '@/lib/forms/form-values'
 import { Button } from '../ui/button'
 import type { FieldControl } from '../ui/field'
-
-const largestBytes = 5 * 1024 * 1024
+import { wholeNumber } from '../ui/formats'
 
 type FileControlProps = {
   control: FieldControl
@@ -15,40 +16,118 @@ type FileControlProps = {
   onRefuse: (message: string) => void
 }
 
-/** Picks one file and reads it in the browser; it is sent in base64 with the rest of the form. */
+/** Picks or drops one document and reads it in the browser; it is checked by its content, and sent in base64 with the rest of the form. */
 export function FileControl({ control, file, onPick, onRefuse }: FileControlProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The browser keeps showing a picked file's name by itself, also when the form was reset.
-  useEffect(() => {
-    if (file === null && input.current) input.current.value = ''
-  }, [file])
+  const [isOver, setIsOver] = useState(false)
+  const latest = useRef(0)
+  const statusId = useId()
+  useKeptPage()
 
-  async function read(picked: File | undefined) {
-    if (!picked) return onPick(null)
-    if (picked.size > largestBytes) {
-      if (input.current) input.current.value = ''
-      onPick(null)
-      return onRefuse('The file is larger than 5 MB')
-    }
-    onPick({ name: picked.name, type: picked.type || 'application/octet-stream', data: await base64Of(picked) })
+  async function read(picked: File) {
+    latest.current += 1
+    const turn = latest.current
+    onPick({ name: picked.name, type: '', data: '', fault: 'The file is still being read: press again in a moment' })
+    const result = await readFile(picked)
+    // Another one was picked, or this one removed, meanwhile.
+    if (turn !== latest.current) return
+    onPick(result)
+    if (result.fault !== undefined) onRefuse(result.fault)
   }
+
+  function remove() {
+    latest.current += 1
+    onPick(null)
+    input.current?.focus()
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    const [dropped, more] = event.dataTransfer.files
+    if (more) return onRefuse('Drop one file only')
+    if (dropped) void read(dropped)
+  }
+
   return (
-    <div className="flex items-center gap-2">
-      <input
-        {...control}
-        ref={input}
-        type="file"
-        accept=".pdf,.doc,.docx,.odt,.rtf,.txt"
-        onChange={(event) => void read(event.target.files?.[0])}
-        className="control py-1 file:mr-2 file:rounded-control file:border-0 file:bg-sunken file:px-2 file:text-ink"
-      />
-      {file && (
-        <Button look="quiet" aria-label={`Remove ${file.name}`} onClick={() => onPick(null)}>
-          <X aria-hidden className="size-4" />
-        </Button>
-      )}
+    <div className="grid gap-2">
+      <div
+        className={`relative flex min-h-14 items-center gap-2.5 rounded-control border border-dashed px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong hover:bg-sunken'}`}
+      >
+        <Upload aria-hidden className="size-4 shrink-0 text-quiet" />
+        <span aria-hidden>
+          <span className="font-medium">{file ? 'Choose another file' : 'Choose a file'}</span> or drop it here
+          <span className="block text-small text-quiet">PDF, DOC, DOCX, ODT, RTF or TXT, 5 MB at most</span>
+        </span>
+        <input
+          {...control}
+          aria-describedby={[control['aria-describedby'], statusId].filter(Boolean).join(' ')}
+          ref={input}
+          type="file"
+          accept=".pdf,.doc,.docx,.odt,.rtf,.txt"
+          onChange={(event) => {
+            const [picked] = event.target.files ?? []
+            if (picked) void read(picked)
+            // So that the same file can be picked again, mended.
+            event.target.value = ''
+          }}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setIsOver(true)
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </div>
+      <div className="flex items-center gap-2 empty:hidden">
+        {file && (
+          <>
+            {file.fault === undefined ? (
+              <FileText aria-hidden className="size-4 shrink-0 text-quiet" />
+            ) : (
+              <FileWarning aria-hidden className="size-4 shrink-0 text-bad" />
+            )}
+            <p id={statusId} role="status" className="min-w-0 wrap-anywhere">
+              <bdi>{file.name}</bdi>
+              {file.data !== '' && <span className="text-quiet"> · {describe(file)}</span>}
+            </p>
+            <Button look="quiet" aria-label={`Remove ${file.name}`} onClick={remove}>
+              <X aria-hidden className="size-4" />
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   )
+}
+
+/** A file that is dropped beside its place would open in place of the page, and take along what was typed. */
+function useKeptPage() {
+  useEffect(() => {
+    const keep = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    window.addEventListener('dragover', keep)
+    window.addEventListener('drop', keep)
+    return () => {
+      window.removeEventListener('dragover', keep)
+      window.removeEventListener('drop', keep)
+    }
+  }, [])
+}
+
+async function readFile(file: File): Promise<PickedFile> {
+  const refused = (fault: string) => ({ name: file.name, type: '', data: '', fault })
+  // Not read at all: it may be a film.
+  if (file.size > largestFileBytes) return refused('The file is larger than 5 MB')
+  try {
+    const [bytes, data] = await Promise.all([file.arrayBuffer(), base64Of(file)])
+    const checked = checkFile(new Uint8Array(bytes))
+    return 'fault' in checked ? refused(checked.fault) : { name: file.name, type: checked.mediaType, data }
+  } catch {
+    return refused('The browser could not read the file: choose it again')
+  }
 }
 
 function base64Of(file: File): Promise<string> {
@@ -58,4 +137,12 @@ function base64Of(file: File): Promise<string> {
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)
   })
+}
+
+function describe({ type, data }: PickedFile): string {
+  const kind = Object.values(documentKinds).find(({ mediaType }) => mediaType === type)?.name ?? type
+  const bytes = sizeOf(data)
+  if (bytes < 1_024) return `${kind}, ${wholeNumber(bytes)} bytes`
+  if (bytes < 1_024 * 1_024) return `${kind}, ${wholeNumber(Math.round(bytes / 1_024))} KB`
+  return `${kind}, ${(bytes / 1_024 / 1_024).toFixed(1)} MB`
 }

@@ -29,6 +29,32 @@ export class EasyApplyPage {
     await this.page.goto('/easy-apply')
   }
 
+  /** Fills in a whole application; `email` is nobody else's unless given. */
+  async fillIn({ job = 'Warehouse associate', email = `ada.${crypto.randomUUID()}@example.com`, isQueued = false } = {}) {
+    await this.chooseJob(job)
+    await this.email.fill(email)
+    await this.fullName.fill('Ada Lovelace')
+    await this.enqueue.setChecked(isQueued)
+    return email
+  }
+
+  /** The desk asks back since it has applied for this person to this job before. */
+  get askedBack() {
+    return this.page.getByRole('alert').filter({ hasText: 'This desk has applied for this person to this job before' })
+  }
+
+  get applyAgain() {
+    return this.askedBack.getByRole('button', { name: 'Apply again anyway' })
+  }
+
+  get sendAgain() {
+    return this.page.getByRole('button', { name: 'Send again' })
+  }
+
+  get leaveIt() {
+    return this.page.getByRole('button', { name: 'Leave it' })
+  }
+
   async chooseJob(title: string) {
     await this.job.fill(title)
     await this.page.getByRole('option', { name: title }).first().click()

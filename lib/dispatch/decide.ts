@@ -34,7 +34,8 @@ const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
     step: 'cancelled',
   },
   'try-now': {
-    when: sql`state in ('held', 'waiting') and not_before > now()`,
+    // One that may have worked is not hurried past the time in which it may still be at work.
+    when: sql`state in ('held', 'waiting') and not_before > now() and not (is_doubtful and coalesce(ceiling_at > now(), false))`,
     set: { notBefore: now },
     step: 'hurried',
   },
@@ -42,7 +43,8 @@ const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
     when: waitsForPerson,
     set: {
       state: 'waiting',
-      notBefore: now,
+      // While the first application may still be at work, a second one could slip past it.
+      notBefore: sql`greatest(now(), case when kind = 'submit-application' then ceiling_at end)`,
       looks: 0,
       busy: 0,
       // Found to be nowhere, it is as if it had never been sent.

@@ -42,9 +42,24 @@ const longestSubject = 300
  * a form sent again after signing in. With other values it is `already-recorded`. Null: the id is somebody else's.
  */
 export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded<Done> | null> {
+  const answer = await recordUnless<Done, never>(given, async () => null)
+  return answer?.state === 'objected' ? null : answer
+}
+
+/**
+ * The same, unless something speaks against it: `findObjection` looks in the transaction that records. One that is recorded
+ * already is not objected to.
+ */
+export async function recordUnless<Done, Found>(
+  given: NewDispatch,
+  findObjection: (inside: Store) => Promise<Found | null>,
+): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const { id, kind, person, queue } = given
   const fingerprint = fingerprintOf(given.entered)
-  const recorded = await store().transaction(async (inside) => {
+  const { recorded, found } = await store().transaction(async (inside) => {
+    const same = await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id))
+    const found = same.length > 0 ? null : await findObjection(inside)
+    if (same.length > 0 || found !== null) return { recorded: undefined, found }
     const inserted = await inside
       .insert(dispatches)
       .values({
@@ -67,8 +82,9 @@ export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded
       .onConflictDoNothing({ target: dispatches.id })
       .returning(shownColumns)
     if (inserted[0] && queue !== undefined) await replaceWaiting(inside, { id, queue, by: person.name })
-    return inserted[0]
+    return { recorded: inserted[0], found }
   })
+  if (found !== null) return { state: 'objected', found }
   if (recorded) {
     tellDue()
     return { state: 'recorded', dispatch: dispatchOf(recorded) }

@@ -14,5 +14,19 @@ export type Submitted = {
 
 export type Application = Dispatch<Submitted>
 
-/** Records an application under an id made in the browser. */
-export type SubmitAction = (input: { id: string; body: unknown }) => Promise<RecordAnswer<Submitted>>
+/** An application of the same e-mail address to the same job that this desk knows of. `at` is an ISO time. */
+export type EarlierApplication = {
+  at: string
+  who: string
+  verdict: Submitted['outcome'] | 'unclear' | 'under-way'
+}
+
+/** Nothing was recorded: the desk has applied for this person to this job before, the latest first, and asks back. */
+export type AppliedBefore = { state: 'applied-before'; earlier: EarlierApplication[] }
+
+/** Records an application under an id made in the browser. `isAgain`: whoever sends it was told of the earlier one. */
+export type SubmitAction = (input: {
+  id: string
+  body: unknown
+  isAgain: boolean
+}) => Promise<RecordAnswer<Submitted> | AppliedBefore>

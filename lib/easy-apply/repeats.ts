@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { DispatchRow } from '../dispatch/row'
+import { knownTeamOf } from '../jobs/known-jobs'
 import type { Failure } from '../partner/failure/failure'
 import { type Store, store } from '../store/connection'
 import { dispatches, repeatApplications } from '../store/schema'
@@ -13,21 +14,25 @@ export async function areRepeatsOff(teamId: string | null): Promise<boolean> {
   return known?.areOff === true
 }
 
-/** Learns from a verdict: a 409 tells that repeats are off, a second application that was taken tells that they are on. */
+/**
+ * Learns from a verdict: a 409 tells that repeats are off, a second application that was submitted tells that they are on. One that
+ * was only queued tells nothing: the partner may look for the first one later.
+ */
 export async function learnRepeats(
   inside: Store,
   row: DispatchRow,
   verdict: { done: unknown } | { failure: Failure },
 ): Promise<void> {
-  if (!('done' in verdict) || row.teamId === null) return
+  const teamId = row.teamId ?? (row.jobId === null ? null : knownTeamOf(row.jobId))
+  if (!('done' in verdict) || teamId === null) return
   // Made by the kind's own `readDone`.
   const { outcome, isProvedByRepeat } = verdict.done as Submitted
   const isRefusedRepeat = outcome === 'already-applied' || isProvedByRepeat
-  if (!isRefusedRepeat && !(await wasTakenBefore(inside, row))) return
+  if (!isRefusedRepeat && !(outcome === 'submitted' && (await wasTakenBefore(inside, row)))) return
   const known = { areOff: isRefusedRepeat, saidBy: null, at: new Date() }
   await inside
     .insert(repeatApplications)
-    .values({ teamId: row.teamId, ...known })
+    .values({ teamId, ...known })
     .onConflictDoUpdate({ target: repeatApplications.teamId, set: known })
 }
 
@@ -41,7 +46,7 @@ async function wasTakenBefore(inside: Store, { id, applicantEmail, jobId }: Disp
         eq(dispatches.applicantEmail, applicantEmail),
         eq(dispatches.jobId, jobId),
         ne(dispatches.id, id),
-        sql`state = 'done' and done ->> 'outcome' in ('submitted', 'queued')`,
+        sql`state = 'done' and done ->> 'outcome' = 'submitted'`,
       ),
     )
     .limit(1)

@@ -1,26 +1,43 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
+import { storable } from '../activity/storable'
 import { config } from '../config'
-import { recordDispatch } from '../dispatch/record'
+import { type Recorded, recordUnless } from '../dispatch/record'
 import { withoutFilled } from '../forms/fill-in'
 import { filledBy } from '../forms/form-node'
 import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
 import { textAt } from '../jobs/read-job'
-import type { Submitted } from './contract'
+import type { AppliedBefore, Submitted } from './contract'
+import { findEarlier } from './find-earlier'
 
-/** Records an application that fits the profile's schema; the engine sends it. Null: the id is somebody else's. */
-export function submitApplication(id: string, body: Record<string, unknown>, person: Person) {
+/**
+ * Records an application that fits the profile's schema; the engine sends it. Where this desk has applied for the same person to
+ * the same job before, it asks back, unless `isAgain`. Null: the id is somebody else's.
+ */
+export async function submitApplication(
+  id: string,
+  body: Record<string, unknown>,
+  person: Person,
+  { isAgain = false }: { isAgain?: boolean } = {},
+): Promise<Recorded<Submitted> | AppliedBefore | null> {
   const places = config().partner.profile.easyApply
   const jobId = textAt(body, places.job)
-  return recordDispatch<Submitted>({
+  const applicantEmail = textAt(body, places.email)
+  const application = {
     id,
-    kind: 'submit-application',
+    kind: 'submit-application' as const,
     person,
     subject: jobInWords(jobId),
-    applicantEmail: textAt(body, places.email),
+    applicantEmail,
     jobId,
     teamId: jobId === null ? null : knownTeamOf(jobId),
     body,
     entered: withoutFilled(body, filledBy(places.body)),
-  })
+  }
+  const answer = await recordUnless<Submitted, AppliedBefore['earlier']>(application, async (inside) =>
+    isAgain || jobId === null || applicantEmail === null
+      ? null
+      : findEarlier(inside, { applicantEmail, jobId: storable(jobId) }),
+  )
+  return answer?.state === 'objected' ? { state: 'applied-before', earlier: answer.found } : answer
 }

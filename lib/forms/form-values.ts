@@ -6,8 +6,8 @@ import type { FormNode, JsonScalar } from './form-node'
 export type FormValues = { [key: string]: FormValue }
 export type FormValue = string | PickedFile | null | FormValues | FormValue[]
 
-/** A file read in the browser, its content in base64. */
-export type PickedFile = { name: string; type: string; data: string }
+/** A file read in the browser, its content in base64. With a `fault` it cannot be sent: it is not read yet, or not one that is taken. */
+export type PickedFile = { name: string; type: string; data: string; fault?: string }
 
 /** A field's name in the form. Dots, brackets, digits and names such as `constructor` mean something to the form library. */
 export function fieldName(token: string): string {
@@ -80,7 +80,10 @@ function jsonOf(node: FormNode, value: FormValue | undefined, faults: Fault[], p
     })
     return list.length > 0 || node.isRequired ? list : undefined
   }
-  if (node.kind === 'file') return isFile(value) ? fileBody(node, value) : undefined
+  if (node.kind === 'file') {
+    if (isFile(value) && value.fault !== undefined) faults.push({ pointer: pointerOf(path), message: value.fault })
+    return isFile(value) ? fileBody(node, value) : undefined
+  }
   if (typeof value !== 'string' || value.trim() === '') return undefined
   switch (node.kind) {
     case 'number':

@@ -3,22 +3,34 @@
 import { z } from 'zod'
 import { config } from '@/lib/config'
 import type { RecordAnswer } from '@/lib/dispatch/contract'
-import type { Submitted } from '@/lib/easy-apply/contract'
+import type { AppliedBefore, Submitted } from '@/lib/easy-apply/contract'
 import { submitApplication } from '@/lib/easy-apply/submit-application'
 import { checkBody } from '@/lib/forms/check-body'
+import { checkFiles } from '@/lib/forms/check-files'
+import { formOf } from '@/lib/forms/form-node'
 import { openAction } from '@/lib/server/open-action'
 
-const inputSchema = z.strictObject({ id: z.uuid(), body: z.record(z.string(), z.json()) })
+const inputSchema = z.strictObject({
+  id: z.uuid(),
+  body: z.record(z.string(), z.json()),
+  isAgain: z.boolean(),
+})
 const notOne = { state: 'invalid', errors: { '': 'This is not an application' } } as const
+const notYours = {
+  state: 'invalid',
+  errors: { '': 'Somebody else has sent this very form. Reload the page to send one of your own' },
+} as const
 
-/** Records an application under the browser's id. `body` is what the form made; it is checked again here by the profile's schema. */
-export async function submitApplicationAction(input: unknown): Promise<RecordAnswer<Submitted>> {
+/** Records an application under the browser's id. `body` is what the form made; it is checked again here by the profile's schema, files by content. */
+export async function submitApplicationAction(input: unknown): Promise<RecordAnswer<Submitted> | AppliedBefore> {
   const access = await openAction('recruiter')
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
   if (!parsed.success) return notOne
-  const { id, body } = parsed.data
-  const errors = checkBody(config().partner.profile.easyApply.body, body)
+  const { id, body, isAgain } = parsed.data
+  const schema = config().partner.profile.easyApply.body
+  const checked = checkFiles(formOf(schema), body)
+  const errors = { ...checkBody(schema, body), ...checked.errors }
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
-  return (await submitApplication(id, body, access.session.person)) ?? notOne
+  return (await submitApplication(id, checked.body, access.session.person, { isAgain })) ?? notYours
 }

@@ -4,16 +4,24 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { config } from '@/lib/config'
+import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
 import { namePlace } from '@/lib/forms/name-place'
 import { submitApplicationAction } from './actions'
 
 export const metadata: Metadata = { title: 'Easy apply' }
 
-export default async function EasyApplyPage() {
-  const access = await requirePage('recruiter', '/easy-apply')
+/** `?dispatch=` opens an application of one's own with its verdict. */
+export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-apply'>) {
+  const { dispatch } = await searchParams
+  const openedId = typeof dispatch === 'string' ? dispatch : null
+  const path = openedId === null ? '/easy-apply' : `/easy-apply?dispatch=${encodeURIComponent(openedId)}`
+  const access = await requirePage('recruiter', path)
   if ('refused' in access) return <NotForRole title="Easy apply" needed={access.refused} />
-  const { body, email, job, enqueue, name } = config().partner.profile.easyApply
+  const opened = openedId === null ? null : await readOwnApplication(openedId, access.session.person)
+  const { easyApply, jobs } = config().partner.profile
+  const { id, title, team, open, columns } = jobs
+  const { body, email, job, enqueue, name } = easyApply
   const nodes = formOf(body, [email, job, enqueue])
   return (
     <>
@@ -25,6 +33,8 @@ export default async function EasyApplyPage() {
         namePlace={namePlace(nodes, name)}
         filled={filledBy(body)}
         isQueuedByDefault={schemaAt(body, enqueue).default === true}
+        opened={opened}
+        jobColumns={columns.filter((column) => ![id, title, team, open].includes(column))}
         submitApplication={submitApplicationAction}
       />
     </>

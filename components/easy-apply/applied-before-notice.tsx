@@ -1,0 +1,57 @@
+'use client'
+
+import { Undo2 } from 'lucide-react'
+import type { EarlierApplication } from '@/lib/easy-apply/contract'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { Time } from '../ui/time'
+
+const verdicts: Record<EarlierApplication['verdict'], string> = {
+  submitted: 'submitted',
+  queued: 'queued',
+  'already-applied': 'already applied',
+  unclear: 'not known whether it arrived',
+  'under-way': 'still on its way',
+}
+
+type AppliedBeforeNoticeProps = {
+  jobTitle: string
+  earlier: EarlierApplication[]
+  isPending: boolean
+  onAgain: () => void
+  onBack: () => void
+}
+
+/** The desk asks back: it has applied for this person to this job before. Nothing was sent. */
+export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onBack }: AppliedBeforeNoticeProps) {
+  return (
+    <Notice
+      isUrgent
+      tone="warn"
+      title="This desk has applied for this person to this job before"
+      actions={
+        <>
+          <Button onClick={onAgain} isPending={isPending} pendingLabel="Sending…">
+            Apply again anyway
+          </Button>
+          <Button onClick={onBack}>
+            <Undo2 aria-hidden className="size-4" />
+            Go back
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc pl-4">
+        {earlier.map(({ at, who, verdict }) => (
+          <li key={`${at} ${who}`}>
+            {who}, <Time iso={at} />: {verdicts[verdict]}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Nothing was sent now. Where the team of <bdi>{jobTitle}</bdi> takes repeat applications, the applicant would
+        stand there twice.
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { X } from 'lucide-react'
+import type { Application } from '@/lib/easy-apply/contract'
+import { useDecide } from '../dispatch/decide-context'
+import { useSecondsUntil } from '../dispatch/use-followed'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { whatHappened } from './what-happened'
+
+/** It may have worked, and waits to be sent again: by the desk itself, or since somebody said so. */
+export function isSentAgain({ state, isDoubtful, timeline }: Application): boolean {
+  const last = timeline.at(-1)
+  return (
+    state === 'waiting' &&
+    isDoubtful &&
+    (last?.what === 'sent-again' || (last?.what === 'looked' && last.outcome === 'repeat'))
+  )
+}
+
+/** The wait before an application that may have worked is sent again: not before the first one can no longer be at work. */
+export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  const seconds = useSecondsUntil(dispatch.nextAt) ?? 0
+  const isByDesk = dispatch.timeline.at(-1)?.what === 'looked'
+  return (
+    <Notice
+      tone="unclear"
+      title="Not known yet"
+      actions={
+        <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
+          <X aria-hidden className="size-4" />
+          Do not send again
+        </Button>
+      }
+    >
+      <p>It may have been submitted. {whatHappened(dispatch)}</p>
+      <p>
+        The desk sends it again {/* What ticks is not for a screen reader to say each second. */}
+        <span aria-hidden>{seconds === 0 ? 'now' : `in ${seconds} s`}</span>
+        <span className="sr-only">soon</span>
+        {isByDesk
+          ? ': the partner takes no second application of a person for a job of this team, so nothing can happen twice.'
+          : ', as soon as nothing of the first one can still be at work at the partner.'}
+      </p>
+      <p>You can leave this page: the verdict finds you.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Application } from '@/lib/easy-apply/contract'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { useDecide } from '../dispatch/decide-context'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Notice } from '../ui/notice'
+import { referenceOf, whatHappened } from './what-happened'
+
+type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
+
+/** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
+export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  const { failure, nextAt, settledAt } = dispatch
+  const reference = referenceOf(dispatch)
+  const isChoice = nextAt === null && settledAt === null
+  return (
+    <Notice
+      isUrgent={isChoice}
+      tone="unclear"
+      title={settledAt === null ? 'Not known yet' : 'Left as it is'}
+      actions={
+        <>
+          {isChoice && (
+            <>
+              <Button
+                onClick={() => decide({ what: 'send-again' })}
+                isPending={deciding === 'send-again'}
+                pendingLabel="Sending…"
+              >
+                Send again
+              </Button>
+              <Button
+                onClick={() => decide({ what: 'leave' })}
+                isPending={deciding === 'leave'}
+                pendingLabel="Leaving…"
+              >
+                Leave it
+              </Button>
+            </>
+          )}
+          {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
+          {settledAt !== null && next}
+        </>
+      }
+    >
+      <p>It may have been submitted. {whatHappened(dispatch)}</p>
+      {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
+      {nextAt !== null && <p>The desk is finding out how to go on.</p>}
+      {isChoice && <Choice dispatch={dispatch} />}
+      {settledAt !== null && <p>{whoLeft(dispatch)} Look for the applicant at the partner to be sure.</p>}
+      {reference !== null && <p className="text-small text-quiet">Reference {reference}</p>}
+    </Notice>
+  )
+}
+
+/** What each of the two means. */
+function Choice({ dispatch: { finding, attempts } }: { dispatch: Application }) {
+  const hasTriedEnough = finding?.what === 'unknown' && finding.why === 'tried-enough'
+  return (
+    <ul className="list-disc pl-4">
+      <li>
+        <b className="font-medium">Send again:</b> if the first one arrived, the applicant may stand there twice
+        {hasTriedEnough
+          ? `, unless this team takes no repeat applications. It was sent ${attempts} times so far.`
+          : ', since it is not known whether this team takes repeat applications.'}
+      </li>
+      <li>
+        <b className="font-medium">Leave it:</b> nothing more is sent. If the first one did not arrive, the partner does
+        not have the application.
+      </li>
+    </ul>
+  )
+}
+
+function whoLeft({ timeline }: Application): string {
+  const by = timeline.findLast(({ what }) => what === 'left' || what === 'cancelled')?.by
+  return by === undefined ? 'Nothing more is sent.' : `${by} left it so: nothing more is sent.`
+}

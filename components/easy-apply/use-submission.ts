@@ -1,0 +1,44 @@
+'use client'
+
+import { useRef } from 'react'
+import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
+import { fillIn, withoutFilled } from '@/lib/forms/fill-in'
+import type { Filled } from '@/lib/forms/form-node'
+
+type Submission = { id: string; body: Record<string, unknown> }
+
+/**
+ * Which id goes with what is filled in. It stays the same until the desk has taken it down: a double click, or a press after
+ * signing in again, is the same one. After that other values, or the same ones once it has ended, are another application.
+ */
+export function useSubmission(filled: Filled[]) {
+  const current = useRef<string | null>(null)
+  const recorded = useRef<{ id: string; values: string } | null>(null)
+
+  const idNow = () => {
+    current.current ??= crypto.randomUUID()
+    return current.current
+  }
+  const valuesOf = (body: Record<string, unknown>) => JSON.stringify(withoutFilled(body, filled))
+
+  return {
+    /** Of what is being filled in. */
+    idNow,
+    /** What is to be sent, given what was last recorded from this form; `isNew` where that is another application. */
+    next(body: Record<string, unknown>, last: Dispatch | null): Submission & { isNew: boolean } {
+      const isKnown = last !== null && last.id === current.current
+      const isSame = recorded.current?.id === current.current && recorded.current.values === valuesOf(body)
+      const isNew = isKnown && !(isSame && (isOpen(last) || needsPerson(last)))
+      if (!isNew) return { id: idNow(), body, isNew }
+      current.current = crypto.randomUUID()
+      return { id: current.current, body: fillIn(body, filled, current.current), isNew }
+    },
+    /** The desk has taken it down. */
+    setRecorded({ id, body }: Submission) {
+      recorded.current = { id, values: valuesOf(body) }
+    },
+    startAnew() {
+      current.current = null
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Dispatch, isOpen } from '../dispatch/contract'
+import { decide } from '../dispatch/decide'
+import { rosa, startTestEngine, type TestEngine } from '../dispatch/test-engine'
+import { rememberJobs } from '../jobs/known-jobs'
+import { listJobs } from '../jobs/list-jobs'
+import type { Partner } from '../partner/client'
+import { faultSchema } from '../sandbox/faults'
+import { resetState } from '../sandbox/state'
+import { store } from '../store/connection'
+import { dispatches, repeatApplications } from '../store/schema'
+import type { Submitted } from './contract'
+import { areRepeatsOff } from './repeats'
+import { submitApplication } from './submit-application'
+
+const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+
+let engine: TestEngine
+beforeAll(async () => {
+  engine = await startTestEngine((partner) => {
+    under.partner = partner
+  })
+})
+afterAll(() => engine.stop())
+beforeEach(async () => {
+  resetState(engine.sandbox.state)
+  await store().delete(dispatches)
+  await store().delete(repeatApplications)
+  await listJobs()
+})
+
+/** A job of team 11, which takes no repeats, and one of team 15, which does. */
+const closedToRepeats = '881200'
+const openToRepeats = '881252'
+
+const fail = (fault: object) =>
+  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...fault }))
+const requests = () => engine.sandbox.state.log.list(0).filter(({ endpoint }) => endpoint === 'POST /easy-apply')
+const works = () => requests().filter(({ isWorkDone }) => isWorkDone).length
+const ended = (id: string): Promise<Dispatch> => engine.until(id, (dispatch) => !isOpen(dispatch))
+
+async function apply({ email = 'ada@example.com', jobId = closedToRepeats, isAgain = true, enqueue = false } = {}) {
+  const id = randomUUID()
+  const body = { applicant: { email, fullName: 'Ada Lovelace' }, job: { jobId }, enqueue }
+  await submitApplication(id, body, rosa, { isAgain })
+  return ended(id)
+}
+const outcomeOf = ({ done }: Dispatch) => (done as Submitted | null)?.outcome
+
+test('spec 4.2: a 409 tells that the team takes no repeats, a second one that was taken tells that it does', async () => {
+  expect([await areRepeatsOff('11'), await areRepeatsOff(null)]).toEqual([false, false])
+  await apply()
+  expect(await areRepeatsOff('11')).toBe(false)
+  expect(outcomeOf(await apply())).toBe('already-applied')
+  expect(await areRepeatsOff('11')).toBe(true)
+  await store().insert(repeatApplications).values({ teamId: '15', areOff: true, saidBy: 'Ada' })
+  await apply({ jobId: openToRepeats })
+  expect(await areRepeatsOff('15')).toBe(true)
+  expect(outcomeOf(await apply({ jobId: openToRepeats, email: 'ADA@example.com' }))).toBe('submitted')
+  expect(await areRepeatsOff('15')).toBe(false)
+})
+
+test('two that the partner only took in for later tell nothing of repeats', async () => {
+  await store().insert(repeatApplications).values({ teamId: '15', areOff: true, saidBy: 'Ada' })
+  await apply({ jobId: openToRepeats, enqueue: true })
+  expect(outcomeOf(await apply({ jobId: openToRepeats, enqueue: true }))).toBe('queued')
+  expect(await areRepeatsOff('15')).toBe(true)
+})
+
+test('what a 409 tells is learned where the team was not known when it was sent', async () => {
+  rememberJobs([])
+  await apply()
+  await listJobs()
+  expect(outcomeOf(await apply())).toBe('already-applied')
+  expect(await areRepeatsOff('11')).toBe(true)
+})
+
+test('repeats are not known to be off: a person decides, and nothing is sent before that', async () => {
+  fail({ status: 504, when: 'after' })
+  const left = await apply()
+  expect(left).toMatchObject({ state: 'unclear', nextAt: null, finding: { why: 'repeats-not-known-off' }, attempts: 1 })
+  expect(works()).toBe(1)
+  await decide(left.id, { what: 'send-again' }, rosa)
+  expect(await ended(left.id)).toMatchObject({
+    state: 'done',
+    done: { outcome: 'submitted', isProvedByRepeat: true, applicationFormId: expect.any(String) },
+  })
+  expect(works()).toBe(1)
+})
+
+test('repeats are known to be on: a person decides too', async () => {
+  await apply({ jobId: openToRepeats })
+  await apply({ jobId: openToRepeats })
+  fail({ transport: 'drop', when: 'after' })
+  expect(await apply({ jobId: openToRepeats, email: 'grace@example.com' })).toMatchObject({
+    state: 'unclear',
+    attempts: 1,
+  })
+  expect(requests()).toHaveLength(3)
+})
+
+test('it is left: it stays unclear, and nothing is sent any more', async () => {
+  fail({ status: 500, when: 'before' })
+  const { id } = await apply()
+  expect(await decide(id, { what: 'leave' }, rosa)).toMatchObject({
+    state: 'decided',
+    dispatch: { state: 'unclear', settledAt: expect.any(String), isDoubtful: true },
+  })
+  expect(await decide(id, { what: 'send-again' }, rosa)).toMatchObject({ state: 'too-late' })
+  expect(requests()).toHaveLength(1)
+})
+
+const afterWork = [{ transport: 'drop' }, { status: 500 }, { status: 500, body: { message: 'oh' } }, { status: 504 }]
+test.each(afterWork)('repeats are off: after %j the desk sends it again and the 409 proves it', async (fault) => {
+  await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
+  fail({ ...fault, when: 'after' })
+  expect(await apply()).toMatchObject({
+    state: 'done',
+    done: { outcome: 'submitted', isProvedByRepeat: true },
+    attempts: 2,
+  })
+  expect(works()).toBe(1)
+})
+
+test('spec 7: the status decides: a yes whose body broke off is a yes', async () => {
+  fail({ transport: 'truncate', when: 'after' })
+  expect(await apply()).toMatchObject({ state: 'done', done: { outcome: 'submitted', applicationFormId: null } })
+  expect(requests()).toHaveLength(1)
+})
+
+test('repeats are off, and the first one never arrived: the second one does', async () => {
+  await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
+  fail({ status: 503, when: 'before' })
+  expect(await apply()).toMatchObject({ state: 'done', done: { outcome: 'submitted', isProvedByRepeat: false } })
+  expect(works()).toBe(1)
+})
+
+test('spec 8: it is not sent again before the queries of the first one can no longer run, and nobody can hurry it', async () => {
+  await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
+  fail({ status: 504, when: 'after' })
+  const id = randomUUID()
+  await submitApplication(
+    id,
+    { applicant: { email: 'a@example.com', fullName: 'A' }, job: { jobId: closedToRepeats }, enqueue: false },
+    rosa,
+  )
+  await engine.until(id, ({ state, isDoubtful }) => state === 'waiting' && isDoubtful)
+  expect(await decide(id, { what: 'try-now' }, rosa)).toMatchObject({ state: 'too-late' })
+  await ended(id)
+  const [first, second] = requests().map(({ time }) => Date.parse(time))
+  expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(550)
+})
+
+test('an answer that never comes ends with a person after four attempts', async () => {
+  await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
+  fail({ status: 503, times: null })
+  expect(await apply()).toMatchObject({ state: 'unclear', attempts: 4, finding: { why: 'tried-enough' } })
+}, 20_000)
+
+test('refused after it may have worked, it stays open: the refusal tells nothing of the first one', async () => {
+  await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
+  fail({ transport: 'drop', when: 'after' })
+  fail({ status: 412, when: 'before' })
+  expect(await apply()).toMatchObject({ state: 'unclear', failure: { kind: 'job-unavailable' }, isDoubtful: true })
+  expect(works()).toBe(1)
+})
+
+test('what was sent is kept no longer than it is of use', async () => {
+  const { id } = await apply()
+  const [row] = await store().select({ body: dispatches.body }).from(dispatches).where(eq(dispatches.id, id))
+  expect(row).toEqual({ body: '' })
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { recordActivity } from '../activity/record-activity'
+import { store } from '../store/connection'
+import { activity, dispatches } from '../store/schema'
+import { openTestStore } from '../store/test-store'
+import { submitApplication } from './submit-application'
+
+vi.mock('../connection/partner', () => ({ partner: () => null }))
+
+const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'recruiter' as const }
+const grace = { ...ada, id: 'grace', name: 'Grace' }
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(dispatches)
+  await store().delete(activity)
+})
+
+const bodyFor = (email: string, jobId = '7') => ({
+  applicant: { email, fullName: 'Alan Turing' },
+  job: { jobId },
+  enqueue: true,
+})
+const submit = (email: string, { id = randomUUID(), person = ada, jobId = '7', isAgain = false } = {}) =>
+  submitApplication(id, bodyFor(email, jobId), person, { isAgain })
+const set = (values: Partial<typeof dispatches.$inferInsert>) => store().update(dispatches).set(values)
+
+test('the same person and job again: the desk asks back, whoever sent the first one, and records nothing', async () => {
+  await submit('Alan@Example.com')
+  expect(await submit(' alan@example.com ', { person: grace })).toEqual({
+    state: 'applied-before',
+    earlier: [{ at: expect.any(String), who: 'Ada', verdict: 'under-way' }],
+  })
+  expect(await store().select().from(dispatches)).toHaveLength(1)
+  expect(await submit('alan@example.com', { person: grace, isAgain: true })).toMatchObject({ state: 'recorded' })
+})
+
+test('another job, another address: nothing is asked; a tag or a dot makes another address', async () => {
+  await submit('alan@example.com')
+  for (const [email, jobId] of [
+    ['alan@example.com', '8'],
+    ['a.lan@example.com', '7'],
+    ['alan+1@example.com', '7'],
+  ] as const)
+    expect(await submit(email, { jobId })).toMatchObject({ state: 'recorded' })
+})
+
+test('the same id again is the same application, and is not asked about', async () => {
+  const id = randomUUID()
+  await submit('alan@example.com', { id })
+  expect(await submit('alan@example.com', { id })).toMatchObject({ state: 'recorded', dispatch: { id } })
+  expect(await submit('other@example.com', { id })).toMatchObject({ state: 'already-recorded', dispatch: { id } })
+  expect(await submit('alan@example.com', { id, person: grace })).toBeNull()
+})
+
+test.each([
+  [{ state: 'done', done: { outcome: 'queued' } }, 'queued'],
+  [{ state: 'done', done: { outcome: 'already-applied' } }, 'already-applied'],
+  [{ state: 'unclear', settledAt: new Date() }, 'unclear'],
+  [{ state: 'sending' }, 'under-way'],
+] as const)('%j counts, as %s', async (values, verdict) => {
+  await submit('alan@example.com')
+  await set(values)
+  expect(await submit('alan@example.com')).toMatchObject({ earlier: [{ verdict }] })
+})
+
+test.each(['refused', 'cancelled'])('%s does not count: nothing reached the partner', async (state) => {
+  await submit('alan@example.com')
+  await set({ state })
+  expect(await submit('alan@example.com')).toMatchObject({ state: 'recorded' })
+})
+
+test('what older releases wrote down counts too, but for what was refused', async () => {
+  const entry = {
+    kind: 'easy-apply',
+    person: grace,
+    applicantEmail: 'Alan@example.com',
+    subject: 'Baker',
+    reference: null,
+  } as const
+  const details = { jobId: '7', failure: null }
+  await recordActivity({ ...entry, verdict: 'refused', details })
+  await recordActivity({ ...entry, verdict: 'submitted', details: { ...details, jobId: '8' } })
+  expect(await submit('alan@example.com')).toMatchObject({ state: 'recorded' })
+  await recordActivity({ ...entry, verdict: 'submitted', details })
+  expect(await submit('alan@example.com')).toMatchObject({
+    earlier: [
+      { who: 'Grace', verdict: 'submitted' },
+      { who: 'Ada', verdict: 'under-way' },
+    ],
+  })
+})
+
+test('ten at once are one', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit('alan@example.com')))
+  expect(answers.filter((answer) => answer?.state === 'recorded')).toHaveLength(1)
+  expect(await store().select().from(dispatches)).toHaveLength(1)
+})

@@ -1,0 +1,12 @@
+import 'server-only'
+import type { Person } from '../accounts/contract'
+import { readOwnDispatch } from '../dispatch/follow'
+import type { Application, Submitted } from './contract'
+
+/** An application of one's own as it stands; null where there is none of that id. */
+export async function readOwnApplication(id: string, person: Pick<Person, 'id'>): Promise<Application | null> {
+  const dispatch = await readOwnDispatch(id, person)
+  if (dispatch?.kind !== 'submit-application') return null
+  // Of this kind `done` is what `readDone` of application-write made.
+  return { ...dispatch, done: dispatch.done as Submitted | null }
+}

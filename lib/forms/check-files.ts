@@ -1,0 +1,42 @@
+import { pointerOf, readAt, writePointer } from '../partner/profile/pointer'
+import type { BodyErrors } from './check-body'
+import { bytesOf, checkFile } from './check-file'
+import type { FormNode } from './form-node'
+
+type FileNode = FormNode & { kind: 'file' }
+
+/** Checks every file in a body by its content. The body that comes back names the media types that the contents have. */
+export function checkFiles(
+  nodes: readonly FormNode[],
+  body: Record<string, unknown>,
+): { errors: BodyErrors; body: Record<string, unknown> } {
+  const errors: BodyErrors = {}
+  let whole: unknown = body
+  for (const { node, tokens } of nodes.flatMap((node) => filesIn(node, node.tokens, body))) {
+    const data = readAt(body, node.dataToken === '' ? tokens : [...tokens, node.dataToken])
+    if (data === undefined) continue
+    const checked = checkData(data)
+    if ('fault' in checked) errors[pointerOf(tokens)] = checked.fault
+    else if (node.typeToken !== null)
+      whole = writePointer(whole, pointerOf([...tokens, node.typeToken]), checked.mediaType)
+  }
+  // The body is an object, and pointers into it leave it one.
+  return { errors, body: whole as Record<string, unknown> }
+}
+
+function checkData(data: unknown): { mediaType: string } | { fault: string } {
+  const bytes = typeof data === 'string' ? bytesOf(data) : null
+  if (bytes === null) return { fault: 'The file did not arrive whole: choose it again' }
+  return 'fault' in bytes ? bytes : checkFile(bytes)
+}
+
+/** Where a form's files stand in a body. */
+function filesIn(node: FormNode, tokens: string[], body: unknown): { node: FileNode; tokens: string[] }[] {
+  if (node.kind === 'file') return [{ node, tokens }]
+  if (node.kind === 'group')
+    return node.nodes.flatMap((inner) => filesIn(inner, [...tokens, inner.tokens.at(-1) ?? ''], body))
+  if (node.kind !== 'list') return []
+  const entries = readAt(body, tokens)
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((_, index) => filesIn(node.item, [...tokens, String(index)], body))
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { bytesOf, checkFile, largestFileBytes, sizeOf } from './check-file'
+import { checkFiles } from './check-files'
+import { type DocumentKind, documentKinds, recogniseDocument } from './document-kind'
+import { formOf } from './form-node'
+import { compound, sampleDocuments, zip } from './sample-documents'
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+test.each(Object.entries(sampleDocuments))('%s is known by its content', (kind, bytes) => {
+  expect(recogniseDocument(bytes)).toEqual({ kind })
+})
+
+test.each<[string, Buffer, DocumentKind]>([
+  ['a PDF behind a mark or blanks', latin1('\xef\xbb\xbf\r\n%PDF-1.4\n'), 'pdf'],
+  ['a PDF behind what a mail program left', latin1('\x00\x01junk\n%PDF-1.4\n'), 'pdf'],
+  ['a text that tells of PDFs', Buffer.from('I know how files begin: %PDF-1.7'), 'txt'],
+  ['a text of somebody called MZ', Buffer.from('MZ Brown, PK Sharma'), 'txt'],
+  ['a text of somebody called PK', Buffer.from('PK Sharma'), 'txt'],
+  ['a text in UTF-16', Buffer.from('\ufeffAda Łódź', 'utf16le'), 'txt'],
+  ['a text in Windows-1252', latin1('R\xe9sum\xe9 \x80 5 \x96 Ada'), 'txt'],
+  [
+    'an old Word file with a long directory',
+    compound(['Root Entry', '1Table', 'Data', '\x05SummaryInformation', 'WordDocument']),
+    'doc',
+  ],
+])('%s', (_, bytes, kind) => {
+  expect(recogniseDocument(bytes)).toEqual({ kind })
+})
+
+test.each<[string, Buffer]>([
+  ['an empty file', Buffer.alloc(0)],
+  ['an empty file', Buffer.from(' \n')],
+  ['a PNG picture', latin1('\x89PNG\r\n\x1a\n\0\0')],
+  ['a JPEG picture', latin1('\xff\xd8\xff\xe0\0\x10JFIF\0')],
+  ['a HEIC picture', latin1('\0\0\0\x18ftypheic\0\0')],
+  ['a program', latin1('MZ\x90\0\x03\0')],
+  ['a web page', Buffer.from('\n<!DOCTYPE html><html><body>Ada</body></html>')],
+  ['an Excel sheet', compound(['Root Entry', 'Workbook'])],
+  ['a document that is locked with a password', compound(['Root Entry', 'EncryptionInfo', 'EncryptedPackage'])],
+  ['an Outlook message', compound(['Root Entry', '__properties_version1.0'])],
+  ['a damaged Office file', sampleDocuments.doc.subarray(0, 700)],
+  [
+    'an Excel sheet',
+    zip([
+      ['[Content_Types].xml', ''],
+      ['xl/workbook.xml', ''],
+    ]),
+  ],
+  [
+    'a Word document with macros',
+    zip([
+      ['[Content_Types].xml', ''],
+      ['word/document.xml', ''],
+      ['word/vbaProject.bin', ''],
+    ]),
+  ],
+  ['an OpenDocument file of another kind', zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])],
+  ['an e-book', zip([['mimetype', 'application/epub+zip']])],
+  ['a Pages document', zip([['Index/Document.iwa', '']])],
+  ['a ZIP archive', zip([['cv.pdf', 'x']])],
+  ['a damaged file: it is not whole', sampleDocuments.docx.subarray(0, -10)],
+  ['not a document that this desk knows', latin1('Ada\0Lovelace')],
+  ['not a document that this desk knows', latin1('Ada \x81')],
+])('%s is told apart', (is, bytes) => {
+  expect(recogniseDocument(bytes)).toEqual({ is })
+})
+
+test('no bytes make the check throw', () => {
+  for (const whole of Object.values(sampleDocuments))
+    for (let length = 0; length < whole.length; length += 7) {
+      const broken = Buffer.from(whole.subarray(0, length))
+      if (length > 40) broken.fill(0xff, length - 12)
+      expect(() => recogniseDocument(broken)).not.toThrow()
+    }
+  const mad = Buffer.from(sampleDocuments.docx)
+  mad.writeUInt32LE(0xfffffff0, mad.length - 6)
+  expect(recogniseDocument(mad)).toEqual({ is: 'a damaged file: it is not whole' })
+})
+
+test('five megabytes are taken and one byte more is not; what is wrong is said in one sentence', () => {
+  const text = (length: number) => Buffer.alloc(length, 'a')
+  expect(checkFile(text(largestFileBytes))).toEqual({ mediaType: 'text/plain' })
+  expect(checkFile(text(largestFileBytes + 1))).toEqual({ fault: 'The file is larger than 5 MB' })
+  expect(checkFile(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toEqual({
+    fault: 'This is a PNG picture; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file',
+  })
+})
+
+test('base64 as it is sent: its size, and what is none', () => {
+  for (const text of ['', 'a', 'ab', 'abc']) {
+    const data = Buffer.from(text).toString('base64')
+    expect(sizeOf(data)).toBe(text.length)
+    expect(bytesOf(data)).toEqual(Uint8Array.from(Buffer.from(text)))
+  }
+  expect([bytesOf('a'), bytesOf('a\nbc'), bytesOf('a=bc')]).toEqual([null, null, null])
+  expect(bytesOf('A'.repeat(8 * 1024 * 1024))).toEqual({ fault: 'The file is larger than 5 MB' })
+})
+
+const schema = {
+  type: 'object',
+  properties: {
+    cv: {
+      type: 'object',
+      properties: {
+        label: { type: 'string', 'x-file': 'name' },
+        kind: { type: 'string', 'x-file': 'type' },
+        bytes: { type: 'string', format: 'byte', contentMediaType: 'application/pdf' },
+      },
+    },
+    letter: { type: 'string', format: 'byte' },
+    more: { type: 'array', items: { type: 'string', format: 'byte' } },
+  },
+} as const
+
+test('every file of a body is checked by its content, and the type that is sent is that of the content', () => {
+  const nodes = formOf(structuredClone(schema))
+  const docx = sampleDocuments.docx.toString('base64')
+  const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64')
+  const good = checkFiles(nodes, { cv: { label: 'cv.pdf', kind: 'application/pdf', bytes: docx }, letter: docx })
+  expect(good).toEqual({
+    errors: {},
+    body: { cv: { label: 'cv.pdf', kind: documentKinds.docx.mediaType, bytes: docx }, letter: docx },
+  })
+  const bad = checkFiles(nodes, { cv: { label: 'cv.pdf', bytes: png }, letter: 'not base64', more: [docx, png] })
+  expect(bad.errors).toEqual({
+    '/cv': expect.stringContaining('a PNG picture'),
+    '/letter': 'The file did not arrive whole: choose it again',
+    '/more/1': expect.stringContaining('a PNG picture'),
+  })
+  expect(checkFiles(nodes, {})).toEqual({ errors: {}, body: {} })
+})
