@@ -1,34 +1,40 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { onStop } from '../server/shutdown'
+import { traffic } from '../server/traffic'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import type { Dispatch, FollowedDispatches } from './contract'
+import { type Dispatch, type FollowedDispatches, mostFollowed } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { dispatchOf, shownColumns } from './row'
 import { onChanged } from './signals'
 
-const atMost = 50
 const patienceMs = 20_000
+/** Changes that come together are told together. */
+const breathMs = 100
 
 /**
  * A person's own dispatches that are under way, need somebody, or ended within a day and were not put away; the latest first.
- * With the mark of an earlier answer it waits until something has changed, up to 20 s.
+ * With the mark of an earlier answer it waits until something has changed, up to 20 s; a desk that stops answers at once.
  */
 export async function followDispatches(
   person: Pick<Person, 'id'>,
   mark: string | null,
   signal: AbortSignal,
 ): Promise<FollowedDispatches> {
-  const change = nextChange(person.id, signal)
-  try {
-    const found = await readFollowed(person)
-    if (found.mark !== mark || mark === null) return found
-    await change.promise
-    return await readFollowed(person)
-  } finally {
-    change.forget()
+  const until = Date.now() + patienceMs
+  for (;;) {
+    const change = nextChange(person.id, until - Date.now(), signal)
+    try {
+      const found = await readFollowed(person)
+      if (found.mark !== mark || signal.aborted || traffic.isStopping || Date.now() >= until) return found
+      await change.promise
+    } finally {
+      change.forget()
+    }
+    if (!traffic.isStopping) await wait(breathMs)
   }
 }
 
@@ -43,8 +49,9 @@ async function readFollowed({ id }: Pick<Person, 'id'>): Promise<FollowedDispatc
           or settled_at > now() - case when state = 'cancelled' then interval '1 minute' else interval '1 day' end)`,
       ),
     )
-    .orderBy(desc(dispatches.createdAt))
-    .limit(atMost)
+    .orderBy(sql`settled_at is not null`, desc(dispatches.createdAt))
+    .limit(mostFollowed)
+  rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const items = rows.map((row) => dispatchOf(row))
   return { items, mark: fingerprintOf(items), now: new Date().toISOString() }
 }
@@ -59,12 +66,12 @@ export async function readOwnDispatch(id: string, person: Pick<Person, 'id'>): P
 }
 
 /** Heard from before the first read on, so that nothing falls between the read and the waiting. */
-function nextChange(personId: string, signal: AbortSignal) {
+function nextChange(personId: string, waitMs: number, signal: AbortSignal) {
   let end = () => {}
   const promise = new Promise<void>((resolve) => {
     end = resolve
   })
-  const timer = setTimeout(end, patienceMs)
+  const timer = setTimeout(end, waitMs)
   const forgetters = [
     onChanged((changed) => {
       if (changed === null || changed === personId) end()
