@@ -1,8 +1,9 @@
 'use server'
 
 import { z } from 'zod'
-import type { DecisionAnswer } from '@/lib/dispatch/contract'
+import { type DecisionAnswer, mostFollowed, type NotTaken } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
+import { putAway } from '@/lib/dispatch/put-away'
 import { openAction } from '@/lib/server/open-action'
 
 const decisionSchema = z.discriminatedUnion('what', [
@@ -18,4 +19,16 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const parsed = inputSchema.safeParse(input)
   const answer = parsed.success ? await decide(parsed.data.id, parsed.data.decision, access.session.person) : null
   return answer ?? { state: 'invalid', errors: { '': 'There is no such dispatch' } }
+}
+
+const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
+
+/** Puts verdicts of one's own away, so that they are not followed any more. */
+export async function putAwayAction(input: unknown): Promise<{ state: 'put-away' } | NotTaken> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = idsSchema.safeParse(input)
+  if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such dispatch' } }
+  await putAway(parsed.data.ids, access.session.person)
+  return { state: 'put-away' }
 }

@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { signInAction } from '@/app/(auth)/sign-in/actions'
+import { Tray } from '@/components/dispatch/tray'
 import { EndingLoginStrip } from '@/components/shell/ending-login-strip'
 import { EnvironmentStrip } from '@/components/shell/environment-strip'
 import { OfflineBanner } from '@/components/shell/offline-banner'
@@ -10,7 +11,7 @@ import { themeCookie, themeOf } from '@/components/shell/theme'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/config'
-import { decideAction } from './dispatch-actions'
+import { decideAction, putAwayAction } from './dispatch-actions'
 
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
@@ -20,7 +21,11 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get('x-nonce') ?? ''
   const { environment, login } = config().partner
   return (
-    <Providers nonce={nonce} signIn={signInAction} decide={canWrite(session.person.role) ? decideAction : null}>
+    <Providers
+      nonce={nonce}
+      signIn={signInAction}
+      dispatching={canWrite(session.person.role) ? { decide: decideAction, putAway: putAwayAction } : null}
+    >
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:rounded-control focus:bg-raised focus:px-3 focus:py-2"
@@ -35,6 +40,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none">
           {children}
         </main>
+        <Tray place="foot" />
       </div>
     </Providers>
   )

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { OverviewCards } from '@/components/overview/overview-cards'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
-import { canManage } from '@/lib/accounts/contract'
+import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { config } from '@/lib/config'
+import { needsPerson } from '@/lib/dispatch/contract'
+import { followDispatches } from '@/lib/dispatch/follow'
 
 export const metadata: Metadata = { title: 'Overview' }
 
@@ -12,11 +14,13 @@ export default async function OverviewPage() {
   const access = await requirePage('viewer', '/')
   if ('refused' in access) return <NotForRole title="Overview" needed={access.refused} />
   const { person } = access.session
+  const followed = canWrite(person.role) ? await followDispatches(person, null, new AbortController().signal) : null
   return (
     <>
       <PageHeader title="Overview">Good to see you, {person.name}.</PageHeader>
       <OverviewCards
         role={person.role}
+        needsYou={followed?.items.filter(needsPerson) ?? []}
         partnerHost={canManage(person.role) ? new URL(config().partner.url).host : null}
       />
     </>

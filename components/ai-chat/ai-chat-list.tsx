@@ -1,28 +1,25 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import {
   type ChatForm,
-  type SetChatAction,
-  type TeamChat,
+  mostTeamsAtOnce,
+  type SetChatsAction,
   type TeamChats,
-  teamChatsKey,
   teamChatsRepeat,
-  teamChatsUrl,
 } from '@/lib/ai-chat/contract'
-import { mayRepeat } from '@/lib/partner/retry/retry'
-import { askDesk, askOnce } from '../ask-desk'
 import { FailureNotice } from '../failure-notice'
 import { RepeatNotice } from '../repeats/repeat-notice'
-import { useOnce } from '../repeats/use-once'
 import { TroubleNotice } from '../trouble-notice'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'
 import type { ChatBodyHandle } from './chat-body'
+import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
+import { progressOf, shownOn, useSetChats } from './use-set-chats'
+import { useTeamChats } from './use-team-chats'
 
 const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () => <Skeleton className="h-10" /> })
 
@@ -31,36 +28,31 @@ type AiChatListProps = {
   loadedAt: number
   canSet: boolean
   chatForm: ChatForm
-  setChat: SetChatAction
+  setChats: SetChatsAction
   addTeam: AddTeamAction
 }
 
-/** AI chat per team: one row each, and a way to add a team that nothing has named yet. */
-export function AiChatList({ first, loadedAt, canSet, chatForm, setChat, addTeam }: AiChatListProps) {
-  const queries = useQueryClient()
+/** AI chat per team: one row each, several set at once, and a way to add a team that nothing has named yet. */
+export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTeam }: AiChatListProps) {
   const [said, setSaid] = useState('')
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chatBody = useRef<ChatBodyHandle>(null)
-  const isToRepeat = first.failure !== null && mayRepeat(first.failure)
-  const takeFirst = useOnce(isToRepeat ? { value: first } : undefined)
-  const teams = useQuery({
-    queryKey: teamChatsKey,
-    queryFn: ({ signal }) =>
-      askDesk<TeamChats>((signal) => askOnce(teamChatsUrl, signal), {
-        name: teamChatsRepeat,
-        signal,
-        first: takeFirst(),
-        failureIn: (list) => list.failure,
-      }),
-    initialData: first,
-    // What came is only half of it: it is asked for again at once, with what came as the first attempt.
-    initialDataUpdatedAt: isToRepeat ? 0 : loadedAt,
-  })
-  const { items, failure } = teams.data
+  const { presses, latest, group, set } = useSetChats(setChats)
+  const teams = useTeamChats(first, loadedAt, (teamId) => latest.has(teamId))
+  const { items, failure } = teams
 
-  function replace(team: TeamChat) {
-    queries.setQueryData<TeamChats>(teamChatsKey, (list) =>
-      list ? { ...list, items: list.items.map((known) => (known.id === team.id ? team : known)) } : list,
-    )
+  function send(teamIds: readonly string[], isOn: boolean) {
+    const body = chatBody.current ? chatBody.current.read() : {}
+    if (!body) return setSaid('What is sent with every setting does not fit yet')
+    setSaid('')
+    void set(teamIds, isOn, body)
+  }
+
+  function select(teamId: string, isSelected: boolean) {
+    const next = new Set(selected)
+    if (isSelected) next.add(teamId)
+    else next.delete(teamId)
+    setSelected(next)
   }
 
   return (
@@ -74,24 +66,48 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChat, addTeam
       )}
       {items.length === 0 ? (
         <EmptyState title="No team is known yet">
-          Teams are learned from the jobs. Add one by its ID if you know it.
+          Teams are learned from jobs and applicants. Add one by its ID if you know it.
         </EmptyState>
       ) : (
-        <ul className="max-w-3xl overflow-hidden rounded-panel border bg-raised">
-          {items.map((team) => (
-            <TeamRow
-              key={team.id}
-              team={team}
-              canSet={canSet}
-              setChat={setChat}
-              readBody={() => (chatBody.current ? chatBody.current.read() : {})}
-              onChange={replace}
-              onSay={setSaid}
+        <div className="max-w-3xl overflow-hidden rounded-panel border bg-raised">
+          {canSet && items.length > 1 && (
+            <SeveralTeams
+              count={items.length}
+              selected={selected.size}
+              most={mostTeamsAtOnce}
+              progress={progressOf(group, latest)}
+              onSelectAll={(isSelected) => setSelected(new Set(isSelected ? items.map(({ id }) => id) : []))}
+              onSet={(isOn) =>
+                send(
+                  items.map(({ id }) => id).filter((id) => selected.has(id)),
+                  isOn,
+                )
+              }
             />
-          ))}
-        </ul>
+          )}
+          <ul aria-label="Teams">
+            {items.map((team) => {
+              const dispatch = latest.get(team.id)
+              const press = presses.get(team.id)
+              return (
+                <TeamRow
+                  key={team.id}
+                  team={team}
+                  dispatch={dispatch}
+                  shown={shownOn(team, press, dispatch, teams.isCatchingUp)}
+                  isPressed={press !== undefined && press.problem === null}
+                  problem={press?.problem ?? null}
+                  canSet={canSet}
+                  isSelected={selected.has(team.id)}
+                  onSelect={canSet && items.length > 1 ? (isSelected) => select(team.id, isSelected) : null}
+                  onPress={(isOn) => send([team.id], isOn)}
+                />
+              )
+            })}
+          </ul>
+        </div>
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className={said ? 'text-small text-bad' : 'sr-only'}>
         {said}
       </p>
       {canSet && <ChatBody chatForm={chatForm} handle={chatBody} />}

@@ -1,49 +1,51 @@
 'use client'
 
-import type { SetChat, SetChatAction, TeamChat } from '@/lib/ai-chat/contract'
-import type { Dispatch } from '@/lib/dispatch/contract'
-import { useDecide } from '../dispatch/decide-context'
-import { DispatchProgress } from '../dispatch/dispatch-progress'
+import type { SetChat, TeamChat } from '@/lib/ai-chat/contract'
+import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
-import { FailureNotice } from '../failure-notice'
+import type { NotRecorded } from '../dispatch/use-record'
 import { Time } from '../ui/time'
-import { useSetChat } from './use-set-chat'
+import { SettingVerdict } from './setting-verdict'
 
 type TeamRowProps = {
   team: TeamChat
+  /** The reader's latest setting of it. */
+  dispatch: Dispatch<SetChat> | undefined
+  shown: boolean | null
+  /** Pressed, and not recorded yet. */
+  isPressed: boolean
+  problem: NotRecorded | null
   canSet: boolean
-  setChat: SetChatAction
-  /** What is sent beside On or Off; undefined where it does not fit yet. */
-  readBody: () => Record<string, unknown> | undefined
-  onChange: (team: TeamChat) => void
-  /** For screen readers. */
-  onSay: (text: string) => void
+  isSelected: boolean
+  /** Null where there is nothing to select for. */
+  onSelect: ((isSelected: boolean) => void) | null
+  onPress: (isOn: boolean) => void
 }
 
 /** One team: On, Off, or neither while it is not known. A press shows at once and goes back when the partner refuses. */
-export function TeamRow({ team, canSet, setChat, readBody, onChange, onSay }: TeamRowProps) {
-  const { wanted, dispatch, problem, set, isPending } = useSetChat(team.id, setChat, (done) => {
-    onChange({ ...team, ...done })
-    onSay(`AI chat for team ${team.id} is ${done.isOn ? 'on' : 'off'}`)
-  })
+export function TeamRow(props: TeamRowProps) {
+  const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress } = props
   const label = team.name === null ? `Team ${team.id}` : `${team.name} · team ${team.id}`
-  const shown = wanted ?? team.isOn
-
-  function press(isOn: boolean) {
-    if (shown === isOn && !isPending) return
-    const body = readBody()
-    if (!body) return onSay('What is sent with every setting does not fit yet')
-    void set(isOn, body)
-  }
-
+  const isPending = isPressed || (dispatch !== undefined && isOpen(dispatch))
   return (
     <li className="grid gap-3 border-b p-3 last:border-b-0 md:px-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="font-medium">{label}</p>
-          <p className="text-small text-quiet">
-            <Known team={team} isPending={isPending} />
-          </p>
+        <div className="flex min-w-0 items-start gap-2.5">
+          {onSelect && (
+            <input
+              type="checkbox"
+              aria-label={`Select team ${team.id}`}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.target.checked)}
+              className="mt-0.5 size-4 shrink-0 accent-accent"
+            />
+          )}
+          <div className="min-w-0">
+            <p className="wrap-anywhere font-medium">{label}</p>
+            <p className="text-small text-quiet">
+              <Known team={team} isPending={isPending} />
+            </p>
+          </div>
         </div>
         <div
           role="group"
@@ -56,7 +58,7 @@ export function TeamRow({ team, canSet, setChat, readBody, onChange, onSay }: Te
               type="button"
               aria-pressed={shown === isOn}
               disabled={!canSet}
-              onClick={() => press(isOn)}
+              onClick={() => shown !== isOn && onPress(isOn)}
               className="h-7 min-w-14 rounded-[4px] px-3 font-medium text-quiet hover:bg-sunken aria-pressed:bg-accent aria-pressed:text-accent-ink touch:h-9"
             >
               {isOn ? 'On' : 'Off'}
@@ -65,41 +67,40 @@ export function TeamRow({ team, canSet, setChat, readBody, onChange, onSay }: Te
         </div>
       </div>
       {problem && <NotRecordedNotice problem={problem} />}
-      {dispatch && <RowVerdict dispatch={dispatch} />}
+      {dispatch && !isPressed && <SettingVerdict dispatch={dispatch} team={team} />}
     </li>
   )
 }
 
 function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
+  const { isOn, setBy, setAt, doubt, underWay } = team
   if (isPending) return 'Asking the partner…'
-  if (team.isOn === null) return 'Not known · the partner does not tell, and nobody has set it from this desk'
+  if (underWay) return `${underWay.by} is setting it to ${wordOf(underWay.isOn)}…`
+  if (doubt)
+    return (
+      <>
+        Not known · {doubt.by} set it to {wordOf(doubt.wantedOn)} (<Time iso={doubt.at} />) and the answer was lost
+        {doubt.before && (
+          <>
+            {' '}
+            · before: {wordOf(doubt.before.isOn)}, set by {doubt.before.setBy} (<Time iso={doubt.before.setAt} />)
+          </>
+        )}
+      </>
+    )
+  if (isOn === null) return 'Not known · the partner does not tell, and nobody has set it from this desk'
   return (
     <>
-      {team.isOn ? 'On' : 'Off'}
-      {team.setBy === null ? '' : ` · set by ${team.setBy}`}
-      {team.setAt !== null && (
+      {wordOf(isOn)}
+      {setBy === null ? '' : ` · set by ${setBy}`}
+      {setAt !== null && (
         <>
           {' · '}
-          <Time iso={team.setAt} />
+          <Time iso={setAt} />
         </>
       )}
     </>
   )
 }
 
-/** Why the switch went back, or what it waits for. */
-function RowVerdict({ dispatch }: { dispatch: Dispatch<SetChat> }) {
-  const { decide, deciding } = useDecide(dispatch.id)
-  if (dispatch.state === 'waiting' && dispatch.failure)
-    return <DispatchProgress dispatch={dispatch} sending="The partner is setting it." />
-  if ((dispatch.state === 'refused' || dispatch.state === 'unclear') && dispatch.failure)
-    return (
-      <FailureNotice
-        failure={dispatch.failure}
-        {...(dispatch.state === 'unclear'
-          ? { onRetry: () => decide({ what: 'send-again' }), isRetrying: deciding === 'send-again' }
-          : {})}
-      />
-    )
-  return null
-}
+const wordOf = (isOn: boolean) => (isOn ? 'On' : 'Off')

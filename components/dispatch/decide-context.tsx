@@ -1,18 +1,34 @@
 'use client'
 
-import { createContext, useContext, useState, useTransition } from 'react'
-import type { DecideAction, Decision } from '@/lib/dispatch/contract'
+import { createContext, useCallback, useContext, useState, useTransition } from 'react'
+import type { DecideAction, Decision, PutAwayAction } from '@/lib/dispatch/contract'
 import { callDesk } from '../call-desk'
 import { askToSignInAgain } from '../shell/session-ended'
 import { toast } from '../ui/toast'
 import { follow } from './use-followed'
 
-const DecideContext = createContext<DecideAction | null>(null)
+/** What a person can do about dispatches from any screen. */
+export type DispatchActions = { decide: DecideAction; putAway: PutAwayAction }
+
+const DecideContext = createContext<DispatchActions | null>(null)
 export const DecideProvider = DecideContext.Provider
+
+/** Puts verdicts away: they leave the tray at once. */
+export function usePutAway(): (ids: string[]) => void {
+  const action = useContext(DecideContext)?.putAway
+  return useCallback(
+    (ids) => {
+      if (!action || ids.length === 0) return
+      follow.hide(ids)
+      void callDesk(() => action({ ids }))
+    },
+    [action],
+  )
+}
 
 /** What a person decides about a dispatch; `deciding` names the decision that is on its way. */
 export function useDecide(id: string): { decide: (decision: Decision) => void; deciding: Decision['what'] | null } {
-  const action = useContext(DecideContext)
+  const action = useContext(DecideContext)?.decide
   const [deciding, setDeciding] = useState<Decision['what'] | null>(null)
   const [, startTransition] = useTransition()
 

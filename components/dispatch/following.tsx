@@ -1,15 +1,96 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { toast } from '../ui/toast'
+import { usePutAway } from './decide-context'
+import { kindWords, placeOf, standingOf, summaryOf } from './dispatch-words'
+import { useTray } from './tray'
 import { follow } from './use-followed'
 
-/** Keeps up with the reader's dispatches, also with those that another tab or an earlier visit began. */
+/** Verdicts that come close together are told together. */
+const togetherMs = 800
+
+/** Keeps up with the reader's dispatches, also with those of another tab or an earlier visit, and tells what became of them. */
 export function Following() {
+  const putAway = usePutAway()
+  useEffect(followWhileSeen, [])
   useEffect(() => {
-    follow.look()
-    const look = () => document.visibilityState === 'visible' && follow.look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  return null
+    const forget = follow.onSeen(putAway)
+    return () => void forget()
+  }, [putAway])
+  useEffect(tellVerdicts, [])
+  return <SpokenTray />
+}
+
+/** A hidden page asks nothing: its open question would hold one of the few connections that all tabs share. */
+function followWhileSeen() {
+  const look = () => (document.visibilityState === 'visible' && navigator.onLine ? follow.look() : follow.rest())
+  look()
+  const stop = new AbortController()
+  const { signal } = stop
+  document.addEventListener('visibilitychange', look, { signal })
+  for (const name of ['online', 'offline', 'pageshow']) window.addEventListener(name, look, { signal })
+  window.addEventListener('pagehide', follow.rest, { signal })
+  return () => {
+    stop.abort()
+    follow.rest()
+  }
+}
+
+/** What no page has shown the reader comes as a toast; it stays in the tray. */
+function tellVerdicts() {
+  let ended: Dispatch[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = follow.onEnded((dispatch) => {
+    if (follow.isWatched(dispatch)) return
+    ended.push(dispatch)
+    timer ??= setTimeout(() => {
+      const told = ended.filter((dispatch) => !follow.isWatched(dispatch) && dispatch.state !== 'cancelled')
+      timer = undefined
+      ended = []
+      tell(told)
+    }, togetherMs)
+  })
+  return () => {
+    clearTimeout(timer)
+    forget()
+  }
+}
+
+function tell(dispatches: readonly Dispatch[]) {
+  const [only, second] = dispatches
+  if (!only) return
+  if (second)
+    return void toast({
+      tone: dispatches.some(needsPerson)
+        ? 'unclear'
+        : dispatches.some(({ state }) => state === 'refused')
+          ? 'bad'
+          : 'good',
+      title: summaryOf(dispatches),
+      text: 'You find them under “Sent from here”.',
+    })
+  const { tone, text } = standingOf(only, null)
+  void toast({
+    tone,
+    title: `${kindWords[only.kind]}: ${text}`,
+    text: only.subject,
+    link: { href: placeOf(only), label: 'Open' },
+  })
+}
+
+/** For screen readers: what the tray says, not more often than one can listen to. */
+function SpokenTray() {
+  const summary = summaryOf(useTray())
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(summary), 2_000)
+    return () => clearTimeout(timer)
+  }, [summary])
+  return (
+    <div aria-live="polite" className="sr-only">
+      {spoken}
+    </div>
+  )
 }

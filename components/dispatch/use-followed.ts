@@ -6,7 +6,10 @@ import { askOnce } from '../ask-desk'
 import { createFollow, type Followed } from './follow'
 
 /** One per page: whatever screen started a dispatch, all of them see how it goes on. */
-export const follow = createFollow(askOnce, (ms) => new Promise((resolve) => setTimeout(resolve, ms)))
+export const follow = createFollow(askOnce, {
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  nowMs: Date.now,
+})
 
 const none: Followed = { items: [], isRead: false, isCut: false, aheadMs: 0 }
 
@@ -22,9 +25,15 @@ export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   useEffect(() => {
     if (found) setLast(found)
   }, [found])
+  useLookingAt(id)
   if (id === null) return null
   // Whoever asks knows the kind of what it recorded, and with it what its `done` holds.
   return (found ?? (last?.id === id ? last : null)) as Dispatch<Done> | null
+}
+
+/** The page shows this dispatch: its verdict is said here, and neither in a toast nor in the tray. */
+function useLookingAt(id: string | null) {
+  useEffect(() => (id === null ? undefined : follow.watch((dispatch) => dispatch.id === id)), [id])
 }
 
 /** Whole seconds until the desk goes on by itself, by the desk's clock, counted down as they pass; null where it does not. */

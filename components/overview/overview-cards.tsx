@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { hasRole, type Role } from '@/lib/accounts/contract'
+import type { Dispatch } from '@/lib/dispatch/contract'
+import { NeedsYou } from './needs-you'
 
 type Card = { href: Route; title: string; text: string; role: Role }
 
@@ -27,10 +29,13 @@ const cards: Card[] = [
   { href: '/ai-chat', title: 'AI chat', text: 'Switch the AI chat subscription per team.', role: 'viewer' },
 ]
 
+type OverviewCardsProps = { role: Role; partnerHost: string | null; needsYou: Dispatch[] }
+
 /** The ways into the day's work, and which partner this desk speaks to. */
-export function OverviewCards({ role, partnerHost }: { role: Role; partnerHost: string | null }) {
+export function OverviewCards({ role, partnerHost, needsYou }: OverviewCardsProps) {
   return (
     <div className="grid gap-4 px-4 pb-10 md:px-6">
+      <NeedsYou first={needsYou} />
       <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
         {cards
           .filter((card) => hasRole(role, card.role))

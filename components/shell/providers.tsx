@@ -4,8 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
-import type { DecideAction } from '@/lib/dispatch/contract'
-import { DecideProvider } from '../dispatch/decide-context'
+import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
 import { Following } from '../dispatch/following'
 import { ToastHost } from '../ui/toast'
 import { makeQueryClient } from './query-client'
@@ -15,19 +14,19 @@ type ProvidersProps = {
   nonce: string
   signIn: SignInAction
   /** Null for who may not write: nothing of theirs is followed. */
-  decide: DecideAction | null
+  dispatching: DispatchActions | null
   children: ReactNode
 }
 
 /** What every screen of the desk stands on in the browser. */
-export function Providers({ nonce, signIn, decide, children }: ProvidersProps) {
+export function Providers({ nonce, signIn, dispatching, children }: ProvidersProps) {
   const [client] = useState(makeQueryClient)
   return (
     <CSPProvider nonce={nonce}>
       <QueryClientProvider client={client}>
-        <DecideProvider value={decide}>
+        <DecideProvider value={dispatching}>
           {children}
-          {decide && <Following />}
+          {dispatching && <Following />}
         </DecideProvider>
         <ToastHost />
         <SignInAgainHost signIn={signIn} />

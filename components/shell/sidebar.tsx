@@ -3,6 +3,7 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import type { Person } from '@/lib/accounts/contract'
+import { Tray } from '../dispatch/tray'
 import { AccountButton } from './account-button'
 import { Mark } from './mark'
 import { Navigation } from './navigation'
@@ -41,7 +42,8 @@ export function Sidebar({ person, theme }: SidebarProps) {
           role={person.role}
           onNavigate={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}
         />
-        <div className="mt-auto max-md:hidden">
+        <div className="mt-auto grid gap-2 max-md:hidden">
+          <Tray place="side" />
           <AccountButton person={person} theme={theme} />
         </div>
       </nav>

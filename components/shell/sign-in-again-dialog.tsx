@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { SignInAction } from '@/lib/accounts/contract'
 import { DeskError } from '../ask-desk'
+import { follow } from '../dispatch/use-followed'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { DialogBox } from '../ui/dialog-box'
 import { toast } from '../ui/toast'
@@ -15,6 +16,7 @@ export function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; o
   async function goOn() {
     onClose()
     router.refresh()
+    follow.goOn()
     void toast({ tone: 'good', title: 'Signed in again', text: 'Nothing was sent meanwhile. Go on where you were.' })
     await queries.refetchQueries({
       predicate: (query) => query.state.error instanceof DeskError && query.state.error.trouble.kind === 'signed-out',

@@ -2,11 +2,14 @@
 
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
+import Link from 'next/link'
 import { useEffect } from 'react'
 import { Notice, type Tone } from './notice'
-import type { ToastMessage } from './toast'
+import type { ToastLink, ToastMessage } from './toast'
 
-const manager = Toast.createToastManager<{ tone: Tone }>()
+type ToastData = { tone: Tone; link?: ToastLink | undefined }
+
+const manager = Toast.createToastManager<ToastData>()
 
 /** What was said before there was anybody to show it: the manager would lose it. */
 const waiting: ToastMessage[] = []
@@ -17,10 +20,10 @@ export function addToast(message: ToastMessage) {
   else waiting.push(message)
 }
 
-function show({ tone, title, text }: ToastMessage) {
+function show({ tone, title, text, link }: ToastMessage) {
   manager.add({
     title,
-    data: { tone },
+    data: { tone, link },
     timeout: tone === 'good' ? 6_000 : 12_000,
     ...(text ? { description: text } : {}),
   })
@@ -46,7 +49,7 @@ export function Toaster() {
 }
 
 function Toasts() {
-  const { toasts } = Toast.useToastManager<{ tone: Tone }>()
+  const { toasts } = Toast.useToastManager<ToastData>()
   return toasts.map((item) => (
     <Toast.Root
       key={item.id}
@@ -56,6 +59,11 @@ function Toasts() {
     >
       <Notice tone={item.data?.tone ?? 'info'} title={String(item.title)}>
         {item.description && <p className="pr-6">{item.description}</p>}
+        {item.data?.link && (
+          <Link href={item.data.link.href} prefetch={false} className="w-fit font-medium underline underline-offset-2">
+            {item.data.link.label}
+          </Link>
+        )}
       </Notice>
       <Toast.Close
         aria-label="Dismiss"

@@ -21,10 +21,10 @@ export const chatWrite: WriteKind = {
     // Made by this kind's own `readDone`.
     const { id, isOn, setAt } = verdict.done as SetChat
     const setting = {
-      enabled: isOn === true,
+      enabled: isOn,
       setBy: row.personId,
       setByName: row.personName,
-      setAt: new Date(setAt ?? Date.now()),
+      setAt: new Date(setAt),
     }
     await inside
       .insert(aiChatSettings)

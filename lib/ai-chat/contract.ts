@@ -1,42 +1,65 @@
-import type { RecordAnswer } from '../dispatch/contract'
+import type { Dispatch, NotTaken } from '../dispatch/contract'
 import type { FormNode } from '../forms/form-node'
 import type { Failure } from '../partner/failure/failure'
 import type { Pointer } from '../partner/profile/pointer'
 import type { BodySchema } from '../partner/profile/profile'
 
-/** A team and what this desk knows of its AI chat subscription; the partner has no way to ask. */
-export type TeamChat = {
+/** A setting that the partner agreed to; the time is ISO. */
+export type SetChat = { id: string; isOn: boolean; setBy: string; setAt: string }
+
+/** A setting whose outcome nobody knows, and what was known before it. */
+export type ChatDoubt = { wantedOn: boolean; by: string; at: string; before: Omit<SetChat, 'id'> | null }
+
+/** What this desk knows of a team’s AI chat subscription; the partner has no way to ask. */
+export type ChatState = {
   id: string
-  name: string | null
-  /** null: not known, since nobody set it from here. */
+  /** null: not known. Nobody set it from here, or `doubt` says why. */
   isOn: boolean | null
   setBy: string | null
   /** ISO time. */
   setAt: string | null
+  doubt: ChatDoubt | null
+  /** A setting that is on its way, whoever began it. */
+  underWay: { isOn: boolean; by: string } | null
 }
+
+export type TeamChat = ChatState & { name: string | null }
 
 /** What a team id may be: it becomes one segment of an address. */
 export function isTeamId(text: string): boolean {
   return /^\P{Cc}{1,64}$/u.test(text) && text.trim() === text && !/^\.+$/.test(text)
 }
 
-/** The teams known from the environment, the jobs and what people added. `failure` says why the jobs’ teams are missing. */
+/** All teams that this desk knows of. `failure` says why those of the jobs may be missing. */
 export type TeamChats = { items: TeamChat[]; failure: Failure | null }
 
-/** Sets one team; `body` is what the partner is told beside it. */
-export type ChatSetting = { teamId: string; isOn: boolean; body: Record<string, unknown> }
+/** What is known of the settings alone: no request to the partner stands behind it. */
+export type ChatStates = { items: ChatState[] }
+
+/** So many teams are set at once at most. */
+export const mostTeamsAtOnce = 200
+
+/** Sets teams, each by a dispatch with an id made in the browser; `body` is what the partner is told beside On or Off. */
+export type ChatOrder = { teams: { id: string; teamId: string }[]; isOn: boolean; body: Record<string, unknown> }
+export type SetChatsAction = (
+  input: ChatOrder,
+) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | NotTaken>
 
 /** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
 export type ChatForm = { nodes: FormNode[]; schema: BodySchema; enabled: Pointer }
 
-/** Records a setting under an id made in the browser. */
-export type SetChatAction = (input: ChatSetting & { id: string }) => Promise<RecordAnswer<SetChat>>
+const ending = (isOn: boolean) => ` · ${isOn ? 'On' : 'Off'}`
 
-/** What setting one team came to know. */
-export type SetChat = Omit<TeamChat, 'name'>
+/** A setting in words, by which it is followed and found again. */
+export const chatSubject = (teamId: string, isOn: boolean) => `Team ${teamId}${ending(isOn)}`
+
+/** What a dispatch of this kind sets the team to. */
+export const wantsOn = ({ subject }: Pick<Dispatch, 'subject'>): boolean => subject.endsWith(ending(true))
 
 export const teamChatsKey = ['ai-chat'] as const
 export const teamChatsUrl = '/api/ai-chat'
+export const chatStatesKey = ['ai-chat-states'] as const
+export const chatStatesUrl = '/api/ai-chat/states'
 
 /** What the repeats of the list are shown under. */
 export const teamChatsRepeat = 'ai-chat'

@@ -4,6 +4,8 @@ import { createPartner, type Partner } from '../partner/client'
 import { log } from '../server/log'
 import { processWide } from '../server/process-wide'
 import { requestId } from '../server/request-context'
+import { hearTeams } from './hear-teams'
+import { rememberTeams } from './remember-teams'
 
 /**
  * The partner that this desk is set up with, at one pace for the whole process. A failure's reference is the request's own id, so
@@ -12,7 +14,7 @@ import { requestId } from '../server/request-context'
 export function partner(): Partner {
   return processWide('partner', () => {
     const { url, key, login, profile } = config().partner
-    return createPartner({
+    const plain = createPartner({
       sender: {
         url,
         key,
@@ -22,5 +24,6 @@ export function partner(): Partner {
       profile,
       login: login?.isUsed ? login : null,
     })
+    return hearTeams(plain, profile, rememberTeams)
   })
 }

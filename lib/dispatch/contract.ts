@@ -86,6 +86,9 @@ export type Decision =
 export type DecisionAnswer = { state: 'decided' | 'too-late'; dispatch: Dispatch } | NotTaken
 export type DecideAction = (input: { id: string; decision: Decision }) => Promise<DecisionAnswer>
 
+/** Puts verdicts away that the person has seen. */
+export type PutAwayAction = (input: { ids: string[] }) => Promise<{ state: 'put-away' } | NotTaken>
+
 /** Why the desk itself did not take a write. Nothing was recorded, nothing is sent. */
 export type NotTaken =
   | { state: 'signed-out' }
@@ -104,7 +107,9 @@ export type FollowedDispatches = {
   now: string
 }
 
-export const dispatchesKey = ['dispatches'] as const
+/** So many are followed at most, the latest; those that are under way or need somebody before all others. */
+export const mostFollowed = 200
+
 /** With the mark of the answer in hand the next one comes when something has changed, or after 20 s. */
 export const dispatchesUrl = (mark: string | null) =>
   mark === null ? '/api/dispatches' : `/api/dispatches?mark=${encodeURIComponent(mark)}`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { setAiChat } from '../ai-chat/set-ai-chat'
+import { setAiChats } from '../ai-chat/set-ai-chats'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
 import type { Partner } from '../partner/client'
@@ -66,7 +66,7 @@ test('a job that was made after a 504', async () => {
 test('chat', async () => {
   const id = randomUUID()
   fail({ endpoint: 'PUT /jobs/ai_chat/subscription/:team_id', status: 503 })
-  await setAiChat({ id, teamId: '11', isOn: true, body: {} }, rosa)
+  await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body: {} }, rosa)
   expect(await engine.until(id, (dispatch) => !isOpen(dispatch))).toMatchObject({
     state: 'done',
     attempts: 2,

@@ -3,20 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { onStop } from '../server/shutdown'
+import { traffic } from '../server/traffic'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import type { Dispatch, FollowedDispatches } from './contract'
+import { type Dispatch, type FollowedDispatches, mostFollowed } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { dispatchOf, shownColumns } from './row'
 import { onChanged } from './signals'
 
-const atMost = 50
 const patienceMs = 20_000
 const shortestPauseMs = 150
 
 /**
  * A person's own dispatches that are under way, need somebody, or ended within a day and were not put away; the latest first.
- * With the mark of an earlier answer it waits until something has changed, up to 20 s.
+ * With the mark of an earlier answer it waits until something has changed, up to 20 s; a desk that stops answers at once.
  */
 export async function followDispatches(
   person: Pick<Person, 'id'>,
@@ -46,8 +46,9 @@ async function readFollowed({ id }: Pick<Person, 'id'>): Promise<FollowedDispatc
           or settled_at > now() - case when state = 'cancelled' then interval '1 minute' else interval '1 day' end)`,
       ),
     )
-    .orderBy(desc(dispatches.createdAt))
-    .limit(atMost)
+    .orderBy(sql`settled_at is not null`, desc(dispatches.createdAt))
+    .limit(mostFollowed)
+  rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const items = rows.map((row) => dispatchOf(row))
   return { items, mark: fingerprintOf(items), now: new Date().toISOString() }
 }
@@ -66,7 +67,7 @@ export async function readOwnDispatch(id: string, person: Pick<Person, 'id'>): P
  * applications in bulk none does, so what follows is read again a few times a second at most.
  */
 function hearChanges(personId: string, signal: AbortSignal) {
-  let isOver = false
+  let isOver = traffic.isStopping
   let hasChanged = false
   let wake = () => {}
   const end = () => {

@@ -2,29 +2,39 @@
 
 import { z } from 'zod'
 import { addTeam } from '@/lib/ai-chat/add-team'
-import { isTeamId, type SetChat } from '@/lib/ai-chat/contract'
-import { setAiChat } from '@/lib/ai-chat/set-ai-chat'
+import { isTeamId, mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
+import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
 import { config } from '@/lib/config'
-import type { NotTaken, RecordAnswer } from '@/lib/dispatch/contract'
+import type { Dispatch, NotTaken } from '@/lib/dispatch/contract'
 import { checkBody } from '@/lib/forms/check-body'
 import { writePointer } from '@/lib/partner/profile/pointer'
 import { openAction } from '@/lib/server/open-action'
 
 const teamId = z.string().refine(isTeamId)
-const settingSchema = z.strictObject({ id: z.uuid(), teamId, isOn: z.boolean(), body: z.record(z.string(), z.json()) })
+const orderSchema = z.strictObject({
+  teams: z
+    .array(z.strictObject({ id: z.uuid(), teamId }))
+    .min(1)
+    .max(mostTeamsAtOnce),
+  isOn: z.boolean(),
+  body: z.record(z.string(), z.json()),
+})
 
 const notOne = { state: 'invalid', errors: { '': 'This is not a team' } } as const
 
-/** Records that AI chat be switched on or off for a team. `body` is checked by the profile's schema, with On or Off in its place. */
-export async function setAiChatAction(input: unknown): Promise<RecordAnswer<SetChat>> {
+/** Records that AI chat be switched on or off for teams. `body` is checked by the profile's schema, with On or Off in its place. */
+export async function setAiChatsAction(
+  input: unknown,
+): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | NotTaken> {
   const access = await openAction('recruiter')
   if ('notTaken' in access) return access.notTaken
-  const setting = settingSchema.safeParse(input)
-  if (!setting.success) return notOne
+  const order = orderSchema.safeParse(input)
+  if (!order.success) return notOne
   const { body: schema, enabled } = config().partner.profile.aiChat
-  const errors = checkBody(schema, writePointer(setting.data.body, enabled, setting.data.isOn))
+  const errors = checkBody(schema, writePointer(order.data.body, enabled, order.data.isOn))
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
-  return (await setAiChat(setting.data, access.session.person)) ?? notOne
+  const dispatches = await setAiChats(order.data, access.session.person)
+  return dispatches.length > 0 ? { state: 'recorded', dispatches } : notOne
 }
 
 /** Adds a team to the list, on this desk only. */

@@ -9,7 +9,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
 import { config } from '@/lib/config'
 import { formOf } from '@/lib/forms/form-node'
-import { addTeamAction, setAiChatAction } from './actions'
+import { addTeamAction, setAiChatsAction } from './actions'
 
 export const metadata: Metadata = { title: 'AI chat' }
 
@@ -37,7 +37,7 @@ async function Teams({ canSet }: { canSet: boolean }) {
       loadedAt={Date.now()}
       canSet={canSet}
       chatForm={{ nodes: formOf(schema, [enabled]), schema, enabled }}
-      setChat={setAiChatAction}
+      setChats={setAiChatsAction}
       addTeam={addTeamAction}
     />
   )

@@ -77,3 +77,12 @@ test('a name that would stand in a whole group is a fault; none at all is not', 
   expect(faultsOf(named('/applicant'))).toEqual(['/easyApply/name: names a place of type object, not string'])
   expect(faultsOf(named())).toEqual([])
 })
+
+test('an applicant’s team is a place like any other, and may be left out', () => {
+  const team = (place?: string) => (profile: Document) => {
+    profile.applicants = { ...profile.applicants, team: place }
+  }
+  expect(faultsOf(team('team_id'))).toEqual(['/applicants/team: must be a JSON Pointer such as "/id"'])
+  expect(faultsOf(team('/owner/team_id'))).toEqual([])
+  expect(faultsOf(team())).toEqual([])
+})

@@ -31,6 +31,8 @@ const profileSchema = z.strictObject({
     id: pointer.optional(),
     email: pointer.optional(),
     name: pointer.optional(),
+    /** The team that the applicant belongs to: teams are learned from it. */
+    team: pointer.optional(),
     columns: z.array(pointer).default([]),
   }),
   jobs: z.strictObject({

@@ -1,0 +1,56 @@
+'use client'
+
+import { type SetChat, type TeamChat, wantsOn } from '@/lib/ai-chat/contract'
+import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { useDecide } from '../dispatch/decide-context'
+import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { FailureNotice } from '../failure-notice'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+
+/** Why the switch went back, what it waits for, or what nobody knows. Nothing for a setting that went well. */
+export function SettingVerdict({ dispatch, team }: { dispatch: Dispatch<SetChat>; team: TeamChat }) {
+  const { state, failure, settledAt, timeline } = dispatch
+  // A later setting, of whoever it was, has made it history.
+  if (settledAt !== null && team.setAt !== null && team.setAt > settledAt) return null
+  if (state === 'waiting' && failure)
+    return <DispatchProgress dispatch={dispatch} sending="The partner is setting it." />
+  if (state === 'refused' && failure) return <FailureNotice failure={failure} />
+  if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />
+  const last = timeline.at(-1)
+  if (last?.what === 'replaced')
+    return <Notice tone="info" title={`${last.by ?? 'Somebody'} has set it again; yours was not sent any more`} />
+  return null
+}
+
+function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  const wanted = wantsOn(dispatch) ? 'On' : 'Off'
+  return (
+    <Notice
+      isUrgent
+      tone="unclear"
+      title="Not known yet"
+      actions={
+        <>
+          <Button
+            onClick={() => decide({ what: 'send-again' })}
+            isPending={deciding === 'send-again'}
+            pendingLabel="Sending…"
+          >
+            Send again
+          </Button>
+          <Button onClick={() => decide({ what: 'leave' })} isPending={deciding === 'leave'} pendingLabel="Leaving…">
+            Leave it
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {dispatch.failure?.meaning} It may be {wanted} by now, or as it was before
+        {dispatch.attempts > 1 ? `; the desk tried ${dispatch.attempts} times` : ''}. Sending it again is safe.
+      </p>
+      {dispatch.failure && <p className="text-small text-quiet">Reference {dispatch.failure.reference}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Button } from '../ui/button'
+import { SpokenLine } from '../ui/spoken-line'
+
+type SeveralTeamsProps = {
+  count: number
+  selected: number
+  /** More than so many are not set at once. */
+  most: number
+  /** How the last order of several stands. */
+  progress: string | null
+  onSelectAll: (isSelected: boolean) => void
+  onSet: (isOn: boolean) => void
+}
+
+/** Sets several teams at once; above the rows, where each has its own verdict. */
+export function SeveralTeams({ count, selected, most, progress, onSelectAll, onSet }: SeveralTeamsProps) {
+  const canSet = selected > 0 && selected <= most
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-surface px-3 py-2 md:px-4">
+      <label className="flex min-h-8 items-center gap-2.5 font-medium">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={selected === count}
+          ref={(box) => {
+            if (box) box.indeterminate = selected > 0 && selected < count
+          }}
+          onChange={(event) => onSelectAll(event.target.checked)}
+        />
+        Select all
+      </label>
+      <span className="text-small text-quiet tabular-nums">
+        {selected > most ? `At most ${most} at once` : selected > 0 ? `${selected} selected` : ''}
+      </span>
+      <span className="ml-auto flex flex-wrap items-center gap-2">
+        {progress !== null && (
+          <span className="px-1 text-small font-medium tabular-nums">
+            <SpokenLine line={progress} />
+          </span>
+        )}
+        <Button disabled={!canSet} onClick={() => onSet(true)}>
+          Turn on
+        </Button>
+        <Button disabled={!canSet} onClick={() => onSet(false)}>
+          Turn off
+        </Button>
+      </span>
+    </div>
+  )
+}

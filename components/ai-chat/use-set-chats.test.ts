@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { SetChat } from '@/lib/ai-chat/contract'
+import { chatSubject } from '@/lib/ai-chat/contract'
+import type { Dispatch } from '@/lib/dispatch/contract'
+import { endDispatch, makeDispatch } from '../dispatch/test-dispatch'
+import { progressOf, shownOn } from './use-set-chats'
+
+const setting = (given: Partial<Dispatch> = {}) =>
+  makeDispatch({
+    id: 'a',
+    kind: 'set-ai-chat',
+    teamId: '11',
+    subject: chatSubject('11', true),
+    ...given,
+  }) as Dispatch<SetChat>
+const done: SetChat = { id: '11', isOn: true, setBy: 'Rosa', setAt: '2026-01-01T00:00:05.000Z' }
+const ended = (state: Dispatch['state'], given: Partial<Dispatch> = {}) =>
+  endDispatch(setting(given), state) as Dispatch<SetChat>
+const off = { isOn: false }
+
+test('a press shows at once, and goes back when the desk did not take it', () => {
+  expect(shownOn(off, { isOn: true, problem: null }, undefined, false)).toBe(true)
+  expect(shownOn(off, { isOn: true, problem: { state: 'desk-silent' } }, undefined, false)).toBe(false)
+})
+
+test('a setting on its way shows what it wants; refused, it goes back', () => {
+  expect(shownOn(off, undefined, setting(), false)).toBe(true)
+  expect(shownOn(off, undefined, ended('refused'), true)).toBe(false)
+})
+
+test('an end is shown right, also before what is known has been read anew; what is lost is not off meanwhile', () => {
+  expect(shownOn(off, undefined, ended('done', { done }), true)).toBe(true)
+  expect(shownOn(off, undefined, ended('unclear', { isDoubtful: true }), true)).toBe(null)
+  expect(shownOn({ isOn: null }, undefined, ended('done', { done }), false), 'what was read counts').toBe(null)
+})
+
+test('the line of several says how they stand', () => {
+  const latest = new Map([
+    ['11', ended('done', { done })],
+    ['12', ended('refused')],
+    ['13', setting()],
+  ])
+  expect(progressOf(['11'], latest)).toBe(null)
+  expect(progressOf(['11', '12', '13', '14'], latest)).toBe('1 of 4 set · 1 refused')
+  latest.set('13', ended('unclear'))
+  latest.set('14', ended('cancelled'))
+  expect(progressOf(['11', '12', '13', '14'], latest)).toBe('1 of 4 set · 1 refused · 1 not known · 1 stopped')
+})

@@ -1,0 +1,110 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type SetChat, type SetChatsAction, wantsOn } from '@/lib/ai-chat/contract'
+import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
+import { callDesk } from '../call-desk'
+import { usePutAway } from '../dispatch/decide-context'
+import { follow, useFollowed } from '../dispatch/use-followed'
+import type { NotRecorded } from '../dispatch/use-record'
+import { askToSignInAgain } from '../shell/session-ended'
+
+/** What was pressed and is not recorded yet, or could not be. */
+type Press = { isOn: boolean; problem: NotRecorded | null }
+
+/** Sets teams and follows the latest setting of each, whichever visit began it. */
+export function useSetChats(setChats: SetChatsAction) {
+  const [presses, setPresses] = useState<ReadonlyMap<string, Press>>(new Map())
+  const [group, setGroup] = useState<readonly string[]>([])
+  const { items, isRead } = useFollowed()
+  const putAway = usePutAway()
+  const latest = latestOfTeams(items)
+  useEffect(() => follow.watch(({ kind }) => kind === 'set-ai-chat'), [])
+
+  // Come back to several that are on their way: they are one order again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the desk told first
+  useEffect(() => {
+    const isUnderWay = [...latest.values()].filter(isOpen).length > 1
+    if (isRead && isUnderWay && group.length === 0) setGroup([...latest.keys()])
+  }, [isRead])
+
+  function press(teamIds: readonly string[], given: Press | null) {
+    setPresses((before) => {
+      const next = new Map(before)
+      for (const teamId of teamIds) {
+        if (given) next.set(teamId, given)
+        else next.delete(teamId)
+      }
+      return next
+    })
+  }
+
+  async function set(teamIds: readonly string[], isOn: boolean, body: Record<string, unknown>) {
+    const teams = teamIds.map((teamId) => ({ id: crypto.randomUUID(), teamId }))
+    press(teamIds, { isOn, problem: null })
+    if (teamIds.length > 1) setGroup(teamIds)
+    const answer = await callDesk(() => setChats({ teams, isOn, body }))
+    if (answer.state === 'recorded') {
+      const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
+      // Those that a person had to decide about are settled by the new one.
+      putAway(outdated.filter((item) => item.settledAt !== null || needsPerson(item)).map(({ id }) => id))
+      for (const dispatch of answer.dispatches) follow.take(dispatch)
+      return press(teamIds, null)
+    }
+    if (answer.state === 'signed-out') {
+      askToSignInAgain()
+      return press(teamIds, null)
+    }
+    const problem: NotRecorded =
+      answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer
+    // Said on the first row alone where it is the same of all.
+    press(teamIds, null)
+    press(teamIds.slice(0, 1), { isOn, problem })
+    // A silent desk may have taken it all the same.
+    if (answer.state === 'desk-silent') follow.look()
+  }
+
+  return { presses, latest, group, set }
+}
+
+/** How the teams of an order stand: "3 of 12 set · 1 refused"; null for none. */
+export function progressOf(group: readonly string[], latest: ReadonlyMap<string, Dispatch>): string | null {
+  if (group.length < 2) return null
+  const standing = group.flatMap((teamId) => latest.get(teamId) ?? [])
+  const count = (isSo: (dispatch: Dispatch) => boolean) => standing.filter(isSo).length
+  const parts = [
+    [count(({ state }) => state === 'refused'), 'refused'],
+    [count(needsPerson), 'not known'],
+    [count(({ state, settledAt }) => state === 'cancelled' || (state === 'unclear' && settledAt !== null)), 'stopped'],
+  ] as const
+  const rest = parts.filter(([number]) => number > 0).map(([number, word]) => ` · ${number} ${word}`)
+  return `${count(({ state }) => state === 'done')} of ${group.length} set${rest.join('')}`
+}
+
+function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat>> {
+  const latest = new Map<string, Dispatch<SetChat>>()
+  for (const item of items) {
+    const { kind, teamId, createdAt } = item
+    if (kind !== 'set-ai-chat' || teamId === null) continue
+    const known = latest.get(teamId)
+    // The kind says what its `done` holds.
+    if (!known || known.createdAt < createdAt) latest.set(teamId, item as Dispatch<SetChat>)
+  }
+  return latest
+}
+
+/** What a row shows: the press at once, the setting while it is on its way, and then what is known. */
+export function shownOn(
+  team: { isOn: boolean | null },
+  press: Press | undefined,
+  dispatch: Dispatch<SetChat> | undefined,
+  isCatchingUp: boolean,
+): boolean | null {
+  if (press && !press.problem) return press.isOn
+  if (!dispatch) return team.isOn
+  if (isOpen(dispatch)) return wantsOn(dispatch)
+  if (!isCatchingUp) return team.isOn
+  // What it ended in is known here a moment before it is read.
+  if (dispatch.state === 'done') return dispatch.done?.isOn ?? null
+  return dispatch.isDoubtful ? null : team.isOn
+}

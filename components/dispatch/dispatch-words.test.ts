@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Dispatch } from '@/lib/dispatch/contract'
+import { groupOf, placeOf, standingOf, summaryOf, unclearMeaning } from './dispatch-words'
+import { endDispatch, makeDispatch } from './test-dispatch'
+
+const waiting = makeDispatch({ id: '1' })
+const sending: Dispatch = { ...waiting, state: 'sending', nextAt: null }
+const unclear = endDispatch(waiting, 'unclear')
+
+test('one line says how many stand where', () => {
+  expect(summaryOf([])).toBe('')
+  expect(summaryOf([sending, unclear, sending])).toBe('2 sending · 1 needs you')
+  expect(summaryOf([waiting, unclear, unclear])).toBe('1 waiting · 2 need you')
+  expect(summaryOf([endDispatch(waiting), endDispatch(waiting, 'refused')])).toBe('1 refused · 1 done')
+  expect(summaryOf([{ ...unclear, nextAt: '2026-01-01T00:00:00Z' }])).toBe('1 checking')
+})
+
+test('an unclear one needs a person only when the desk has finished looking and nobody has left it', () => {
+  expect(groupOf(unclear)).toBe('needs-you')
+  expect(groupOf({ ...unclear, nextAt: '2026-01-01T00:00:00Z' })).toBe('under-way')
+  expect(groupOf({ ...unclear, settledAt: '2026-01-01T00:00:00Z' })).toBe('ended')
+})
+
+test.each<[Partial<Dispatch>, string]>([
+  [{ state: 'held' }, 'Sending in 4 s'],
+  [{ state: 'waiting' }, 'Waiting'],
+  [{ state: 'sending' }, 'Sending…'],
+  [{ state: 'done', kind: 'submit-application', done: { outcome: 'queued' } }, 'Queued'],
+  [{ state: 'done', kind: 'submit-application', done: { outcome: 'already-applied' } }, 'Already applied'],
+  [{ state: 'done' }, 'Created'],
+  [{ state: 'refused', kind: 'set-ai-chat' }, 'Not set'],
+  [{ state: 'unclear', nextAt: null }, 'Not known yet'],
+  [{ state: 'unclear', nextAt: null, finding: { what: 'not-made' } }, 'Was not created'],
+  [{ state: 'cancelled', timeline: [{ at: '', what: 'replaced' }] }, 'Replaced by a newer one'],
+])('%j is said as %s', (given, words) => {
+  expect(standingOf({ ...waiting, ...given }, 4).text).toBe(words)
+})
+
+test('what sending again would do is said for each kind', () => {
+  expect(unclearMeaning({ ...unclear, kind: 'submit-application' })).toContain('applied twice')
+  expect(unclearMeaning({ ...unclear, kind: 'set-ai-chat' })).toContain('safe')
+  expect(unclearMeaning({ ...unclear, finding: { what: 'not-made' } })).toContain('safe to send it again')
+})
+
+test('each has its place', () => {
+  expect(placeOf({ ...waiting, kind: 'submit-application' })).toBe('/easy-apply?dispatch=1')
+  expect(placeOf(waiting)).toBe('/jobs/new?dispatch=1')
+})

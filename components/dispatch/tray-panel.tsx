@@ -1,0 +1,67 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { Button } from '../ui/button'
+import { usePutAway } from './decide-context'
+import { groupOf, type TrayGroup } from './dispatch-words'
+import { TrayItem } from './tray-item'
+import { useFollowed } from './use-followed'
+
+const groups: { group: TrayGroup; title: string }[] = [
+  { group: 'needs-you', title: 'Needs you' },
+  { group: 'under-way', title: 'Under way' },
+  { group: 'ended', title: 'Ended' },
+]
+
+/** The open tray: each dispatch with its step, and what can be decided about it right here. */
+export function TrayPanel({ items, onClose }: { items: readonly Dispatch[]; onClose: () => void }) {
+  const { isCut } = useFollowed()
+  const putAway = usePutAway()
+  const finished = items.filter((item) => item.settledAt !== null && !needsPerson(item)).map(({ id }) => id)
+  return (
+    <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-40 flex max-h-[75dvh] flex-col rounded-t-panel border bg-raised shadow-float outline-none md:right-auto md:bottom-3 md:left-17 md:w-105 md:rounded-panel xl:left-61">
+          <div className="flex items-center gap-2 border-b py-2 pr-2 pl-4">
+            <Dialog.Title className="flex-1 font-semibold">Sent from here</Dialog.Title>
+            {finished.length > 1 && (
+              <Button look="quiet" onClick={() => putAway(finished)}>
+                Put away all finished
+              </Button>
+            )}
+            <Dialog.Close
+              aria-label="Close"
+              className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10"
+            >
+              <X aria-hidden className="size-4" />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto">
+            {isCut && (
+              <p role="status" className="bg-warn-soft px-4 py-1.5 text-small text-warn">
+                The desk does not answer just now; this may have moved on.
+              </p>
+            )}
+            {items.length === 0 && <p className="p-4 text-quiet">Nothing is under way, and nothing waits for you.</p>}
+            {groups.map(({ group, title }) => {
+              const found = items.filter((item) => groupOf(item) === group)
+              if (found.length === 0) return null
+              return (
+                <section key={group} aria-label={title}>
+                  <h3 className="px-4 pt-3 text-small font-medium text-quiet">{title}</h3>
+                  <ul>
+                    {found.map((dispatch) => (
+                      <TrayItem key={dispatch.id} dispatch={dispatch} onLeave={onClose} />
+                    ))}
+                  </ul>
+                </section>
+              )
+            })}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ChatState } from './contract'
+
+/** A setting that the partner agreed to; `sentAt` is null where it is too old to tell. */
+export type Agreed = { isOn: boolean; by: string; at: Date; sentAt: Date | null }
+
+/** A setting that is on its way, or that may have worked without anybody knowing. */
+export type OpenSetting = { isOn: boolean; by: string; sentAt: Date | null; isUnderWay: boolean; isDoubtful: boolean }
+
+/**
+ * What is known of a team. A setting of the other kind whose answer was lost leaves it not known: it may have worked, also after
+ * a later one was agreed to, for as long as the partner may go on working (`workMs`, spec 8).
+ */
+export function chatStateOf(
+  id: string,
+  agreed: Agreed | null,
+  open: readonly OpenSetting[],
+  workMs: number,
+): ChatState {
+  const latestFirst = [...open].sort((one, other) => timeOf(other) - timeOf(one))
+  const underWay = latestFirst.find((setting) => setting.isUnderWay)
+  const doubtful = latestFirst.find(
+    (setting) =>
+      setting.isDoubtful &&
+      setting.isOn !== agreed?.isOn &&
+      (agreed === null || timeOf(setting) + workMs > (agreed.sentAt ?? agreed.at).getTime()),
+  )
+  const known = agreed && { isOn: agreed.isOn, setBy: agreed.by, setAt: agreed.at.toISOString() }
+  return {
+    id,
+    isOn: null,
+    setBy: null,
+    setAt: null,
+    ...(doubtful ? {} : known),
+    doubt: doubtful
+      ? { wantedOn: doubtful.isOn, by: doubtful.by, at: new Date(timeOf(doubtful)).toISOString(), before: known }
+      : null,
+    underWay: underWay ? { isOn: underWay.isOn, by: underWay.by } : null,
+  }
+}
+
+function timeOf({ sentAt }: OpenSetting): number {
+  return sentAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Dispatch, isOpen } from '../dispatch/contract'
+import { decide } from '../dispatch/decide'
+import { rosa, startTestEngine, type TestEngine } from '../dispatch/test-engine'
+import type { Partner } from '../partner/client'
+import { faultSchema } from '../sandbox/faults'
+import { resetState } from '../sandbox/state'
+import { store } from '../store/connection'
+import { aiChatSettings, dispatches } from '../store/schema'
+import { chatSubject } from './contract'
+import { readChatStates } from './read-chat-states'
+import { setAiChats } from './set-ai-chats'
+
+const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+
+const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
+const ada = { id: 'ada', name: 'Ada' }
+let engine: TestEngine
+beforeAll(async () => {
+  engine = await startTestEngine((partner) => {
+    under.partner = partner
+  })
+})
+afterAll(() => engine.stop())
+beforeEach(async () => {
+  resetState(engine.sandbox.state)
+  // No waiting between the attempts: how long they are is another test's matter.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  await store().delete(dispatches)
+  await store().delete(aiChatSettings)
+})
+
+const fail = (fault: Record<string, unknown>) =>
+  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint, ...fault }))
+const atPartner = () => engine.sandbox.state.subscriptions.get(11)
+
+async function record(isOn: boolean, person = rosa as { id: string; name: string }, teamId = '11') {
+  const id = randomUUID()
+  await setAiChats({ teams: [{ id, teamId }], isOn, body: {} }, person)
+  return id
+}
+async function set(isOn: boolean): Promise<Dispatch> {
+  return engine.until(await record(isOn), (dispatch) => !isOpen(dispatch))
+}
+const stateOf = async (teamId = '11') => (await readChatStates()).get(teamId)
+
+test('spec 4, PUT: set once, done, and known with who and when', async () => {
+  expect(await set(true)).toMatchObject({ state: 'done', attempts: 1, subject: chatSubject('11', true) })
+  expect(await stateOf()).toMatchObject({ isOn: true, setBy: 'Rosa', doubt: null, underWay: null })
+})
+
+test.each<[string, Record<string, unknown>, string]>([
+  [
+    '400 with fields',
+    { status: 400, body: { developer_message: 'Invalid', errors: { enabled: ['must be true or false'] } } },
+    'bad-request',
+  ],
+  ['403 of the key', { status: 403, body: { message: 'Forbidden' } }, 'key-rejected'],
+  ['403 of the path', { status: 403, body: { message: 'Missing Authentication Token' } }, 'unknown-path'],
+  [
+    '403 of the permission',
+    { status: 403, body: { developer_message: 'invalid permission for api!', extra: null } },
+    'not-permitted',
+  ],
+  ['404', { status: 404 }, 'not-found'],
+  ['405', { status: 405 }, 'wrong-method'],
+  ['409', { status: 409 }, 'conflict'],
+  ['422', { status: 422 }, 'invalid'],
+])('spec 7: %s is a no, nothing was changed, and what was known stays', async (_, fault, kind) => {
+  await set(true)
+  fail(fault)
+  expect(await set(false)).toMatchObject({ state: 'refused', attempts: 1, failure: { kind, changed: 'no' } })
+  expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
+})
+
+test('spec 7: 403 outside the key’s teams says which they are', async () => {
+  const memberships = "The requested team_id 11 does not belong to the logged-in user's memberships [12, 13]"
+  fail({ status: 403, body: { developer_message: memberships, extra: null } })
+  expect(await set(true)).toMatchObject({
+    state: 'refused',
+    failure: { kind: 'out-of-scope', facts: { requestedTeam: '11', memberships: ['12', '13'] } },
+  })
+})
+
+test('spec 7: 422 of a team that cannot have it', async () => {
+  const dispatch = await engine.until(await record(true, rosa, '16'), (dispatch) => !isOpen(dispatch))
+  expect(dispatch).toMatchObject({ state: 'refused', failure: { kind: 'invalid' } })
+  expect((await stateOf('16')) ?? { isOn: null }).toMatchObject({ isOn: null })
+})
+
+test.each<[string, Record<string, unknown>, number]>([
+  ['424', { status: 424 }, 2],
+  ['429 three times', { status: 429, times: 3 }, 4],
+  ['500 once', { status: 500 }, 2],
+  ['500 once, in HTML', { status: 500, body: '<html><body>Oops</body></html>' }, 2],
+  ['502', { status: 502 }, 2],
+  ['503 twice', { status: 503, times: 2 }, 3],
+  ['504 before the work', { status: 504 }, 2],
+  ['504 after the work', { status: 504, when: 'after' }, 2],
+  ['a connection that drops before the work', { transport: 'drop' }, 2],
+  ['a connection that drops after the work', { transport: 'drop', when: 'after' }, 2],
+])('spec 7, retry rules: %s is repeated, and then it is done', async (_, fault, attempts) => {
+  fail(fault)
+  expect(await set(true)).toMatchObject({ state: 'done', attempts, failure: null, isDoubtful: false })
+  expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
+  expect(atPartner()).toMatchObject({ enabled: true })
+})
+
+test.each<[string, Record<string, unknown>, number]>([
+  ['500 twice', { status: 500, times: 2 }, 2],
+  ['503 to the end', { status: 503, times: null }, 5],
+  ['504 to the end, although it worked', { status: 504, when: 'after', times: null }, 5],
+])(
+  'spec 7, retry rules: %s leaves it not known, with what was known before, until a person sends it again',
+  async (_, fault, attempts) => {
+    await set(false)
+    fail(fault)
+    const dispatch = await set(true)
+    expect(dispatch).toMatchObject({ state: 'unclear', attempts, nextAt: null, settledAt: null })
+    expect(await stateOf()).toMatchObject({
+      isOn: null,
+      doubt: { wantedOn: true, before: { isOn: false, setBy: 'Rosa' } },
+    })
+    engine.sandbox.state.faults.clear()
+    await decide(dispatch.id, { what: 'send-again' }, rosa)
+    await engine.until(dispatch.id, ({ state }) => state === 'done')
+    expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
+  },
+)
+
+test('left as it is, it stays not known', async () => {
+  fail({ status: 500, times: 2, when: 'after' })
+  const { id } = await set(false)
+  await decide(id, { what: 'leave' }, rosa)
+  expect(await stateOf()).toMatchObject({ isOn: null, doubt: { wantedOn: false, before: null }, underWay: null })
+})
+
+test('the newest press wins: of those that wait none is sent', async () => {
+  fail({ delayMs: 300 })
+  const first = await record(true)
+  await engine.until(first, ({ state }) => state === 'sending')
+  const second = await record(false)
+  await record(true, ada)
+  await record(false, ada)
+  await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ isOn: false, setBy: 'Ada', underWay: null }))
+  expect(await engine.until(first, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'done' })
+  expect(await engine.until(second, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'cancelled', attempts: 0 })
+  const sent = engine.sandbox.state.log.list(0).filter((entry) => entry.endpoint === endpoint)
+  expect(sent).toHaveLength(2)
+})
+
+test('late settings of two people: one whose work goes on after its 504 is not hidden by the other one’s yes', async () => {
+  fail({ status: 504, when: 'after' })
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const lost = await record(true)
+  await engine.until(lost, ({ state, attempts }) => state === 'waiting' && attempts === 1)
+  await record(false, ada)
+  await vi.waitFor(async () => expect((await stateOf())?.underWay).toBeNull())
+  expect(await engine.until(lost, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'unclear' })
+  expect(await stateOf()).toMatchObject({
+    isOn: null,
+    doubt: { wantedOn: true, by: 'Rosa', before: { isOn: false, setBy: 'Ada' } },
+  })
+})

@@ -1,0 +1,56 @@
+import 'server-only'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { config } from '../config'
+import { store } from '../store/connection'
+import { aiChatSettings, dispatches } from '../store/schema'
+import { type Agreed, chatStateOf, type OpenSetting } from './chat-state'
+import { type ChatState, wantsOn } from './contract'
+
+const isSetting = eq(dispatches.kind, 'set-ai-chat')
+
+/** What is known of the teams that anybody has ever set, by team. Reads the store and nothing else. */
+export async function readChatStates(): Promise<Map<string, ChatState>> {
+  const [settings, open] = await Promise.all([
+    store().select().from(aiChatSettings),
+    store()
+      .select({
+        teamId: dispatches.teamId,
+        subject: dispatches.subject,
+        by: dispatches.personName,
+        sentAt: dispatches.sentAt,
+        settledAt: dispatches.settledAt,
+        isDoubtful: dispatches.isDoubtful,
+        state: dispatches.state,
+      })
+      .from(dispatches)
+      .where(and(isSetting, sql`(settled_at is null or is_doubtful)`)),
+  ])
+  const openOf = new Map<string, OpenSetting[]>()
+  for (const { teamId, subject, by, sentAt, settledAt, isDoubtful, state } of open) {
+    if (teamId === null) continue
+    const isUnderWay = settledAt === null && state !== 'unclear'
+    const setting = { isOn: wantsOn({ subject }), by, sentAt, isUnderWay, isDoubtful }
+    openOf.set(teamId, [...(openOf.get(teamId) ?? []), setting])
+  }
+  const sentAt = await whenAgreedWereSent([...openOf.keys()])
+  const agreedOf = new Map<string, Agreed>(
+    settings.map(({ teamId, enabled, setByName, setAt }) => [
+      teamId,
+      { isOn: enabled, by: setByName, at: setAt, sentAt: sentAt.get(teamId) ?? null },
+    ]),
+  )
+  // Work of a lost attempt goes on for a cutoff and a query at most (spec 8).
+  const workMs = 2 * config().partner.ceilingMs
+  const ids = new Set([...agreedOf.keys(), ...openOf.keys()])
+  return new Map([...ids].map((id) => [id, chatStateOf(id, agreedOf.get(id) ?? null, openOf.get(id) ?? [], workMs)]))
+}
+
+async function whenAgreedWereSent(teamIds: string[]): Promise<Map<string, Date>> {
+  if (teamIds.length === 0) return new Map()
+  const rows = await store()
+    .select({ teamId: dispatches.teamId, sentAt: max(dispatches.sentAt) })
+    .from(dispatches)
+    .where(and(isSetting, eq(dispatches.state, 'done'), inArray(dispatches.teamId, teamIds)))
+    .groupBy(dispatches.teamId)
+  return new Map(rows.flatMap(({ teamId, sentAt }) => (teamId && sentAt ? [[teamId, sentAt] as const] : [])))
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { Person } from '../accounts/contract'
+import { config } from '../config'
+import type { Dispatch } from '../dispatch/contract'
+import { recordDispatch } from '../dispatch/record'
+import { writePointer } from '../partner/profile/pointer'
+import { recordOf } from '../partner/read-list'
+import { type ChatOrder, chatSubject, type SetChat } from './contract'
+
+/**
+ * Records that the AI chat of teams be switched, a dispatch for each; a later one takes the place of one that waits. Ids that are
+ * somebody else's are left out.
+ */
+export async function setAiChats({ teams, isOn, body }: ChatOrder, person: Pick<Person, 'id' | 'name'>) {
+  const whole = recordOf(writePointer(body, config().partner.profile.aiChat.enabled, isOn)) ?? {}
+  const dispatches: Dispatch<SetChat>[] = []
+  for (const { id, teamId } of teams) {
+    const recorded = await recordDispatch<SetChat>({
+      id,
+      kind: 'set-ai-chat',
+      person,
+      subject: chatSubject(teamId, isOn),
+      teamId,
+      queue: `ai-chat/${teamId}`,
+      body: whole,
+      entered: { teamId, ...whole },
+    })
+    if (recorded) dispatches.push(recorded.dispatch)
+  }
+  return dispatches
+}
