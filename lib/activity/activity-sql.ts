@@ -33,12 +33,17 @@ export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
 const tookMs = sql<number | null>`(extract(epoch from settled_at
   - (jsonb_path_query_first(timeline, '$[*] ? (@.what == "sent").at') #>> '{}')::timestamptz) * 1000)::float8`
 
-/** Shown rows out of both tables in one statement, the latest first; each table gives no more than it may, along an index. */
+/** The rows of both tables, the latest first. */
 export async function readRows(wanted: Wanted) {
+  const query = rowsQuery(wanted)
+  return query ? await query : []
+}
+
+/** One statement over both tables, each of which gives no more than it may, along an index; null where nothing can be found. */
+export function rowsQuery(wanted: Wanted) {
   const written = writtenDown(wanted)
   const writes = dispatched(wanted)
-  if (!writes) return written ?? []
-  if (!written) return writes
+  if (!written || !writes) return written ?? writes
   return unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(wanted.limit)
 }
 

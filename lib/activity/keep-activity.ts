@@ -4,6 +4,7 @@ import { log } from '../server/log'
 import { onStop } from '../server/shutdown'
 import { traffic } from '../server/traffic'
 import { forgetOld } from './forget-old'
+import { learnSizes } from './learn-sizes'
 
 const everyMs = 6 * 60 * 60_000
 
@@ -19,6 +20,7 @@ export function keepActivity(): void {
 async function forgetNow(): Promise<void> {
   try {
     const forgotten = await forgetOld(() => traffic.isStopping)
+    await learnSizes()
     if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'old activity was removed')
   } catch (error) {
     log.error({ err: error }, 'old activity could not be removed')
