@@ -25,6 +25,12 @@ const cards: Card[] = [
     role: 'viewer',
   },
   { href: '/ai-chat', title: 'AI chat', text: 'Switch the AI chat subscription per team.', role: 'viewer' },
+  {
+    href: '/activity',
+    title: 'Activity',
+    text: 'See who did what from this desk, and what became of it.',
+    role: 'viewer',
+  },
 ]
 
 /** The ways into the day's work, and which partner this desk speaks to. */
