@@ -7,6 +7,7 @@ const screens = {
   '/jobs': 'Jobs',
   '/jobs/new': 'New job',
   '/ai-chat': 'AI chat',
+  '/activity': 'Activity',
   '/people': 'People',
   '/account': 'Account',
 }

@@ -34,6 +34,12 @@ const environmentSchema = z.object({
   PARTNER_TEAMS: z.string().default('').transform(parseTeams),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
+  ACTIVITY_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1')
+    .max(36_500, 'must be at most 36500')
+    .default(365),
   APP_URL: httpUrl.refine(
     (text) => isPlainAddress(text) && new URL(text).pathname === '/',
     'must have no path or query',
@@ -124,6 +130,7 @@ function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
     oidc: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', clientSecret: env.OIDC_CLIENT_SECRET ?? '' }
       : null,
+    activityDays: env.ACTIVITY_DAYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   }

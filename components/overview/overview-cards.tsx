@@ -27,6 +27,12 @@ const cards: Card[] = [
     role: 'viewer',
   },
   { href: '/ai-chat', title: 'AI chat', text: 'Switch the AI chat subscription per team.', role: 'viewer' },
+  {
+    href: '/activity',
+    title: 'Activity',
+    text: 'See who did what from this desk, and what became of it.',
+    role: 'viewer',
+  },
 ]
 
 type OverviewCardsProps = { role: Role; partnerHost: string | null; needsYou: Dispatch[] }

@@ -1,6 +1,15 @@
 'use client'
 
-import { BriefcaseBusiness, House, type LucideIcon, MessagesSquare, Send, ShieldCheck, Users } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  History,
+  House,
+  type LucideIcon,
+  MessagesSquare,
+  Send,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
@@ -14,6 +23,7 @@ const places: Place[] = [
   { href: '/easy-apply', label: 'Easy apply', icon: Send, role: 'recruiter' },
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, role: 'viewer' },
   { href: '/ai-chat', label: 'AI chat', icon: MessagesSquare, role: 'viewer' },
+  { href: '/activity', label: 'Activity', icon: History, role: 'viewer' },
   { href: '/people', label: 'People', icon: ShieldCheck, role: 'admin' },
 ]
 

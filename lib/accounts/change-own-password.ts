@@ -1,6 +1,7 @@
 import 'server-only'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq, ne } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import { accounts, sessions } from '@/lib/store/schema'
 import type { AccountChange } from './contract'
@@ -30,5 +31,6 @@ export async function changeOwnPassword(session: Session, input: unknown): Promi
     await transaction.delete(sessions).where(and(eq(sessions.userId, personId), ne(sessions.id, session.id)))
   })
   await forgetAccount(email)
+  await recordAccount('password-changed', session.person, session.person)
   return 'done'
 }

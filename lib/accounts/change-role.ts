@@ -1,25 +1,34 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
-import type { AccountChange } from './contract'
+import type { AccountChange, AccountRefusal, Person } from './contract'
 import { changeRoleSchema } from './input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
 import { refuseInvalid } from './refuse-invalid'
 
-/** Gives a person another role, in force from the next request. Only for admins: the caller checks. */
-export async function changeRole(input: unknown): Promise<AccountChange> {
+type Changed = { name: string; role: string }
+
+/** Gives a person another role, in force from the next request. Only for admins: the caller checks. `by` did it. */
+export async function changeRole(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = changeRoleSchema.safeParse(input)
   if (!parsed.success) return refuseInvalid(parsed.error)
   const { personId, role } = parsed.data
-  return store().transaction(async (transaction): Promise<AccountChange> => {
+  const answer = await store().transaction(async (transaction): Promise<Changed | AccountRefusal> => {
     await lockAdmins(transaction)
     if (role !== 'admin' && (await isLastAdmin(transaction, personId))) return { refused: 'last-admin' }
-    const changed = await transaction
-      .update(users)
-      .set({ role, updatedAt: new Date() })
+    const [before] = await transaction
+      .select({ name: users.name, role: users.role })
+      .from(users)
       .where(eq(users.id, personId))
-      .returning({ id: users.id })
-    return changed.length > 0 ? 'done' : { refused: 'unknown-person' }
+      .for('update')
+    if (!before) return { refused: 'unknown-person' }
+    await transaction.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, personId))
+    return before
   })
+  if ('refused' in answer) return answer
+  if (answer.role !== role)
+    await recordAccount('role-changed', by, { id: personId, name: answer.name }, { from: answer.role, to: role })
+  return 'done'
 }

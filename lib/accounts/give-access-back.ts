@@ -1,19 +1,22 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
-import type { AccountChange } from './contract'
+import type { AccountChange, Person } from './contract'
 import { personSchema } from './input'
 import { refuseInvalid } from './refuse-invalid'
 
-/** Lets a person sign in again, with the role and password they had. Only for admins: the caller checks. */
-export async function giveAccessBack(input: unknown): Promise<AccountChange> {
+/** Lets a person sign in again, with the role and password they had. Only for admins: the caller checks. `by` did it. */
+export async function giveAccessBack(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return refuseInvalid(parsed.error)
-  const changed = await store()
+  const [changed] = await store()
     .update(users)
     .set({ banned: false, banReason: null, banExpires: null, updatedAt: new Date() })
     .where(eq(users.id, parsed.data.personId))
-    .returning({ id: users.id })
-  return changed.length > 0 ? 'done' : { refused: 'unknown-person' }
+    .returning({ id: users.id, name: users.name })
+  if (!changed) return { refused: 'unknown-person' }
+  await recordAccount('access-given-back', by, changed)
+  return 'done'
 }

@@ -7,6 +7,8 @@ import { giveAccessBack } from './give-access-back'
 import { listPeople } from './list-people'
 import { removeAccess } from './remove-access'
 
+const by = { id: 'admin', name: 'Admin' }
+
 let close: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
@@ -27,47 +29,50 @@ describe('the last admin', () => {
   it('can neither be demoted nor removed', async () => {
     const [admin] = await admins()
     const personId = admin?.id
-    expect(await changeRole({ personId, role: 'viewer' })).toEqual({ refused: 'last-admin' })
-    expect(await removeAccess({ personId })).toEqual({ refused: 'last-admin' })
-    expect(await changeRole({ personId, role: 'admin' })).toBe('done')
+    expect(await changeRole({ personId, role: 'viewer' }, by)).toEqual({ refused: 'last-admin' })
+    expect(await removeAccess({ personId }, by)).toEqual({ refused: 'last-admin' })
+    expect(await changeRole({ personId, role: 'admin' }, by)).toBe('done')
     expect(await admins()).toHaveLength(1)
   })
 
   it('is still there when two admins remove each other at once', async () => {
-    const added = await addPerson({ name: 'Bea', email: 'bea@example.com', password: 'long enough 1', role: 'admin' })
+    const added = await addPerson(
+      { name: 'Bea', email: 'bea@example.com', password: 'long enough 1', role: 'admin' },
+      by,
+    )
     expect(added).toHaveProperty('personId')
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await admins()
       const answers = await Promise.all([
-        removeAccess({ personId: one?.id }),
-        changeRole({ personId: other?.id, role: 'viewer' }),
+        removeAccess({ personId: one?.id }, by),
+        changeRole({ personId: other?.id, role: 'viewer' }, by),
       ])
       expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
       expect(await admins()).toHaveLength(1)
       for (const person of await listPeople()) {
-        await changeRole({ personId: person.id, role: 'admin' })
-        await giveAccessBack({ personId: person.id })
+        await changeRole({ personId: person.id, role: 'admin' }, by)
+        await giveAccessBack({ personId: person.id }, by)
       }
     }
   })
 
   it('does not count an admin without access', async () => {
     const [one, other] = await admins()
-    expect(await removeAccess({ personId: other?.id })).toBe('done')
-    expect(await changeRole({ personId: one?.id, role: 'recruiter' })).toEqual({ refused: 'last-admin' })
+    expect(await removeAccess({ personId: other?.id }, by)).toBe('done')
+    expect(await changeRole({ personId: one?.id, role: 'recruiter' }, by)).toEqual({ refused: 'last-admin' })
   })
 })
 
 describe('what cannot be', () => {
   it('is refused with the field it stands in', async () => {
-    const answer = await addPerson({ name: ' ', email: 'x', password: 'short', role: 'owner' })
+    const answer = await addPerson({ name: ' ', email: 'x', password: 'short', role: 'owner' }, by)
     expect(answer).toMatchObject({ refused: 'invalid' })
     expect(Object.keys('fields' in answer ? answer.fields : {}).sort()).toEqual(['email', 'name', 'password', 'role'])
   })
 
   it('names people that are not there', async () => {
-    expect(await removeAccess({ personId: 'nobody' })).toEqual({ refused: 'unknown-person' })
-    expect(await changeRole({ personId: 'nobody', role: 'viewer' })).toEqual({ refused: 'unknown-person' })
-    expect(await giveAccessBack({ personId: 'nobody' })).toEqual({ refused: 'unknown-person' })
+    expect(await removeAccess({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
+    expect(await changeRole({ personId: 'nobody', role: 'viewer' }, by)).toEqual({ refused: 'unknown-person' })
+    expect(await giveAccessBack({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
   })
 })

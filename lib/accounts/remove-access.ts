@@ -1,27 +1,31 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import { sessions, users } from '@/lib/store/schema'
-import type { AccountChange } from './contract'
+import type { AccountChange, AccountRefusal, Person } from './contract'
 import { personSchema } from './input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
 import { refuseInvalid } from './refuse-invalid'
 
-/** Ends a person's sessions and lets them open no new one; what they did stays theirs. Only for admins: the caller checks. */
-export async function removeAccess(input: unknown): Promise<AccountChange> {
+/** Ends a person's sessions and lets them open no new one; what they did stays theirs. Only for admins: the caller checks. `by` did it. */
+export async function removeAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return refuseInvalid(parsed.error)
   const { personId } = parsed.data
-  return store().transaction(async (transaction): Promise<AccountChange> => {
+  const answer = await store().transaction(async (transaction): Promise<{ name: string } | AccountRefusal> => {
     await lockAdmins(transaction)
     if (await isLastAdmin(transaction, personId)) return { refused: 'last-admin' }
-    const changed = await transaction
+    const [changed] = await transaction
       .update(users)
       .set({ banned: true, banReason: null, banExpires: null, updatedAt: new Date() })
       .where(eq(users.id, personId))
-      .returning({ id: users.id })
-    if (changed.length === 0) return { refused: 'unknown-person' }
+      .returning({ name: users.name })
+    if (!changed) return { refused: 'unknown-person' }
     await transaction.delete(sessions).where(eq(sessions.userId, personId))
-    return 'done'
+    return changed
   })
+  if ('refused' in answer) return answer
+  await recordAccount('access-removed', by, { id: personId, name: answer.name })
+  return 'done'
 }

@@ -19,6 +19,8 @@ import { signOut } from './sign-out'
 import { signOutEverywhere } from './sign-out-everywhere'
 import { carryCookie, forgetAttempts, signInBrowser } from './test-browser'
 
+const by = { id: 'admin', name: 'Admin' }
+
 vi.mock('next/headers', async () => (await import('./test-browser')).nextHeaders)
 
 const password = 'correct horse battery'
@@ -31,7 +33,7 @@ beforeAll(async () => {
   close = await openTestStore()
   await createFirstAdmin()
   for (const role of ['viewer', 'recruiter'] as const) {
-    const added = await addPerson({ name: role, email: email(role), password, role })
+    const added = await addPerson({ name: role, email: email(role), password, role }, by)
     if ('personId' in added) ids.set(role, added.personId)
   }
 })
@@ -90,9 +92,9 @@ describe('roles', () => {
 
   it('are in force from the next request on', async () => {
     await signInBrowser(email('viewer'), password)
-    expect(await changeRole({ personId: id('viewer'), role: 'recruiter' })).toBe('done')
+    expect(await changeRole({ personId: id('viewer'), role: 'recruiter' }, by)).toBe('done')
     expect(await requireApi('recruiter')).toHaveProperty('session')
-    expect(await changeRole({ personId: id('viewer'), role: 'viewer' })).toBe('done')
+    expect(await changeRole({ personId: id('viewer'), role: 'viewer' }, by)).toBe('done')
     expect(await requireApi('recruiter')).toEqual({ status: 403 })
   })
 })
@@ -117,19 +119,19 @@ describe('a session is dead at once', () => {
 
   it('when access is removed, and the password opens no new one until it is given back', async () => {
     await signInBrowser(email('viewer'), password)
-    expect(await removeAccess({ personId: id('viewer') })).toBe('done')
+    expect(await removeAccess({ personId: id('viewer') }, by)).toBe('done')
     expect(await currentSession()).toBeNull()
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('wrong')
-    expect(await giveAccessBack({ personId: id('viewer') })).toBe('done')
+    expect(await giveAccessBack({ personId: id('viewer') }, by)).toBe('done')
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('ok')
   })
 
   it('when an admin sets a new password', async () => {
     await signInBrowser(email('viewer'), password)
-    expect(await setPassword({ personId: id('viewer'), password: 'another long one' })).toBe('done')
+    expect(await setPassword({ personId: id('viewer'), password: 'another long one' }, by)).toBe('done')
     expect(await currentSession()).toBeNull()
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('wrong')
-    expect(await setPassword({ personId: id('viewer'), password })).toBe('done')
+    expect(await setPassword({ personId: id('viewer'), password }, by)).toBe('done')
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('ok')
   })
 

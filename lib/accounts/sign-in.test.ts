@@ -8,6 +8,8 @@ import { createFirstAdmin } from './create-first-admin'
 import { signIn } from './sign-in'
 import { forgetAttempts } from './test-browser'
 
+const by = { id: 'admin', name: 'Admin' }
+
 const admin = { email: 'admin@example.com', password: 'correct horse battery' }
 const wrong = { ...admin, password: 'not the password' }
 
@@ -95,7 +97,7 @@ describe('signIn', () => {
 
   it('keeps e-mail addresses unique when one is added twice at once', async () => {
     const person = { name: 'Ada', email: 'ada@example.com', password: 'long enough 1', role: 'viewer' }
-    const answers = await Promise.all([addPerson(person), addPerson({ ...person, email: 'ADA@example.com' })])
+    const answers = await Promise.all([addPerson(person, by), addPerson({ ...person, email: 'ADA@example.com' }, by)])
     expect(answers.filter((answer) => 'personId' in answer)).toHaveLength(1)
     expect(answers).toContainEqual({ refused: 'email-taken' })
   })

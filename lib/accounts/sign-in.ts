@@ -1,6 +1,8 @@
 import 'server-only'
 import { isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
+import { recordRefusedSignIn, recordSignedIn } from '@/lib/activity/record-sign-in'
+import { addressBlock } from './address-block'
 import { auth } from './auth'
 import { signInSchema } from './input'
 import { countAttempt, forgiveAttempt } from './throttle'
@@ -14,20 +16,29 @@ export type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
  */
 export async function signIn(input: unknown, address: string): Promise<SignInAnswer> {
   const addressBlockedUntil = await countAttempt('address', address)
-  if (addressBlockedUntil) return { blockedUntil: addressBlockedUntil }
+  if (addressBlockedUntil) {
+    await recordRefusedSignIn(null, { blockedUntil: addressBlockedUntil, counter: `address ${addressBlock(address)}` })
+    return { blockedUntil: addressBlockedUntil }
+  }
   const parsed = signInSchema.safeParse(input)
   if (!parsed.success) {
     await hashPassword('as long as for a pair that could be right')
+    await recordRefusedSignIn(null, 'wrong')
     return 'wrong'
   }
   const { email, password } = parsed.data
   const accountBlockedUntil = await countAttempt('account', email)
-  if (accountBlockedUntil) return { blockedUntil: accountBlockedUntil }
+  if (accountBlockedUntil) {
+    await recordRefusedSignIn(email, { blockedUntil: accountBlockedUntil, counter: `account ${email}` })
+    return { blockedUntil: accountBlockedUntil }
+  }
   try {
-    await auth().api.signInEmail({ body: { email, password } })
+    const { user } = await auth().api.signInEmail({ body: { email, password } })
+    await recordSignedIn(user)
   } catch (error) {
-    if (isAPIError(error) && (error.statusCode === 401 || error.statusCode === 403)) return 'wrong'
-    throw error
+    if (!isAPIError(error) || (error.statusCode !== 401 && error.statusCode !== 403)) throw error
+    await recordRefusedSignIn(email, 'wrong')
+    return 'wrong'
   }
   await forgiveAttempt(email, address)
   return 'ok'

@@ -4,9 +4,9 @@ import { store } from '../store/connection'
 import { activity, users } from '../store/schema'
 import { openTestStore } from '../store/test-store'
 import { listForApplicant } from './list-for-applicant'
-import { type ActivityEntry, recordActivity } from './record-activity'
+import { type NewActivity, recordActivity } from './record-activity'
 
-const entry: ActivityEntry = {
+const entry: NewActivity = {
   kind: 'easy-apply',
   verdict: 'queued',
   person: { id: 'ada', name: 'Ada' },

@@ -1,16 +1,126 @@
-/** What became of an application: the partner's verdict, as far as it is known. */
+import type { Dispatch, DispatchKind } from '../dispatch/contract'
+import type { WriteVerdict } from './verdict'
+
+/** What became of an application, as an earlier release wrote it down. */
 export type ApplicationVerdict = 'submitted' | 'queued' | 'already-applied' | 'refused' | 'unclear'
 
 /** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
 export type ExportVerdict = 'whole' | 'partial' | 'broken-off' | 'failed'
 
-/** What the desk writes down of people's doings. Later releases may know more kinds, so readers take any text. */
+/** What an account change was; what was not done is not written down. */
+export type AccountVerdict =
+  | 'person-added'
+  | 'role-changed'
+  | 'access-removed'
+  | 'access-given-back'
+  | 'password-set'
+  | 'password-changed'
+
+/** What the desk writes down beside its dispatches. Later releases may know more kinds, so readers take any text. */
 export type ActivityKind =
   | { kind: 'easy-apply'; verdict: ApplicationVerdict }
   | { kind: 'export'; verdict: ExportVerdict }
+  | { kind: 'sign-in'; verdict: 'done' | 'wrong' | 'blocked' }
+  | { kind: 'sign-out'; verdict: 'done' | 'everywhere' }
+  | { kind: 'account'; verdict: AccountVerdict }
 
-/** One thing that somebody did, as the screens show it. `at` is an ISO time; words: components/activity/activity-words. */
+/** Any word of a verdict that this release writes or works out. */
+export type ActivityVerdict = ActivityKind['verdict'] | WriteVerdict
+
+/** One thing that somebody did, as the screens show it. `at` is an ISO time; words: words.ts. */
 export type ActivityItem = { id: string; at: string; who: string; kind: string; subject: string; verdict: string }
+
+/** A row of the activity: a dispatch, or what was written down beside them. E-mail addresses are masked for viewers. */
+export type ActivityRow = ActivityItem & {
+  isWrite: boolean
+  personId: string
+  applicantEmail: string | null
+  jobId: string | null
+  /** From the first sending to the verdict, or as long as an export took; null where nothing is known of it. */
+  durationMs: number | null
+  reference: string | null
+  /** Stands for its place in the list. */
+  cursor: string
+}
+
+export type ActivityDetails = Record<string, string | number | boolean | null | readonly string[]>
+
+/** Everything of one row. `dispatch` without what the partner answered: that may hold a person's data. */
+export type ActivityEntry = { row: ActivityRow; dispatch: Dispatch | null; details: ActivityDetails }
+
+/** What `GET /api/activity/[id]` answers; null where there is none, or none any more. */
+export type EntryAnswer = { entry: ActivityEntry | null }
+
+/** What `GET /api/activity` answers, the latest first. */
+export type ActivityPage = { items: ActivityRow[]; next: string | null }
+
+/** What `GET /api/activity/newer` answers: how many came since, `most` at most. */
+export type NewerAnswer = { count: number; most: number }
+
+/** The verdicts by what they mean for the reader, in the order of the filter. */
+export const outcomes = ['needs-somebody', 'under-way', 'done', 'refused', 'left', 'not-sent'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What the filter tells apart; `submit-application` also finds what an earlier release wrote as `easy-apply`. */
+export const filterKinds = [
+  'submit-application',
+  'create-job',
+  'set-ai-chat',
+  'export',
+  'sign-in',
+  'sign-out',
+  'account',
+] as const satisfies (DispatchKind | ActivityKind['kind'])[]
+export type FilterKind = (typeof filterKinds)[number]
+
+/** `since` and `until` are ISO times, `until` itself not included. */
+export type ActivityFilter = {
+  person: string | null
+  kind: FilterKind | null
+  verdict: Outcome | null
+  job: string | null
+  since: string | null
+  until: string | null
+}
+
+export const anyActivity: ActivityFilter = {
+  person: null,
+  kind: null,
+  verdict: null,
+  job: null,
+  since: null,
+  until: null,
+}
+
+export const activityPageSize = 50
+
+/** The words of the filter as a query; none of them is ever an e-mail address. */
+export function filterQuery(filter: ActivityFilter): URLSearchParams {
+  return new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+export function activityUrl(filter: ActivityFilter, before: string | null, limit = activityPageSize): string {
+  const query = filterQuery(filter)
+  if (before !== null) query.set('before', before)
+  query.set('limit', String(limit))
+  return `/api/activity?${query}`
+}
+
+export function newerUrl(filter: ActivityFilter, after: string | null): string {
+  const query = filterQuery(filter)
+  if (after !== null) query.set('after', after)
+  return `/api/activity/newer${query.size > 0 ? `?${query}` : ''}`
+}
+
+export function activityExportUrl(filter: ActivityFilter): string {
+  const query = filterQuery(filter)
+  return `/api/activity/export${query.size > 0 ? `?${query}` : ''}`
+}
+
+export const entryUrl = (id: string) => `/api/activity/${encodeURIComponent(id)}`
+
+export const activityKey = (filter: ActivityFilter) => ['activity', filterQuery(filter).toString()] as const
+export const entryKey = (id: string) => ['activity-entry', id] as const
 
 /** What `POST /api/applicants/history` answers: the latest first, 50 at most. */
 export type ApplicantHistory = { items: ActivityItem[] }

@@ -3,22 +3,25 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
+import { type StoredFacts, storedFacts } from './activity-sql'
 import type { ActivityItem } from './contract'
 import { normalEmail } from './normal-email'
+import { storedVerdict } from './row-of'
 
 const atMost = 50
 
 /** What this desk did with the applicant of that e-mail address, the latest 50 things first. */
 export async function listForApplicant(email: string): Promise<ActivityItem[]> {
   const applicantEmail = normalEmail(email)
-  const events = store()
+  const written = store()
     .select({
       id: activity.id,
       at: activity.at,
       who: activity.personName,
       kind: activity.kind,
       subject: activity.subject,
-      verdict: activity.verdict,
+      verdict: sql<string | null>`verdict`.as('verdict'),
+      facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
     })
     .from(activity)
     .where(eq(activity.applicantEmail, applicantEmail))
@@ -29,14 +32,19 @@ export async function listForApplicant(email: string): Promise<ActivityItem[]> {
       id: dispatches.id,
       at: dispatches.createdAt,
       who: dispatches.personName,
-      kind: sql<string>`'easy-apply'`,
+      kind: dispatches.kind,
       subject: dispatches.subject,
-      verdict: sql<string>`coalesce(done ->> 'outcome', state)`,
+      verdict: sql<string | null>`null::text`.as('verdict'),
+      facts: storedFacts.as('facts'),
     })
     .from(dispatches)
     .where(eq(dispatches.applicantEmail, applicantEmail))
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
     .limit(atMost)
-  const rows = await unionAll(events, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(atMost)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  const rows = await unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(atMost)
+  return rows.map(({ at, verdict, facts, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    verdict: verdict ?? (facts ? storedVerdict(facts) : ''),
+  }))
 }

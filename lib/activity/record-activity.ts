@@ -5,14 +5,13 @@ import { holdExit } from '../server/hold-exit'
 import { log } from '../server/log'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
-import type { ActivityKind } from './contract'
+import type { ActivityDetails, ActivityKind } from './contract'
 import { normalEmail } from './normal-email'
 import { storable } from './storable'
 
-/** What is worth keeping beside: never what a body held. */
-export type ActivityDetails = Record<string, string | number | boolean | null | readonly string[]>
-
-export type ActivityEntry = ActivityKind & {
+export type NewActivity = ActivityKind & {
+  /** Where the same must not be written twice; otherwise a new one is made. */
+  id?: string
   person: Pick<Person, 'id' | 'name'>
   /** Whom it was about; null where that was nobody in particular. */
   applicantEmail: string | null
@@ -20,6 +19,7 @@ export type ActivityEntry = ActivityKind & {
   subject: string
   /** Finds the request in the log. */
   reference: string | null
+  /** What is worth keeping beside: never what a body held. */
   details: ActivityDetails
 }
 
@@ -29,14 +29,14 @@ const longestSubject = 300
  * Writes down what somebody did. Never rejects, since what was done is done: an entry that cannot be written is logged without
  * its applicant. The server does not stop before it is written.
  */
-export async function recordActivity(entry: ActivityEntry): Promise<void> {
-  const { person, kind, verdict, applicantEmail, subject, reference, details } = entry
+export async function recordActivity(entry: NewActivity): Promise<void> {
+  const { id = randomUUID(), person, kind, verdict, applicantEmail, subject, reference, details } = entry
   try {
     await holdExit(async () => {
       await store()
         .insert(activity)
         .values({
-          id: randomUUID(),
+          id,
           at: new Date(),
           personId: person.id,
           personName: person.name,
@@ -47,6 +47,7 @@ export async function recordActivity(entry: ActivityEntry): Promise<void> {
           reference,
           details: storableDetails(details),
         })
+        .onConflictDoNothing({ target: activity.id })
     })
   } catch (error) {
     log.error({ err: error, kind, verdict, person: person.id, reference }, 'an activity could not be written')

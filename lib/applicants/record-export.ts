@@ -13,6 +13,7 @@ type Ended = { count: number; reasons?: readonly string[]; failure?: Failure | n
 export function exportRecorder(person: Person, columns: Columns | null) {
   // Asked now: what runs while the file is taken may no longer know its request.
   const reference = requestId() ?? null
+  const startedAt = performance.now()
   let isWritten = false
   return async (verdict: ExportVerdict, { count, reasons = [], failure = null, leftOut = 0 }: Ended): Promise<void> => {
     if (isWritten) return
@@ -24,7 +25,14 @@ export function exportRecorder(person: Person, columns: Columns | null) {
       applicantEmail: null,
       subject: applicantCount(count),
       reference,
-      details: { count, columns, reasons, failure: failure?.kind ?? null, leftOut },
+      details: {
+        durationMs: Math.round(performance.now() - startedAt),
+        count,
+        columns,
+        reasons,
+        failure: failure?.kind ?? null,
+        leftOut,
+      },
     })
   }
 }

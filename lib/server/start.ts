@@ -1,5 +1,6 @@
 import 'server-only'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
+import { keepActivity } from '@/lib/activity/keep-activity'
 import { ConfigError, config } from '@/lib/config'
 import { openStore } from '@/lib/store/connection'
 import { describeFault } from './describe-fault'
@@ -33,6 +34,7 @@ export async function startServer(): Promise<void> {
     if (firstAdmin === 'not-configured')
       log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
     await startWork()
+    keepActivity()
     traffic.isStarted = true
     log.info('ready')
   } catch (error) {

@@ -142,7 +142,7 @@ export const savedViews = pgTable(
 )
 
 /**
- * What people did at the partner from here. Names stay when people go; `applicantEmail` is written as `normalEmail` makes it.
+ * What people did here that is no dispatch. Names stay when people go; `applicantEmail` is written as `normalEmail` makes it.
  * `kind` and `verdict` are words of lib/activity/contract.ts.
  */
 export const activity = pgTable(
@@ -159,7 +159,19 @@ export const activity = pgTable(
     reference: text('reference'),
     details: jsonb('details').notNull().default({}),
   },
-  (table) => [index('activity_at').on(table.at), index('activity_applicant').on(table.applicantEmail, table.at)],
+  (table) => [
+    index('activity_at').on(table.at, table.id),
+    index('activity_person').on(table.personId, table.at, table.id),
+    index('activity_kind').on(table.kind, table.at, table.id),
+    // What went wrong is seldom: the list of it must not read all the rest.
+    index('activity_troubles')
+      .on(table.at, table.id)
+      .where(sql`${table.verdict} in ('refused', 'wrong', 'blocked', 'partial', 'broken-off', 'failed', 'unclear')`),
+    index('activity_job')
+      .on(sql`(details ->> 'jobId')`, table.at, table.id)
+      .where(sql`details ->> 'jobId' is not null`),
+    index('activity_applicant').on(table.applicantEmail, table.at),
+  ],
 )
 
 /**
@@ -225,6 +237,14 @@ export const dispatches = pgTable(
     index('dispatches_applicant').on(table.applicantEmail, table.createdAt),
     index('dispatches_fingerprint').on(table.fingerprint),
     index('dispatches_created').on(table.createdAt, table.id),
+    index('dispatches_kind').on(table.kind, table.createdAt, table.id),
+    index('dispatches_job').on(table.jobId, table.createdAt, table.id),
+    index('dispatches_unsettled').on(table.createdAt, table.id).where(sql`${table.settledAt} is null`),
+    index('dispatches_settled').on(table.state, table.createdAt, table.id).where(sql`${table.settledAt} is not null`),
+    // Bodies that are still to be forgotten.
+    index('dispatches_bodies')
+      .on(table.settledAt)
+      .where(sql`${table.kind} = 'submit-application' and ${table.body} <> '' and ${table.settledAt} is not null`),
   ],
 )
 

@@ -3,13 +3,13 @@
 import { refresh } from 'next/cache'
 import { addPerson } from '@/lib/accounts/add-person'
 import { changeRole } from '@/lib/accounts/change-role'
-import type { AccountAnswer, AccountRefusal } from '@/lib/accounts/contract'
+import type { AccountAnswer, AccountRefusal, Person } from '@/lib/accounts/contract'
 import { giveAccessBack } from '@/lib/accounts/give-access-back'
 import { removeAccess } from '@/lib/accounts/remove-access'
 import { setPassword } from '@/lib/accounts/set-password'
 import { openAction } from '@/lib/server/open-action'
 
-type Verb = (input: unknown) => Promise<'done' | { personId: string } | AccountRefusal>
+type Verb = (input: unknown, by: Person) => Promise<'done' | { personId: string } | AccountRefusal>
 
 export async function addPersonAction(input: unknown): Promise<AccountAnswer> {
   return act(addPerson, input)
@@ -34,7 +34,7 @@ export async function setPasswordAction(input: unknown): Promise<AccountAnswer> 
 async function act(verb: Verb, input: unknown): Promise<AccountAnswer> {
   const access = await openAction('admin')
   if ('notTaken' in access) return access.notTaken
-  const answer = await verb(input)
+  const answer = await verb(input, access.session.person)
   if (answer !== 'done' && 'refused' in answer) return { state: 'refused', refusal: answer }
   refresh()
   return { state: 'done' }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
-import { deedInWords, verdictInWords } from '../../activity/activity-words'
+import { deedInWords, verdictInWords } from '@/lib/activity/words'
 import { askWithBody, DeskError } from '../../ask-desk'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'

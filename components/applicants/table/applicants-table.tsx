@@ -4,13 +4,13 @@ import { Fragment, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, 
 import type { ListView } from '@/lib/views/contract'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
+import { rowOf, useRowKeys } from '../../ui/use-row-keys'
 import { useRowWindow } from '../../ui/use-row-window'
 import type { ApplicantList } from '../list/applicant-list'
 import { ApplicantRow } from './applicant-row'
 import { cardColumns, drawnColumns, type ShownColumn, tableWidth } from './shown-columns'
 import type { ShownRows } from './shown-rows'
 import { TableHead } from './table-head'
-import { rowOf, useRowKeys } from './use-row-keys'
 
 type ApplicantsTableProps = {
   list: ApplicantList

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deedInWords, verdictInWords } from './activity-words'
+import { deedInWords, verdictInWords } from './words'
 
 test('what was done is a sentence of the screen it was done on', () => {
   expect(deedInWords({ kind: 'easy-apply', subject: 'Night baker' })).toBe('Easy apply to Night baker')

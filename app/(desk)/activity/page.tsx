@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { ActivityScreen } from '@/components/activity/activity-screen'
+import { filterOf, isSameEverywhere, readAddress } from '@/components/activity/address'
+import { NotForRole } from '@/components/shell/not-for-role'
+import { canWrite } from '@/lib/accounts/contract'
+import { listNames } from '@/lib/accounts/list-names'
+import { requirePage } from '@/lib/accounts/require-role'
+import { activityPageSize } from '@/lib/activity/contract'
+import { listActivity } from '@/lib/activity/list-activity'
+import { maskAll } from '@/lib/activity/mask-emails'
+
+export const metadata: Metadata = { title: 'Activity' }
+
+export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
+  const access = await requirePage('viewer', '/activity')
+  if ('refused' in access) return <NotForRole title="Activity" needed={access.refused} />
+  const { role } = access.session.person
+  const initial = readAddress(asQuery(await searchParams))
+  const { choice } = initial
+  const [names, first] = await Promise.all([
+    listNames(),
+    isSameEverywhere(choice)
+      ? listActivity({ filter: filterOf(choice, new Date()), limit: activityPageSize }, role)
+      : null,
+  ])
+  return (
+    <ActivityScreen
+      first={first}
+      initial={initial}
+      people={canWrite(role) ? names : maskAll(names)}
+      canWrite={canWrite(role)}
+    />
+  )
+}
+
+function asQuery(query: Awaited<PageProps<'/activity'>['searchParams']>): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
+  )
+}

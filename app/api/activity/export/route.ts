@@ -1,0 +1,21 @@
+import { exportActivity } from '@/lib/activity/export-activity'
+import { parseActivityQuery } from '@/lib/activity/parse-query'
+import { answerJson } from '@/lib/server/answer-json'
+import { readHandler } from '@/lib/server/read-handler'
+
+/** GET /api/activity/export, with the words of the filter: all of it as CSV, the latest first; masked for viewers. */
+export const GET = readHandler('viewer', async ({ request, session }) => {
+  const query = parseActivityQuery(new URL(request.url).searchParams)
+  if ('fault' in query) return answerJson(400, { error: query.fault })
+  const { name, body } = exportActivity(query.filter, session.person)
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-accel-buffering': 'no',
+    },
+  })
+})

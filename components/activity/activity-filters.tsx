@@ -1,0 +1,159 @@
+'use client'
+
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { filterKinds, outcomes } from '@/lib/activity/contract'
+import { kindFilters, outcomeFilters } from '@/lib/activity/words'
+import { Button } from '../ui/button'
+import { anyChoice, type Choice, countChosen, times } from './address'
+
+type ActivityFiltersProps = {
+  choice: Choice
+  people: readonly { id: string; name: string }[]
+  onChoose: (changes: Partial<Choice>) => void
+}
+
+const timeWords: Record<(typeof times)[number], string> = {
+  today: 'Today',
+  '7-days': '7 days',
+  '30-days': '30 days',
+  days: 'Chosen days',
+}
+
+/** A job's ID is looked for when the typing pauses. */
+const typedAfterMs = 300
+
+/** What is looked for. On phones behind a button, which says how many are chosen. */
+export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const count = countChosen(choice)
+  const known = people.some(({ id }) => id === choice.person)
+  return (
+    <div className="grid gap-3 px-4 pb-3 md:px-6">
+      <Button className="justify-self-start md:hidden" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <div
+        role="group"
+        aria-label="Filters"
+        className={`flex flex-wrap items-center gap-2 max-md:grid max-md:grid-cols-2 ${isOpen ? '' : 'max-md:hidden'}`}
+      >
+        <Choose
+          label="Person"
+          any="Everybody"
+          value={choice.person}
+          options={[
+            ...people.map(({ id, name }): [string, string] => [id, name]),
+            ...(choice.person !== null && !known ? [[choice.person, 'Somebody who is gone'] as [string, string]] : []),
+          ]}
+          onChoose={(person) => onChoose({ person })}
+        />
+        <Choose
+          label="Kind"
+          any="Everything"
+          value={choice.kind}
+          options={filterKinds.map((kind) => [kind, kindFilters[kind]])}
+          onChoose={(kind) => onChoose({ kind })}
+        />
+        <Choose
+          label="Verdict"
+          any="Any verdict"
+          value={choice.verdict}
+          options={outcomes.map((outcome) => [outcome, outcomeFilters[outcome]])}
+          onChoose={(verdict) => onChoose({ verdict })}
+        />
+        <Choose
+          label="Time"
+          any="Any time"
+          value={choice.time}
+          options={times.map((time) => [time, timeWords[time]])}
+          onChoose={(time) => onChoose({ time, from: null, to: null })}
+        />
+        {choice.time === 'days' && (
+          <>
+            <Day label="From" value={choice.from} onChoose={(from) => onChoose({ from })} />
+            <Day label="To" value={choice.to} onChoose={(to) => onChoose({ to })} />
+          </>
+        )}
+        <JobId value={choice.job} onChoose={(job) => onChoose({ job })} />
+        {count > 0 && (
+          <Button look="quiet" onClick={() => onChoose(anyChoice)}>
+            <X aria-hidden className="size-4" />
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ChooseProps<Word extends string> = {
+  label: string
+  any: string
+  value: Word | null
+  options: [Word, string][]
+  onChoose: (word: Word | null) => void
+}
+
+function Choose<Word extends string>({ label, any, value, options, onChoose }: ChooseProps<Word>) {
+  return (
+    <select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChoose(options.find(([word]) => word === target.value)?.[0] ?? null)}
+      className="control md:w-40"
+    >
+      <option value="">{any}</option>
+      {options.map(([word, text]) => (
+        <option key={word} value={word}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type TextProps = { value: string | null; onChoose: (text: string | null) => void }
+
+function Day({ label, value, onChoose }: TextProps & { label: string }) {
+  return (
+    <label className="flex items-center gap-1.5 text-quiet">
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        onChange={({ target }) => onChoose(target.value || null)}
+        className="control md:w-38"
+      />
+    </label>
+  )
+}
+
+function JobId({ value, onChoose }: TextProps) {
+  const [text, setText] = useState(value ?? '')
+  // Cleared, or chosen in the details: what stands in the field follows.
+  useEffect(() => setText((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
+  // What may be an e-mail address never stands in an address.
+  const isEmail = text.includes('@')
+  const wanted = isEmail ? null : text.trim() || null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed begins a search
+  useEffect(() => {
+    if (wanted === value) return
+    const timer = setTimeout(() => onChoose(wanted), typedAfterMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return (
+    <input
+      type="search"
+      aria-label="Job ID"
+      placeholder="Job ID"
+      aria-invalid={isEmail || undefined}
+      value={text}
+      maxLength={200}
+      autoComplete="off"
+      onChange={({ target }) => setText(target.value)}
+      className="control md:w-32"
+    />
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+
+import { ArrowUp } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { type ActivityPage, filterQuery } from '@/lib/activity/contract'
+import { TroubleNotice } from '../trouble-notice'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { fetched } from '../ui/fetched'
+import { wholeNumber } from '../ui/formats'
+import { PageHeader } from '../ui/page-header'
+import { RowsSkeleton } from '../ui/skeleton'
+import { useIsBrowser } from '../ui/use-is-browser'
+import { ActivityFilters } from './activity-filters'
+import { ActivityTable } from './activity-table'
+import { anyChoice, countChosen, filterOf, type Shown } from './address'
+import { ExportButton } from './export-button'
+import { useActivityAddress } from './use-activity-address'
+import { type ActivityList, useActivityList } from './use-activity-list'
+import { useNewer } from './use-newer'
+
+const EntryPanel = fetched(async () => (await import('./entry-panel')).EntryPanel)
+
+type ActivityScreenProps = {
+  /** The first page as the server read it; null where only the browser knows what is meant, such as today. */
+  first: ActivityPage | null
+  initial: Shown
+  people: readonly { id: string; name: string }[]
+  canWrite: boolean
+}
+
+/** Everything that was done from this desk, with what became of it. */
+export function ActivityScreen({ first, initial, people, canWrite }: ActivityScreenProps) {
+  const { choice, entry, choose, openEntry } = useActivityAddress(initial)
+  const filter = useMemo(() => filterOf(choice, new Date()), [choice])
+  const list = useActivityList(filter, first)
+  const { rows, isRead, isWhole, error, isLoading } = list
+  const newer = useNewer(filter, rows[0]?.cursor ?? null, isRead)
+  const [shows, setShows] = useState(0)
+  const place = entry === null ? -1 : rows.findIndex(({ id }) => id === entry)
+  const idAt = (index: number) => (place < 0 ? undefined : rows[index]?.id)
+  const [previous, next] = [idAt(place - 1), idAt(place + 1)]
+
+  return (
+    <>
+      <PageHeader title="Activity" actions={<ExportButton filter={() => filterOf(choice, new Date())} />}>
+        Who did what from this desk, and what became of it.
+      </PageHeader>
+      <ActivityFilters choice={choice} people={people} onChoose={choose} />
+      {newer && (
+        <NewerLine
+          count={newer.count}
+          isAtLeast={newer.count >= newer.most}
+          onShow={async () => {
+            await list.showNewest()
+            setShows((before) => before + 1)
+          }}
+        />
+      )}
+      {!isRead && error && !isLoading && (
+        <div className="grid p-4 md:px-6">
+          <TroubleNotice error={error} onRetry={list.retry} isRetrying={isLoading} />
+        </div>
+      )}
+      {!isRead && isLoading && <RowsSkeleton rows={12} label="Loading the activity" />}
+      {isRead && rows.length === 0 && (
+        <NothingFound hasFilter={countChosen(choice) > 0} onClear={() => choose(anyChoice)} />
+      )}
+      {rows.length > 0 && (
+        <>
+          <ActivityTable
+            rows={rows}
+            isWhole={isWhole}
+            scope={`${filterQuery(filter)} ${shows}`}
+            opened={entry}
+            onOpen={openEntry}
+            onClose={() => openEntry(null)}
+            onNearEnd={list.hasStopped ? nothing : list.loadMore}
+          >
+            <ListEnd list={list} />
+          </ActivityTable>
+          <StatusLine count={rows.length} isWhole={isWhole} />
+        </>
+      )}
+      {entry !== null && (
+        <EntryPanel
+          key={entry}
+          id={entry}
+          canWrite={canWrite}
+          onRow={list.patch}
+          onJob={(job) => choose({ ...anyChoice, job })}
+          onClose={() => openEntry(null)}
+          {...(previous === undefined ? {} : { onPrevious: () => openEntry(previous) })}
+          {...(next === undefined ? {} : { onNext: () => openEntry(next) })}
+        />
+      )}
+    </>
+  )
+}
+
+const nothing = () => {}
+
+function NewerLine({ count, isAtLeast, onShow }: { count: number; isAtLeast: boolean; onShow: () => Promise<void> }) {
+  const [isPending, setIsPending] = useState(false)
+  async function show() {
+    setIsPending(true)
+    // What does not come leaves the line as it is: it can be pressed again.
+    await onShow().catch(() => {})
+    setIsPending(false)
+  }
+  return (
+    <div className="flex items-center gap-3 border-t bg-accent-soft px-4 py-1.5 md:px-6">
+      <p role="status" className="tabular-nums">
+        {wholeNumber(count)}
+        {isAtLeast ? ' or more' : ''} new
+      </p>
+      <Button onClick={show} isPending={isPending} pendingLabel="Loading…">
+        <ArrowUp aria-hidden className="size-4" />
+        Show
+      </Button>
+    </div>
+  )
+}
+
+function NothingFound({ hasFilter, onClear }: { hasFilter: boolean; onClear: () => void }) {
+  if (hasFilter)
+    return (
+      <EmptyState title="Nothing fits these filters" action={<Button onClick={onClear}>Clear filters</Button>}>
+        The activity holds other entries.
+      </EmptyState>
+    )
+  return <EmptyState title="Nothing yet">What people do from this desk stands here from now on.</EmptyState>
+}
+
+function ListEnd({ list }: { list: ActivityList }) {
+  const { isWhole, isLoading, hasStopped, error, loadMore, retry } = list
+  if (hasStopped) return <TroubleNotice error={error} onRetry={retry} isRetrying={isLoading} />
+  if (isWhole) return null
+  return (
+    <Button onClick={loadMore} isPending={isLoading} pendingLabel="Loading…">
+      Load more
+    </Button>
+  )
+}
+
+function StatusLine({ count, isWhole }: { count: number; isWhole: boolean }) {
+  const isBrowser = useIsBrowser()
+  const shown = isBrowser ? wholeNumber(count) : count
+  return (
+    <div className="flex min-h-11 shrink-0 items-center border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
+      <p role="status">{isWhole ? `All ${shown} loaded` : `${shown} loaded · more below`}</p>
+    </div>
+  )
+}

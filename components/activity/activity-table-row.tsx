@@ -1,0 +1,76 @@
+'use client'
+
+import { memo } from 'react'
+import type { ActivityRow } from '@/lib/activity/contract'
+import { kindInWords } from '@/lib/activity/words'
+import { Time } from '../ui/time'
+import { durationInWords } from './duration-in-words'
+import { VerdictMark } from './verdict-mark'
+
+export const columns = [
+  { name: 'at', label: 'When' },
+  { name: 'who', label: 'Who' },
+  { name: 'kind', label: 'What' },
+  { name: 'subject', label: 'On what' },
+  { name: 'verdict', label: 'Verdict' },
+  { name: 'duration', label: 'Duration' },
+  { name: 'reference', label: 'Reference' },
+] as const
+
+/** Widths and places of the cells: a line on wide screens, three lines of a card on phones. */
+export const columnClass: Record<(typeof columns)[number]['name'], string> = {
+  at: 'truncate pr-3 md:w-44 md:shrink-0 max-md:order-5 max-md:text-right max-md:text-quiet',
+  who: 'truncate pr-3 md:w-36 md:shrink-0 max-md:order-4 max-md:text-quiet',
+  kind: 'truncate pr-3 md:w-36 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
+  subject: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0',
+  verdict: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 max-lg:hidden',
+  reference: 'truncate pl-3 md:w-28 md:shrink-0 max-xl:hidden',
+}
+
+type ActivityTableRowProps = { row: ActivityRow; index: number; isOpen: boolean; isActive: boolean }
+
+/** One thing that was done. What a press or a key on it does is decided by the table. */
+export const ActivityTableRow = memo(function ActivityTableRow({
+  row,
+  index,
+  isOpen,
+  isActive,
+}: ActivityTableRowProps) {
+  const { at, who, subject, applicantEmail, verdict, durationMs, reference } = row
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      className="flex w-full cursor-pointer items-center border-b bg-surface px-4 text-table tabular-nums -outline-offset-2 hover:bg-sunken aria-[current]:bg-accent-soft md:h-10 md:px-6 max-md:grid max-md:h-19 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center"
+    >
+      <div role="cell" className={columnClass.at}>
+        <Time iso={at} />
+      </div>
+      <div role="cell" dir="auto" className={`${columnClass.who} text-start`}>
+        {who}
+      </div>
+      <div role="cell" className={columnClass.kind}>
+        <button type="button" tabIndex={-1} className="list-name">
+          {kindInWords(row)}
+        </button>
+      </div>
+      <div role="cell" dir="auto" className={`${columnClass.subject} text-start`}>
+        {subject}
+        {applicantEmail !== null && <span className="text-quiet"> · {applicantEmail}</span>}
+      </div>
+      <div role="cell" className={columnClass.verdict}>
+        <VerdictMark verdict={verdict} />
+      </div>
+      <div role="cell" className={columnClass.duration}>
+        {durationMs !== null && durationInWords(durationMs)}
+      </div>
+      <div role="cell" title={reference ?? undefined} className={`${columnClass.reference} text-small text-quiet`}>
+        {reference}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { anyChoice, filterOf, readAddress, writeAddress } from './address'
+
+const read = (query: string) => readAddress(new URLSearchParams(query))
+
+test('what is chosen is read from the address as it was written to it', () => {
+  for (const query of [
+    '',
+    '?person=p1&kind=create-job&verdict=needs-somebody&job=881200&time=7-days&entry=e1',
+    '?time=today',
+    '?time=days',
+    '?from=2026-02-01&to=2026-02-27',
+    '?to=2026-02-27',
+  ])
+    expect(writeAddress(read(query))).toBe(query)
+})
+
+test('what is no word of ours is left out, and what may be an e-mail address never gets there', () => {
+  expect(read('kind=nothing&verdict=maybe&time=ever&from=x&to=2026-13-40&person=+')).toEqual({
+    choice: anyChoice,
+    entry: null,
+  })
+  expect(read('person=ada@example.com&job=ada@example.com&entry=a@b').choice).toEqual(anyChoice)
+  expect(writeAddress({ choice: { ...anyChoice, job: 'ada@example.com' }, entry: null })).toBe('')
+  expect(filterOf({ ...anyChoice, job: 'ada@example.com' }, new Date())).toMatchObject({ job: null })
+})
+
+test('days begin and end where the reader is', () => {
+  const now = new Date(2026, 1, 27, 15, 30)
+  const local = (day: number, month = 1) => new Date(2026, month, day).toISOString()
+  const of = (query: string) => filterOf(read(query).choice, now)
+  expect(of('time=today')).toMatchObject({ since: local(27), until: null })
+  expect(of('time=7-days')).toMatchObject({ since: local(21), until: null })
+  expect(of('time=30-days')).toMatchObject({ since: local(29, 0), until: null })
+  expect(of('from=2026-02-01&to=2026-02-27')).toMatchObject({ since: local(1), until: local(28) })
+  expect(of('')).toMatchObject({ since: null, until: null })
+})

@@ -1,0 +1,114 @@
+import {
+  type ActivityFilter,
+  anyActivity,
+  type FilterKind,
+  filterKinds,
+  type Outcome,
+  outcomes,
+} from '@/lib/activity/contract'
+
+export const times = ['today', '7-days', '30-days', 'days'] as const
+type Time = (typeof times)[number]
+
+/** What is looked for, as the address says it. Days are the reader's own, `2026-02-27`; they count with `time` at "days" alone. */
+export type Choice = {
+  person: string | null
+  kind: FilterKind | null
+  verdict: Outcome | null
+  job: string | null
+  time: Time | null
+  from: string | null
+  to: string | null
+}
+
+/** And the row whose details are open. */
+export type Shown = { choice: Choice; entry: string | null }
+
+export const anyChoice: Choice = {
+  person: null,
+  kind: null,
+  verdict: null,
+  job: null,
+  time: null,
+  from: null,
+  to: null,
+}
+
+/** Reads an address; what is no word of ours counts as not there. */
+export function readAddress(query: URLSearchParams): Shown {
+  const text = (name: string) => {
+    const value = query.get(name)?.trim().slice(0, 200)
+    return value && !value.includes('@') ? value : null
+  }
+  const among = <Word extends string>(name: string, words: readonly Word[]) =>
+    words.find((word) => word === query.get(name)) ?? null
+  const day = (name: string) => {
+    const value = query.get(name) ?? ''
+    return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
+  }
+  const [from, to] = [day('from'), day('to')]
+  return {
+    choice: {
+      person: text('person'),
+      kind: among('kind', filterKinds),
+      verdict: among('verdict', outcomes),
+      job: text('job'),
+      time: from || to ? 'days' : among('time', times),
+      from,
+      to,
+    },
+    entry: text('entry'),
+  }
+}
+
+/** The query of the address, with its question mark where there is one. */
+export function writeAddress({ choice, entry }: Shown): string {
+  const { from, to, time, ...rest } = choice
+  const days = time === 'days' ? { from, to } : {}
+  const time_ = time === 'days' && (from || to) ? null : time
+  const words = Object.entries({ ...rest, time: time_, ...days, entry })
+  const query = new URLSearchParams(
+    words.filter((word): word is [string, string] => word[1] !== null && !word[1].includes('@')),
+  )
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Whether the same rows are meant wherever the reader is: only then can the server read them ahead. */
+export function isSameEverywhere({ time }: Choice): boolean {
+  return time === null
+}
+
+/** The choice as the desk is asked for it; days begin and end in the reader's own zone. `now` says which is today. */
+export function filterOf({ person, kind, verdict, job, time, from, to }: Choice, now: Date): ActivityFilter {
+  const filter = { ...anyActivity, person, kind, verdict, job: job?.includes('@') ? null : job }
+  switch (time) {
+    case null:
+      return filter
+    case 'today':
+      return { ...filter, since: startOfDay(now, 0) }
+    case '7-days':
+      return { ...filter, since: startOfDay(now, -6) }
+    case '30-days':
+      return { ...filter, since: startOfDay(now, -29) }
+    case 'days':
+      return {
+        ...filter,
+        since: from === null ? null : startOfDay(dayOf(from), 0),
+        until: to === null ? null : startOfDay(dayOf(to), 1),
+      }
+  }
+}
+
+export function countChosen({ from, to, time, ...rest }: Choice): number {
+  return Object.values({ ...rest, time }).filter((value) => value !== null).length
+}
+
+function startOfDay(date: Date, days: number): string {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).toISOString()
+}
+
+/** Noon, which no change of the clocks moves to another day. */
+function dayOf(text: string): Date {
+  const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { durationInWords } from './duration-in-words'
+
+test.each([
+  [0, '0 ms'],
+  [999, '999 ms'],
+  [1_000, '1.0 s'],
+  [7_250, '7.3 s'],
+  [59_940, '59.9 s'],
+  [59_960, '1 min 0 s'],
+  [125_000, '2 min 5 s'],
+  [3_599_400, '59 min 59 s'],
+  [10_920_000, '3 h 2 min'],
+])('%d milliseconds are said as %s', (ms, words) => {
+  expect(durationInWords(ms)).toBe(words)
+})

@@ -1,0 +1,94 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
+import { Button } from '../ui/button'
+import { Time } from '../ui/time'
+import { durationInWords } from './duration-in-words'
+import { VerdictMark } from './verdict-mark'
+
+/** What the desk keeps beside an entry, in words; what this release does not know is shown under its own name. */
+const detailWords: Record<string, string> = {
+  from: 'Before',
+  to: 'After',
+  role: 'Role',
+  count: 'Rows',
+  columns: 'Columns',
+  reasons: 'Not whole since',
+  leftOut: 'Left out',
+  failure: 'Failure',
+  filter: 'Filters',
+  applicationFormId: 'Application form',
+}
+/** Said elsewhere, or of no use to anybody. */
+const unsaid = ['durationMs', 'jobId', 'account']
+
+type EntryFactsProps = { entry: ActivityEntry; onJob: (job: string) => void }
+
+/** Who did what, on what, when, and what is known of it. */
+export function EntryFacts({ entry: { row, dispatch, details }, onJob }: EntryFactsProps) {
+  const { jobId } = row
+  return (
+    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
+      <Fact label="When">
+        <Time iso={row.at} />
+      </Fact>
+      <Fact label="Who">{row.who}</Fact>
+      {row.subject && <Fact label="On what">{row.subject}</Fact>}
+      {row.applicantEmail !== null && <Fact label="Applicant">{row.applicantEmail}</Fact>}
+      <Fact label="Verdict">
+        <VerdictMark verdict={row.verdict} />
+      </Fact>
+      {row.durationMs !== null && <Fact label="Duration">{durationInWords(row.durationMs)}</Fact>}
+      {jobId !== null && (
+        <Fact label="Job">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            {jobId}
+            <Button onClick={() => onJob(jobId)}>All of this job</Button>
+          </span>
+        </Fact>
+      )}
+      {dispatch?.teamId != null && <Fact label="Team">{dispatch.teamId}</Fact>}
+      {dispatch && dispatch.attempts > 1 && <Fact label="Sent">{dispatch.attempts} times</Fact>}
+      {doneFacts(dispatch?.done).map(([label, text]) => (
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
+      ))}
+      {detailFacts(details).map(([label, text]) => (
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
+      ))}
+      {row.reference !== null && <Fact label="Reference">{row.reference}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="auto" className="text-start">
+        {children}
+      </dd>
+    </>
+  )
+}
+
+function doneFacts(done: unknown): [string, string][] {
+  if (typeof done !== 'object' || done === null) return []
+  const facts: [string, string][] = []
+  if ('applicationFormId' in done && typeof done.applicationFormId === 'string')
+    facts.push(['Application form', done.applicationFormId])
+  if ('title' in done && 'id' in done && typeof done.id === 'string') facts.push(['Job ID', done.id])
+  return facts
+}
+
+function detailFacts(details: ActivityDetails): [string, string][] {
+  return Object.entries(details).flatMap(([name, value]): [string, string][] => {
+    if (unsaid.includes(name) || value === null || value === 0) return []
+    const text = Array.isArray(value) ? value.join(', ') : String(value)
+    return text === '' ? [] : [[Object.hasOwn(detailWords, name) ? (detailWords[name] ?? name) : name, text]]
+  })
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { type ActivityEntry, type EntryAnswer, entryKey, entryUrl } from '@/lib/activity/contract'
+import { kindInWords } from '@/lib/activity/words'
+import { isOpen, needsPerson } from '@/lib/dispatch/contract'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { askOnce, DeskError } from '../ask-desk'
+import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { useDispatch } from '../dispatch/use-followed'
+import { FailureNotice } from '../failure-notice'
+import { TroubleNotice } from '../trouble-notice'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Panel } from '../ui/panel'
+import { RowsSkeleton } from '../ui/skeleton'
+import { DecideUnclear } from './decide-unclear'
+import { EntryFacts } from './entry-facts'
+import { EntryTimeline } from './entry-timeline'
+import { patchOf, type RowPatch } from './row-patch'
+
+type EntryPanelProps = {
+  id: string
+  canWrite: boolean
+  /** The row as it stands now. */
+  onRow: (id: string, patch: RowPatch) => void
+  onJob: (job: string) => void
+  onClose: () => void
+  onPrevious?: () => void
+  onNext?: () => void
+}
+
+/** One that somebody else began is not followed by this page: while it is open to view it is asked for. */
+const askedEveryMs = 2_000
+
+/** Everything of one entry, and what can still be decided about it. */
+export function EntryPanel({ id, canWrite, onRow, onJob, onClose, onPrevious, onNext }: EntryPanelProps) {
+  const entry = useQuery({
+    queryKey: entryKey(id),
+    queryFn: ({ signal }) => askForEntry(id, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.dispatch && isOpen(state.data.dispatch) ? askedEveryMs : false),
+  })
+  const followed = useDispatch(id)
+  const { refetch, data } = entry
+  useEffect(() => {
+    if (followed) void refetch()
+  }, [followed, refetch])
+  const dispatch = data?.dispatch ?? null
+  useEffect(() => {
+    if (dispatch) onRow(dispatch.id, patchOf(dispatch))
+  }, [dispatch, onRow])
+  return (
+    <Panel
+      title="Activity details"
+      heading={data ? kindInWords(data.row) : data === null ? 'Not here' : 'Loading…'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="quiet" aria-label="Previous entry" disabled={!onPrevious} onClick={onPrevious}>
+            <ChevronLeft aria-hidden className="size-4" />
+          </Button>
+          <Button look="quiet" aria-label="Next entry" disabled={!onNext} onClick={onNext}>
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
+        </>
+      }
+    >
+      {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label="Loading the details" />}
+      <div className="grid gap-5 p-4 empty:hidden">
+        {entry.error && !entry.isFetching && (
+          <TroubleNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
+        )}
+        {data === null && <p>This entry is not kept any more, or there never was one.</p>}
+        {data && <Entry entry={data} canWrite={canWrite} onJob={onJob} />}
+      </div>
+    </Panel>
+  )
+}
+
+type EntryProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string) => void }
+
+function Entry({ entry, canWrite, onJob }: EntryProps) {
+  const { dispatch } = entry
+  if (!dispatch) return <EntryFacts entry={entry} onJob={onJob} />
+  const { failure, state } = dispatch
+  return (
+    <>
+      {canWrite && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
+      {canWrite && isOpen(dispatch) && state !== 'unclear' && (
+        <DispatchProgress dispatch={dispatch} sending="The partner has it before it." />
+      )}
+      {state === 'refused' && failure && <FailureNotice failure={failure} />}
+      <EntryFacts entry={entry} onJob={onJob} />
+      <EntryTimeline steps={dispatch.timeline} />
+      {failure && state !== 'refused' && (
+        <div>
+          <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+async function askForEntry(id: string, signal: AbortSignal): Promise<ActivityEntry | null> {
+  const answer = await askOnce<EntryAnswer>(entryUrl(id), signal)
+  if ('value' in answer) return answer.value.entry
+  throw new DeskError(answer.trouble)
+}

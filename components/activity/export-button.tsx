@@ -1,0 +1,45 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { type ActivityFilter, activityExportUrl } from '@/lib/activity/contract'
+import { type Trouble, troubleOf } from '../ask-desk'
+import { deskTroubleWords } from '../trouble-notice'
+import { Button } from '../ui/button'
+import { toast } from '../ui/toast'
+
+/** Saves what the filter finds as a CSV file. */
+export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
+  const [isPending, setIsPending] = useState(false)
+  async function save() {
+    setIsPending(true)
+    const trouble = await saveFile(activityExportUrl(filter()))
+    setIsPending(false)
+    if (!trouble) return void toast({ tone: 'good', title: 'The activity was exported' })
+    const kind = trouble.kind === 'partner' ? 'desk-fault' : trouble.kind
+    void toast({ tone: 'bad', ...deskTroubleWords[kind] })
+  }
+  return (
+    <Button onClick={save} isPending={isPending} pendingLabel="Exporting…">
+      <Download aria-hidden className="size-4" />
+      Export CSV
+    </Button>
+  )
+}
+
+async function saveFile(url: string): Promise<Trouble | null> {
+  try {
+    const answer = await fetch(url)
+    if (!answer.ok) return troubleOf(answer.status, await answer.json().catch(() => ({})))
+    const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(await answer.blob())
+    link.download = named?.[1] ?? 'activity.csv'
+    link.click()
+    // The browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    return null
+  } catch {
+    return { kind: 'desk-unreachable' }
+  }
+}

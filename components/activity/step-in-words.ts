@@ -1,0 +1,52 @@
+import type { Step } from '@/lib/dispatch/contract'
+import { words as failureWords } from '@/lib/partner/failure/words'
+
+const looked: Record<string, string> = {
+  done: 'The desk looked at the partner: it is there',
+  again: 'The desk looked at the partner: not there yet',
+  repeat: 'The desk looked at the partner: it can be sent again',
+  'not-made': 'The desk looked at the partner: it is not there',
+  candidates: 'The desk looked at the partner: somebody has to say which it is',
+  'no-list': 'The desk could not look at the partner: the list of jobs could not be read',
+  'no-list-before': 'The desk cannot tell: the list of jobs could not be read before it was sent',
+  'repeats-not-known-off': 'The desk cannot tell: sent again, it could be there twice',
+  'tried-enough': 'The desk stopped trying: somebody has to say how to go on',
+}
+
+/** One thing that befell a dispatch, as a sentence. */
+export function stepInWords({ what, by, outcome }: Step): string {
+  const failure = Object.entries(failureWords).find(([kind]) => kind === outcome)?.[1].short
+  const person = by ?? 'Somebody'
+  switch (what) {
+    case 'recorded':
+      return `${person} asked for it`
+    case 'sent':
+      return 'Sent to the partner'
+    case 'answered':
+      return outcome === 'done' ? 'The partner said yes' : (failure ?? 'The partner said no')
+    case 'put-off':
+      return `${failure ?? 'Not now'}: the desk tries again later`
+    case 'lost':
+      return 'The desk was stopped while it was being sent'
+    case 'looked':
+      return failure
+        ? `The desk could not look at the partner: ${failure}`
+        : (find(outcome) ?? 'The desk looked at the partner')
+    case 'cancelled':
+      return `${person} stopped it`
+    case 'sent-again':
+      return `${person} had it sent again`
+    case 'left':
+      return `${person} left it at that`
+    case 'chosen':
+      return `${person} said which one it is`
+    case 'hurried':
+      return `${person} had it done at once`
+    case 'replaced':
+      return `${person} set something newer in its place`
+  }
+}
+
+function find(outcome: string | undefined): string | undefined {
+  return outcome !== undefined && Object.hasOwn(looked, outcome) ? looked[outcome] : undefined
+}

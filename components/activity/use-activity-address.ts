@@ -1,0 +1,43 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Choice, readAddress, type Shown, writeAddress } from './address'
+
+/** What is looked for and whose details are open, kept in the address. Opening details is a step of its own for Back. */
+export function useActivityAddress(initial: Shown) {
+  const [shown, setShown] = useState(initial)
+  const latest = useRef(initial)
+
+  const set = useCallback((next: Shown, how: 'pushState' | 'replaceState' | null) => {
+    latest.current = next
+    setShown(next)
+    const address = window.location.pathname + writeAddress(next)
+    if (how && address !== window.location.pathname + window.location.search) window.history[how](null, '', address)
+  }, [])
+
+  useEffect(() => {
+    const takeBack = () => set(readAddress(new URLSearchParams(window.location.search)), null)
+    // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
+    if (writeAddress(latest.current) !== window.location.search) takeBack()
+    window.addEventListener('popstate', takeBack)
+    return () => window.removeEventListener('popstate', takeBack)
+  }, [set])
+
+  const choose = useCallback(
+    (changes: Partial<Choice>) => {
+      const choice = { ...latest.current.choice, ...changes }
+      set({ ...latest.current, choice }, 'replaceState')
+    },
+    [set],
+  )
+
+  const openEntry = useCallback(
+    (entry: string | null) => {
+      const isStep = latest.current.entry === null && entry !== null
+      set({ ...latest.current, entry }, isStep ? 'pushState' : 'replaceState')
+    },
+    [set],
+  )
+
+  return { ...shown, choose, openEntry }
+}

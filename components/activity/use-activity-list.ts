@@ -1,0 +1,90 @@
+'use client'
+
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ActivityFilter,
+  type ActivityPage,
+  type ActivityRow,
+  activityKey,
+  activityUrl,
+} from '@/lib/activity/contract'
+import { askOnce, DeskError } from '../ask-desk'
+import { useFollowed } from '../dispatch/use-followed'
+import { patchOf, type RowPatch } from './row-patch'
+
+type Pages = InfiniteData<ActivityPage, string | null>
+
+/** Pages that came with the screen. One that was shown before, as Back brings it again, may be old. */
+const shownBefore = new WeakSet<ActivityPage>()
+
+/** The rows of a filter, page by page; those of the reader's own dispatches as they stand now. `first` came with the screen. */
+export function useActivityList(filter: ActivityFilter, first: ActivityPage | null) {
+  const client = useQueryClient()
+  const key = activityKey(filter)
+  const text = key.join(' ')
+  const firstText = useRef(text)
+  const list = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => askForPage(filter, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ActivityPage) => page.next,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Who comes back wants to see how it stands now.
+    gcTime: 5_000,
+    initialData: (): Pages | undefined => {
+      if (!first || firstText.current !== text || shownBefore.has(first)) return undefined
+      shownBefore.add(first)
+      return { pages: [first], pageParams: [null] }
+    },
+  })
+  const [patches, setPatches] = useState<ReadonlyMap<string, RowPatch>>(new Map())
+  const { items: followed } = useFollowed()
+  const patch = useCallback((id: string, change: RowPatch) => {
+    setPatches((before) => new Map(before).set(id, { ...before.get(id), ...change }))
+  }, [])
+  useEffect(() => {
+    for (const dispatch of followed) patch(dispatch.id, patchOf(dispatch))
+  }, [followed, patch])
+
+  const { data } = list
+  const rows = useMemo((): ActivityRow[] => {
+    const all = data?.pages.flatMap(({ items }) => items) ?? []
+    return all.map((row) => {
+      const change = patches.get(row.id)
+      return change ? { ...row, ...change } : row
+    })
+  }, [data, patches])
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+
+  return {
+    rows,
+    /** Shown rows are of this filter; a new one is still on its way otherwise. */
+    isRead: data !== undefined,
+    isLoading: list.isFetching,
+    isWhole: data !== undefined && !hasNextPage,
+    error: list.error,
+    /** The next page did not come: it is asked for again when somebody says so. */
+    hasStopped: isFetchNextPageError,
+    loadMore,
+    retry: () => void (data ? fetchNextPage() : list.refetch()),
+    patch,
+    /** The first page anew, and nothing else. */
+    async showNewest() {
+      const page = await askForPage(filter, null, new AbortController().signal)
+      client.setQueryData<Pages>(key, { pages: [page], pageParams: [null] })
+    },
+  }
+}
+
+export type ActivityList = ReturnType<typeof useActivityList>
+
+async function askForPage(filter: ActivityFilter, before: string | null, signal: AbortSignal): Promise<ActivityPage> {
+  const answer = await askOnce<ActivityPage>(activityUrl(filter, before), signal)
+  if ('value' in answer) return answer.value
+  throw new DeskError(answer.trouble)
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type ActivityFilter, type NewerAnswer, newerUrl } from '@/lib/activity/contract'
+import { askOnce } from '../ask-desk'
+import { follow } from '../dispatch/use-followed'
+
+/**
+ * How many rows came since `after`, the newest one shown: asked when one looks at the page again and when something of one's own has
+ * ended, and never by the clock. Null: nobody asks yet, since nothing is shown.
+ */
+export function useNewer(filter: ActivityFilter, after: string | null, isRead: boolean): NewerAnswer | null {
+  const url = newerUrl(filter, after)
+  const [found, setFound] = useState<{ url: string; answer: NewerAnswer } | null>(null)
+  useEffect(() => {
+    if (!isRead) return
+    const leaving = new AbortController()
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return
+      // What does not come is no trouble: the list stands, and is asked about again.
+      const answer = await askOnce<NewerAnswer>(url, leaving.signal).catch(() => null)
+      if (answer && 'value' in answer && !leaving.signal.aborted) setFound({ url, answer: answer.value })
+    }
+    const stopHearing = follow.onEnded(() => void look())
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      leaving.abort()
+      stopHearing()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [url, isRead])
+  return found?.url === url && found.answer.count > 0 ? found.answer : null
+}

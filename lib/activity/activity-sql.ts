@@ -1,0 +1,193 @@
+import 'server-only'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { store } from '../store/connection'
+import { activity, dispatches } from '../store/schema'
+import type { ActivityFilter, ActivityVerdict, Outcome } from './contract'
+import type { Cursor } from './cursor'
+
+/** Which rows: those of the filter, older or newer than a place, and no more than so many. */
+export type Wanted = { filter: ActivityFilter; before?: Cursor | null; after?: Cursor | null; limit: number }
+
+const microseconds = (at: SQL) => sql<string>`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** As much of a dispatch as its verdict hangs on; of what was done not the partner's answer, which may be large. */
+export type StoredFacts = {
+  kind: string
+  state: string
+  nextAt: string | null
+  settledAt: string | null
+  done: unknown
+  finding: { what: string } | null
+  failure: { kind: string } | null
+}
+
+export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
+  'kind', kind, 'state', state, 'settledAt', settled_at,
+  'nextAt', case when state in ('held', 'waiting', 'unclear') then not_before end,
+  'done', case when jsonb_typeof(done) = 'object' then done - 'answer' end,
+  'finding', case when finding ->> 'what' is not null then jsonb_build_object('what', finding -> 'what') end,
+  'failure', case when failure ->> 'kind' is not null then jsonb_build_object('kind', failure -> 'kind') end)`
+
+/** From the first sending to the verdict: what a person waited for the partner. */
+const tookMs = sql<number | null>`(extract(epoch from settled_at
+  - (jsonb_path_query_first(timeline, '$[*] ? (@.what == "sent").at') #>> '{}')::timestamptz) * 1000)::float8`
+
+/** The rows of both tables, the latest first. */
+export async function readRows(wanted: Wanted) {
+  const query = rowsQuery(wanted)
+  return query ? await query : []
+}
+
+/** One statement over both tables, each of which gives no more than it may, along an index; null where nothing can be found. */
+export function rowsQuery(wanted: Wanted) {
+  const written = writtenDown(wanted)
+  const writes = dispatched(wanted)
+  if (!written || !writes) return written ?? writes
+  return unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(wanted.limit)
+}
+
+export type FoundRow = Awaited<ReturnType<typeof readRows>>[number]
+
+/** One row by its id, from wherever it stands. */
+export async function readRow(id: string): Promise<FoundRow | null> {
+  const [row] = await unionAll(
+    selectWrittenDown().where(eq(activity.id, id)),
+    selectDispatched().where(eq(dispatches.id, id)),
+  )
+  return row ?? null
+}
+
+function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
+  const { person, kind, verdict, job, since, until } = filter
+  const verdicts = verdict === null ? null : outcomeVerdicts[verdict]
+  if (kind === 'create-job' || kind === 'set-ai-chat' || verdicts?.length === 0) return null
+  const place = sql`(${activity.at}, ${activity.id})`
+  return selectWrittenDown()
+    .where(
+      and(
+        person === null ? undefined : eq(activity.personId, person),
+        kind === null ? undefined : eq(activity.kind, kind === 'submit-application' ? 'easy-apply' : kind),
+        verdicts === null ? undefined : sql`${activity.verdict} in (${sql.raw(verdicts.map(quoted).join(', '))})`,
+        job === null ? undefined : sql`details ->> 'jobId' = ${job}`,
+        within(sql`${activity.at}`, { since, until }),
+        beside(place, { before, after }),
+      ),
+    )
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(limit)
+}
+
+function dispatched({ filter, before = null, after = null, limit }: Wanted) {
+  const { person, kind, verdict, job, since, until } = filter
+  const writeKind =
+    kind === null ? null : (['submit-application', 'create-job', 'set-ai-chat'] as const).find((one) => one === kind)
+  if (writeKind === undefined) return null
+  const place = sql`(${dispatches.createdAt}, ${dispatches.id})`
+  return selectDispatched()
+    .where(
+      and(
+        person === null ? undefined : eq(dispatches.personId, person),
+        writeKind === null ? undefined : eq(dispatches.kind, writeKind),
+        verdict === null ? undefined : outcomeStates[verdict],
+        job === null ? undefined : eq(dispatches.jobId, job),
+        within(sql`${dispatches.createdAt}`, { since, until }),
+        beside(place, { before, after }),
+      ),
+    )
+    .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
+    .limit(limit)
+}
+
+function selectWrittenDown() {
+  return store()
+    .select({
+      id: activity.id,
+      at: activity.at,
+      cursorAt: microseconds(sql`${activity.at}`).as('cursor_at'),
+      personId: activity.personId,
+      personName: activity.personName,
+      kind: activity.kind,
+      subject: activity.subject,
+      applicantEmail: activity.applicantEmail,
+      jobId: sql<string | null>`details ->> 'jobId'`.as('job_id'),
+      reference: activity.reference,
+      verdict: sql<string | null>`verdict`.as('verdict'),
+      facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
+      durationMs: sql<number | null>`case when jsonb_typeof(details -> 'durationMs') = 'number'
+        then (details ->> 'durationMs')::float8 end`.as('duration_ms'),
+    })
+    .from(activity)
+    .$dynamic()
+}
+
+function selectDispatched() {
+  return store()
+    .select({
+      id: dispatches.id,
+      at: dispatches.createdAt,
+      cursorAt: microseconds(sql`${dispatches.createdAt}`).as('cursor_at'),
+      personId: dispatches.personId,
+      personName: dispatches.personName,
+      kind: dispatches.kind,
+      subject: dispatches.subject,
+      applicantEmail: dispatches.applicantEmail,
+      jobId: sql<string | null>`job_id`.as('job_id'),
+      reference: dispatches.reference,
+      verdict: sql<string | null>`null::text`.as('verdict'),
+      facts: storedFacts.as('facts'),
+      durationMs: tookMs.as('duration_ms'),
+    })
+    .from(dispatches)
+    .$dynamic()
+}
+
+function within(at: SQL, { since, until }: Pick<ActivityFilter, 'since' | 'until'>): SQL | undefined {
+  return and(
+    since === null ? undefined : sql`${at} >= ${since}::timestamptz`,
+    until === null ? undefined : sql`${at} < ${until}::timestamptz`,
+  )
+}
+
+function beside(place: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>): SQL | undefined {
+  return and(
+    before ? sql`${place} < (${before.at}::timestamptz, ${before.id}::text)` : undefined,
+    after ? sql`${place} > (${after.at}::timestamptz, ${after.id}::text)` : undefined,
+  )
+}
+
+/** Words of ours, written out: only so does PostgreSQL see that the small index of troubles holds them all. */
+const quoted = (verdict: ActivityVerdict) => `'${verdict}'`
+
+const outcomeVerdicts: Record<Outcome, ActivityVerdict[]> = {
+  'needs-somebody': [],
+  'under-way': [],
+  done: [
+    'submitted',
+    'queued',
+    'already-applied',
+    'whole',
+    'done',
+    'everywhere',
+    'person-added',
+    'role-changed',
+    'access-removed',
+    'access-given-back',
+    'password-set',
+    'password-changed',
+  ],
+  refused: ['refused', 'wrong', 'blocked', 'partial', 'broken-off', 'failed'],
+  // Of an earlier release: nobody can decide about it any more.
+  left: ['unclear'],
+  'not-sent': [],
+}
+
+/** Each names the column that decides which of the partial indexes it can be read along. */
+const outcomeStates: Record<Outcome, SQL> = {
+  'needs-somebody': sql`${dispatches.settledAt} is null and state in ('held', 'unclear') and not_before is null`,
+  'under-way': sql`${dispatches.settledAt} is null and (state in ('waiting', 'sending') or not_before is not null)`,
+  done: sql`${dispatches.settledAt} is not null and state = 'done'`,
+  refused: sql`${dispatches.settledAt} is not null and state = 'refused'`,
+  left: sql`${dispatches.settledAt} is not null and state = 'unclear'`,
+  'not-sent': sql`${dispatches.settledAt} is not null and state = 'cancelled'`,
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { canWrite, type Person } from '../accounts/contract'
+import { byteOrderMark, csvCell, csvLines } from '../applicants/csv'
+import { config } from '../config'
+import { requestId } from '../server/request-context'
+import { traffic } from '../server/traffic'
+import { readRows } from './activity-sql'
+import type { ActivityFilter, ActivityRow, ExportVerdict } from './contract'
+import { type Cursor, parseCursor } from './cursor'
+import { recordActivity } from './record-activity'
+import { rowOf } from './row-of'
+import { kindInWords, verdictInWords } from './words'
+
+const pageSize = 500
+
+const header = ['When', 'Who', 'What', 'On what', 'Applicant', 'Job ID', 'Verdict', 'Milliseconds', 'Reference', 'ID']
+
+/** The activity of the filter as a CSV file, read as it is taken, the latest first; what comes in meanwhile is not in it. */
+export function exportActivity(
+  filter: ActivityFilter,
+  person: Person,
+): { name: string; body: ReadableStream<Uint8Array> } {
+  const encoder = new TextEncoder()
+  const record = exportRecorder(filter, person)
+  let before: Cursor | null = null
+  let count = 0
+  let isBegun = false
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          if (traffic.isStopping && isBegun) {
+            // Not whole, and not to be taken for whole: the download breaks off.
+            await record('broken-off', count)
+            return controller.error(new Error('The desk is being stopped'))
+          }
+          const found: Awaited<ReturnType<typeof readRows>> = await readRows({ filter, before, limit: pageSize })
+          const rows = found.map((row) => rowOf(row, !canWrite(person.role)))
+          count += rows.length
+          before = parseCursor(rows.at(-1)?.cursor ?? '')
+          const start = isBegun ? '' : byteOrderMark + csvLines([header])
+          isBegun = true
+          controller.enqueue(encoder.encode(start + csvLines(rows.map(cellsOf))))
+          if (rows.length === pageSize && before) return
+          await record('whole', count)
+          controller.close()
+        } catch (error) {
+          await record('broken-off', count)
+          throw error
+        }
+      },
+      cancel: () => record('broken-off', count),
+    },
+    { highWaterMark: 0 },
+  )
+  return { name: fileName(), body }
+}
+
+function cellsOf(row: ActivityRow): string[] {
+  return [
+    row.at,
+    row.who,
+    kindInWords(row),
+    row.subject,
+    row.applicantEmail,
+    row.jobId,
+    verdictInWords(row),
+    row.durationMs,
+    row.reference,
+    row.id,
+  ].map(csvCell)
+}
+
+function exportRecorder(filter: ActivityFilter, person: Person) {
+  const reference = requestId() ?? null
+  const startedAt = performance.now()
+  let isWritten = false
+  return async (verdict: ExportVerdict, count: number): Promise<void> => {
+    if (isWritten) return
+    isWritten = true
+    await recordActivity({
+      kind: 'export',
+      verdict,
+      person,
+      applicantEmail: null,
+      subject: `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'} of the activity`,
+      reference,
+      details: {
+        count,
+        durationMs: Math.round(performance.now() - startedAt),
+        filter: Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`])),
+      },
+    })
+  }
+}
+
+function fileName(): string {
+  const environment = config().partner.environment.replaceAll(/[^\w-]+/g, '-')
+  return `activity-${environment}-${new Date().toISOString().slice(0, 10)}.csv`
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { type ActivityFilter, activityPageSize, anyActivity, filterKinds, outcomes } from './contract'
+import { type Cursor, parseCursor } from './cursor'
+
+const most = 200
+const word = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters at most')
+const moment = z.iso.datetime({
+  offset: true,
+  error: 'must be an ISO time with its zone, such as 2026-02-27T00:00:00Z',
+})
+const place = z.string().transform((text, context): Cursor => {
+  const cursor = parseCursor(text)
+  if (cursor) return cursor
+  context.addIssue('must be the cursor of a row')
+  return z.NEVER
+})
+
+const querySchema = z.object({
+  person: word.optional(),
+  kind: z.enum(filterKinds, { error: `must be one of ${filterKinds.join(', ')}` }).optional(),
+  verdict: z.enum(outcomes, { error: `must be one of ${outcomes.join(', ')}` }).optional(),
+  job: word.optional(),
+  since: moment.optional(),
+  until: moment.optional(),
+  before: place.optional(),
+  after: place.optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,4}$/, `must be a whole number from 1 to ${most}`)
+    .transform(Number)
+    .refine((limit) => limit >= 1 && limit <= most, `must be a whole number from 1 to ${most}`)
+    .optional(),
+})
+
+export type ActivityQuery = { filter: ActivityFilter; before: Cursor | null; after: Cursor | null; limit: number }
+
+/** Reads the query of the activity's addresses. A fault says which word and why. */
+export function parseActivityQuery(query: URLSearchParams): ActivityQuery | { fault: string } {
+  const parsed = querySchema.safeParse(Object.fromEntries(query))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { fault: `${issue?.path.join('.')} ${issue?.message}` }
+  }
+  const { before = null, after = null, limit = activityPageSize, ...given } = parsed.data
+  const words = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { filter: { ...anyActivity, ...Object.fromEntries(words) }, before, after, limit }
+}

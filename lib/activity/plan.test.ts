@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { openTestStore } from '../store/test-store'
+import { rowsQuery, type Wanted } from './activity-sql'
+import { type ActivityFilter, anyActivity } from './contract'
+import { learnSizes } from './learn-sizes'
+
+const count = 50_000
+const newest = sql`'2026-02-27T00:00:00Z'::timestamptz`
+const deep = { at: '2026-01-30T00:00:00.000000Z', id: 'x' }
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+  await store().execute(sql`
+    insert into activity (id, at, person_id, person_name, kind, subject, verdict)
+    select 'a' || n, ${newest} - n * interval '1 minute', 'p' || n % 20, 'P', 'sign-in', '',
+      case when n % 5000 = 0 then 'wrong' else 'done' end
+    from generate_series(1, ${sql.raw(String(count))}) n`)
+  await store().execute(sql`
+    insert into dispatches (id, kind, state, person_id, person_name, subject, body, fingerprint, created_at, settled_at, job_id, done)
+    select 'd' || n, case when n % 9000 = 0 then 'create-job' else 'submit-application' end,
+      case when n % 10000 = 0 then 'unclear' when n % 9999 = 0 then 'refused' else 'done' end,
+      'p' || n % 20, 'P', 'Baker', '', 'x' || n, ${newest} - n * interval '1 minute',
+      case when n % 10000 = 0 then null else now() end, 'j' || n % 500, '{"outcome":"submitted"}'::jsonb
+    from generate_series(1, ${sql.raw(String(count))}) n`)
+  await learnSizes()
+}, 120_000)
+afterAll(() => close())
+
+const filters: Partial<ActivityFilter>[] = [
+  {},
+  { person: 'p7' },
+  { kind: 'sign-in' },
+  { kind: 'create-job' },
+  { kind: 'submit-application' },
+  { kind: 'account' },
+  { verdict: 'needs-somebody' },
+  { verdict: 'under-way' },
+  { verdict: 'done' },
+  { verdict: 'refused' },
+  { verdict: 'left' },
+  { verdict: 'not-sent' },
+  { job: 'j7' },
+  { job: 'none' },
+  { since: '2026-02-26T00:00:00Z' },
+  { until: '2026-01-26T00:00:00Z' },
+]
+
+for (const filter of filters)
+  test(`among 100,000 rows no more are read than a page needs, for ${JSON.stringify(filter)}`, async () => {
+    const wanted = { filter: { ...anyActivity, ...filter }, limit: 51 }
+    for (const more of [{}, { before: deep }, { after: { ...deep, at: '2026-02-26T23:00:00.000000Z' } }])
+      expect(await rowsRead({ ...wanted, ...more }), JSON.stringify(more)).toBeLessThan(500)
+  })
+
+/** How many rows the scans of the plan came upon, those that they threw away included. */
+async function rowsRead(wanted: Wanted): Promise<number> {
+  const query = rowsQuery(wanted)
+  if (!query) return 0
+  const result: unknown = await store().execute(sql`explain (analyze, format json) ${query.getSQL()}`)
+  let rows = 0
+  walk(result, (node) => {
+    if (!String(node['Node Type']).includes('Scan')) return
+    rows += Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)
+  })
+  return rows
+}
+
+function walk(value: unknown, visit: (node: Record<string, unknown>) => void) {
+  if (typeof value !== 'object' || value === null) return
+  const node = Object.fromEntries(Object.entries(value))
+  if ('Node Type' in node) visit(node)
+  for (const inner of Object.values(node)) walk(inner, visit)
+}

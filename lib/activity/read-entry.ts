@@ -1,0 +1,39 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { canWrite, type Role } from '../accounts/contract'
+import type { Dispatch } from '../dispatch/contract'
+import { dispatchOf, shownColumns } from '../dispatch/row'
+import { store } from '../store/connection'
+import { activity, dispatches } from '../store/schema'
+import { readRow } from './activity-sql'
+import type { ActivityDetails, ActivityEntry } from './contract'
+import { maskAll } from './mask-emails'
+import { rowOf } from './row-of'
+
+/** Everything of one row; null where there is none, or none any more. Never a body, nor what the partner answered. Masked for viewers. */
+export async function readEntry(id: string, role: Role): Promise<ActivityEntry | null> {
+  const found = await readRow(id)
+  if (!found) return null
+  const isMasked = !canWrite(role)
+  const entry: ActivityEntry = {
+    row: rowOf(found, false),
+    dispatch: found.facts ? await readDispatch(id) : null,
+    details: found.facts ? {} : await readDetails(id),
+  }
+  return isMasked ? maskAll(entry) : entry
+}
+
+async function readDispatch(id: string): Promise<Dispatch | null> {
+  const [stored] = await store().select(shownColumns).from(dispatches).where(eq(dispatches.id, id))
+  if (!stored) return null
+  const dispatch = dispatchOf(stored)
+  const { done } = dispatch
+  if (typeof done !== 'object' || done === null) return dispatch
+  return { ...dispatch, done: Object.fromEntries(Object.entries(done).filter(([name]) => name !== 'answer')) }
+}
+
+async function readDetails(id: string): Promise<ActivityDetails> {
+  const [stored] = await store().select({ details: activity.details }).from(activity).where(eq(activity.id, id))
+  // JSON that record-activity alone writes.
+  return (stored?.details ?? {}) as ActivityDetails
+}

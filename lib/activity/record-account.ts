@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Person } from '../accounts/contract'
+import { requestId } from '../server/request-context'
+import type { AccountVerdict, ActivityDetails } from './contract'
+import { recordActivity } from './record-activity'
+
+/** Writes down that `by` changed something about an account: `whose` is the name of the person it belongs to, never an address. */
+export function recordAccount(
+  verdict: AccountVerdict,
+  by: Pick<Person, 'id' | 'name'>,
+  whose: { id: string; name: string },
+  details: ActivityDetails = {},
+): Promise<void> {
+  return recordActivity({
+    kind: 'account',
+    verdict,
+    person: by,
+    applicantEmail: null,
+    subject: whose.name,
+    reference: requestId() ?? null,
+    details: { ...details, account: whose.id },
+  })
+}

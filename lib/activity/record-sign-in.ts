@@ -1,0 +1,57 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { config } from '../config'
+import { requestId } from '../server/request-context'
+import { store } from '../store/connection'
+import { users } from '../store/schema'
+import { recordActivity } from './record-activity'
+
+/** `counter` names what is blocked; it is never kept. */
+type Block = { blockedUntil: Date; counter: string }
+
+const somebody = 'Somebody'
+
+/** Writes down that a session was opened. */
+export function recordSignedIn({ id, name }: Pick<Person, 'id' | 'name'>): Promise<void> {
+  return recordActivity({ ...signIn(), verdict: 'done', person: { id, name }, subject: '' })
+}
+
+/**
+ * Writes down a sign-in that was refused, and to whose account where there is one by that address: what was typed is not kept,
+ * since people type passwords into the wrong field. Nobody knows who it was.
+ */
+export async function recordRefusedSignIn(email: string | null, verdict: 'wrong' | Block): Promise<void> {
+  const owner = email === null ? null : await ownerOf(email)
+  await recordActivity({
+    ...signIn(),
+    person: { id: owner?.id ?? '', name: somebody },
+    subject: owner?.name ?? (email === null ? '' : 'nobody known here'),
+    ...(verdict === 'wrong'
+      ? { verdict }
+      : // Once for each block: whoever goes on trying would fill the store.
+        { verdict: 'blocked', id: idOfBlock(verdict) }),
+  })
+}
+
+/** Writes down that a session, or all of a person, were ended by them. */
+export function recordSignOut(
+  { id, name }: Pick<Person, 'id' | 'name'>,
+  verdict: 'done' | 'everywhere',
+): Promise<void> {
+  return recordActivity({ ...signIn(), kind: 'sign-out', verdict, person: { id, name }, subject: '' })
+}
+
+const signIn = () => ({ kind: 'sign-in', applicantEmail: null, reference: requestId() ?? null, details: {} }) as const
+
+async function ownerOf(email: string) {
+  const [owner] = await store().select({ id: users.id, name: users.name }).from(users).where(eq(users.email, email))
+  return owner ?? null
+}
+
+function idOfBlock({ counter, blockedUntil }: Block): string {
+  return createHmac('sha256', config().auth.secret)
+    .update(`blocked ${counter} ${blockedUntil.toISOString()}`)
+    .digest('base64url')
+}

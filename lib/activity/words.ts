@@ -1,0 +1,117 @@
+import type { DispatchKind } from '../dispatch/contract'
+import type { ActivityItem, ActivityKind, ActivityVerdict, FilterKind, Outcome } from './contract'
+import { type VerdictFacts, verdictOf } from './verdict'
+
+type Kind = ActivityKind['kind'] | DispatchKind
+
+const verdicts: Record<ActivityVerdict, string> = {
+  held: 'Not sent yet',
+  waiting: 'Waiting',
+  sending: 'Sending',
+  checking: 'Not known yet',
+  submitted: 'Submitted',
+  queued: 'Queued',
+  'already-applied': 'Already applied',
+  created: 'Created',
+  'switched-on': 'Switched on',
+  'switched-off': 'Switched off',
+  refused: 'Refused',
+  'not-created': 'Not created',
+  'job-unavailable': 'Job closed or missing',
+  'not-made': 'Was not created',
+  unclear: 'Not known yet',
+  left: 'Left unclear',
+  cancelled: 'Not sent',
+  whole: 'Complete',
+  partial: 'Not complete',
+  'broken-off': 'Broken off',
+  failed: 'Failed',
+  done: 'Done',
+  wrong: 'Wrong email or password',
+  blocked: 'Blocked after too many tries',
+  everywhere: 'Done',
+  'person-added': 'Done',
+  'role-changed': 'Done',
+  'access-removed': 'Done',
+  'access-given-back': 'Done',
+  'password-set': 'Done',
+  'password-changed': 'Done',
+}
+
+const kinds: Record<Kind, string> = {
+  'create-job': 'New job',
+  'submit-application': 'Easy apply',
+  'easy-apply': 'Easy apply',
+  'set-ai-chat': 'AI chat',
+  export: 'Export',
+  'sign-in': 'Sign-in',
+  'sign-out': 'Sign-out',
+  account: 'Account change',
+}
+
+/** Where the verdict says what was done. */
+const deeds: Partial<Record<ActivityVerdict, string>> = {
+  everywhere: 'Sign-out everywhere',
+  'person-added': 'Person added',
+  'role-changed': 'Role changed',
+  'access-removed': 'Access removed',
+  'access-given-back': 'Access given back',
+  'password-set': 'Password set',
+  'password-changed': 'Password changed',
+}
+
+const sentences: Record<Kind, (subject: string) => string> = {
+  'create-job': (subject) => `New job ${subject}`,
+  'submit-application': (subject) => `Easy apply to ${subject}`,
+  'easy-apply': (subject) => `Easy apply to ${subject}`,
+  'set-ai-chat': (subject) => `AI chat for ${subject}`,
+  export: (subject) => `Export of ${subject}`,
+  'sign-in': (subject) => (subject ? `Sign-in to the account of ${subject}` : 'Sign-in'),
+  'sign-out': () => 'Sign-out',
+  account: (subject) => `Account of ${subject}`,
+}
+
+/** How the filter calls the kinds, and what their rows have in common. */
+export const kindFilters: Record<FilterKind, string> = {
+  'submit-application': 'Applications',
+  'create-job': 'New jobs',
+  'set-ai-chat': 'AI chat',
+  export: 'Exports',
+  'sign-in': 'Sign-ins',
+  'sign-out': 'Sign-outs',
+  account: 'Account changes',
+}
+
+export const outcomeFilters: Record<Outcome, string> = {
+  'needs-somebody': 'Not known yet, needs somebody',
+  'under-way': 'Under way',
+  done: 'Done',
+  refused: 'Refused or failed',
+  left: 'Left unclear',
+  'not-sent': 'Not sent',
+}
+
+/** What was done, in a word or two: "Easy apply", "Role changed". What this release does not know is said as it is written. */
+export function kindInWords({ kind, verdict }: Pick<ActivityItem, 'kind' | 'verdict'>): string {
+  return find(deeds, verdict) ?? find(kinds, kind) ?? kind
+}
+
+/** What was done, on what: "Easy apply to Night baker". */
+export function deedInWords({ kind, subject }: Pick<ActivityItem, 'kind' | 'subject'>): string {
+  return find(sentences, kind)?.(subject) ?? `${kind}: ${subject}`
+}
+
+/** What became of it, in a word or five. */
+export function verdictInWords({ verdict }: Pick<ActivityItem, 'verdict'>): string {
+  return find(verdicts, verdict) ?? verdict
+}
+
+/** The verdict of a dispatch as it stands, in words. */
+export function dispatchInWords(dispatch: VerdictFacts): string {
+  return verdicts[verdictOf(dispatch)]
+}
+
+/** Never what every object has, such as `constructor`. */
+function find<Value>(words: Partial<Record<string, Value>>, word: string): Value | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined
+}
