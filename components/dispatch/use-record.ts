@@ -37,7 +37,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
     setRestFields({ id: followed.id, fields: showPartnerErrors(failure.fields, drawnElsewhere) })
   }, [failedAttempt])
 
-  function record(send: () => Promise<RecordAnswer<Done>>) {
+  function record(send: () => Promise<RecordAnswer<Done> | { state: 'asked-back' }>) {
     setProblem(null)
     startTransition(async () => {
       const answer = await callDesk(send)
@@ -47,6 +47,8 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
           follow.take(answer.dispatch)
           setRecordedId(answer.dispatch.id)
           if (answer.state === 'already-recorded') setProblem({ state: 'already-recorded' })
+          return
+        case 'asked-back':
           return
         case 'signed-out':
           return askToSignInAgain()
@@ -65,6 +67,11 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
     problem,
     isPending,
     record,
+    /** Follows one that was recorded before: on another visit, or in another tab. */
+    show(dispatch: Dispatch) {
+      follow.take(dispatch)
+      setRecordedId(dispatch.id)
+    },
     forget() {
       setRecordedId(null)
       setProblem(null)
