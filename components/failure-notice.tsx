@@ -7,7 +7,7 @@ import { Button } from './ui/button'
 import { CopyButton } from './ui/copy-button'
 import { Notice } from './ui/notice'
 
-const whoseTurn: Record<Failure['turn'], string> = {
+export const whoseTurn: Record<Failure['turn'], string> = {
   recruiter: 'You can mend this.',
   admin: 'An admin can mend this.',
   operator: 'Your operator can mend this.',
@@ -69,7 +69,7 @@ export function FailureNotice({
   )
 }
 
-function FieldMessages({ fields }: { fields: Failure['fields'] }) {
+export function FieldMessages({ fields }: { fields: Failure['fields'] }) {
   const entries = Object.entries(fields)
   if (entries.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type Desk, deskOf, sessionFile } from './desks'
+import { clearDrafts } from './drafts'
 import { AiChatPage } from './pages/ai-chat'
 import { ApplicantsPage } from './pages/applicants'
 import { EasyApplyPage } from './pages/easy-apply'
@@ -84,7 +85,10 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   signIn: ({ page }, use) => use(new SignInPage(page)),
   applicants: ({ page }, use) => use(new ApplicantsPage(page)),
   easyApply: ({ page, names }, use) => use(new EasyApplyPage(page, names)),
-  jobs: ({ page, names }, use) => use(new JobsPage(page, names)),
+  jobs: async ({ page, names, desk }, use) => {
+    await clearDrafts(desk)
+    await use(new JobsPage(page, names))
+  },
   aiChat: ({ page }, use) => use(new AiChatPage(page)),
   people: ({ page }, use) => use(new PeoplePage(page)),
   repeat: ({ page }, use) => use(new RepeatNotice(page)),

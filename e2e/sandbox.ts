@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { sandboxKey } from '../lib/commands/desk-environment.mjs'
 import type { faultSchema } from '../lib/sandbox/faults'
 import type { LogEntry } from '../lib/sandbox/request-log'
 
@@ -57,6 +58,22 @@ export class Sandbox {
 
   async state(): Promise<SandboxState> {
     return this.#call('GET', 'state')
+  }
+
+  /** A job that somebody else creates at the partner, past the desk. Answers its id. */
+  async createJob(body: Record<string, unknown>): Promise<unknown> {
+    const answer = await fetch(`${this.url}/jobs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': sandboxKey },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`The sandbox refused the job: ${answer.status}`)
+    return answer.json()
+  }
+
+  /** How many jobs the partner made. */
+  async works(endpoint: string): Promise<number> {
+    return (await this.requests(endpoint)).filter(({ isWorkDone }) => isWorkDone).length
   }
 
   /** The requests that reached it, oldest first; `endpoint` as the spec names it, "POST /easy-apply". */

@@ -7,7 +7,9 @@ import { putAway } from '@/lib/dispatch/put-away'
 import { openAction } from '@/lib/server/open-action'
 
 const decisionSchema = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.enum(['cancel', 'try-now', 'send-again', 'leave', 'look-again', 'put-away']) }),
+  z.strictObject({
+    what: z.enum(['cancel', 'try-now', 'send-again', 'leave', 'look-again', 'none-of-these', 'put-away']),
+  }),
   z.strictObject({ what: z.literal('choose'), candidateId: z.string().max(300) }),
 ])
 const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })

@@ -9,6 +9,7 @@ const looked: Record<string, string> = {
   candidates: 'The desk looked at the partner: somebody has to say which it is',
   'no-list': 'The desk could not look at the partner: the list of jobs could not be read',
   'no-list-before': 'The desk cannot tell: the list of jobs could not be read before it was sent',
+  'list-cut': 'The desk cannot tell: the partner does not give the whole list of jobs',
   'repeats-not-known-off': 'The desk cannot tell: sent again, it could be there twice',
   'tried-enough': 'The desk stopped trying: somebody has to say how to go on',
 }
@@ -40,6 +41,8 @@ export function stepInWords({ what, by, outcome }: Step): string {
       return `${person} left it at that`
     case 'chosen':
       return `${person} said which one it is`
+    case 'none-of-these':
+      return `${person} said that it is none of them`
     case 'hurried':
       return `${person} had it done at once`
     case 'replaced':

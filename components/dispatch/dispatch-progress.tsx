@@ -8,8 +8,16 @@ import { Notice } from '../ui/notice'
 import { useDecide } from './decide-context'
 import { useSecondsUntil } from './use-followed'
 
-/** A dispatch on its way: each step in words, and what can still be done about it. `sending` says what the wait is for. */
-export function DispatchProgress({ dispatch, sending }: { dispatch: Dispatch; sending: string }) {
+type DispatchProgressProps = {
+  dispatch: Dispatch
+  /** What the wait is for while it is being sent. */
+  sending: string
+  /** Why it waits, where more is known than what the failure means. */
+  why?: string | undefined
+}
+
+/** A dispatch on its way: each step in words, and what can still be done about it. */
+export function DispatchProgress({ dispatch, sending, why }: DispatchProgressProps) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt)
   const cancel = (label: string, icon: ReactNode) => (
@@ -51,7 +59,7 @@ export function DispatchProgress({ dispatch, sending }: { dispatch: Dispatch; se
           </>
         }
       >
-        <p>{dispatch.failure.meaning} The desk goes on by itself: you can leave this page.</p>
+        <p>{why ?? dispatch.failure.meaning} The desk goes on by itself: you can leave this page.</p>
       </Notice>
     )
   if (dispatch.state === 'waiting')

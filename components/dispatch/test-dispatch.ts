@@ -14,6 +14,7 @@ export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatc
     createdAt: '2026-01-01T00:00:00.000Z',
     nextAt: '2026-01-01T00:00:00.000Z',
     sentAt: null,
+    ceilingAt: null,
     settledAt: null,
     isSeen: false,
     attempts: 0,

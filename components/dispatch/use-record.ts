@@ -68,6 +68,11 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
     problem,
     isPending,
     record,
+    /** Follows one that was recorded before: on another visit, or in another tab. */
+    show(dispatch: Dispatch) {
+      follow.take(dispatch)
+      setRecordedId(dispatch.id)
+    },
     forget() {
       setRecordedId(null)
       setProblem(null)

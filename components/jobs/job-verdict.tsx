@@ -1,93 +1,101 @@
 'use client'
 
+import { Copy } from 'lucide-react'
 import Link from 'next/link'
 import { isOpen } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
-import { useDecide } from '../dispatch/decide-context'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
-import { FailureNotice } from '../failure-notice'
 import { PartnerAnswer } from '../partner-answer'
-import { Button, buttonClass } from '../ui/button'
+import { buttonClass } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
+import { CheckedJob } from './checked-job'
+import { howKnown } from './how-known'
+import { UnclearJob } from './unclear-job'
+import { WhyRefused } from './what-happened'
 
-const lookAtJobs = (
-  <Link href="/jobs" className={buttonClass()}>
-    Look at the jobs
-  </Link>
-)
+type JobVerdictProps = {
+  dispatch: JobDispatch
+  /** How long after the partner's ceiling the last look comes. */
+  lastLookMs: number
+  /** What was sent stands in the form above. */
+  isInForm: boolean
+}
 
 /** How a new job stands, from recorded to its verdict. */
-export function JobVerdict({ dispatch }: { dispatch: JobDispatch }) {
-  const { state, done, failure } = dispatch
+export function JobVerdict({ dispatch, lastLookMs, isInForm }: JobVerdictProps) {
+  const { state, done, failure, timeline, nextAt } = dispatch
+  if (state === 'unclear' && nextAt !== null) return <CheckedJob dispatch={dispatch} lastLookMs={lastLookMs} />
   if (state === 'unclear') return <UnclearJob dispatch={dispatch} />
-  if (isOpen(dispatch)) return <DispatchProgress dispatch={dispatch} sending="The partner is making the job." />
-  if (state === 'done' && done)
+  if (isOpen(dispatch))
     return (
-      <Notice tone="good" title="Created" actions={lookAtJobs}>
+      <DispatchProgress
+        dispatch={dispatch}
+        sending="The partner is making the job."
+        why={wasFoundNowhere(dispatch) ? foundNowhere(dispatch) : undefined}
+      />
+    )
+  const copy = (
+    <Link href={`/jobs/new?copy-of=${dispatch.id}`} prefetch={false} className={buttonClass()}>
+      <Copy aria-hidden className="size-4" />
+      Copy as new job
+    </Link>
+  )
+  if (state === 'done' && done) {
+    const how = howKnown(timeline)
+    return (
+      <Notice
+        tone="good"
+        title="Created"
+        actions={
+          <>
+            <Link href="/jobs" className={buttonClass()}>
+              Look at the jobs
+            </Link>
+            {copy}
+          </>
+        }
+      >
         <p dir="auto">
-          {done.title ?? 'The job'} is at the partner
+          {done.title ?? dispatch.subject} is at the partner
           {done.id === null ? '. The partner did not say its ID.' : `, with the ID ${done.id}.`}
         </p>
+        {how !== null && <p>{how}</p>}
         <PartnerAnswer answer={done.answer} />
       </Notice>
     )
+  }
   if (state === 'refused' && failure)
     return (
-      <>
-        <p className="text-section font-semibold">Not created</p>
-        <FailureNotice failure={failure} />
-      </>
+      <Notice
+        isUrgent
+        tone="bad"
+        title="Not created"
+        actions={
+          <>
+            <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+            {!isInForm && copy}
+          </>
+        }
+      >
+        <WhyRefused failure={failure} />
+      </Notice>
     )
   return (
-    <Notice tone="info" title="Not sent">
-      <p>Nothing went to the partner. What you entered is still in the form.</p>
+    <Notice tone="info" title="Not sent" actions={!isInForm && copy}>
+      <p>Nothing went to the partner. {isInForm && 'What you entered is still in the form.'}</p>
     </Notice>
   )
 }
 
-function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
-  const { decide, deciding } = useDecide(dispatch.id)
-  const { finding, nextAt, settledAt } = dispatch
-  const isLooking = nextAt !== null
-  const wasNotMade = finding?.what === 'not-made'
-  const candidates = finding?.what === 'candidates' ? finding.candidates : []
-  return (
-    <Notice
-      isUrgent={!isLooking}
-      tone="unclear"
-      title={isLooking ? 'Not known yet' : wasNotMade ? 'Was not created' : 'Not known yet'}
-      actions={
-        !isLooking &&
-        settledAt === null && (
-          <>
-            {candidates.map(({ id, title, holds, of }) => (
-              <Button
-                key={id}
-                onClick={() => decide({ what: 'choose', candidateId: id })}
-                isPending={deciding === 'choose'}
-                pendingLabel="Choosing…"
-              >
-                {`It is ${title}, ${id} (${holds} of ${of} values)`}
-              </Button>
-            ))}
-            <Button
-              onClick={() => decide({ what: 'send-again' })}
-              isPending={deciding === 'send-again'}
-              pendingLabel="Sending…"
-            >
-              Send again
-            </Button>
-            <Button onClick={() => decide({ what: 'leave' })} isPending={deciding === 'leave'} pendingLabel="Leaving…">
-              Leave it
-            </Button>
-          </>
-        )
-      }
-    >
-      <p>
-        {dispatch.failure?.meaning}{' '}
-        {isLooking && 'The desk looks in the list of jobs whether it is there; this takes up to a minute.'}
-      </p>
-    </Notice>
-  )
+/** The desk has looked, found nothing, and sends it again by itself. */
+function wasFoundNowhere({ timeline }: JobDispatch): boolean {
+  const last = timeline.findLast(({ what }) => what === 'sent' || what === 'put-off' || what === 'looked')
+  return last?.what === 'looked' && last.outcome === 'repeat'
+}
+
+function foundNowhere({ failure }: JobDispatch): string {
+  const nothing = 'The desk looked in the list of jobs: nothing was made, so it sends the job again.'
+  return failure ? `${failure.meaning} ${nothing}` : nothing
 }

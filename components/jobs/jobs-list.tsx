@@ -21,7 +21,7 @@ import { JobsTable } from './jobs-table'
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: Failure }
 
 /** The jobs, filtered by what is typed. */
-export function JobsList({ first, columns }: { first: FirstJobs; columns: string[] }) {
+export function JobsList({ first, columns, canCopy }: { first: FirstJobs; columns: string[]; canCopy: boolean }) {
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(fold(filter.trim()))
   const failed = 'failure' in first ? first.failure : undefined
@@ -71,7 +71,7 @@ export function JobsList({ first, columns }: { first: FirstJobs; columns: string
       ) : shown.length === 0 ? (
         <EmptyState title="No job fits the filter" />
       ) : (
-        <JobsTable jobs={shown} columns={columns} />
+        <JobsTable jobs={shown} columns={columns} canCopy={canCopy} />
       )}
     </>
   )

@@ -1,16 +1,19 @@
 'use client'
 
+import { Copy } from 'lucide-react'
+import Link from 'next/link'
 import { Fragment, useRef } from 'react'
 import type { Job } from '@/lib/jobs/contract'
 import { readPointer } from '@/lib/partner/profile/pointer'
 import { fieldLabel } from '@/lib/records/field-label'
 import { valueText } from '@/lib/records/record-text'
+import { buttonClass } from '../ui/button'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowWindow } from '../ui/use-row-window'
 import { JobState } from './job-state'
 
 /** The jobs with their state and the profile's columns; those far from the view are left out. */
-export function JobsTable({ jobs, columns }: { jobs: Job[]; columns: string[] }) {
+export function JobsTable({ jobs, columns, canCopy }: { jobs: Job[]; columns: string[]; canCopy: boolean }) {
   const region = useRef<HTMLElement>(null)
   const { rows, after } = useRowWindow(jobs.length, region, useIsPhone() ? 80 : 40)
   const [firstColumn, ...others] = columns
@@ -39,6 +42,11 @@ export function JobsTable({ jobs, columns }: { jobs: Job[]; columns: string[] })
                 {fieldLabel(column)}
               </th>
             ))}
+            {canCopy && (
+              <th scope="col" className="w-14">
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -47,24 +55,26 @@ export function JobsTable({ jobs, columns }: { jobs: Job[]; columns: string[] })
             return (
               job && (
                 <Fragment key={index}>
-                  <Space height={gap} columns={others.length + 3} />
-                  <JobRow job={job} index={index} columns={others} />
+                  <Space height={gap} columns={others.length + (canCopy ? 4 : 3)} />
+                  <JobRow job={job} index={index} columns={others} canCopy={canCopy} />
                 </Fragment>
               )
             )
           })}
-          <Space height={after} columns={others.length + 3} />
+          <Space height={after} columns={others.length + (canCopy ? 4 : 3)} />
         </tbody>
       </table>
     </section>
   )
 }
 
-function JobRow({ job, index, columns }: { job: Job; index: number; columns: string[] }) {
+type JobRowProps = { job: Job; index: number; columns: string[]; canCopy: boolean }
+
+function JobRow({ job, index, columns, canCopy }: JobRowProps) {
   return (
     <tr
       aria-rowindex={index + 2}
-      className="h-10 hover:bg-sunken max-md:flex max-md:h-20 max-md:flex-col max-md:justify-center max-md:border-b max-md:px-4 md:[&>*]:border-b md:[&>*]:px-3 md:[&>*:first-child]:pl-6"
+      className="group/job h-10 hover:bg-sunken max-md:relative max-md:flex max-md:h-20 max-md:flex-col max-md:justify-center max-md:border-b max-md:px-4 md:[&>*]:border-b md:[&>*]:px-3 md:[&>*:first-child]:pl-6"
     >
       <th scope="row" dir="auto" className="truncate text-left font-medium">
         {job.title}
@@ -78,6 +88,24 @@ function JobRow({ job, index, columns }: { job: Job; index: number; columns: str
           {valueText(readPointer(job.record, column))}
         </td>
       ))}
+      {canCopy && (
+        <td className="max-md:absolute max-md:top-1/2 max-md:right-4 max-md:-translate-y-1/2">
+          {job.id !== '' && (
+            <Link
+              href={`/jobs/new?copy=${encodeURIComponent(job.id)}`}
+              prefetch={false}
+              aria-label={`Copy as new job: ${job.title}`}
+              title="Copy as new job"
+              className={buttonClass(
+                'quiet',
+                'px-2! md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100',
+              )}
+            >
+              <Copy aria-hidden className="size-4" />
+            </Link>
+          )}
+        </td>
+      )}
     </tr>
   )
 }

@@ -1,75 +1,109 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { fillIn } from '@/lib/forms/fill-in'
-import { type FormNode, filledBy } from '@/lib/forms/form-node'
-import { type CreatedJob, type CreateJobAction, jobsKey } from '@/lib/jobs/contract'
-import type { BodySchema } from '@/lib/partner/profile/profile'
+import { useState } from 'react'
+import { fieldLabel } from '@/lib/records/field-label'
 import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
-import { useRecord } from '../dispatch/use-record'
+import { DraftLine } from '../drafts/draft-line'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
-import { useBodyForm } from '../schema-form/use-body-form'
 import { WriteForm } from '../schema-form/write-form'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { CopyAsJob } from './copy-as-job'
+import { StartAnewDialog } from './draft-dialogs'
 import { JobVerdict } from './job-verdict'
+import { LikeJobs } from './like-jobs'
+import type { JobToCopy } from './use-copied-job'
+import { type NewJob, useNewJob } from './use-new-job'
+import { VerdictPlace } from './verdict-place'
 
-type NewJobFormProps = {
-  nodes: FormNode[]
-  schema: BodySchema
-  create: CreateJobAction
+type NewJobFormProps = NewJob & {
+  /** What the address asks to copy. */
+  copy: JobToCopy | null
+  lastLookMs: number
 }
 
-/** A new job: the form that the profile describes, and under it what became of it. */
-export function NewJobForm({ nodes, schema, create }: NewJobFormProps) {
-  const dispatchId = useRef<string | null>(null)
-  const bodyForm = useBodyForm({
-    nodes,
-    schema,
-    complete(drawn) {
-      dispatchId.current ??= crypto.randomUUID()
-      return fillIn(drawn, filledBy(schema), dispatchId.current)
-    },
-  })
-  const { dispatch, problem, isPending, record, forget } = useRecord<CreatedJob>(bodyForm)
-  const queries = useQueryClient()
-  const isDone = dispatch?.state === 'done'
+/** A new job: the form that the profile describes, kept as a draft, and under it what became of it. */
+export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
+  const { nodes, schema, asked } = given
+  const { form, draft, recording, likes, submit, goBack, isLocked, isInForm } = useNewJob(given)
+  const { dispatch, problem, isPending, forget } = recording
+  const [isAsking, setAsking] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
-  useEffect(() => {
-    if (!isDone) return
-    bodyForm.form.reset()
-    dispatchId.current = null
-    void queries.invalidateQueries({ queryKey: jobsKey })
-  }, [isDone])
-
-  function submit() {
+  function startAnew() {
+    setAsking(false)
+    goBack()
     forget()
-    const body = bodyForm.read()
-    if (!body) return
-    // What was refused or taken back is over: what is entered now is another one.
-    if (dispatch && (dispatch.state === 'refused' || dispatch.state === 'cancelled')) dispatchId.current = null
-    dispatchId.current ??= crypto.randomUUID()
-    const id = dispatchId.current
-    record(() => create({ id, body }))
+    draft.startAnew()
   }
 
   return (
-    <WriteForm
-      form={bodyForm.form}
-      label="Create job"
-      pendingLabel="Creating…"
-      isPending={isPending}
-      onSubmit={submit}
-      verdict={
-        <>
-          {problem && <NotRecordedNotice problem={problem} />}
-          {dispatch && <JobVerdict dispatch={dispatch} />}
-        </>
-      }
-    >
-      <BodyFields nodes={nodes} name="body" />
-      <OtherFields name="others" />
-    </WriteForm>
+    <>
+      <CopyAsJob
+        copy={copy}
+        nodes={nodes}
+        schema={schema}
+        mustAsk={() => draft.hasContent() && !isLocked && !isUnderWay(asked, draft.dispatchId)}
+        onCopy={(values) => {
+          goBack()
+          forget()
+          draft.replace(values)
+        }}
+      />
+      {draft.left.length > 0 && (
+        <div className="max-w-3xl px-4 pb-5 md:px-6">
+          <Notice tone="warn" title="The form has changed since you wrote this draft">
+            <p>It has no place any more for:</p>
+            <ul className="list-disc pl-4">
+              {draft.left.map(({ pointer, text }) => (
+                <li key={pointer} className="wrap-anywhere">
+                  {fieldLabel(pointer)}: {text}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      <WriteForm
+        form={form}
+        label="Create job"
+        pendingLabel="Creating…"
+        isPending={isPending}
+        isLocked={isLocked}
+        onSubmit={submit}
+        beside={
+          <>
+            {isLocked && <Button onClick={startAnew}>Start another job</Button>}
+            {!isLocked && draft.state !== 'empty' && <Button onClick={() => setAsking(true)}>Start anew</Button>}
+            {!isLocked && <DraftLine state={draft.state} />}
+          </>
+        }
+        verdict={
+          <VerdictPlace dispatch={dispatch} hasNotice={likes.length > 0}>
+            {problem && <NotRecordedNotice problem={problem} />}
+            {likes.length > 0 && (
+              <LikeJobs
+                likes={likes}
+                isPending={isPending}
+                onCreate={() => submit({ isMeant: true })}
+                onBack={goBack}
+              />
+            )}
+            {dispatch && likes.length === 0 && (
+              <JobVerdict dispatch={dispatch} lastLookMs={lastLookMs} isInForm={isInForm} />
+            )}
+          </VerdictPlace>
+        }
+      >
+        <BodyFields nodes={nodes} name="body" />
+        <OtherFields name="others" />
+      </WriteForm>
+      {isAsking && <StartAnewDialog onClose={() => setAsking(false)} onYes={startAnew} />}
+    </>
   )
+}
+
+/** What the page found of the draft; the browser has not asked for it itself yet. */
+function isUnderWay(asked: NewJob['asked'], draftId: string | null): boolean {
+  return asked !== null && asked.id === draftId && asked.settledAt === null
 }

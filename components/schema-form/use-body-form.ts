@@ -4,6 +4,7 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import { checkBody } from '@/lib/forms/check-body'
 import type { FormNode } from '@/lib/forms/form-node'
 import { type FormValues, startValues } from '@/lib/forms/form-values'
+import type { OtherField } from '@/lib/forms/kept-form'
 import { controlFor, placeErrors, placesOf } from '@/lib/forms/place-errors'
 import { type Pointer, tokensOf } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
@@ -14,6 +15,7 @@ type BodyForm = {
   schema: BodySchema
   /** What the form starts with, where that is more than the schema's defaults. */
   start?: FormValues
+  startOthers?: OtherField[]
   /** Adds what the screen draws itself before the body is checked. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>
   /** The form's path for places that the screen draws itself. */
@@ -21,9 +23,16 @@ type BodyForm = {
 }
 
 /** A form over a body schema of the profile. `read` answers the body once it fits, or undefined after marking what does not. */
-export function useBodyForm({ nodes, schema, start, complete = (body) => body, pathOf = () => undefined }: BodyForm) {
+export function useBodyForm({
+  nodes,
+  schema,
+  start,
+  startOthers = [],
+  complete = (body) => body,
+  pathOf = () => undefined,
+}: BodyForm) {
   // The library cannot follow a type that holds itself, so its own loose one stands here.
-  const form = useForm<FieldValues>({ defaultValues: { body: start ?? startValues(nodes), others: [] } })
+  const form = useForm<FieldValues>({ defaultValues: { body: start ?? startValues(nodes), others: startOthers } })
 
   /** The path of the control that shows what is wrong at a place. What no control shows is said under the form, with its place. */
   function at(errors: Record<Pointer, string>): FormFault[] {
@@ -48,6 +57,14 @@ export function useBodyForm({ nodes, schema, start, complete = (body) => body, p
     /** Empties the form for the next body. */
     startAnew() {
       form.reset({ body: startValues(nodes), others: [] })
+    },
+    /** What stands in the controls. */
+    values(): { fields: FormValues; others: OtherField[] } {
+      return { fields: form.getValues('body'), others: form.getValues('others') }
+    },
+    /** Puts these values into the controls. */
+    load({ fields, others }: { fields: FormValues; others: OtherField[] }) {
+      form.reset({ body: fields, others })
     },
     read(): Record<string, unknown> | undefined {
       form.clearErrors()

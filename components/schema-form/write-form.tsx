@@ -12,13 +12,27 @@ type WriteFormProps = {
   pendingLabel: string
   isPending: boolean
   onSubmit: () => void
+  /** What was entered is on its way, and cannot be changed for now. */
+  isLocked?: boolean
+  /** What stands beside the button. */
+  beside?: ReactNode
   /** What became of it, under the button. */
   verdict: ReactNode
   children: ReactNode
 }
 
 /** A form that writes to the partner: its fields, one button, and the verdict. */
-export function WriteForm({ form, label, pendingLabel, isPending, onSubmit, verdict, children }: WriteFormProps) {
+export function WriteForm({
+  form,
+  label,
+  pendingLabel,
+  isPending,
+  onSubmit,
+  isLocked = false,
+  beside,
+  verdict,
+  children,
+}: WriteFormProps) {
   // Pressed before the script is there, the button would only load the page again.
   const isBrowser = useIsBrowser()
   return (
@@ -29,14 +43,24 @@ export function WriteForm({ form, label, pendingLabel, isPending, onSubmit, verd
         className="grid max-w-3xl gap-5 px-4 pb-10 md:px-6"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isPending) onSubmit()
+          if (!isPending && !isLocked) onSubmit()
         }}
       >
-        {children}
+        {/* Without a box of its own the fields stand as if it were not there. */}
+        <fieldset disabled={isLocked} className="contents">
+          {children}
+        </fieldset>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" look="primary" disabled={!isBrowser} isPending={isPending} pendingLabel={pendingLabel}>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={!isBrowser || isLocked}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+          >
             {label}
           </Button>
+          {beside}
           <ErrorSummary errors={form.formState.errors} />
         </div>
         {verdict}

@@ -30,7 +30,11 @@ export class EasyApplyPage {
   }
 
   /** Fills in a whole application; `email` is nobody else's unless given. */
-  async fillIn({ job = 'Warehouse associate', email = `ada.${crypto.randomUUID()}@example.com`, isQueued = false } = {}) {
+  async fillIn({
+    job = 'Warehouse associate',
+    email = `ada.${crypto.randomUUID()}@example.com`,
+    isQueued = false,
+  } = {}) {
     await this.chooseJob(job)
     await this.email.fill(email)
     await this.fullName.fill('Ada Lovelace')

@@ -9,6 +9,11 @@ export class JobsPage {
   readonly newHeading
   readonly create
   readonly undo
+  readonly sendNow
+  /** The list of jobs that may be the one that was sent. */
+  readonly candidates
+  readonly draftSaved
+  readonly startAnew
   /** The form that the profile describes. */
   readonly form
 
@@ -22,6 +27,10 @@ export class JobsPage {
     this.newHeading = page.getByRole('heading', { level: 1, name: 'New job' })
     this.create = page.getByRole('button', { name: 'Create job' })
     this.undo = page.getByRole('button', { name: 'Undo' })
+    this.sendNow = page.getByRole('button', { name: 'Send now' })
+    this.candidates = page.getByRole('list', { name: 'Jobs that it may be' }).getByRole('listitem')
+    this.draftSaved = page.getByText('Draft saved', { exact: true })
+    this.startAnew = page.getByRole('button', { name: 'Start anew' })
     this.form = new BodyForm(page, names.profile.jobs.create)
   }
 
@@ -29,8 +38,11 @@ export class JobsPage {
     await this.page.goto('/jobs')
   }
 
-  async openNew() {
-    await this.page.goto('/jobs/new')
+  /** The form, once it knows the jobs that there are. */
+  async openNew(page = this.page) {
+    const list = page.waitForResponse((answer) => answer.url().endsWith('/api/jobs'))
+    await page.goto('/jobs/new')
+    await list
   }
 
   get title() {
@@ -50,7 +62,27 @@ export class JobsPage {
     return this.table.getByRole('row').filter({ hasText: text })
   }
 
-  verdict(words: 'Created' | 'Not created' | 'Not known yet') {
+  /** Types what a job needs at least. */
+  async fill(title: string, team: string | number = 11) {
+    await this.title.fill(title)
+    await this.team.fill(String(team))
+  }
+
+  /** Sends the form, and does not wait for the undo window. */
+  async send() {
+    await this.create.click()
+    await this.sendNow.click()
+  }
+
+  button(name: 'Send again' | 'Look again' | 'None of these' | 'Leave it' | 'Create it anyway' | 'Go back') {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  copyOf(title: string) {
+    return this.table.getByRole('link', { name: `Copy as new job: ${title}` })
+  }
+
+  verdict(words: 'Created' | 'Not created' | 'Not known yet' | 'Was not created' | 'Not sent' | 'Left open') {
     return this.page.getByText(words, { exact: true })
   }
 }

@@ -19,7 +19,7 @@ export function hearTeams(partner: Partner, profile: Profile, learn: (ids: strin
   return {
     listApplicants: async (page, options) =>
       hear(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, applicants.team)),
-    listJobs: async (options) => hear(await partner.listJobs(options), (items) => teamsAt(items, jobs.team)),
+    listJobs: async (options) => hear(await partner.listJobs(options), ({ items }) => teamsAt(items, jobs.team)),
     createJob: async (job, options) => hear(await partner.createJob(job, options)),
     submitApplication: async (application, options) => hear(await partner.submitApplication(application, options)),
     setAiChat: async (teamId, body, options) => hear(await partner.setAiChat(teamId, body, options)),

@@ -36,6 +36,7 @@ export type Step = {
     | 'sent-again'
     | 'left'
     | 'chosen'
+    | 'none-of-these'
     | 'hurried'
     | 'replaced'
   /** Who did it; left out where the desk itself did. */
@@ -63,6 +64,8 @@ export type Dispatch<Done = unknown> = {
   /** When the desk goes on by itself: the end of the undo window, the next try, the next look. Null: never, unless a person says so. */
   nextAt: string | null
   sentAt: string | null
+  /** From then on no work of the latest attempt can still be going on at the partner; null where nothing is in doubt. */
+  ceilingAt: string | null
   settledAt: string | null
   /** The person has seen the verdict and put it away. */
   isSeen: boolean
@@ -78,7 +81,7 @@ export type Dispatch<Done = unknown> = {
 
 /** What a person may decide. */
 export type Decision =
-  | { what: 'cancel' | 'try-now' | 'send-again' | 'leave' | 'look-again' | 'put-away' }
+  | { what: 'cancel' | 'try-now' | 'send-again' | 'leave' | 'look-again' | 'none-of-these' | 'put-away' }
   /** Which of the candidates it was. */
   | { what: 'choose'; candidateId: string }
 
@@ -117,6 +120,11 @@ export const dispatchesUrl = (mark: string | null) =>
 /** It will go on by itself. */
 export function isOpen({ state, nextAt }: Pick<Dispatch, 'state' | 'nextAt'>): boolean {
   return state === 'sending' || state === 'waiting' || ((state === 'held' || state === 'unclear') && nextAt !== null)
+}
+
+/** Nothing of it can be going on or come of it any more: what is entered from here on is another one. */
+export function isOver({ settledAt, finding }: Pick<Dispatch, 'settledAt' | 'finding'>): boolean {
+  return settledAt !== null || finding?.what === 'not-made'
 }
 
 /** Only a person can end it. */

@@ -59,6 +59,12 @@ const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
     set: { notBefore: now, looks: 0, busy: 0, finding: null },
     step: 'hurried',
   },
+  // None of the candidates is the job, so it is nowhere.
+  'none-of-these': {
+    when: sql`${waitsForPerson} and finding ->> 'what' = 'candidates'`,
+    set: { finding: { what: 'not-made' } },
+    step: 'none-of-these',
+  },
   'put-away': {
     when: sql`settled_at is not null and seen_at is null`,
     set: { seenAt: now },

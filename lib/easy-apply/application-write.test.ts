@@ -71,7 +71,7 @@ test('two that the partner only took in for later tell nothing of repeats', asyn
 })
 
 test('what a 409 tells is learned where the team was not known when it was sent', async () => {
-  rememberJobs([])
+  rememberJobs([], new Date())
   await apply()
   await listJobs()
   expect(outcomeOf(await apply())).toBe('already-applied')

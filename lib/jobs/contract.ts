@@ -19,8 +19,24 @@ export type CreatedJob = { id: string | null; title: string | null; answer: Part
 
 export type JobDispatch = Dispatch<CreatedJob>
 
-/** Records a new job under an id made in the browser. */
-export type CreateJobAction = (input: { id: string; body: unknown }) => Promise<RecordAnswer<CreatedJob>>
+/** A job of the same values that is there already, or may be. */
+export type LikeJob = {
+  /** In the list of jobs; on its way from this desk; made from this desk a short time ago; sent then, and never found out. */
+  where: 'listed' | 'under-way' | 'made' | 'may-be-made'
+  id: string | null
+  title: string
+  team: string | null
+  isOpen: boolean | null
+  /** Who sent it from this desk, and when (ISO); null where that is not known. */
+  who: { name: string; isReader: boolean } | null
+  at: string | null
+}
+
+/** `like`: nothing was recorded, since there are jobs like it, and whoever sends it was not told of them yet. */
+export type CreateJobAnswer = RecordAnswer<CreatedJob> | { state: 'like'; likes: LikeJob[] }
+
+/** Records a new job under an id made in the browser. `isMeant`: also where there is one like it. */
+export type CreateJobAction = (input: { id: string; body: unknown; isMeant: boolean }) => Promise<CreateJobAnswer>
 
 export const jobsKey = ['jobs'] as const
 export const jobsUrl = '/api/jobs'

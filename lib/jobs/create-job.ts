@@ -2,9 +2,8 @@ import 'server-only'
 import type { Person } from '../accounts/contract'
 import { config } from '../config'
 import { recordDispatch } from '../dispatch/record'
-import { withoutFilled } from '../forms/fill-in'
-import { filledBy } from '../forms/form-node'
 import type { CreatedJob } from './contract'
+import { enteredIn } from './job-values'
 import { textAt } from './read-job'
 
 /** How long a new job can be taken back before it is sent. */
@@ -20,7 +19,7 @@ export function createJob(id: string, body: Record<string, unknown>, person: Per
     subject: textAt(body, places.title) ?? 'A job',
     teamId: places.team === undefined ? null : textAt(body, places.team),
     body,
-    entered: withoutFilled(body, filledBy(places.create)),
+    entered: enteredIn(body),
     undoMs,
   })
 }

@@ -4,8 +4,12 @@ import { withoutFilled } from '../forms/fill-in'
 import { filledBy } from '../forms/form-node'
 import { type SubmittedValue, submittedValues } from './holds-values'
 
+/** The body of a job with only what a person entered. */
+export function enteredIn(body: unknown): unknown {
+  return withoutFilled(body, filledBy(config().partner.profile.jobs.create))
+}
+
 /** What a person entered for a job: the values of a recorded body without what the desk filled in. */
 export function jobValues({ body }: { body: string }): SubmittedValue[] {
-  const { create } = config().partner.profile.jobs
-  return submittedValues(withoutFilled(JSON.parse(body), filledBy(create)))
+  return submittedValues(enteredIn(JSON.parse(body)))
 }

@@ -7,6 +7,7 @@ import type { Prepared, Settlement, WriteKind } from '../dispatch/kind'
 import { meaningOf } from '../dispatch/meaning'
 import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
+import { clearDraft } from '../drafts/clear-draft'
 import type { Failure } from '../partner/failure/failure'
 import { hideTokens } from '../partner/hide-tokens'
 import { recordOf } from '../partner/read-list'
@@ -41,6 +42,9 @@ export const jobWrite: WriteKind = {
     return createdJob('answer' in end ? end.answer : null)
   },
   settle,
+  async onSettled(store, row, verdict) {
+    if ('done' in verdict) await clearDraft(store, row.id)
+  },
 }
 
 /** Exactly one new job that holds every value: created. Nothing new after the last look: not. Anything else is for a person. */

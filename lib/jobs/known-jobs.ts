@@ -2,16 +2,25 @@ import 'server-only'
 import { processWide } from '../server/process-wide'
 import type { Job } from './contract'
 
-const state = processWide<{ jobs: Map<string, Job> }>('known-jobs', () => ({ jobs: new Map() }))
+const state = processWide<{ jobs: Map<string, Job>; at: Date | null }>('known-jobs', () => ({
+  jobs: new Map(),
+  at: null,
+}))
 
 /** Keeps the jobs as they were last listed, so that naming a job or its team costs no request. */
-export function rememberJobs(jobs: readonly Job[]): void {
+export function rememberJobs(jobs: readonly Job[], askedAt: Date): void {
   state.jobs = new Map(jobs.map((job) => [job.id, job]))
+  state.at = askedAt
 }
 
 /** The jobs as this server has last seen them. */
 export function knownJobs(): Job[] {
   return [...state.jobs.values()]
+}
+
+/** From when the known jobs are; null where this server has not listed them. */
+export function jobsKnownAt(): Date | null {
+  return state.at
 }
 
 /** The team of a job as last listed; null where this server has not seen it, or the partner does not say. */

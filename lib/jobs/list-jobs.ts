@@ -10,10 +10,11 @@ type Options = { signal?: AbortSignal }
 
 /** All jobs that the key can see, in one attempt (spec 4, GET /jobs). */
 export async function listJobs(options: Options = {}): Promise<Result<JobList>> {
+  const askedAt = new Date()
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
   const places = config().partner.profile.jobs
   const items = answer.value.items.map((record) => readJob(record, places))
-  rememberJobs(items)
+  rememberJobs(items, askedAt)
   return { ok: true, value: { items } }
 }

@@ -18,7 +18,8 @@ export const metadata: Metadata = { title: 'Jobs' }
 export default async function JobsPage() {
   const access = await requirePage('viewer', '/jobs')
   if ('refused' in access) return <NotForRole title="Jobs" needed={access.refused} />
-  const newJob = canWrite(access.session.person.role) && (
+  const canCreate = canWrite(access.session.person.role)
+  const newJob = canCreate && (
     <Link href="/jobs/new" className={buttonClass('primary')}>
       <Plus aria-hidden className="size-4" />
       New job
@@ -32,18 +33,18 @@ export default async function JobsPage() {
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
       {first ? (
-        <JobsList first={first} columns={jobColumns()} />
+        <JobsList first={first} columns={jobColumns()} canCopy={canCreate} />
       ) : (
         <Suspense fallback={<RowsSkeleton rows={12} label="Loading jobs" />}>
-          <LateJobs arriving={arriving} />
+          <LateJobs arriving={arriving} canCopy={canCreate} />
         </Suspense>
       )}
     </>
   )
 }
 
-async function LateJobs({ arriving }: { arriving: Promise<FirstJobs> }) {
-  return <JobsList first={await arriving} columns={jobColumns()} />
+async function LateJobs({ arriving, canCopy }: { arriving: Promise<FirstJobs>; canCopy: boolean }) {
+  return <JobsList first={await arriving} columns={jobColumns()} canCopy={canCopy} />
 }
 
 async function firstJobs(): Promise<FirstJobs> {

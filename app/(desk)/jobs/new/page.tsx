@@ -4,19 +4,53 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { config } from '@/lib/config'
+import { fingerprintOf } from '@/lib/dispatch/fingerprint'
+import { readDraft } from '@/lib/drafts/read-draft'
 import { formOf } from '@/lib/forms/form-node'
+import { lastLookMs } from '@/lib/jobs/next-look'
+import { readOwnJobDispatch } from '@/lib/jobs/read-own-job-dispatch'
+import { readSentJob } from '@/lib/jobs/read-sent-job'
 import { createJobAction } from '../actions'
 
 export const metadata: Metadata = { title: 'New job' }
 
-export default async function NewJobPage() {
+type Asked = { [name: string]: string | string[] | undefined }
+
+/** `?dispatch=` shows what became of a job that was sent; `?copy=` fills the form from one of the list, `?copy-of=` from one that was sent. */
+export default async function NewJobPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const access = await requirePage('recruiter', '/jobs/new')
   if ('refused' in access) return <NotForRole title="New job" needed={access.refused} />
+  const { person } = access.session
+  const words = await searchParams
+  const word = (name: string) => (typeof words[name] === 'string' ? words[name] : null)
   const schema = config().partner.profile.jobs.create
+  const nodes = formOf(schema)
+  const draft = await readDraft(person, 'new-job')
+  const dispatchId = word('dispatch') ?? draft?.dispatchId ?? null
+  const copyOf = word('copy-of')
+  const copied = word('copy')
+  const sent = copyOf === null ? null : await readSentJob(copyOf, person)
   return (
     <>
-      <PageHeader title="New job">It is created at the partner as soon as you press “Create job”.</PageHeader>
-      <NewJobForm nodes={formOf(schema)} schema={schema} create={createJobAction} />
+      <PageHeader title="New job">
+        It goes to the partner five seconds after you press “Create job”. Until then you can undo it.
+      </PageHeader>
+      <NewJobForm
+        nodes={nodes}
+        schema={schema}
+        mark={fingerprintOf(nodes)}
+        create={createJobAction}
+        firstDraft={draft}
+        asked={dispatchId === null ? null : await readOwnJobDispatch(dispatchId, person)}
+        copy={
+          copyOf !== null && sent
+            ? { kind: 'sent', id: copyOf, ...sent }
+            : copied === null
+              ? null
+              : { kind: 'listed', id: copied }
+        }
+        lastLookMs={lastLookMs(config().partner.ceilingMs)}
+      />
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { draftFormSchema, saveDraftSchema } from '@/lib/drafts/input'
+import { readDraft } from '@/lib/drafts/read-draft'
+import { saveDraft } from '@/lib/drafts/save-draft'
+import { keptOf } from '@/lib/forms/kept-form'
+import { answerJson } from '@/lib/server/answer-json'
+import { askHandler } from '@/lib/server/ask-handler'
+import { readHandler } from '@/lib/server/read-handler'
+
+const mostBytes = 512 * 1024
+
+const formIn = (request: Request) => draftFormSchema.safeParse(new URL(request.url).pathname.split('/').at(-1)).data
+const noForm = () => answerJson(404, { error: 'There is no such form.' })
+
+/** GET /api/drafts/[form]: what the reader typed into the form and has not sent. */
+export const GET = readHandler('recruiter', async ({ request, session }) => {
+  const form = formIn(request)
+  return form === undefined ? noForm() : answerJson(200, { draft: await readDraft(session.person, form) })
+})
+
+/** POST /api/drafts/[form]: keeps it. A handler, since a server action would hold up navigation. */
+export const POST = askHandler(
+  'recruiter',
+  async ({ body, request, session }) => {
+    const form = formIn(request)
+    if (form === undefined) return noForm()
+    const parsed = saveDraftSchema.safeParse(body)
+    if (!parsed.success) return answerJson(400, { error: 'This is not a draft.' })
+    const { kept, ...ids } = parsed.data
+    return answerJson(200, await saveDraft(session.person, form, { ...ids, kept: kept && keptOf(kept) }))
+  },
+  { mostBytes },
+)

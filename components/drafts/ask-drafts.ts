@@ -1,0 +1,38 @@
+import { type DraftForm, draftUrl, type ReadDraft, type SaveDraft, type SavedDraft } from '@/lib/drafts/contract'
+
+export type SaveAnswer = { saved: SavedDraft } | { problem: 'signed-out' | 'refused' | 'desk-silent' }
+
+/** A page that is being left may still send so much: all its parting requests share 64 kB. */
+const mostPartingBytes = 60_000
+
+/** Keeps a draft at the desk. A page that is being left (`isParting`) sends it all the same, where it is not too large. */
+export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer> {
+  const body = JSON.stringify(draft)
+  try {
+    const answer = await fetch(draftUrl(form), {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body,
+      keepalive: isParting && new Blob([body]).size < mostPartingBytes,
+    })
+    if (answer.status === 401) return { problem: 'signed-out' }
+    if (answer.status >= 500) return { problem: 'desk-silent' }
+    if (!answer.ok) return { problem: 'refused' }
+    // Our own handler answers by the contract.
+    return { saved: (await answer.json()) as SavedDraft }
+  } catch {
+    return { problem: 'desk-silent' }
+  }
+}
+
+/** The draft as the desk has it; undefined where it cannot be asked now. */
+export async function askForDraft(form: DraftForm): Promise<ReadDraft['draft'] | undefined> {
+  try {
+    const answer = await fetch(draftUrl(form), { headers: { accept: 'application/json' } })
+    if (!answer.ok) return undefined
+    const { draft }: ReadDraft = await answer.json()
+    return draft
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,177 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Draft, DraftForm } from '@/lib/drafts/contract'
+import type { FormNode } from '@/lib/forms/form-node'
+import { type FormValues, startValues } from '@/lib/forms/form-values'
+import { keepForm, type OtherField, type RestoredForm, restoreForm } from '@/lib/forms/kept-form'
+import { sessionEnded } from '../shell/session-ended'
+import { askForDraft, askToSave } from './ask-drafts'
+
+export type DraftState = 'empty' | 'saved' | 'unsaved' | 'signed-out' | 'too-large'
+
+type Values = { fields: FormValues; others: OtherField[] }
+type DraftOf = {
+  form: DraftForm
+  nodes: FormNode[]
+  /** Stands for the form as it is drawn now. */
+  mark: string
+  /** What came with the page. */
+  first: Draft | null
+  values: () => Values
+  load: (values: Values) => void
+  onChange: (listener: () => void) => () => void
+  /** The dispatch of this id has its verdict, so that what is typed from now on is another one. */
+  isOver: (dispatchId: string) => boolean
+}
+
+const pauseMs = 400
+const retryMs = 5_000
+
+/**
+ * Keeps what is typed into a form at the desk: while typing, when the form is left, and again once a desk or a session that was away
+ * is back. Saves go one after another. `dispatchId` is what the draft will be sent as.
+ */
+export function useDraft({ form, nodes, mark, first, values, load, onChange, isOver }: DraftOf) {
+  const keyOf = ({ fields, others }: Values) => JSON.stringify([fields, others])
+  const emptyKey = keyOf({ fields: startValues(nodes), others: [] })
+  const [dispatchId, setDispatchId] = useState(first?.dispatchId ?? null)
+  const [state, setState] = useState<DraftState>(first ? 'saved' : 'empty')
+  const [left, setLeft] = useState<RestoredForm['left']>(() => (first ? restoreForm(nodes, mark, first.kept).left : []))
+  const id = useRef(first?.dispatchId ?? '')
+  /** A dispatch that is over, whose draft the next one follows. */
+  const before = useRef<string | null>(null)
+  const savedAt = useRef(first?.savedAt ?? null)
+  /** The values as the desk has them. */
+  const known = useRef<string | null>(null)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function take(next: string) {
+    id.current = next
+    setDispatchId(next)
+  }
+
+  /** One after another, so that an earlier save never overtakes a later one. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const end = queue.current.then(work, work)
+    queue.current = end
+    return end
+  }
+
+  async function save({ isParting = false, isAsked = false } = {}) {
+    const now = values()
+    const key = keyOf(now)
+    if (key === known.current && !isAsked) return
+    if (id.current === '') take(crypto.randomUUID())
+    else if (isOver(id.current)) {
+      before.current = id.current
+      take(crypto.randomUUID())
+    }
+    const kept = key === emptyKey ? null : keepForm(nodes, mark, now)
+    const answer = await askToSave(form, { dispatchId: id.current, replaces: before.current, kept }, isParting)
+    if ('problem' in answer) {
+      setState(answer.problem === 'refused' ? 'too-large' : answer.problem === 'signed-out' ? 'signed-out' : 'unsaved')
+      if (answer.problem === 'desk-silent') later(retryMs)
+      return
+    }
+    known.current = key
+    before.current = null
+    savedAt.current = answer.saved.savedAt
+    if (answer.saved.dispatchId !== id.current) take(answer.saved.dispatchId)
+    setState(kept === null ? 'empty' : 'saved')
+  }
+
+  function later(ms: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void inTurn(save), ms)
+  }
+
+  /** What another tab did with the draft meanwhile; what is typed here and not saved yet wins. */
+  async function lookAtDesk() {
+    if (keyOf(values()) !== known.current) return
+    const draft = await askForDraft(form)
+    if (draft === undefined || keyOf(values()) !== known.current) return
+    if ((draft?.savedAt ?? null) === savedAt.current) return
+    savedAt.current = draft?.savedAt ?? null
+    const restored = draft ? restoreForm(nodes, mark, draft.kept) : { fields: startValues(nodes), others: [], left: [] }
+    take(draft?.dispatchId ?? crypto.randomUUID())
+    show(restored)
+    setLeft(restored.left)
+    setState(draft ? 'saved' : 'empty')
+  }
+
+  /** Puts values into the form that the desk has already, or need not have. */
+  function show(next: Values) {
+    load(next)
+    known.current = keyOf(values())
+  }
+
+  // The latest of them, for listeners that stay: each closes over what the page was drawn with.
+  const latest = useRef({ save, lookAtDesk, later, keyOf, values })
+  latest.current = { save, lookAtDesk, later, keyOf, values }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, the listeners read what is latest
+  useEffect(() => {
+    known.current = keyOf(values())
+    const look = () => void inTurn(() => latest.current.lookAtDesk())
+    const part = () => {
+      clearTimeout(timer.current)
+      void latest.current.save({ isParting: true })
+    }
+    const turn = () => (document.visibilityState === 'visible' ? look() : part())
+    const stopHearing = onChange(() => {
+      if (latest.current.keyOf(latest.current.values()) !== known.current) latest.current.later(pauseMs)
+    })
+    const stopWaiting = sessionEnded.subscribe(() => {
+      if (!sessionEnded.read()) void inTurn(() => latest.current.save())
+    })
+    // Whoever presses outside the form may be about to leave, or to sign out.
+    const leaveField = () => void inTurn(() => latest.current.save())
+    document.addEventListener('visibilitychange', turn)
+    document.addEventListener('focusout', leaveField)
+    window.addEventListener('pagehide', part)
+    look()
+    return () => {
+      stopHearing()
+      stopWaiting()
+      document.removeEventListener('visibilitychange', turn)
+      document.removeEventListener('focusout', leaveField)
+      window.removeEventListener('pagehide', part)
+      part()
+    }
+  }, [])
+
+  return {
+    dispatchId,
+    state,
+    /** Of the draft that came back: what the form has no place for any more. */
+    left,
+    hasContent: () => keyOf(values()) !== emptyKey,
+    /** Saves what stands in the form, and answers the id to send it under. */
+    async idToSend(): Promise<string> {
+      clearTimeout(timer.current)
+      await inTurn(() => save({ isAsked: true }))
+      return id.current
+    },
+    /** Empties the form: the draft is sent, or not wanted any more, and what is typed next is another one. */
+    startAnew() {
+      begin({ fields: startValues(nodes), others: [] }, true)
+    },
+    /** Puts these values into the form, as a draft of their own. */
+    replace(next: Values) {
+      begin(next, false)
+    },
+  }
+
+  function begin(next: Values, isKnown: boolean) {
+    clearTimeout(timer.current)
+    before.current = id.current === '' ? before.current : id.current
+    take(crypto.randomUUID())
+    setLeft([])
+    show(next)
+    if (isKnown) setState('empty')
+    else known.current = null
+    void inTurn(() => save({ isAsked: true }))
+  }
+}

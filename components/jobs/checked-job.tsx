@@ -1,0 +1,33 @@
+'use client'
+
+import type { JobDispatch } from '@/lib/jobs/contract'
+import { useSecondsUntil } from '../dispatch/use-followed'
+import { Notice } from '../ui/notice'
+import { ReferenceLine, WhyUnclear } from './what-happened'
+
+/** A job of which the desk is finding out whether it was created: what it does, when it looks next, and when it will know. */
+export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; lastLookMs: number }) {
+  const { ceilingAt, nextAt, timeline, failure } = dispatch
+  const knownAt = ceilingAt === null ? null : new Date(Date.parse(ceilingAt) + lastLookMs).toISOString()
+  const next = useSecondsUntil(nextAt)
+  const known = useSecondsUntil(knownAt)
+  const lastLook = timeline.findLast(({ what }) => what === 'looked' || what === 'sent')
+  const couldNotLook = lastLook?.what === 'looked' && lastLook.outcome !== 'again'
+  return (
+    <Notice tone="unclear" title="Not known yet">
+      <WhyUnclear dispatch={dispatch} />
+      <p>
+        It may have been created all the same, so the desk looks for it in the list of jobs.
+        {failure?.kind === 'address-lookup-busy' && ' If nothing was made, it sends the job again by itself.'} You can
+        leave this page: the verdict finds you.
+      </p>
+      {/* It ticks: a screen reader would say every second of it. */}
+      <p aria-hidden className="text-quiet tabular-nums">
+        {couldNotLook && 'The list could not be read just now. '}
+        {next !== null && next > 0 ? `Next look in ${next} s. ` : 'Looking now. '}
+        {known !== null && known > 0 && !couldNotLook && `It will be known within ${known} s.`}
+      </p>
+      <ReferenceLine dispatch={dispatch} />
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Step } from '@/lib/dispatch/contract'
+
+/** Kinds of failure after which there was no answer to read; after the others there was one that told nothing. */
+const lostAnswers = new Set([
+  'connection-lost',
+  'no-answer-in-time',
+  'stopped',
+  'unreadable-answer',
+  'answer-too-large',
+])
+
+/** How it is known that a job was created, as a sentence; null where the partner itself said so. */
+export function howKnown(timeline: readonly Step[]): string | null {
+  const last = timeline.findLast(({ what }) => what === 'answered' || what === 'looked' || what === 'chosen')
+  if (last?.what === 'chosen')
+    return last.by === undefined ? null : `${last.by} chose it among the jobs that were found.`
+  if (last?.what !== 'looked') return null
+  const trouble = timeline.findLast(({ what }) => what === 'answered' || what === 'lost')
+  return `It was found in the list of jobs after ${
+    trouble?.what === 'lost'
+      ? 'the desk was stopped while it was sending'
+      : lostAnswers.has(trouble?.outcome ?? '')
+        ? 'the answer was lost'
+        : 'the partner gave no clear answer'
+  }.`
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import type { Candidate, Decision } from '@/lib/dispatch/contract'
+import type { JobDispatch } from '@/lib/jobs/contract'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { useDecide } from '../dispatch/decide-context'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Notice } from '../ui/notice'
+import { ReferenceLine, WhyUnclear } from './what-happened'
+
+type Simple = Exclude<Decision['what'], 'choose'>
+
+const labels = {
+  'send-again': ['Send again', 'Sending…'],
+  'look-again': ['Look again', 'Looking…'],
+  'none-of-these': ['None of these', 'Saying so…'],
+  leave: ['Leave it', 'Leaving…'],
+} satisfies Partial<Record<Simple, [string, string]>>
+
+const whyUnknown = {
+  'no-list': 'The desk could not read the list of jobs, so it cannot tell whether the job is there.',
+  'list-cut': 'The partner does not give the whole list of jobs, so it cannot tell whether the job is there.',
+  'no-list-before':
+    'The list of jobs could not be read before it was sent, so the desk cannot tell a new job from an older one. Look at the jobs yourself.',
+  'tried-enough': 'An earlier try may have worked, and the partner refused the later ones. Look at the jobs yourself.',
+  'repeats-not-known-off': '',
+}
+
+/** A job of which the desk has found out what it could: it is nowhere, or a person says what became of it. */
+export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  const { finding, settledAt, timeline, failure } = dispatch
+  const button = (what: keyof typeof labels) => {
+    const [label, pending] = labels[what]
+    return (
+      <Button key={what} onClick={() => decide({ what })} isPending={deciding === what} pendingLabel={pending}>
+        {label}
+      </Button>
+    )
+  }
+  if (settledAt !== null) {
+    const who = timeline.findLast(({ what }) => what === 'left' || what === 'cancelled' || what === 'replaced')?.by
+    return (
+      <Notice tone="unclear" title="Left open">
+        <p>It was not found out whether this job was created. {who && `${who} left it so.`}</p>
+        <ReferenceLine dispatch={dispatch} />
+      </Notice>
+    )
+  }
+  if (finding?.what === 'not-made') {
+    const isSaid = timeline.at(-1)?.what === 'none-of-these'
+    return (
+      <Notice isUrgent tone="warn" title="Was not created" actions={button('send-again')}>
+        <WhyUnclear dispatch={dispatch} />
+        <p>
+          {isSaid
+            ? 'It is none of the jobs that were found.'
+            : 'The desk looked in the list of jobs until nothing could be going on at the partner any more, and it is not there.'}{' '}
+          It is safe to send it again.
+        </p>
+        <ReferenceLine dispatch={dispatch} />
+      </Notice>
+    )
+  }
+  const candidates = finding?.what === 'candidates' ? finding.candidates : []
+  const choices: (keyof typeof labels)[] =
+    candidates.length > 0
+      ? ['none-of-these', 'look-again', 'leave']
+      : finding?.what === 'unknown' && finding.why === 'no-list'
+        ? ['look-again', 'send-again', 'leave']
+        : ['send-again', 'leave']
+  return (
+    <Notice
+      isUrgent
+      tone="unclear"
+      title="Not known yet"
+      actions={
+        <>
+          {choices.map(button)}
+          {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
+        </>
+      }
+    >
+      <WhyUnclear dispatch={dispatch} />
+      {candidates.length > 0 ? (
+        <Candidates
+          candidates={candidates}
+          isChoosing={deciding === 'choose'}
+          onChoose={({ id }) => decide({ what: 'choose', candidateId: id })}
+        />
+      ) : (
+        <p>{finding?.what === 'unknown' && whyUnknown[finding.why]} Sending it again may make a second one.</p>
+      )}
+      <ReferenceLine dispatch={dispatch} />
+    </Notice>
+  )
+}
+
+type CandidatesProps = { candidates: Candidate[]; isChoosing: boolean; onChoose: (candidate: Candidate) => void }
+
+function Candidates({ candidates, isChoosing, onChoose }: CandidatesProps) {
+  return (
+    <>
+      <p>
+        {candidates.length === 1
+          ? 'A new job was found that may be this one. Say whether it is.'
+          : `${candidates.length} new jobs were found that may be this one. Say which it is.`}
+      </p>
+      <ul aria-label="Jobs that it may be" className="grid gap-1.5 py-1">
+        {candidates.map((candidate) => {
+          const { id, title, holds, of } = candidate
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control border bg-raised px-3 py-2"
+            >
+              <div className="min-w-0">
+                <p dir="auto" className="wrap-anywhere font-medium">
+                  {title}
+                </p>
+                <p className="text-small text-quiet tabular-nums">
+                  ID {id} · {of === 0 ? 'nothing to compare' : `${holds} of ${of} values are the same`}
+                </p>
+              </div>
+              <Button
+                aria-label={`It is ${title}, ${id}`}
+                isPending={isChoosing}
+                pendingLabel="Choosing…"
+                onClick={() => onChoose(candidate)}
+              >
+                It is this one
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

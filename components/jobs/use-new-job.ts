@@ -1,0 +1,120 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { isOver } from '@/lib/dispatch/contract'
+import type { Draft } from '@/lib/drafts/contract'
+import { fillIn } from '@/lib/forms/fill-in'
+import { type FormNode, filledBy } from '@/lib/forms/form-node'
+import { restoreForm } from '@/lib/forms/kept-form'
+import { type CreatedJob, type CreateJobAction, type JobDispatch, jobsKey, type LikeJob } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/partner/profile/pointer'
+import type { BodySchema } from '@/lib/partner/profile/profile'
+import { useDecide } from '../dispatch/decide-context'
+import { useDispatch } from '../dispatch/use-followed'
+import { useRecord } from '../dispatch/use-record'
+import { useDraft } from '../drafts/use-draft'
+import { useBodyForm } from '../schema-form/use-body-form'
+
+export type NewJob = {
+  nodes: FormNode[]
+  schema: BodySchema
+  /** Stands for the form as it is drawn. */
+  mark: string
+  create: CreateJobAction
+  /** The reader's draft as the page found it. */
+  firstDraft: Draft | null
+  /** What became of the draft, or of what the address names. */
+  asked: JobDispatch | null
+}
+
+/** The form of a new job, its draft, and the dispatch that it became: one id holds them together, in every tab. */
+export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: NewJob) {
+  const [first] = useState(() => firstDraft && restoreForm(nodes, mark, firstDraft.kept))
+  const filled = filledBy(schema)
+  const bodyForm = useBodyForm({
+    nodes,
+    schema,
+    ...(first ? { start: first.fields, startOthers: first.others } : {}),
+    // Only so that the check finds them: the true values are filled in with the id that it is sent under.
+    complete: (drawn) => fillIn(drawn, filled, crypto.randomUUID()),
+  })
+  const { form } = bodyForm
+  const ofDraft = useRef<JobDispatch | null>(null)
+  const draft = useDraft({
+    form: 'new-job',
+    nodes,
+    mark,
+    first: firstDraft,
+    values: bodyForm.values,
+    load: bodyForm.load,
+    onChange(listener) {
+      const watching = form.watch(listener)
+      return () => watching.unsubscribe()
+    },
+    isOver: (id) => ofDraft.current?.id === id && isOver(ofDraft.current),
+  })
+  const dispatchOfDraft = useDispatch<CreatedJob>(draft.dispatchId)
+  ofDraft.current = dispatchOfDraft
+  const shown = useRef<string | null>(null)
+  const recording = useRecord<CreatedJob>({
+    showErrors: bodyForm.showErrors,
+    // What another job was refused for says nothing about the values in the form.
+    showPartnerErrors: (fields: Record<string, string[]>, more?: Pointer[]) =>
+      shown.current === ofDraft.current?.id ? bodyForm.showPartnerErrors(fields, more) : fields,
+  })
+  const { dispatch } = recording
+  shown.current = dispatch?.id ?? null
+  const [likes, setLikes] = useState<LikeJob[]>([])
+  const { decide } = useDecide(dispatch?.id ?? '')
+  const queries = useQueryClient()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is asked for
+  useEffect(() => {
+    if (asked) recording.show(asked)
+  }, [asked?.id])
+
+  // Sent from another tab: it is the same draft, so its verdict stands here too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is heard of
+  useEffect(() => {
+    if (dispatchOfDraft && dispatchOfDraft.id !== dispatch?.id) recording.show(dispatchOfDraft)
+  }, [dispatchOfDraft?.id])
+
+  const doneId = dispatch?.state === 'done' ? dispatch.id : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  useEffect(() => {
+    if (doneId === null) return
+    if (doneId === draft.dispatchId) draft.startAnew()
+    void queries.invalidateQueries({ queryKey: jobsKey })
+  }, [doneId])
+
+  function submit({ isMeant = false } = {}) {
+    const body = bodyForm.read()
+    if (!body) return
+    setLikes([])
+    const wasNotMade = dispatch?.settledAt === null && dispatch.finding?.what === 'not-made'
+    recording.record(async () => {
+      const id = await draft.idToSend()
+      const answer = await create({ id, body: fillIn(body, filled, id), isMeant })
+      if (answer.state === 'like') {
+        setLikes(answer.likes)
+        return { state: 'asked-back' }
+      }
+      // This one takes the place of the one that was found to be nowhere.
+      if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'leave' })
+      return answer
+    })
+  }
+
+  return {
+    form,
+    draft,
+    recording,
+    likes,
+    submit,
+    goBack: () => setLikes([]),
+    /** What stands in the form is on its way, or may be. */
+    isLocked: dispatchOfDraft !== null && !isOver(dispatchOfDraft),
+    isInForm: dispatch !== null && dispatch.id === draft.dispatchId,
+  }
+}

@@ -1,0 +1,32 @@
+import type { JobDispatch } from '@/lib/jobs/contract'
+import type { Failure } from '@/lib/partner/failure/failure'
+import { FieldMessages, whoseTurn } from '../failure-notice'
+
+/** Why the partner said no: what it means, and what to do, by whom. */
+export function WhyRefused({ failure }: { failure: Failure }) {
+  return (
+    <>
+      <p className="font-medium">{failure.title}</p>
+      <p>{failure.meaning} Nothing was changed.</p>
+      {failure.said && <p>The partner’s words: “{failure.said}”</p>}
+      <FieldMessages fields={failure.fields} />
+      <p>
+        {failure.nextStep} {whoseTurn[failure.turn]}
+      </p>
+      <p className="text-small text-quiet">Reference {failure.reference}</p>
+    </>
+  )
+}
+
+/** Why nobody knows whether a job was created. */
+export function WhyUnclear({ dispatch: { failure, timeline } }: { dispatch: JobDispatch }) {
+  if (failure) return <p>{failure.meaning}</p>
+  if (timeline.some(({ what }) => what === 'lost')) return <p>The desk was stopped while it was sending.</p>
+  return null
+}
+
+/** For the operator, in small type. */
+export function ReferenceLine({ dispatch: { failure, timeline } }: { dispatch: JobDispatch }) {
+  const reference = failure?.reference ?? timeline.findLast((step) => step.what === 'sent')?.reference
+  return reference === undefined ? null : <p className="text-small text-quiet">Reference {reference}</p>
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { ReadDraft } from '../lib/drafts/contract'
+import { ask } from './ask'
+import { type Desk, sessionFile } from './desks'
+import type { Role } from './people'
+
+const path = '/api/drafts/new-job'
+
+/** Takes away what earlier tests left in the form of a new job. */
+export async function clearDrafts(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
+  await Promise.all(
+    roles.map(async (role) => {
+      const { cookies }: { cookies: { name: string; value: string }[] } = JSON.parse(
+        readFileSync(sessionFile(desk, role), 'utf8'),
+      )
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const answer = await ask(desk, path, { headers: { cookie } })
+      if (answer.status !== 200) return
+      const { draft }: ReadDraft = JSON.parse(answer.body)
+      if (!draft) return
+      const body = JSON.stringify({ dispatchId: draft.dispatchId, replaces: null, kept: null })
+      const headers = { cookie, origin: desk.url, 'content-type': 'application/json' }
+      await ask(desk, path, { method: 'POST', headers, body })
+    }),
+  )
+}

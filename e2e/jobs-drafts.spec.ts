@@ -1,0 +1,166 @@
+import { expect, test } from './fixtures'
+import { fresh } from './fresh'
+import { JobsPage } from './pages/jobs'
+import { people } from './people'
+
+const post = 'POST /jobs'
+
+test('what was typed is there again after a reload, other fields too; when it is sent, it is gone', {
+  tag: '@core',
+}, async ({ jobs, names, page }) => {
+  await jobs.openNew()
+  await jobs.form.fill('', names.sample.job)
+  await page.getByText('Other fields').click()
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('shift')
+  await page.getByLabel('JSON value').fill('{"from":')
+  await expect(jobs.draftSaved).toBeVisible()
+  await page.reload()
+  await expect(jobs.title).toHaveValue('Night baker')
+  await page.getByText('Other fields').click()
+  await expect(page.getByLabel('JSON value')).toHaveValue('{"from":')
+  await page.getByLabel('JSON value').fill('{"from":22}')
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.title).toHaveValue('')
+  await expect(jobs.draftSaved).toBeHidden()
+  await page.reload()
+  await expect(jobs.title).toHaveValue('')
+})
+
+test('what was typed in the last moment before the page is left is kept', async ({ jobs, page }) => {
+  const title = fresh('Night baker')
+  await jobs.openNew()
+  await jobs.fill(title)
+  await page.goto('/jobs')
+  await jobs.openNew()
+  await expect(jobs.title).toHaveValue(title)
+  await jobs.title.fill(`${title} 2`)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.goBack()
+  await expect(jobs.title).toHaveValue(`${title} 2`)
+})
+
+test.describe('over sessions', () => {
+  test.use({ role: 'nobody' })
+
+  test('it is there after signing out and in again', async ({ jobs, page, signIn }) => {
+    const title = fresh('Night baker')
+    await signIn.signInAs(people.recruiter)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await jobs.openNew()
+    await jobs.fill(title)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(signIn.heading).toBeVisible()
+    await signIn.signInAs(people.recruiter)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await jobs.openNew()
+    await expect(jobs.title).toHaveValue(title)
+  })
+
+  test('a session that ends while somebody types takes no focus and no word', async ({
+    context,
+    jobs,
+    page,
+    problems,
+    signIn,
+  }) => {
+    problems.allow(/401/)
+    const title = fresh('Night baker')
+    await signIn.signInAs(people.recruiter)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await jobs.openNew()
+    await context.clearCookies()
+    await jobs.title.pressSequentially(title)
+    await expect(page.getByText('Draft not saved: your session has ended.')).toBeVisible()
+    await expect(jobs.title).toBeFocused()
+    await page.getByRole('main').getByRole('button', { name: 'Sign in again' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await dialog.getByLabel('Email').fill(people.recruiter.email)
+    await dialog.getByLabel('Password').fill(people.recruiter.password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(jobs.draftSaved).toBeVisible()
+    await page.reload()
+    await expect(jobs.title).toHaveValue(title)
+  })
+})
+
+test('a desk that does not answer is tried again, and the draft is kept', async ({ context, jobs, page, problems }) => {
+  problems.allow(/ERR_FAILED/)
+  const title = fresh('Night baker')
+  await jobs.openNew()
+  await page.route('**/api/drafts/**', (route) => route.abort())
+  await jobs.title.fill(title)
+  await expect(page.getByText(/^Draft not saved yet/)).toBeVisible()
+  await page.unroute('**/api/drafts/**')
+  await expect(jobs.draftSaved).toBeVisible()
+  const other = new JobsPage(await context.newPage(), jobs.names)
+  await other.openNew()
+  await expect(other.title).toHaveValue(title)
+})
+
+test('two tabs hold one draft, and sending it from both makes one job', async ({ context, jobs, sandbox }) => {
+  const other = new JobsPage(await context.newPage(), jobs.names)
+  const title = fresh('Night baker')
+  await jobs.openNew()
+  await other.openNew()
+  await jobs.fill(title)
+  await expect(jobs.draftSaved).toBeVisible()
+  await other.fill(title)
+  await expect(other.draftSaved).toBeVisible()
+  await Promise.all([jobs.create.click(), other.create.click()])
+  await jobs.sendNow.click()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(other.verdict('Created')).toBeVisible()
+  expect(await sandbox.requests(post)).toHaveLength(1)
+  await expect(other.title).toHaveValue('')
+})
+
+test('nothing of a draft stands in the browser’s storage or in an address', async ({ jobs, page }) => {
+  await jobs.openNew()
+  await jobs.field('Job owner’s email').fill('owner@example.com')
+  await expect(jobs.draftSaved).toBeVisible()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain('owner')
+  expect(page.url()).not.toContain('owner')
+})
+
+test('"Start anew" asks, and then empties the form and the draft', async ({ jobs, page }) => {
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.startAnew.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(jobs.team).toHaveValue('11')
+  await jobs.startAnew.click()
+  await page.getByRole('button', { name: 'Empty the form' }).click()
+  await expect(jobs.title).toHaveValue('')
+  await expect(jobs.startAnew).toBeHidden()
+  await page.reload()
+  await expect(jobs.newHeading).toBeVisible()
+  await expect(jobs.title).toHaveValue('')
+})
+
+test('while one is on its way another one can be begun; the first is found again by its address', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: post, status: 504, when: 'after', delayMs: 1_500 })
+  const [first, second] = [fresh('Night baker'), fresh('Day baker')]
+  await jobs.openNew()
+  await jobs.fill(first)
+  const recorded = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
+  await jobs.send()
+  const id = JSON.parse((await recorded).request().postData() ?? '[]')[0].id
+  await page.getByRole('button', { name: 'Start another job' }).click()
+  await expect(jobs.title).toHaveValue('')
+  await jobs.fill(second)
+  await expect(jobs.draftSaved).toBeVisible()
+  await page.goto(`/jobs/new?dispatch=${id}`)
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(page.getByText(`${first} is at the partner`)).toBeVisible()
+  await expect(jobs.title).toHaveValue(second)
+  expect(await sandbox.works(post)).toBe(1)
+})

@@ -1,0 +1,134 @@
+import { expect, test } from './fixtures'
+import { fresh } from './fresh'
+import { JobsPage } from './pages/jobs'
+
+const post = 'POST /jobs'
+
+test('a job of the list with the same values is pointed out before anything is sent', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  const title = fresh('Night baker')
+  await sandbox.createJob({ name: title, team_id: 12, job_type: 'Part time' })
+  await jobs.openNew()
+  await jobs.fill(title, 12)
+  await jobs.create.click()
+  await expect(page.getByText('There is a job like this one')).toBeVisible()
+  await expect(page.getByText(/^In the list of jobs · ID \d+ · team 12 · open$/)).toBeVisible()
+  await jobs.button('Go back').click()
+  await expect(page.getByText('There is a job like this one')).toBeHidden()
+  // In another team it is another job.
+  await jobs.team.fill('13')
+  await jobs.create.click()
+  await expect(jobs.undo).toBeVisible()
+  await jobs.undo.click()
+  await expect(jobs.verdict('Not sent')).toBeVisible()
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test('one that is on its way is pointed out; created anyway there are two', async ({ jobs, page, sandbox }) => {
+  const title = fresh('Night baker')
+  await sandbox.fail({ endpoint: post, status: 504, delayMs: 2_000, when: 'after' })
+  await jobs.openNew()
+  await jobs.fill(title)
+  await jobs.send()
+  await page.getByRole('button', { name: 'Start another job' }).click()
+  await jobs.fill(title)
+  await jobs.create.click()
+  await expect(page.getByText(/^On its way to the partner, from you/)).toBeVisible()
+  expect((await sandbox.requests(post)).length).toBeLessThanOrEqual(1)
+  await jobs.button('Create it anyway').click()
+  await jobs.sendNow.click()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect.poll(() => sandbox.works(post)).toBe(2)
+})
+
+test('one that a colleague made lately is pointed out with the name', async ({ as, jobs, names, sandbox }) => {
+  const title = fresh('Night baker')
+  const admin = new JobsPage(await as('admin'), names)
+  await admin.openNew()
+  await admin.fill(title)
+  await admin.send()
+  await expect(admin.verdict('Created')).toBeVisible()
+  await jobs.openNew()
+  await jobs.fill(title)
+  await jobs.create.click()
+  await expect(jobs.page.getByText(/created by Admin, .* ID \d+/)).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test('what could not be listed is known from the desk itself', async ({ as, jobs, names, problems, sandbox }) => {
+  problems.allow(/502/)
+  const title = fresh('Night baker')
+  const admin = new JobsPage(await as('admin'), names)
+  await admin.openNew()
+  await admin.fill(title)
+  await admin.send()
+  await expect(admin.verdict('Created')).toBeVisible()
+  await sandbox.fail({ endpoint: 'GET /jobs', status: 403, times: null })
+  await jobs.openNew()
+  await jobs.fill(title)
+  await jobs.create.click()
+  await expect(jobs.page.getByText(/^Created by Admin/)).toBeVisible()
+})
+
+test('a job of the list is copied into the form; what has no place there is said', { tag: '@core' }, async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await jobs.open()
+  const title = (await jobs.table.getByRole('rowheader').first().textContent()) ?? ''
+  await jobs.row(title).first().hover()
+  await jobs.copyOf(title).first().click()
+  await expect(page.getByText(`Copied from “${title}”`)).toBeVisible()
+  await expect(jobs.title).toHaveValue(title)
+  await expect(jobs.team).not.toHaveValue('')
+  await expect(page.getByText(/^Left out, since the form has no place for it: .*ID/)).toBeVisible()
+  await expect(page).toHaveURL(/\/jobs\/new$/)
+  await expect(jobs.draftSaved).toBeVisible()
+  await page.reload()
+  await expect(jobs.title).toHaveValue(title)
+  await jobs.create.click()
+  await expect(page.getByText(/There (is a job|are \d+ jobs) like this one/)).toBeVisible()
+  expect(await sandbox.requests(post)).toHaveLength(0)
+})
+
+test('what was sent is copied after its verdict, other fields too', async ({ jobs, page, sandbox }) => {
+  const title = fresh('Night baker')
+  await jobs.openNew()
+  await jobs.fill(title)
+  await page.getByText('Other fields').click()
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('shift')
+  await page.getByLabel('JSON value').fill('{"from":22}')
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await page.getByRole('link', { name: 'Copy as new job' }).click()
+  await expect(jobs.title).toHaveValue(title)
+  await jobs.title.fill(`${title} again`)
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  const bodies = (await sandbox.requests(post)).map(({ body }) => body)
+  expect(bodies).toEqual([
+    { name: title, team_id: 11, shift: { from: 22 } },
+    { name: `${title} again`, team_id: 11, shift: { from: 22 } },
+  ])
+})
+
+test('a draft is not pushed out by a copy unasked', async ({ jobs, page }) => {
+  const title = fresh('Night baker')
+  await jobs.openNew()
+  await jobs.fill(title)
+  await expect(jobs.draftSaved).toBeVisible()
+  await jobs.open()
+  await jobs.copyOf('Warehouse associate').first().click()
+  await expect(page.getByRole('dialog', { name: 'Replace your draft?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the draft' }).click()
+  await expect(jobs.title).toHaveValue(title)
+  await jobs.open()
+  await jobs.copyOf('Warehouse associate').first().click()
+  await page.getByRole('button', { name: 'Replace it' }).click()
+  await expect(jobs.title).toHaveValue('Warehouse associate')
+})

@@ -1,0 +1,251 @@
+import { expect, test } from './fixtures'
+import { fresh } from './fresh'
+
+const post = 'POST /jobs'
+
+test('spec 8: a 504 after the work was done ends in "Created", and one job', { tag: '@core' }, async ({
+  jobs,
+  names,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: post, status: 504, when: 'after' })
+  await jobs.openNew()
+  await jobs.form.fill('', names.sample.job)
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(page.getByText('It was found in the list of jobs after the partner gave no clear answer.')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test('a connection that is lost is not known yet, and says when it will be; then it is created', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: post, transport: 'drop', when: 'after', delayMs: 500 })
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.send()
+  await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
+  // The desk cannot look for a while.
+  await sandbox.fail({ endpoint: 'GET /jobs', status: 503, times: 2 })
+  await expect(jobs.verdict('Not known yet')).toBeVisible()
+  await expect(page.getByText('the desk looks for it in the list of jobs')).toBeVisible()
+  await expect(page.getByText(/Next look in \d+ s|Looking now/)).toBeVisible()
+  await expect(jobs.title).toBeDisabled()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(page.getByText('It was found in the list of jobs after the answer was lost.')).toBeVisible()
+  await expect(page.getByText(/with the ID \d+/)).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test('a job that was not created is sent again by one button, and is there once', async ({ jobs, page, sandbox }) => {
+  const title = fresh('Night baker')
+  await sandbox.fail({ endpoint: post, status: 504 })
+  await jobs.openNew()
+  await jobs.fill(title)
+  await jobs.send()
+  await expect(jobs.verdict('Was not created')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert').getByRole('button')).toHaveCount(1)
+  expect(await sandbox.works(post)).toBe(0)
+  await jobs.button('Send again').click()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+  await page.getByRole('link', { name: 'Look at the jobs' }).click()
+  await expect(jobs.row(title)).toHaveCount(1)
+})
+
+test.describe('where more than one new job may be it', () => {
+  test.beforeEach(async ({ jobs, sandbox }) => {
+    const title = fresh('Night baker')
+    await sandbox.fail({ endpoint: post, status: 504, when: 'after', delayMs: 600 })
+    await jobs.openNew()
+    await jobs.fill(title)
+    await jobs.send()
+    await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
+    await sandbox.createJob({ name: title, team_id: 11 })
+    await expect(jobs.candidates).toHaveCount(2)
+  })
+
+  test('a person says which', async ({ jobs, page, sandbox }) => {
+    await expect(jobs.verdict('Not known yet')).toBeVisible()
+    await expect(jobs.candidates.first()).toContainText(/ID \d+ · 2 of 2 values are the same/)
+    await jobs.candidates.last().getByRole('button').click()
+    await expect(jobs.verdict('Created')).toBeVisible()
+    await expect(page.getByText('Rosa Recruiter chose it among the jobs that were found.')).toBeVisible()
+    expect(await sandbox.works(post)).toBe(2)
+  })
+
+  test('none of these: it was not created, and is sent again', async ({ jobs, page, sandbox }) => {
+    await jobs.button('None of these').click()
+    await expect(jobs.verdict('Was not created')).toBeVisible()
+    await expect(page.getByText('It is none of the jobs that were found.')).toBeVisible()
+    expect(await sandbox.requests(post)).toHaveLength(2)
+    await jobs.button('Send again').click()
+    await expect(jobs.verdict('Created')).toBeVisible()
+    expect(await sandbox.requests(post)).toHaveLength(3)
+  })
+
+  test('looked at again it finds more; left, it is said to be open, and the form is free', async ({
+    jobs,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.createJob({ name: 'Another one', team_id: 11 })
+    await jobs.button('Look again').click()
+    await expect(jobs.candidates).toHaveCount(3)
+    await expect(jobs.candidates.last()).toContainText('1 of 2 values are the same')
+    await page.reload()
+    await expect(jobs.candidates).toHaveCount(3)
+    await jobs.button('Leave it').click()
+    await expect(jobs.verdict('Left open')).toBeVisible()
+    await expect(jobs.title).toBeEnabled()
+    // What may have been made is pointed out before it is made once more.
+    await jobs.create.click()
+    await expect(page.getByText('it was not found out whether it was created')).toBeVisible()
+  })
+})
+
+test('spec 4, behaviour 3: after a 424 the desk looks, and sends again by itself, since nothing was made', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: post, status: 424 })
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.send()
+  await expect(jobs.verdict('Not known yet')).toBeVisible()
+  await expect(page.getByText('If nothing was made, it sends the job again by itself.')).toBeVisible()
+  await expect(jobs.verdict('Created')).toBeVisible({ timeout: 20_000 })
+  expect(await sandbox.works(post)).toBe(1)
+  expect(await sandbox.requests(post)).toHaveLength(2)
+})
+
+test('spec 7, 429: a busy partner is waited for, and the job is made once', async ({ jobs, page, sandbox }) => {
+  await sandbox.fail({ endpoint: post, status: 429, times: 2 })
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'Look at the jobs' })).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+for (const [kind, body, words] of [
+  ['key', { message: 'Forbidden' }, 'Your operator can mend this.'],
+  ['permission', { developer_message: 'invalid permission for api!' }, 'This desk may not create jobs at the partner'],
+  [
+    'scope',
+    {
+      developer_message: "The requested team_id 11 does not belong to the logged-in user's memberships: [14, 15]",
+    },
+    'This team is outside what this desk can reach',
+  ],
+] as const)
+  test(`spec 5.3: a 403 for the ${kind} is said once, with whose turn it is, and nothing was made`, async ({
+    jobs,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fail({ endpoint: post, status: 403, body })
+    await jobs.openNew()
+    await jobs.fill(fresh('Night baker'))
+    await jobs.send()
+    await expect(jobs.verdict('Not created')).toBeVisible()
+    await expect(page.getByText(words)).toHaveCount(1)
+    await expect(page.getByText(/^Reference [0-9a-f-]{36}$/)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Copy details for the operator' })).toHaveCount(1)
+    expect(await sandbox.works(post)).toBe(0)
+    expect(await sandbox.requests(post)).toHaveLength(1)
+  })
+
+test('what was refused is mended, and sent as another one', async ({ jobs, sandbox }) => {
+  await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'x', errors: { name: ['is taken'] } } })
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.send()
+  await expect(jobs.title).toHaveAccessibleDescription('is taken')
+  await jobs.title.fill(fresh('Day baker'))
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test('a double click makes one job', async ({ jobs, sandbox }) => {
+  await sandbox.set({ latencyMs: 400 })
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.create.dblclick()
+  await jobs.sendNow.click()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test('back after it was sent: the form is empty, and nothing goes out again', async ({ jobs, page, sandbox }) => {
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at the jobs' }).click()
+  await expect(jobs.table).toBeVisible()
+  await page.goBack()
+  await expect(jobs.newHeading).toBeVisible()
+  await expect(jobs.title).toHaveValue('')
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test.describe('the undo window', () => {
+  test('Undo sends nothing, and the form is as it was', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
+    await jobs.openNew()
+    await jobs.form.fill('', names.sample.job)
+    await jobs.create.click()
+    await expect(page.getByText(/^Sending in [1-5] s$/)).toBeVisible()
+    await jobs.undo.click()
+    await expect(jobs.verdict('Not sent')).toBeVisible()
+    await expect(jobs.title).toHaveValue('Night baker')
+    await expect(jobs.title).toBeEnabled()
+    await expect(jobs.create).toBeFocused()
+    expect(await sandbox.requests(post)).toHaveLength(0)
+  })
+
+  test('by keyboard "Undo" comes next, also where Enter is pressed twice', async ({ jobs, page, sandbox }) => {
+    await jobs.openNew()
+    await jobs.fill(fresh('Night baker'))
+    await jobs.create.focus()
+    await page.keyboard.press('Enter')
+    await expect(jobs.undo).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Undo comes next' })).toBeAttached()
+    await page.keyboard.press('Enter')
+    await expect(jobs.undo).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(jobs.undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(jobs.verdict('Not sent')).toBeVisible()
+    await expect(jobs.create).toBeFocused()
+    expect(await sandbox.requests(post)).toHaveLength(0)
+  })
+
+  test('left alone it is sent after five seconds, also when the page was left', async ({ jobs, page, sandbox }) => {
+    await jobs.openNew()
+    await jobs.fill(fresh('Night baker'))
+    await jobs.create.click()
+    await expect(jobs.undo).toBeVisible()
+    await page.goto('/jobs')
+    await expect.poll(() => sandbox.works(post)).toBe(1)
+  })
+
+  test('Undo works after a reload too', async ({ jobs, page, sandbox }) => {
+    await jobs.openNew()
+    await jobs.fill(fresh('Night baker'))
+    await jobs.create.click()
+    await expect(jobs.undo).toBeVisible()
+    await page.reload()
+    await jobs.undo.click()
+    await expect(jobs.verdict('Not sent')).toBeVisible()
+    await expect(jobs.team).toHaveValue('11')
+    expect(await sandbox.requests(post)).toHaveLength(0)
+  })
+})

@@ -1,0 +1,17 @@
+import type { KeptForm } from '../forms/kept-form'
+
+/** The forms that keep what was typed into them. */
+export const draftForms = ['new-job'] as const
+export type DraftForm = (typeof draftForms)[number]
+
+/** What somebody typed into a form and has not sent. `dispatchId` is what it will be sent as, whichever tab sends it. */
+export type Draft = { dispatchId: string; kept: KeptForm; savedAt: string }
+
+/** What `POST /api/drafts/[form]` takes. Null takes the draft away. `replaces`: a dispatch that is over, whose draft this one follows. */
+export type SaveDraft = { dispatchId: string; replaces: string | null; kept: KeptForm | null }
+/** What it answers: another tab may have begun the draft, and then its id holds. */
+export type SavedDraft = { dispatchId: string; savedAt: string | null }
+/** What `GET /api/drafts/[form]` answers. */
+export type ReadDraft = { draft: Draft | null }
+
+export const draftUrl = (form: DraftForm) => `/api/drafts/${form}`

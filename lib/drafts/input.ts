@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { draftForms } from './contract'
+
+export const draftFormSchema = z.enum(draftForms)
+
+/** What the store gives back as well: it was checked by this when it was kept. */
+export const keptFormSchema = z.strictObject({
+  mark: z.string().max(100),
+  fields: z.record(z.string(), z.json()),
+  others: z.array(z.strictObject({ name: z.string(), json: z.string() })).max(500),
+  body: z.record(z.string(), z.json()),
+})
+
+export const saveDraftSchema = z.strictObject({
+  dispatchId: z.uuid(),
+  replaces: z.uuid().nullable(),
+  kept: keptFormSchema.nullable(),
+})

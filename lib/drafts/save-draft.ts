@@ -1,0 +1,40 @@
+import 'server-only'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { storableJson } from '../dispatch/storable-json'
+import { store } from '../store/connection'
+import { drafts } from '../store/schema'
+import type { DraftForm, SaveDraft, SavedDraft } from './contract'
+
+/**
+ * Keeps what a person typed into a form. One draft per form: where another tab began it, its dispatch id stays and is answered, so
+ * that sending from both is sending once.
+ */
+export async function saveDraft(
+  { id: userId }: Pick<Person, 'id'>,
+  form: DraftForm,
+  { dispatchId, replaces, kept }: SaveDraft,
+): Promise<SavedDraft> {
+  if (kept === null) {
+    const gone = replaces === null ? [dispatchId] : [dispatchId, replaces]
+    await store()
+      .delete(drafts)
+      .where(and(eq(drafts.userId, userId), eq(drafts.form, form), inArray(drafts.dispatchId, gone)))
+    return { dispatchId, savedAt: null }
+  }
+  const values = storableJson(kept)
+  const [saved] = await store()
+    .insert(drafts)
+    .values({ userId, form, dispatchId, values, updatedAt: sql`clock_timestamp()` })
+    .onConflictDoUpdate({
+      target: [drafts.userId, drafts.form],
+      set: {
+        values,
+        updatedAt: sql`clock_timestamp()`,
+        dispatchId: sql`case when ${drafts.dispatchId} = ${replaces} then excluded.dispatch_id else ${drafts.dispatchId} end`,
+      },
+    })
+    .returning({ dispatchId: drafts.dispatchId, updatedAt: drafts.updatedAt })
+  if (!saved) throw new Error('A draft was neither added nor changed')
+  return { dispatchId: saved.dispatchId, savedAt: saved.updatedAt.toISOString() }
+}

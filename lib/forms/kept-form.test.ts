@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { formOf } from './form-node'
+import { bodyOf, fieldName, startValues } from './form-values'
+import { keepForm, restoreForm } from './kept-form'
+import { valuesOf } from './values-of'
+
+const schema = {
+  type: 'object',
+  properties: {
+    title: { type: 'string' },
+    team: { type: 'integer' },
+    kind: { enum: ['full', 'part'] },
+    isHidden: { type: 'boolean' },
+    place: { type: 'object', properties: { town: { type: 'string' }, zip: { type: 'string' } } },
+    shifts: { type: 'array', items: { type: 'object', properties: { hours: { type: 'number' } } } },
+    extra: { type: 'object' },
+  },
+}
+const body = {
+  title: 'Night baker',
+  team: 12,
+  kind: 'part',
+  isHidden: false,
+  place: { town: 'Łódź', zip: '90-001' },
+  shifts: [{ hours: 7.5 }],
+  extra: { a: [1] },
+}
+const nodes = formOf(schema)
+
+/** The form after a release that dropped and narrowed some of it. */
+const { team: _, ...rest } = schema.properties
+const narrower = formOf({
+  ...schema,
+  properties: {
+    ...rest,
+    kind: { enum: ['full'] },
+    place: { type: 'object', properties: { town: { type: 'string' } } },
+  },
+})
+
+describe('the values of a body', () => {
+  test('are what the body is made of again', () => {
+    const { values, left } = valuesOf(nodes, body)
+    expect(left).toEqual([])
+    expect(bodyOf(nodes, values)).toEqual(body)
+  })
+
+  test('what the form has no place for is told, and what says nothing is not', () => {
+    const { values, left } = valuesOf(nodes, { title: 'Baker', id: 7, note: null, team: { id: 1 } })
+    expect(left).toEqual([
+      { tokens: ['team'], value: { id: 1 } },
+      { tokens: ['id'], value: 7 },
+    ])
+    expect(bodyOf(nodes, values)).toEqual({ title: 'Baker' })
+  })
+})
+
+describe('a kept form', () => {
+  const fields = { ...valuesOf(nodes, body).values, [fieldName('extra')]: '{ no json' }
+  const kept = keepForm(nodes, 'one', { fields, others: [{ name: 'shift', json: '{"from"' }] })
+
+  test('comes back as it was typed, what is no JSON yet too', () => {
+    expect(restoreForm(nodes, 'one', kept)).toEqual({ fields, others: kept.others, left: [] })
+  })
+
+  test('after a release that draws it otherwise nothing is lost in silence', () => {
+    const restored = restoreForm(narrower, 'two', kept)
+    expect(bodyOf(narrower, restored.fields)).toEqual({
+      title: 'Night baker',
+      isHidden: false,
+      place: { town: 'Łódź' },
+      shifts: [{ hours: 7.5 }],
+      extra: '{ no json',
+    })
+    expect(restored.others).toEqual([
+      { name: 'shift', json: '{"from"' },
+      { name: 'team', json: '12' },
+    ])
+    expect(restored.left).toEqual([
+      { pointer: '/kind', text: 'part' },
+      { pointer: '/place/zip', text: '90-001' },
+    ])
+  })
+
+  test('an empty one stays empty', () => {
+    const empty = keepForm(nodes, 'one', { fields: startValues(nodes), others: [] })
+    expect(restoreForm(narrower, 'two', empty)).toEqual({ fields: startValues(narrower), others: [], left: [] })
+  })
+})

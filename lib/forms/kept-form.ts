@@ -1,0 +1,77 @@
+import { type Pointer, pointerOf, tokensOf, writePointer } from '../partner/profile/pointer'
+import type { FormNode } from './form-node'
+import { bodyOf, type FormValue, type FormValues, fieldName } from './form-values'
+import { valuesOf } from './values-of'
+
+export type OtherField = { name: string; json: string }
+
+/** A form's values as they are kept over a new release: as typed, and as the JSON that they stood for then. */
+export type KeptForm = {
+  /** Stands for the form as it was drawn. */
+  mark: string
+  fields: FormValues
+  others: OtherField[]
+  body: Record<string, unknown>
+}
+
+export type RestoredForm = {
+  fields: FormValues
+  others: OtherField[]
+  /** What the form as it is now has no place for, and the value. */
+  left: { pointer: Pointer; text: string }[]
+}
+
+/** What has passed the schema of a kept form: JSON of its shape, which no type of the schema's own can say of values that hold themselves. */
+export function keptOf(parsed: { mark: string; fields: object; others: OtherField[]; body: object }): KeptForm {
+  return parsed as KeptForm
+}
+
+export function keepForm(
+  nodes: FormNode[],
+  mark: string,
+  { fields, others }: Pick<KeptForm, 'fields' | 'others'>,
+): KeptForm {
+  const unread: { pointer: Pointer; message: string }[] = []
+  let body: unknown = bodyOf(nodes, fields, unread)
+  // Text that is no JSON yet stands in for its value.
+  for (const { pointer } of unread) body = writePointer(body, pointer, typedAt(fields, tokensOf(pointer)))
+  // The body is an object, and pointers into it leave it one.
+  return { mark, fields, others, body: body as Record<string, unknown> }
+}
+
+/**
+ * The values for the form as it is drawn now. Where it was drawn otherwise, each value goes to its own place; a field that is gone
+ * becomes one of the other fields, and what fits nowhere is told.
+ */
+export function restoreForm(nodes: FormNode[], mark: string, kept: KeptForm): RestoredForm {
+  if (kept.mark === mark) return { fields: kept.fields, others: kept.others, left: [] }
+  const { values, left } = valuesOf(nodes, kept.body)
+  const names = new Set(nodes.map(({ tokens }) => tokens.at(-1)))
+  const isField = ({ tokens }: { tokens: string[] }) => tokens.length === 1 && !names.has(tokens[0])
+  const gone = left.filter(isField).map(({ tokens: [name = ''], value }) => ({ name, json: JSON.stringify(value) }))
+  return {
+    fields: values,
+    others: [...kept.others, ...gone.filter(({ name }) => kept.others.every((other) => other.name !== name))],
+    left: left
+      .filter((one) => !isField(one))
+      .map(({ tokens, value }) => ({
+        pointer: pointerOf(tokens),
+        text: typeof value === 'string' ? value : JSON.stringify(value),
+      })),
+  }
+}
+
+function typedAt(fields: FormValues, tokens: string[]): FormValue | undefined {
+  let value: FormValue | undefined = fields
+  for (const token of tokens) {
+    if (typeof value !== 'object' || value === null) return undefined
+    if (Array.isArray(value)) {
+      const item: FormValue | undefined = value[Number(token)]
+      value = typeof item === 'object' && item !== null && 'entry' in item ? item.entry : undefined
+    } else
+      value = Object.hasOwn(value, fieldName(token))
+        ? Object.entries(value).find(([key]) => key === fieldName(token))?.[1]
+        : undefined
+  }
+  return value
+}

@@ -1,0 +1,83 @@
+import type { FormNode } from './form-node'
+import { type FormValue, type FormValues, fieldName, startValue } from './form-values'
+
+/** A value that a form has no place for, and where it stood. */
+export type LeftValue = { tokens: string[]; value: unknown }
+
+/**
+ * The form's values for a body, or for a record that is like one: what `bodyOf` makes a body of. What the form has no control for, or
+ * whose control cannot hold it, is `left`; what says nothing is passed over.
+ */
+export function valuesOf(nodes: FormNode[], body: unknown): { values: FormValues; left: LeftValue[] } {
+  const left: LeftValue[] = []
+  return { values: valuesIn(nodes, isRecord(body) ? body : {}, [], left), left }
+}
+
+function valuesIn(nodes: FormNode[], body: Record<string, unknown>, path: string[], left: LeftValue[]): FormValues {
+  const values: FormValues = {}
+  const known = new Set<string>()
+  for (const node of nodes) {
+    const token = node.tokens.at(-1) ?? ''
+    known.add(token)
+    const value = Object.hasOwn(body, token) ? body[token] : undefined
+    values[fieldName(token)] = isSaying(value) ? controlValue(node, value, [...path, token], left) : startValue(node)
+  }
+  for (const [name, value] of Object.entries(body))
+    if (!known.has(name) && isSaying(value)) left.push({ tokens: [...path, name], value })
+  return values
+}
+
+function controlValue(node: FormNode, value: unknown, path: string[], left: LeftValue[]): FormValue {
+  const none = () => {
+    left.push({ tokens: path, value })
+    return startValue(node)
+  }
+  switch (node.kind) {
+    case 'fixed':
+      return null
+    case 'group':
+      return isRecord(value) ? valuesIn(node.nodes, value, path, left) : none()
+    case 'list':
+      if (!Array.isArray(value)) return none()
+      return value.map((item, index) => ({ entry: controlValue(node.item, item, [...path, String(index)], left) }))
+    case 'file':
+      return fileOf(node, value) ?? none()
+    case 'choice': {
+      const option = node.options.find((option) => String(option.value) === String(value))
+      return option ? JSON.stringify(option.value) : none()
+    }
+    case 'yes-no':
+      return value === true || value === 'true' ? 'true' : value === false || value === 'false' ? 'false' : none()
+    case 'json':
+      return JSON.stringify(value)
+    case 'date-time':
+      return typeof value === 'string' ? localTime(value) : none()
+    case 'date':
+      return typeof value === 'string' ? value.slice(0, 10) : none()
+    default:
+      return typeof value === 'object' ? none() : String(value)
+  }
+}
+
+function fileOf(node: FormNode & { kind: 'file' }, value: unknown): FormValue | null {
+  if (node.dataToken === '') return typeof value === 'string' ? { name: 'file', type: '', data: value } : null
+  const data = isRecord(value) ? value[node.dataToken] : undefined
+  if (!isRecord(value) || typeof data !== 'string') return null
+  const text = (token: string | null) => (token === null ? '' : String(value[token] ?? ''))
+  return { name: text(node.nameToken) || 'file', type: text(node.typeToken), data }
+}
+
+/** As a control for a date with a time wants it: in the reader's own zone. */
+function localTime(iso: string): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return iso
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+function isSaying(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
