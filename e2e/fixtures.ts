@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { type Desk, deskOf, sessionFile } from './desks'
 import { clearDrafts } from './drafts'
+import { ActivityPage } from './pages/activity'
 import { AiChatPage } from './pages/ai-chat'
 import { ApplicantsPage } from './pages/applicants'
 import { EasyApplyPage } from './pages/easy-apply'
@@ -41,6 +42,7 @@ type Fixtures = {
   jobs: JobsPage
   aiChat: AiChatPage
   people: PeoplePage
+  activity: ActivityPage
   repeat: RepeatNotice
 }
 
@@ -91,5 +93,6 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   },
   aiChat: ({ page }, use) => use(new AiChatPage(page)),
   people: ({ page }, use) => use(new PeoplePage(page)),
+  activity: ({ page }, use) => use(new ActivityPage(page)),
   repeat: ({ page }, use) => use(new RepeatNotice(page)),
 })

@@ -31,7 +31,7 @@ test('what was done with an applicant is told to every role, by e-mail address i
 
   const viewer = await as('viewer')
   const { body } = await ask(viewer, desk.url, { email: email.toLowerCase() })
-  const item = { id: expect.any(String), at: expect.any(String), who: 'Rosa Recruiter', kind: 'easy-apply' }
+  const item = { id: expect.any(String), at: expect.any(String), who: 'Rosa Recruiter', kind: 'submit-application' }
   expect(body.items).toEqual([
     { ...item, subject: 'Warehouse associate', verdict: 'already-applied' },
     { ...item, subject: 'Warehouse associate', verdict: 'submitted' },

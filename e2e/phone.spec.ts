@@ -33,6 +33,24 @@ test('an application is submitted with the thumb', async ({ easyApply, page }) =
   await expect(easyApply.verdict('Queued')).toBeVisible()
 })
 
+test('the activity is cards, its filters stand behind a button, and nothing is wider than the window', async ({
+  activity,
+  page,
+}) => {
+  await page.request.get('/api/activity/export')
+  await activity.open('?kind=export')
+  await expect(activity.rows.first()).toContainText(/Export.*Complete.*of the activity/)
+  await expect(activity.filter('Kind')).toBeHidden()
+  await page.getByRole('button', { name: 'Filters (1)' }).tap()
+  await expect(activity.filter('Kind')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).tap()
+  await expect(page).toHaveURL(/\/activity$/)
+  await activity.rows.first().tap()
+  await expect(activity.details).toBeVisible()
+  expect((await activity.details.boundingBox())?.width).toBe(page.viewportSize()?.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test.describe('applicants on a phone', () => {
   test('are cards of four fields, and nothing is wider than the window', async ({ applicants, page, sandbox }) => {
     await sandbox.haveApplicants(

@@ -1,0 +1,407 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import type { ActivityRow, ActivityPage as Answer } from '../lib/activity/contract'
+import { axe, expect, test } from './fixtures'
+import { ActivityPage } from './pages/activity'
+import type { EasyApplyPage } from './pages/easy-apply'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+
+const job = 'Warehouse associate'
+
+async function apply(easyApply: EasyApplyPage, email: string) {
+  await easyApply.open()
+  await easyApply.chooseJob(job)
+  await easyApply.email.fill(email)
+  await easyApply.fullName.fill('Grace Hopper')
+  await easyApply.enqueue.uncheck()
+  await easyApply.submit.click()
+}
+
+/** What the desk tells programs of its latest doings. */
+async function latest(page: Page, query = ''): Promise<ActivityRow[]> {
+  const { items }: Answer = await (await page.request.get(`/api/activity?limit=200${query}`)).json()
+  return items
+}
+
+/** Another tab was looked at, and now this one again. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('a write stands there with who, on what, verdict, duration and reference, and its steps in the details', async ({
+  activity,
+  easyApply,
+}) => {
+  const email = `grace.${randomUUID()}@example.com`
+  await apply(easyApply, email)
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await activity.open()
+  const row = activity.row(email)
+  await expect(row).toContainText(/Rosa Recruiter.*Easy apply.*Warehouse associate · grace.*Submitted.*\d m?s/)
+  await row.getByRole('button', { name: 'Easy apply' }).click()
+  await expect(activity.fact('Applicant')).toHaveText(email)
+  await expect(activity.fact('Verdict')).toHaveText('Submitted')
+  await expect(activity.fact('Application form')).toHaveText(/\S/)
+  await expect(activity.steps).toHaveText([
+    /^Rosa Recruiter asked for it/,
+    /^Sent to the partner/,
+    /^The partner said yes.* m?s/,
+  ])
+  const reference = await activity.fact('Reference').textContent()
+  await expect(activity.steps.nth(1)).toContainText(`Reference ${reference}`)
+})
+
+test('what is not known yet is found by its verdict, and any recruiter or admin decides about it', async ({
+  activity,
+  as,
+  easyApply,
+  sandbox,
+}) => {
+  const email = `unclear.${randomUUID()}@example.com`
+  await sandbox.fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })
+  await apply(easyApply, email)
+  await expect(easyApply.verdict('Not known yet')).toBeVisible()
+
+  const viewer = new ActivityPage(await as('viewer'))
+  await viewer.open('?verdict=needs-somebody')
+  await viewer.rows.first().getByRole('button').click()
+  await expect(viewer.steps.first()).toBeVisible()
+  await expect(viewer.button('Send again')).toHaveCount(0)
+  await expect(viewer.button('Leave it')).toHaveCount(0)
+
+  const admin = new ActivityPage(await as('admin'))
+  await admin.open('?verdict=needs-somebody')
+  await admin.row(email).getByRole('button').click()
+  await expect(admin.details.getByText('Sent again, the application could be there twice')).toBeVisible()
+  await expect(admin.button('Copy details for the operator')).toBeVisible()
+  await axe(admin.page)
+  await admin.button('Send again').click()
+  await expect(admin.fact('Verdict')).toHaveText('Submitted')
+  await expect(admin.steps.filter({ hasText: 'Admin had it sent again' })).toHaveCount(1)
+  await expect(admin.row(email)).toContainText('Submitted')
+  expect(await sandbox.requests('POST /easy-apply')).toHaveLength(2)
+
+  await sandbox.fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })
+  const other = `left.${randomUUID()}@example.com`
+  await apply(easyApply, other)
+  await expect(easyApply.verdict('Not known yet')).toBeVisible()
+  await activity.open('?verdict=needs-somebody')
+  await activity.row(other).getByRole('button').click()
+  await activity.button('Leave it').click()
+  await expect(activity.fact('Verdict')).toHaveText('Left unclear')
+  await expect(activity.button('Leave it')).toHaveCount(0)
+  await activity.open('?verdict=left')
+  await expect(activity.row(other)).toBeVisible()
+})
+
+test('where several jobs may be it, the details let one choose', async ({ activity, jobs, page }) => {
+  await jobs.openNew()
+  await jobs.title.fill(`Chosen ${randomUUID().slice(0, 8)}`)
+  await jobs.team.fill('11')
+  await jobs.create.click()
+  await expect(jobs.verdict('Created')).toBeVisible({ timeout: 20_000 })
+  await page.route(/\/api\/activity\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch()
+    const { entry } = await answer.json()
+    const candidates = [1, 2].map((n) => ({ id: `88${n}`, title: `Baker ${n}`, holds: n, of: 3 }))
+    const dispatch = { ...entry.dispatch, state: 'unclear', settledAt: null, nextAt: null, done: null }
+    await route.fulfill({
+      json: { entry: { ...entry, dispatch: { ...dispatch, finding: { what: 'candidates', candidates } } } },
+    })
+  })
+  await activity.open('?kind=create-job')
+  await activity.rows.first().getByRole('button').click()
+  await expect(activity.button('It is Baker 1, 881 (1 of 3 values)')).toBeVisible()
+  await expect(activity.button('It is Baker 2, 882 (2 of 3 values)')).toBeVisible()
+  await expect(activity.button('Look again')).toBeVisible()
+})
+
+test('viewers see addresses masked, in the list, the details, the file and the answers to programs', async ({
+  as,
+  easyApply,
+}) => {
+  const email = `hidden.${randomUUID()}@example.com`
+  await apply(easyApply, email)
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  const viewer = new ActivityPage(await as('viewer'))
+  await viewer.open('?kind=submit-application')
+  await expect(viewer.rows.first()).toContainText('h•••@example.com')
+  await viewer.rows.first().getByRole('button').click()
+  await expect(viewer.fact('Applicant')).toHaveText('h•••@example.com')
+  const [item] = await latest(viewer.page, '&kind=submit-application')
+  expect(item?.applicantEmail).toBe('h•••@example.com')
+  for (const address of [
+    '/activity',
+    '/api/activity',
+    `/api/activity/${item?.id}`,
+    '/api/activity/export',
+    `/activity?entry=${item?.id}`,
+  ]) {
+    const text = await (await viewer.page.request.get(address)).text()
+    expect(text, address).toContain('•••@')
+    expect(text, address).not.toMatch(/[\w.-]{2,}@example\.com/)
+  }
+})
+
+test('the filters stand in the address, hold over a reload, and are cleared at once', async ({
+  activity,
+  easyApply,
+  page,
+}) => {
+  await apply(easyApply, `filter.${randomUUID()}@example.com`)
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await page.request.get('/api/activity/export')
+  await activity.open()
+  await activity.filter('Kind').selectOption('Exports')
+  await expect(activity.row('Export').first()).toBeVisible()
+  await expect(activity.row('Easy apply')).toHaveCount(0)
+  await activity.filter('Person').selectOption('Rosa Recruiter')
+  await activity.filter('Time').selectOption('Today')
+  await expect(page).toHaveURL(/\?person=[^&@]+&kind=export&time=today$/)
+  await page.reload()
+  await expect(activity.filter('Kind')).toHaveValue('export')
+  await expect(activity.row('entries of the activity').first()).toContainText('Rosa Recruiter')
+  await activity.filter('Verdict').selectOption('Under way')
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(activity.row('Easy apply').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/activity$/)
+
+  await activity.filter('Time').selectOption('Chosen days')
+  await activity.filter('To').fill('2020-02-27')
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await expect(page).toHaveURL(/\?to=2020-02-27$/)
+})
+
+test('everything on a job is one press away from its details', async ({ activity, easyApply, names, page }) => {
+  await apply(easyApply, `job.${randomUUID()}@example.com`)
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await activity.open('?kind=submit-application')
+  await activity.rows.first().getByRole('button').click()
+  await activity.button('All of this job').click()
+  await expect(activity.filter('Job ID')).toHaveValue(String(names.sample.openJob))
+  await expect(activity.rows.first()).toContainText(job)
+  await activity.button('Close').click()
+  await activity.filter('Job ID').fill('no-such-job')
+  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await activity.filter('Job ID').fill('ada@example.com')
+  await expect(activity.filter('Job ID')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(/\/activity(\?(?!.*(%40|@)).*)?$/)
+})
+
+test('the file holds what the filter finds, and is written down itself', async ({ activity, easyApply, page }) => {
+  const email = `file.${randomUUID()}@example.com`
+  await apply(easyApply, email)
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await activity.open('?kind=submit-application')
+  await expect(activity.row(email)).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), activity.exportCsv.click()])
+  expect(download.suggestedFilename()).toMatch(/^activity-.*\d{4}-\d\d-\d\d\.csv$/)
+  const answer = await page.request.get('/api/activity/export?kind=submit-application')
+  const text = (await answer.body()).toString('utf8')
+  expect(text.startsWith('\ufeffWhen,Who,What,On what,')).toBe(true)
+  const { data } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
+  expect(data.find((line) => line.Applicant === email)).toMatchObject({
+    Who: 'Rosa Recruiter',
+    What: 'Easy apply',
+    'On what': job,
+    Verdict: 'Submitted',
+    Reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+  expect(new Set(data.map((line) => line.What))).toEqual(new Set(['Easy apply']))
+  const [own] = await latest(page, '&kind=export')
+  expect(own).toMatchObject({
+    who: 'Rosa Recruiter',
+    verdict: 'whole',
+    subject: expect.stringContaining('of the activity'),
+  })
+})
+
+test('what came in since is told when one comes back, and shown when one asks', async ({ activity, as, page }) => {
+  await activity.open()
+  await expect(activity.status).toBeVisible()
+  await (await as('admin')).request.get('/api/activity/export?job=newer')
+  await expect(page.getByRole('status').filter({ hasText: 'new' })).toHaveCount(0)
+  await comeBack(page)
+  await expect(page.getByRole('status').filter({ hasText: '1 new' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(activity.rows.first()).toContainText(/Admin.*Export.*0 entries of the activity/)
+  await expect(page.getByRole('status').filter({ hasText: 'new' })).toHaveCount(0)
+})
+
+test('a row of one’s own changes as the dispatch goes on', async ({ activity, easyApply, page, sandbox }) => {
+  const email = `slow.${randomUUID()}@example.com`
+  await easyApply.open()
+  await easyApply.chooseJob(job)
+  await sandbox.set({ latencyMs: 2_500 })
+  await easyApply.email.fill(email)
+  await easyApply.fullName.fill('Grace Hopper')
+  await easyApply.enqueue.uncheck()
+  await easyApply.submit.click()
+  await expect(page.getByText('Sending…').first()).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
+  await expect(activity.row(email)).toContainText('Sending')
+  await expect(activity.row(email)).toContainText(/Submitted.*\d s/)
+})
+
+test('rows are reached and opened by keyboard, and the details go from one to the next', async ({ activity, page }) => {
+  for (const name of ['one', 'two', 'three']) await page.request.get(`/api/activity/export?job=${name}`)
+  await activity.open('?kind=export')
+  const [first, second, third] = await latest(page, '&kind=export')
+  await page.getByRole('region', { name: 'Activity list' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(activity.details).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`entry=${second?.id}`))
+  await activity.button('Next entry').click()
+  await expect(page).toHaveURL(new RegExp(`entry=${third?.id}`))
+  await activity.button('Previous entry').click()
+  await activity.button('Previous entry').click()
+  await expect(page).toHaveURL(new RegExp(`entry=${first?.id}`))
+  await expect(activity.button('Previous entry')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(activity.details).toBeHidden()
+  await expect(page).toHaveURL(/\?kind=export$/)
+})
+
+test('details open from their address, and Back closes them', async ({ activity, page }) => {
+  await page.request.get('/api/activity/export')
+  const [item] = await latest(page, '&kind=export')
+  await activity.open(`?entry=${item?.id}`)
+  await expect(activity.fact('On what')).toHaveText(item?.subject ?? '')
+  await activity.open('?entry=no-such-entry')
+  await expect(activity.details).toContainText('not kept any more')
+  await activity.open('?kind=export')
+  await activity.rows.first().getByRole('button').click()
+  await expect(activity.details).toBeVisible()
+  await page.goBack()
+  await expect(activity.details).toBeHidden()
+})
+
+test('ten thousand rows stay few in the page, and a page that does not come is asked for again', async ({
+  activity,
+  page,
+  problems,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED|ERR_FAILED/)
+  const size = 2_500
+  let isAway = false
+  await page.route(/\/api\/activity\?/, async (route) => {
+    if (isAway) return route.abort()
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 0)
+    const items = Array.from({ length: size }, (_, n) => {
+      const id = String(before + n + 1)
+      return {
+        id,
+        at: '2026-02-27T10:00:00.000Z',
+        who: 'Rosa',
+        personId: 'r',
+        kind: 'export',
+        subject: `Row ${id}`,
+        verdict: 'whole',
+        isWrite: false,
+        applicantEmail: null,
+        jobId: null,
+        durationMs: 1,
+        reference: null,
+        cursor: id,
+      }
+    })
+    await route.fulfill({ json: { items, next: before + size < 10_000 ? String(before + size) : null } })
+  })
+  await activity.open('?time=30-days')
+  await expect(activity.status).toHaveText('2,500 loaded · more below')
+  const region = page.getByRole('region', { name: 'Activity list' })
+  const toEnd = () => region.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+  isAway = true
+  await toEnd()
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
+  isAway = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(activity.status).toHaveText('5,000 loaded · more below')
+  await expect(async () => {
+    await toEnd()
+    await expect(activity.status).toHaveText('All 10,000 loaded', { timeout: 500 })
+  }).toPass()
+  await toEnd()
+  await expect(activity.row('Row 10000')).toBeVisible()
+  expect(await activity.rows.count()).toBeLessThan(60)
+  await expect(activity.table).toHaveAttribute('aria-rowcount', '10001')
+})
+
+test('a list that does not come says so, and can be asked for again', async ({ activity, context, page, problems }) => {
+  problems.allow(/INTERNET_DISCONNECTED/)
+  await activity.open()
+  await context.setOffline(true)
+  await activity.filter('Kind').selectOption('Sign-ins')
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(activity.rows.first().or(page.getByText('Nothing fits these filters'))).toBeVisible()
+})
+
+test.describe('sign-ins and accounts', () => {
+  test.use({ role: 'admin' })
+
+  test('are there, refused sign-ins too, and nobody’s address is told', async ({ activity, browser, desk, page }) => {
+    const context = await browser.newContext({ baseURL: desk.url })
+    const signIn = new SignInPage(await context.newPage())
+    const unknown = `nobody.${randomUUID().slice(0, 8)}@partner-desk.example`
+    await signIn.signInAs({ email: unknown, password: 'not-the-password' })
+    await expect(signIn.page.getByText('Email or password is wrong')).toBeVisible()
+    await signIn.fill({ email: people.viewer.email, password: 'not-the-password' })
+    await expect(signIn.page.getByText('Email or password is wrong')).toBeVisible()
+    await signIn.fill(people.viewer)
+    await expect(signIn.page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await signIn.page.getByRole('button', { name: 'Account' }).click()
+    await signIn.page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(signIn.heading).toBeVisible()
+    await context.close()
+
+    await activity.open()
+    const rows = activity.rows
+    await expect(rows.nth(0)).toContainText(/Vito Viewer.*Sign-out/)
+    await expect(rows.nth(1)).toContainText(/Vito Viewer.*Sign-in.*Done/)
+    await expect(rows.nth(2)).toContainText(/Somebody.*Sign-in.*Vito Viewer.*Wrong email or password/)
+    await expect(rows.nth(3)).toContainText(/Somebody.*Sign-in.*nobody known here.*Wrong email or password/)
+    const told = JSON.stringify(await latest(page, '&kind=sign-in')) + (await page.content())
+    expect(told).not.toContain(unknown)
+    expect(told).not.toContain(people.viewer.email)
+  })
+
+  test('every change of an account says who made it, on whose, and what changed', async ({
+    activity,
+    page,
+    people: screen,
+  }) => {
+    const name = `Bea ${randomUUID().slice(0, 8)}`
+    const email = `bea.${randomUUID()}@example.com`
+    await screen.open()
+    await screen.add({ name, email, password: 'long enough 1' }, 'viewer')
+    await activity.open('?kind=account')
+    await expect(activity.row(name)).toContainText(/Admin.*Person added.*Bea.*Done/)
+    await activity.row(name).getByRole('button').click()
+    await expect(activity.fact('Role')).toHaveText('viewer')
+    expect(JSON.stringify(await latest(page, '&kind=account'))).not.toContain(email)
+  })
+})
+
+test('a word of the query that is wrong is refused with which and why', async ({ page }) => {
+  for (const query of [
+    'kind=x',
+    'verdict=x',
+    'since=today',
+    'until=2026',
+    'before=x',
+    'limit=0',
+    'limit=201',
+    'limit=x',
+    'job=',
+  ])
+    for (const address of ['/api/activity', '/api/activity/newer', '/api/activity/export']) {
+      const answer = await page.request.get(`${address}?${query}`)
+      expect(answer.status(), `${address}?${query}`).toBe(400)
+      expect((await answer.json()).error).toContain(query.split('=')[0])
+    }
+})

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+
+export class ActivityPage {
+  readonly heading
+  readonly table
+  readonly rows
+  readonly status
+  readonly exportCsv
+  readonly loadMore
+  readonly details
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Activity' })
+    this.table = page.getByRole('table', { name: 'Activity' })
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('button') })
+    this.status = page.getByRole('status').filter({ hasText: 'loaded' })
+    this.exportCsv = page.getByRole('button', { name: 'Export CSV' })
+    this.loadMore = page.getByRole('button', { name: 'Load more' })
+    this.details = page.getByRole('dialog', { name: 'Activity details' })
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/activity${query}`)
+    await expect(this.heading).toBeVisible()
+  }
+
+  row(text: string | RegExp) {
+    return this.rows.filter({ hasText: text })
+  }
+
+  filter(label: 'Person' | 'Kind' | 'Verdict' | 'Time' | 'Job ID' | 'From' | 'To') {
+    return this.page.getByRole('group', { name: 'Filters' }).getByLabel(label, { exact: true })
+  }
+
+  button(name: string) {
+    return this.details.getByRole('button', { name, exact: true })
+  }
+
+  /** What the details say under a word. */
+  fact(label: string) {
+    return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+  }
+
+  get steps() {
+    return this.details.getByRole('region', { name: 'What happened' }).getByRole('listitem')
+  }
+}

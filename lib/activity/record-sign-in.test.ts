@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { activity, users } from '../store/schema'
+import { openTestStore } from '../store/test-store'
+import { anyActivity } from './contract'
+import { listActivity } from './list-activity'
+import { recordRefusedSignIn, recordSignedIn } from './record-sign-in'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+  await store().insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' })
+})
+afterAll(() => close())
+beforeEach(() => store().delete(activity))
+
+const rows = async () =>
+  (await listActivity({ filter: anyActivity, limit: 50 }, 'admin')).items.map(
+    ({ who, personId, subject, verdict }) => ({
+      who,
+      personId,
+      subject,
+      verdict,
+    }),
+  )
+
+test('a refused sign-in says whose account it was about, and never what was typed', async () => {
+  await recordRefusedSignIn('ada@example.com', 'wrong')
+  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', verdict: 'wrong' }])
+  await recordRefusedSignIn('my-password-in-the-wrong-field@example.com', 'wrong')
+  await recordRefusedSignIn(null, 'wrong')
+  expect(await rows()).toHaveLength(3)
+  expect(JSON.stringify(await store().select().from(activity))).not.toMatch(/@|password/)
+})
+
+test('a block is written down once, however often one goes on trying, and a later one again', async () => {
+  const blockedUntil = new Date('2026-02-27T10:15:00Z')
+  const block = { blockedUntil, counter: 'account ada@example.com' }
+  for (let time = 0; time < 5; time += 1) await recordRefusedSignIn('ada@example.com', block)
+  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', verdict: 'blocked' }])
+  await recordRefusedSignIn('ada@example.com', { ...block, blockedUntil: new Date('2026-02-27T11:00:00Z') })
+  await recordRefusedSignIn(null, { ...block, counter: 'address 192.0.2.1' })
+  expect(await rows()).toHaveLength(3)
+  expect(JSON.stringify(await store().select().from(activity))).not.toMatch(/@|192\.0/)
+})
+
+test('whoever signs in is not kept out by a store that does not write', async () => {
+  await store().execute(sql`alter table activity rename to activity_away`)
+  try {
+    await expect(recordSignedIn({ id: 'ada', name: 'Ada' })).resolves.toBeUndefined()
+  } finally {
+    await store().execute(sql`alter table activity_away rename to activity`)
+  }
+})
