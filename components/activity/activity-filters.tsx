@@ -118,7 +118,7 @@ type TextProps = { value: string | null; onChoose: (text: string | null) => void
 
 function Day({ label, value, onChoose }: TextProps & { label: string }) {
   return (
-    <label className="flex items-center gap-1.5 text-quiet">
+    <label className="flex min-w-0 items-center gap-1.5 text-quiet max-md:col-span-2">
       {label}
       <input
         type="date"

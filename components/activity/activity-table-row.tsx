@@ -19,9 +19,9 @@ export const columns = [
 
 /** Widths and places of the cells: a line on wide screens, three lines of a card on phones. */
 export const columnClass: Record<(typeof columns)[number]['name'], string> = {
-  at: 'truncate pr-3 md:w-44 md:shrink-0 max-md:order-5 max-md:text-right max-md:text-quiet',
-  who: 'truncate pr-3 md:w-36 md:shrink-0 max-md:order-4 max-md:text-quiet',
-  kind: 'truncate pr-3 md:w-36 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
+  at: 'truncate pr-3 md:w-40 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
+  who: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-4 max-md:text-quiet',
+  kind: 'truncate pr-3 md:w-32 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
   subject: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0',
   verdict: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
   duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 max-lg:hidden',

@@ -29,7 +29,7 @@ type EntryFactsProps = { entry: ActivityEntry; onJob: (job: string) => void }
 export function EntryFacts({ entry: { row, dispatch, details }, onJob }: EntryFactsProps) {
   const { jobId } = row
   return (
-    <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
+    <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
       <Fact label="When">
         <Time iso={row.at} />
       </Fact>
@@ -42,7 +42,7 @@ export function EntryFacts({ entry: { row, dispatch, details }, onJob }: EntryFa
       {row.durationMs !== null && <Fact label="Duration">{durationInWords(row.durationMs)}</Fact>}
       {jobId !== null && (
         <Fact label="Job">
-          <span className="flex flex-wrap items-center justify-between gap-2">
+          <span className="flex flex-wrap items-baseline justify-between gap-2">
             {jobId}
             <Button onClick={() => onJob(jobId)}>All of this job</Button>
           </span>

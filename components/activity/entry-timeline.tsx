@@ -18,7 +18,7 @@ export function EntryTimeline({ steps }: { steps: readonly Step[] }) {
           <li key={place}>
             <p className="wrap-anywhere">{stepInWords(step)}</p>
             <p className="wrap-anywhere text-small text-quiet tabular-nums">
-              <Time iso={step.at} />
+              <Time iso={step.at} isPrecise />
               {step.status != null && ` · Status ${step.status}`}
               {step.durationMs !== undefined && ` · ${durationInWords(step.durationMs)}`}
               {step.reference !== undefined && ` · Reference ${step.reference}`}

@@ -49,7 +49,7 @@ const looks: Record<ActivityVerdict, Look> = {
 export function VerdictMark({ verdict }: { verdict: string }) {
   const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === verdict)?.[1] ?? nothing
   return (
-    <span className="inline-flex max-w-full items-center gap-1.5">
+    <span className="inline-flex max-w-full items-center align-bottom gap-1.5">
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
       <span className="truncate">{verdictInWords({ verdict })}</span>
     </span>

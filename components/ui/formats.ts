@@ -14,6 +14,10 @@ function once<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: stri
 export const shortMoment = (date: Date) =>
   once('short', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })).format(date)
 
+/** The same to the second: "Feb 27, 2026, 3:56:04 PM". */
+export const preciseMoment = (date: Date) =>
+  once('precise', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' })).format(date)
+
 /** The same with the weekday and the zone. */
 export const longMoment = (date: Date) =>
   once('long', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })).format(date)

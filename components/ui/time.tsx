@@ -1,11 +1,11 @@
 'use client'
 
 import type { PointerEvent } from 'react'
-import { longMoment, serverMoment, shortMoment } from './formats'
+import { longMoment, preciseMoment, serverMoment, shortMoment } from './formats'
 import { useIsBrowser } from './use-is-browser'
 
-/** A point in time in the reader's own locale and zone; the zone shows on hover. The server does not know them and says it in UTC. */
-export function Time({ iso }: { iso: string }) {
+/** A point in time in the reader's own locale and zone; the zone shows on hover. `isPrecise`: to the second. The server does not know them and says it in UTC. */
+export function Time({ iso, isPrecise = false }: { iso: string; isPrecise?: boolean }) {
   const isBrowser = useIsBrowser()
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return <>{iso}</>
@@ -14,7 +14,7 @@ export function Time({ iso }: { iso: string }) {
   }
   return (
     <time dateTime={iso} onPointerEnter={tell}>
-      {isBrowser ? shortMoment(date) : serverMoment(date)}
+      {isBrowser ? (isPrecise ? preciseMoment(date) : shortMoment(date)) : serverMoment(date)}
     </time>
   )
 }
