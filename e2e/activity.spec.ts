@@ -245,7 +245,7 @@ test('a row of one’s own changes as the dispatch goes on', async ({ activity, 
   await easyApply.fullName.fill('Grace Hopper')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect(page.getByText('Sending…').first()).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await latest(page))).toContain(email)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
   await expect(activity.row(email)).toContainText('Sending')
   await expect(activity.row(email)).toContainText(/Submitted.*\d s/)
