@@ -8,6 +8,7 @@ import { JobsPage } from './pages/jobs'
 import { PeoplePage } from './pages/people'
 import { RepeatNotice } from './pages/repeat'
 import { SignInPage } from './pages/sign-in'
+import { Tray } from './pages/tray'
 import type { Role } from './people'
 import { Problems } from './problems'
 import { Names, type ProfileName } from './profiles/names'
@@ -42,6 +43,7 @@ type Fixtures = {
   aiChat: AiChatPage
   people: PeoplePage
   repeat: RepeatNotice
+  tray: Tray
 }
 
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
@@ -92,4 +94,5 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   aiChat: ({ page }, use) => use(new AiChatPage(page)),
   people: ({ page }, use) => use(new PeoplePage(page)),
   repeat: ({ page }, use) => use(new RepeatNotice(page)),
+  tray: ({ page }, use) => use(new Tray(page)),
 })
