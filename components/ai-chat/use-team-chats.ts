@@ -59,7 +59,6 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
       othersMs,
   })
   const standing = [...own.values()].map(({ id, state, settledAt }) => `${id} ${state} ${settledAt}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the desk knows has changed whenever one of them has moved on
   useEffect(() => {
     if (standing !== '') void queries.invalidateQueries({ queryKey: chatStatesKey })
   }, [queries, standing])
