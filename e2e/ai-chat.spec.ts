@@ -134,7 +134,10 @@ test('a setting whose answer is lost is not known, never off: with what was befo
   await expect(team.row.getByRole('button', { name: 'Send again' })).toBeHidden()
 })
 
-test('what is repeated says so on its row, and can be cancelled or hurried', async ({ aiChat, sandbox }) => {
+test('spec 7, retry rule 4: what is repeated says so on its row, and can be cancelled or hurried', async ({
+  aiChat,
+  sandbox,
+}) => {
   await aiChat.open()
   await aiChat.have(14, false)
   const team = aiChat.team(14)

@@ -83,7 +83,8 @@ function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
         {doubt.before && (
           <>
             {' '}
-            · before: {wordOf(doubt.before.isOn)}, set by {doubt.before.setBy} (<Time iso={doubt.before.setAt} />)
+            · {doubt.before.setAt > doubt.at ? 'it may have come after' : 'before'}: {wordOf(doubt.before.isOn)}, set by{' '}
+            {doubt.before.setBy} (<Time iso={doubt.before.setAt} />)
           </>
         )}
       </>
