@@ -52,6 +52,122 @@ test('a team is added by its ID; one outside the key’s reach is said in words'
   await expect(aiChat.team(id).on).toHaveAttribute('aria-pressed', 'false')
 })
 
+const put = 'PUT /jobs/ai_chat/subscription/:team_id'
+
+test('several teams are set at once, each with its own verdict, and a line says how they stand', {
+  tag: '@core',
+}, async ({ aiChat, sandbox }) => {
+  await aiChat.open()
+  await expect(aiChat.turnOn).toBeDisabled()
+  for (const id of [11, 12, 16]) await aiChat.team(id).select.check()
+  await aiChat.turnOn.click()
+  await expect(aiChat.progress('2 of 3 set · 1 refused')).toBeVisible()
+  for (const id of [11, 12]) await expect(aiChat.team(id).row).toContainText(`On · set by ${people.recruiter.name}`)
+  await expect(aiChat.team(16).row).toContainText('The partner cannot do this as it stands')
+  await expect(aiChat.team(16).on).toHaveAttribute('aria-pressed', 'false')
+  expect((await sandbox.requests(put)).length).toBe(3)
+  await aiChat.selectAll.check()
+  await expect(aiChat.team(13).select).toBeChecked()
+  await aiChat.selectAll.uncheck()
+  await expect(aiChat.turnOff).toBeDisabled()
+})
+
+test('a reload in the middle of several finds them as they stand', async ({ aiChat, page, sandbox }) => {
+  await aiChat.open()
+  for (const id of [11, 12, 13]) await aiChat.team(id).select.check()
+  await sandbox.fail({ endpoint: put, delayMs: 4_000, times: 3 })
+  await aiChat.turnOff.click()
+  await expect(aiChat.progress('0 of 3 set')).toBeVisible()
+  await page.reload()
+  for (const id of [11, 12, 13]) await expect(aiChat.team(id).off).toHaveAttribute('aria-pressed', 'true')
+  await expect(aiChat.progress('3 of 3 set')).toBeVisible()
+  expect((await sandbox.requests(put)).length).toBe(3)
+})
+
+test('whoever leaves the page while it is set comes back to what became of it', async ({ aiChat, page, sandbox }) => {
+  await aiChat.open()
+  await aiChat.have(13, false)
+  await sandbox.fail({ endpoint: put, delayMs: 4_000 })
+  await aiChat.team(13).on.click()
+  await expect(aiChat.team(13).row).toContainText('Asking the partner…')
+  await page.getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await page.getByRole('link', { name: 'AI chat' }).click()
+  await expect(aiChat.team(13).on).toHaveAttribute('aria-pressed', 'true')
+  await expect(aiChat.team(13).row).toContainText('On · set by')
+})
+
+test('a press while it is being sent wins over what waits', async ({ aiChat, sandbox }) => {
+  await aiChat.open()
+  await aiChat.have(14, false)
+  await sandbox.fail({ endpoint: put, delayMs: 5_000 })
+  const before = (await sandbox.requests(put)).length
+  const team = aiChat.team(14)
+  await team.on.click()
+  await expect.poll(async () => (await sandbox.requests(put)).length).toBe(before + 1)
+  await team.off.click()
+  await team.on.click()
+  await team.off.click()
+  await expect(team.off).toHaveAttribute('aria-pressed', 'true')
+  await expect(team.row).toContainText('Off · set by')
+  await expect.poll(async () => (await sandbox.requests(put)).length).toBe(before + 2)
+  await expect(team.off).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a setting whose answer is lost is not known, never off: with what was before, and what can be done', {
+  tag: '@core',
+}, async ({ aiChat, page, sandbox }) => {
+  await aiChat.open()
+  await aiChat.have(14, true)
+  await sandbox.fail({ endpoint: put, status: 500, times: 2, when: 'after' })
+  const team = aiChat.team(14)
+  await team.off.click()
+  await expect(team.row).toContainText('Not known yet')
+  for (const button of [team.on, team.off]) await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(team.row).toContainText(`Not known · ${people.recruiter.name} set it to Off`)
+  await expect(team.row).toContainText(`before: On, set by ${people.recruiter.name}`)
+  await page.reload()
+  await expect(team.row).toContainText('Not known yet')
+  await team.row.getByRole('button', { name: 'Send again' }).click()
+  await expect(team.row).toContainText('Off · set by')
+  await expect(team.off).toHaveAttribute('aria-pressed', 'true')
+  await expect(team.row.getByRole('button', { name: 'Send again' })).toBeHidden()
+})
+
+test('spec 7, retry rule 4: what is repeated says so on its row, and can be cancelled or hurried', async ({
+  aiChat,
+  sandbox,
+}) => {
+  await aiChat.open()
+  await aiChat.have(14, false)
+  const team = aiChat.team(14)
+  await sandbox.fail({ endpoint: put, status: 429, times: null })
+  await team.on.click()
+  await expect(team.row).toContainText(/Rate limited, next try in \d+ s/)
+  await team.row.getByRole('button', { name: 'Cancel' }).click()
+  await expect(team.off).toHaveAttribute('aria-pressed', 'true')
+  await expect(team.row).toContainText('Off · set by')
+  await team.on.click()
+  await expect(team.row).toContainText(/Rate limited, next try in \d+ s/)
+  await sandbox.clearFaults()
+  await team.row.getByRole('button', { name: 'Try now' }).click()
+  await expect(team.row).toContainText('On · set by')
+})
+
+test('somebody else’s setting is seen while it is on its way, and after', async ({ aiChat, as, page, sandbox }) => {
+  await aiChat.open()
+  await aiChat.have(13, true)
+  await sandbox.fail({ endpoint: put, delayMs: 6_000 })
+  const admin = await as('admin')
+  await admin.goto('/ai-chat')
+  const theirs = admin.getByRole('group', { name: 'AI chat for team 13', exact: true })
+  await theirs.getByRole('button', { name: 'Off', exact: true }).click()
+  await expect(theirs.getByRole('button', { name: 'Off', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(aiChat.team(13).row).toContainText(`${people.admin.name} is setting it to Off…`)
+  await expect(aiChat.team(13).row).toContainText(`Off · set by ${people.admin.name}`)
+})
+
 test('jobs that do not come leave the teams that are known', async ({ aiChat, page, repeat, sandbox }) => {
   await repeat.hurry()
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })

@@ -9,6 +9,7 @@ import { JobsPage } from './pages/jobs'
 import { PeoplePage } from './pages/people'
 import { RepeatNotice } from './pages/repeat'
 import { SignInPage } from './pages/sign-in'
+import { Tray } from './pages/tray'
 import type { Role } from './people'
 import { Problems } from './problems'
 import { Names, type ProfileName } from './profiles/names'
@@ -44,6 +45,7 @@ type Fixtures = {
   people: PeoplePage
   activity: ActivityPage
   repeat: RepeatNotice
+  tray: Tray
 }
 
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
@@ -95,4 +97,5 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   people: ({ page }, use) => use(new PeoplePage(page)),
   activity: ({ page }, use) => use(new ActivityPage(page)),
   repeat: ({ page }, use) => use(new RepeatNotice(page)),
+  tray: ({ page }, use) => use(new Tray(page)),
 })

@@ -20,6 +20,28 @@ test('applicants are rows of two lines that open to the whole width', async ({ a
   await expect(applicants.details).toBeHidden()
 })
 
+test('what is under way stands at the foot, beside the content and the menu and over neither', async ({
+  aiChat,
+  page,
+  sandbox,
+  tray,
+}) => {
+  await tray.clear()
+  await aiChat.open()
+  await sandbox.fail({ endpoint: 'PUT /jobs/ai_chat/subscription/:team_id', status: 429, times: null })
+  const team = aiChat.team(12)
+  const wasOn = (await team.on.getAttribute('aria-pressed')) === 'true'
+  await (wasOn ? team.off : team.on).tap()
+  await expect(tray.button).toHaveText(/1 (waiting|sending)/)
+  const [content, foot] = [await page.getByRole('main').boundingBox(), await tray.button.boundingBox()]
+  expect((content?.y ?? 0) + (content?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).tap()
+  await tray.button.tap()
+  await tray.list.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(tray.item('Not sent')).toBeVisible()
+})
+
 test('an application is submitted with the thumb', async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.job.fill('Line cook')

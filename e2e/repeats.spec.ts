@@ -5,8 +5,6 @@ test.beforeEach(({ problems, repeat }) => {
   return repeat.waitLong()
 })
 
-const subscription = 'PUT /jobs/ai_chat/subscription/:team_id'
-
 test('spec 7, 429: a busy partner is asked again in sight of the reader, until the list is there', async ({
   applicants,
   repeat,
@@ -170,57 +168,6 @@ test.describe('a list that comes only in part', () => {
     expect(count).toBeGreaterThanOrEqual(100)
     expect(count).toBeLessThanOrEqual(107)
   })
-})
-
-test('spec 7, retry rule 4: setting AI chat is repeated, in sight of the reader', async ({
-  aiChat,
-  repeat,
-  sandbox,
-}) => {
-  await sandbox.fail({ endpoint: subscription, times: 1, status: 503, when: 'after' })
-  await aiChat.open()
-  const team = aiChat.team(14)
-  await team.on.click()
-  await expect(repeat.line).toHaveText(/^Partner not available, trying again in \d+ s · 2 of 5$/)
-  await expect(team.on).toHaveAttribute('aria-pressed', 'true')
-  await repeat.tryNow.click()
-  await expect(repeat.line).toBeHidden()
-  await expect(team.on).toHaveAttribute('aria-pressed', 'true')
-  expect(await sandbox.requests(subscription)).toHaveLength(2)
-})
-
-test('a repeat of AI chat holds no navigation up; it ends with the page, and that is said', async ({
-  aiChat,
-  jobs,
-  page,
-  repeat,
-  sandbox,
-}) => {
-  await sandbox.fail({ endpoint: subscription, times: null, status: 503 })
-  await aiChat.open()
-  await aiChat.team(14).off.click()
-  await expect(repeat.line).toBeVisible()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
-  await expect(jobs.table).toBeVisible()
-  await expect(page.getByText('What you sent before you left the page may have arrived.')).toBeVisible()
-  const attempts = (await sandbox.requests(subscription)).length
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI chat' }).click()
-  await expect(aiChat.team(14).off).toHaveAttribute('aria-pressed', 'false')
-  expect(await sandbox.requests(subscription)).toHaveLength(attempts)
-})
-
-test('the other switch takes the place of one that is waiting', async ({ aiChat, repeat, sandbox }) => {
-  await sandbox.fail({ endpoint: subscription, times: 1, status: 503 })
-  await aiChat.open()
-  const team = aiChat.team(12)
-  await team.on.click()
-  await expect(repeat.line).toBeVisible()
-  await team.off.click()
-  await expect(team.off).toHaveAttribute('aria-pressed', 'true')
-  await expect(repeat.line).toBeHidden()
-  await expect
-    .poll(async () => (await sandbox.requests(subscription)).map(({ body }) => body))
-    .toEqual([{ enabled: true }, { enabled: false }])
 })
 
 for (const status of [424, 500, 502, 503, 504])

@@ -38,7 +38,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chatBody = useRef<ChatBodyHandle>(null)
   const { presses, latest, group, set } = useSetChats(setChats)
-  const teams = useTeamChats(first, loadedAt, (teamId) => latest.has(teamId))
+  const teams = useTeamChats(first, loadedAt, latest)
   const { items, failure } = teams
 
   function send(teamIds: readonly string[], isOn: boolean) {

@@ -1,9 +1,11 @@
 'use client'
 
+import { Clock } from 'lucide-react'
 import { type SetChat, type TeamChat, wantsOn } from '@/lib/ai-chat/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { useDecide } from '../dispatch/decide-context'
-import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { standingOf } from '../dispatch/dispatch-words'
+import { useSecondsUntil } from '../dispatch/use-followed'
 import { FailureNotice } from '../failure-notice'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -13,14 +15,40 @@ export function SettingVerdict({ dispatch, team }: { dispatch: Dispatch<SetChat>
   const { state, failure, settledAt, timeline } = dispatch
   // A later setting, of whoever it was, has made it history.
   if (settledAt !== null && team.setAt !== null && team.setAt > settledAt) return null
-  if (state === 'waiting' && failure)
-    return <DispatchProgress dispatch={dispatch} sending="The partner is setting it." />
+  if (state === 'waiting' && failure) return <WaitingSetting dispatch={dispatch} />
   if (state === 'refused' && failure) return <FailureNotice failure={failure} />
   if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />
   const last = timeline.at(-1)
   if (last?.what === 'replaced')
     return <Notice tone="info" title={`${last.by ?? 'Somebody'} has set it again; yours was not sent any more`} />
   return null
+}
+
+/** One line, since many rows may wait at once. */
+function WaitingSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  const seconds = useSecondsUntil(dispatch.nextAt)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="flex items-center gap-1.5 font-medium text-warn tabular-nums">
+        <Clock aria-hidden className="size-4 shrink-0" />
+        {standingOf(dispatch, seconds).text}
+      </p>
+      <span className="flex gap-2">
+        <Button
+          disabled={!seconds}
+          onClick={() => decide({ what: 'try-now' })}
+          isPending={deciding === 'try-now'}
+          pendingLabel="Sending…"
+        >
+          Try now
+        </Button>
+        <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
+          Cancel
+        </Button>
+      </span>
+    </div>
+  )
 }
 
 function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {

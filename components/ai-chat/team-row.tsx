@@ -29,7 +29,7 @@ export function TeamRow(props: TeamRowProps) {
   const isPending = isPressed || (dispatch !== undefined && isOpen(dispatch))
   return (
     <li className="grid gap-3 border-b p-3 last:border-b-0 md:px-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap">
         <div className="flex min-w-0 items-start gap-2.5">
           {onSelect && (
             <input
@@ -50,7 +50,7 @@ export function TeamRow(props: TeamRowProps) {
         <div
           role="group"
           aria-label={`AI chat for team ${team.id}`}
-          className="flex rounded-control border border-line-strong p-0.5"
+          className="flex shrink-0 rounded-control border border-line-strong p-0.5"
         >
           {[true, false].map((isOn) => (
             <button
@@ -83,7 +83,8 @@ function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
         {doubt.before && (
           <>
             {' '}
-            · before: {wordOf(doubt.before.isOn)}, set by {doubt.before.setBy} (<Time iso={doubt.before.setAt} />)
+            · {doubt.before.setAt > doubt.at ? 'it may have come after' : 'before'}: {wordOf(doubt.before.isOn)}, set by{' '}
+            {doubt.before.setBy} (<Time iso={doubt.before.setAt} />)
           </>
         )}
       </>

@@ -3,7 +3,7 @@ import type { SetChat } from '@/lib/ai-chat/contract'
 import { chatSubject } from '@/lib/ai-chat/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { endDispatch, makeDispatch } from '../dispatch/test-dispatch'
-import { progressOf, shownOn } from './use-set-chats'
+import { lastOrderOf, progressOf, shownOn } from './use-set-chats'
 
 const setting = (given: Partial<Dispatch> = {}) =>
   makeDispatch({
@@ -45,4 +45,16 @@ test('the line of several says how they stand', () => {
   latest.set('13', ended('unclear'))
   latest.set('14', ended('cancelled'))
   expect(progressOf(['11', '12', '13', '14'], latest)).toBe('1 of 4 set · 1 refused · 1 not known · 1 stopped')
+})
+
+test('whoever comes back finds the teams of one order together, those that have ended too, and no earlier ones', () => {
+  const at = (seconds: number, teamId: string) => ({ teamId, createdAt: new Date(1_000 * seconds).toISOString() })
+  const settings = [
+    setting(at(100.2, '13')),
+    ended('done', at(100.1, '12')),
+    ended('refused', at(100, '11')),
+    ended('refused', at(90, '16')),
+  ]
+  expect(lastOrderOf(settings)).toEqual(['13', '12', '11'])
+  expect(lastOrderOf(settings.slice(1))).toEqual([])
 })

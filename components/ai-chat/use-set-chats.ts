@@ -24,8 +24,7 @@ export function useSetChats(setChats: SetChatsAction) {
   // Come back to several that are on their way: they are one order again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the desk told first
   useEffect(() => {
-    const isUnderWay = [...latest.values()].filter(isOpen).length > 1
-    if (isRead && isUnderWay && group.length === 0) setGroup([...latest.keys()])
+    if (isRead && group.length === 0) setGroup(lastOrderOf([...latest.values()]))
   }, [isRead])
 
   function press(teamIds: readonly string[], given: Press | null) {
@@ -65,6 +64,23 @@ export function useSetChats(setChats: SetChatsAction) {
   }
 
   return { presses, latest, group, set }
+}
+
+const longestGapMs = 1_000
+
+/** The teams that were set in one go with the newest that is still on its way: they were recorded one right after the other. */
+export function lastOrderOf(settings: readonly Dispatch[]): string[] {
+  const newestFirst = [...settings].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+  const order: string[] = []
+  let since: number | null = null
+  for (const setting of newestFirst) {
+    const at = Date.parse(setting.createdAt)
+    if (since === null && !isOpen(setting)) continue
+    if (since !== null && since - at > longestGapMs) break
+    since = at
+    if (setting.teamId !== null) order.push(setting.teamId)
+  }
+  return order
 }
 
 /** How the teams of an order stand: "3 of 12 set · 1 refused"; null for none. */

@@ -12,18 +12,18 @@ import {
   teamChatsRepeat,
   teamChatsUrl,
 } from '@/lib/ai-chat/contract'
+import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { mayRepeat } from '@/lib/partner/retry/retry'
 import { askDesk, askOnce, DeskError } from '../ask-desk'
-import { follow } from '../dispatch/use-followed'
 import { useOnce } from '../repeats/use-once'
 
 const othersMs = 2_000
 
 /**
- * The teams, and what is known of each. The teams cost a read of the partner; what is known is read from the desk alone: when one
- * of the reader's settings ends, when the page is looked at again, and while a setting of somebody else is on its way.
+ * The teams, and what is known of each. The teams cost a read of the partner; what is known is read from the desk alone: when the
+ * page is looked at, when a setting of the reader's has moved on, and while one of somebody else is on its way.
  */
-export function useTeamChats(first: TeamChats, loadedAt: number, isOwn: (teamId: string) => boolean) {
+export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMap<string, Dispatch>) {
   const queries = useQueryClient()
   const isToRepeat = first.failure !== null && mayRepeat(first.failure)
   const takeFirst = useOnce(isToRepeat ? { value: first } : undefined)
@@ -49,20 +49,23 @@ export function useTeamChats(first: TeamChats, loadedAt: number, isOwn: (teamId:
     },
     initialData: first,
     initialDataUpdatedAt: loadedAt,
+    // Whoever comes back to the page gets it new, and not as it was left.
+    gcTime: 0,
+    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: (query) =>
       query.state.status === 'success' &&
-      query.state.data?.items.some(({ id, underWay }) => underWay !== null && !isOwn(id)) === true &&
+      query.state.data?.items.some(({ id, underWay }) => underWay !== null && !isUnderWay(own.get(id))) === true &&
       othersMs,
   })
+  const standing = [...own.values()].map(({ id, state, settledAt }) => `${id} ${state} ${settledAt}`).join()
   useEffect(() => {
-    const forget = follow.onEnded(({ kind }) => {
-      if (kind === 'set-ai-chat') void queries.invalidateQueries({ queryKey: chatStatesKey })
-    })
-    return () => void forget()
-  }, [queries])
+    if (standing !== '') void queries.invalidateQueries({ queryKey: chatStatesKey })
+  }, [queries, standing])
 
   const known = new Map(states.data.items.map((state) => [state.id, state]))
   const items: TeamChat[] = teams.data.items.map((team) => ({ ...team, ...known.get(team.id) }))
   return { ...teams, items, failure: teams.data.failure, isCatchingUp: states.isFetching || states.isError }
 }
+
+const isUnderWay = (dispatch: Dispatch | undefined) => dispatch !== undefined && isOpen(dispatch)

@@ -154,6 +154,7 @@ export function createFollow(ask: Ask, { wait, nowMs }: Clock) {
       taken.set(dispatch.id, asked)
       const known = state.items.find(({ id }) => id === dispatch.id)
       const latest = known && lastStepAt(known) > lastStepAt(dispatch) ? known : dispatch
+      away.delete(dispatch.id)
       tell({ items: [latest, ...state.items.filter(({ id }) => id !== dispatch.id)] })
       void keepUp()
     },

@@ -49,14 +49,14 @@ export function TrayPanel({ items, onClose }: { items: readonly Dispatch[]; onCl
               const found = items.filter((item) => groupOf(item) === group)
               if (found.length === 0) return null
               return (
-                <section key={group} aria-label={title}>
+                <div key={group}>
                   <h3 className="px-4 pt-3 text-small font-medium text-quiet">{title}</h3>
-                  <ul>
+                  <ul aria-label={title}>
                     {found.map((dispatch) => (
                       <TrayItem key={dispatch.id} dispatch={dispatch} onLeave={onClose} />
                     ))}
                   </ul>
-                </section>
+                </div>
               )
             })}
           </div>

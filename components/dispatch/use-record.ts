@@ -6,6 +6,7 @@ import type { Pointer } from '@/lib/partner/profile/pointer'
 import { callDesk } from '../call-desk'
 import type { useBodyForm } from '../schema-form/use-body-form'
 import { askToSignInAgain } from '../shell/session-ended'
+import { usePutAway } from './decide-context'
 import { follow, useDispatch } from './use-followed'
 
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
@@ -26,6 +27,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
+  const putAway = usePutAway()
   const placed = useRef<string | null>(null)
 
   const failure = followed?.state === 'refused' ? followed.failure : null
@@ -46,6 +48,8 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
         case 'recorded':
         case 'already-recorded':
           follow.take(answer.dispatch)
+          // Mended and sent anew: the earlier refusal is history.
+          if (followed?.state === 'refused' && followed.id !== answer.dispatch.id) putAway([followed.id])
           setRecordedId(answer.dispatch.id)
           if (answer.state === 'already-recorded') setProblem({ state: 'already-recorded' })
           return

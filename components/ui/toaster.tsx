@@ -24,7 +24,7 @@ function show({ tone, title, text, link }: ToastMessage) {
   manager.add({
     title,
     data: { tone, link },
-    timeout: tone === 'good' ? 6_000 : 12_000,
+    timeout: tone === 'good' && !link ? 6_000 : 12_000,
     ...(text ? { description: text } : {}),
   })
 }

@@ -1,0 +1,187 @@
+import { axe, expect, test } from './fixtures'
+import { Tray } from './pages/tray'
+import { people } from './people'
+
+const put = 'PUT /jobs/ai_chat/subscription/:team_id'
+
+test('a verdict that comes after its page was left is told in a toast and kept in the tray until it is put away', async ({
+  aiChat,
+  page,
+  sandbox,
+  tray,
+}) => {
+  await tray.clear()
+  await aiChat.open()
+  await sandbox.fail({ endpoint: put, delayMs: 5_000 })
+  const team = aiChat.team(12)
+  const wasOn = (await team.on.getAttribute('aria-pressed')) === 'true'
+  await (wasOn ? team.off : team.on).click()
+  await expect(team.row).toContainText('Asking the partner…')
+  await expect(tray.button).toHaveText(/1 sending/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await expect(tray.button).toHaveText(/1 sending/)
+  await expect(tray.toasts).toContainText('AI chat: Set')
+  await expect(tray.toasts).toContainText('Team 12')
+  await expect(tray.button).toHaveText(/1 done/)
+  await page.reload()
+  await expect(tray.button).toHaveText(/1 done/)
+  await tray.open()
+  await axe(page)
+  await tray.item('Team 12').getByRole('button', { name: 'Put away' }).click()
+  await expect(tray.button).toBeHidden()
+  const answered = page.waitForResponse(/\/api\/dispatches$/)
+  await page.reload()
+  await answered
+  await expect(tray.button).toBeHidden()
+})
+
+test('a verdict before the reader’s eyes is no toast, and is not kept', async ({ aiChat, page, tray }) => {
+  await tray.clear()
+  await aiChat.open()
+  const team = aiChat.team(12)
+  await aiChat.have(12, (await team.on.getAttribute('aria-pressed')) !== 'true')
+  await expect(tray.button).toBeHidden()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  const answered = page.waitForResponse(/\/api\/dispatches$/)
+  await page.reload()
+  await answered
+  await expect(tray.button).toBeHidden()
+  await expect(tray.toasts).toHaveCount(0)
+})
+
+test('what waits is cancelled, or hurried, from any screen', async ({ aiChat, page, sandbox, tray }) => {
+  await tray.clear()
+  await aiChat.open()
+  await aiChat.have(13, false)
+  await sandbox.fail({ endpoint: put, status: 429, times: null })
+  await aiChat.team(13).on.click()
+  await expect(aiChat.team(13).row).toContainText('next try in')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
+  await tray.open()
+  await expect(tray.item('Team 13')).toContainText(/Rate limited, next try in \d+ s/)
+  await sandbox.clearFaults()
+  await tray.item('Team 13').getByRole('button', { name: 'Try now' }).click()
+  await expect(tray.item('Team 13')).toContainText('Set')
+  await sandbox.fail({ endpoint: put, status: 429, times: null })
+  await tray.item('Team 13').getByRole('link').click()
+  await aiChat.team(13).off.click()
+  await expect(aiChat.team(13).row).toContainText('next try in')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
+  await tray.open()
+  await tray.list.getByRole('button', { name: 'Cancel' }).click()
+  await expect(tray.item('Not sent')).toBeVisible()
+  expect((await sandbox.state()).subscriptions).toMatchObject({ 13: { enabled: true } })
+})
+
+test('what needs a person says so on every screen, with what sending again would do, and is decided there', async ({
+  easyApply,
+  page,
+  sandbox,
+  tray,
+}) => {
+  await tray.clear()
+  await easyApply.open()
+  await easyApply.chooseJob('Warehouse associate')
+  await easyApply.email.fill('needs.you@example.com')
+  await easyApply.fullName.fill('Nina Needs')
+  await easyApply.enqueue.uncheck()
+  await sandbox.fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })
+  await easyApply.submit.click()
+  await expect(tray.button).toHaveText(/1 needs you/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
+  const card = page.getByRole('region', { name: 'Needs you' })
+  await expect(card.getByRole('link', { name: /^Application: / })).toHaveAttribute('href', /^\/easy-apply\?dispatch=/)
+  await page.reload()
+  await expect(card).toBeVisible()
+  await tray.open()
+  const item = tray.item('Application: ')
+  await expect(item).toContainText('needs.you@example.com')
+  await expect(item).toContainText('the applicant may have applied twice')
+  await axe(page)
+  await item.getByRole('button', { name: 'Leave it' }).click()
+  await expect(item).toContainText('Left open: not known')
+  await expect(card).toBeHidden()
+  await item.getByRole('button', { name: 'Put away' }).click()
+  await expect(tray.list).toContainText('Nothing is under way')
+  await page.keyboard.press('Escape')
+  await expect(tray.list).toBeHidden()
+  expect((await sandbox.requests('POST /easy-apply')).length).toBe(1)
+})
+
+test('nothing is asked while nothing is under way, whatever screens are looked at', async ({ page, tray }) => {
+  await tray.clear()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/dispatches')) asked.push(request.url())
+  })
+  await page.goto('/')
+  for (const name of ['Jobs', 'Easy apply', 'AI chat', 'Overview']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  expect(asked).toHaveLength(1)
+})
+
+test('another tab shows what is under way, and what came of it', async ({ aiChat, context, page, sandbox, tray }) => {
+  await tray.clear()
+  await aiChat.open()
+  await sandbox.fail({ endpoint: put, delayMs: 6_000 })
+  const team = aiChat.team(12)
+  const wasOn = (await team.on.getAttribute('aria-pressed')) === 'true'
+  await (wasOn ? team.off : team.on).click()
+  await expect(tray.button).toHaveText(/1 sending/)
+  const other = await context.newPage()
+  await other.goto('/jobs')
+  const otherTray = new Tray(other)
+  await expect(otherTray.button).toHaveText(/1 sending/)
+  await expect(otherTray.toasts).toContainText('AI chat: Set')
+  await expect(team.row).toContainText(wasOn ? 'Off · set by' : 'On · set by')
+  await page.close()
+})
+
+test.describe('a session that ends meanwhile', () => {
+  test.use({ role: 'nobody' })
+
+  test('asks to sign in, and goes on after', async ({ aiChat, context, page, problems, sandbox, signIn, tray }) => {
+    problems.allow(/401/)
+    await signIn.signInAs(people.recruiter)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await tray.clear()
+    await aiChat.open()
+    await aiChat.have(14, false)
+    await sandbox.fail({ endpoint: put, status: 429, times: null })
+    await aiChat.team(14).on.click()
+    await expect(aiChat.team(14).row).toContainText('next try in')
+    await context.clearCookies()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await expect(dialog).toBeVisible({ timeout: 40_000 })
+    await sandbox.clearFaults()
+    await dialog.getByLabel('Email').fill(people.recruiter.email)
+    await dialog.getByLabel('Password').fill(people.recruiter.password)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(dialog).toBeHidden()
+    const now = aiChat.team(14).row.getByRole('button', { name: 'Try now' })
+    const done = aiChat.team(14).row.getByText('On · set by')
+    await expect(now.or(done)).toBeVisible()
+    if (await now.isVisible()) await now.click()
+    await expect(done).toBeVisible({ timeout: 40_000 })
+  })
+})
+
+test.describe('a viewer', () => {
+  test.use({ role: 'viewer' })
+
+  test('has no tray, and nothing is asked for it', async ({ page, tray }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/dispatches')) asked.push(request.url())
+    })
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+    await expect(tray.button).toBeHidden()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processWide } from '../server/process-wide'
+import { traffic } from '../server/traffic'
+import { openTestStore } from '../store/test-store'
+import { followDispatches } from './follow'
+import { putAway } from './put-away'
+import { recordDispatch } from './record'
+import { hearDispatches } from './signals'
+
+const rosa = { id: 'rosa', name: 'Rosa' }
+const ada = { id: 'ada', name: 'Ada' }
+const { signal } = new AbortController()
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+  await hearDispatches()
+})
+afterAll(() => close())
+
+const record = (person = rosa) =>
+  recordDispatch({ id: randomUUID(), kind: 'create-job', person, subject: 'Night baker', body: {}, entered: {} })
+
+test('with the mark in hand the answer comes when something of one’s own has changed, and not for others', async () => {
+  const { mark } = await followDispatches(rosa, null, signal)
+  let hasCome = false
+  const next = followDispatches(rosa, mark, signal).finally(() => {
+    hasCome = true
+  })
+  await record(ada)
+  expect(await followDispatches(ada, null, signal)).toMatchObject({ items: [{ who: ada }] })
+  expect(hasCome).toBe(false)
+  await record()
+  expect(await next).toMatchObject({ items: [{ who: rosa }] })
+})
+
+test('nobody puts away what has no verdict yet', async () => {
+  const [item] = (await followDispatches(rosa, null, signal)).items
+  await putAway([item?.id ?? ''], rosa)
+  expect((await followDispatches(rosa, null, signal)).items.map(({ id }) => id)).toEqual([item?.id])
+})
+
+test('a reader that leaves is waited for no longer', async () => {
+  const { mark } = await followDispatches(rosa, null, signal)
+  const leaving = new AbortController()
+  const next = followDispatches(rosa, mark, leaving.signal)
+  leaving.abort()
+  expect((await next).mark).toBe(mark)
+})
+
+test('a server that stops answers at once, also to who asks then', async () => {
+  const { mark } = await followDispatches(rosa, null, signal)
+  const waiting = followDispatches(rosa, mark, signal)
+  traffic.isStopping = true
+  for (const stop of processWide('stoppers', () => new Set<() => void>())) stop()
+  expect((await waiting).mark).toBe(mark)
+  expect((await followDispatches(rosa, mark, signal)).mark).toBe(mark)
+  traffic.isStopping = false
+})
