@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { axe, expect, test } from './fixtures'
 import { fresh } from './fresh'
 
 const post = 'POST /jobs'
@@ -57,6 +57,21 @@ test('a job that was not created is sent again by one button, and is there once'
   await expect(jobs.row(title)).toHaveCount(1)
 })
 
+test('what was not created can be changed and sent as another one', async ({ jobs, page, sandbox }) => {
+  await sandbox.fail({ endpoint: post, status: 504 })
+  await jobs.openNew()
+  await jobs.fill(fresh('Night baker'))
+  await jobs.send()
+  await expect(jobs.verdict('Was not created')).toBeVisible()
+  await axe(page)
+  const title = fresh('Day baker')
+  await jobs.title.fill(title)
+  await jobs.send()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(page.getByText(`${title} is at the partner`)).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
 test.describe('where more than one new job may be it', () => {
   test.beforeEach(async ({ jobs, sandbox }) => {
     const title = fresh('Night baker')
@@ -71,6 +86,7 @@ test.describe('where more than one new job may be it', () => {
 
   test('a person says which', async ({ jobs, page, sandbox }) => {
     await expect(jobs.verdict('Not known yet')).toBeVisible()
+    await axe(page)
     await expect(jobs.candidates.first()).toContainText(/ID \d+ · 2 of 2 values are the same/)
     await jobs.candidates.last().getByRole('button').click()
     await expect(jobs.verdict('Created')).toBeVisible()

@@ -9,7 +9,7 @@ const words: Record<Exclude<DraftState, 'empty'>, string> = {
   saved: 'Draft saved',
   unsaved: 'Draft not saved yet: the desk does not answer. It is tried again.',
   'signed-out': 'Draft not saved: your session has ended.',
-  'too-large': 'This is too large to be kept as a draft.',
+  refused: 'This cannot be kept as a draft: it may be too large.',
 }
 
 /** Whether what was typed is kept. It takes no focus: somebody is typing. */

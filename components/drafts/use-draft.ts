@@ -8,7 +8,7 @@ import { keepForm, type OtherField, type RestoredForm, restoreForm } from '@/lib
 import { sessionEnded } from '../shell/session-ended'
 import { askForDraft, askToSave } from './ask-drafts'
 
-export type DraftState = 'empty' | 'saved' | 'unsaved' | 'signed-out' | 'too-large'
+export type DraftState = 'empty' | 'saved' | 'unsaved' | 'signed-out' | 'refused'
 
 type Values = { fields: FormValues; others: OtherField[] }
 type DraftOf = {
@@ -71,7 +71,7 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     const kept = key === emptyKey ? null : keepForm(nodes, mark, now)
     const answer = await askToSave(form, { dispatchId: id.current, replaces: before.current, kept }, isParting)
     if ('problem' in answer) {
-      setState(answer.problem === 'refused' ? 'too-large' : answer.problem === 'signed-out' ? 'signed-out' : 'unsaved')
+      setState(answer.problem === 'desk-silent' ? 'unsaved' : answer.problem)
       if (answer.problem === 'desk-silent') later(retryMs)
       return
     }

@@ -1,13 +1,13 @@
 'use client'
 
 import { Copy } from 'lucide-react'
-import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { Fragment, useRef } from 'react'
 import type { Job } from '@/lib/jobs/contract'
 import { readPointer } from '@/lib/partner/profile/pointer'
 import { fieldLabel } from '@/lib/records/field-label'
 import { valueText } from '@/lib/records/record-text'
-import { buttonClass } from '../ui/button'
+import { Button } from '../ui/button'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowWindow } from '../ui/use-row-window'
 import { JobState } from './job-state'
@@ -71,6 +71,7 @@ export function JobsTable({ jobs, columns, canCopy }: { jobs: Job[]; columns: st
 type JobRowProps = { job: Job; index: number; columns: string[]; canCopy: boolean }
 
 function JobRow({ job, index, columns, canCopy }: JobRowProps) {
+  const router = useRouter()
   return (
     <tr
       aria-rowindex={index + 2}
@@ -90,19 +91,17 @@ function JobRow({ job, index, columns, canCopy }: JobRowProps) {
       ))}
       {canCopy && (
         <td className="max-md:absolute max-md:top-1/2 max-md:right-4 max-md:-translate-y-1/2">
+          {/* No link: what is called "New job" on this screen is one thing. */}
           {job.id !== '' && (
-            <Link
-              href={`/jobs/new?copy=${encodeURIComponent(job.id)}`}
-              prefetch={false}
+            <Button
+              look="quiet"
               aria-label={`Copy as new job: ${job.title}`}
               title="Copy as new job"
-              className={buttonClass(
-                'quiet',
-                'px-2! md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100',
-              )}
+              className="px-2! md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100"
+              onClick={() => router.push(`/jobs/new?copy=${encodeURIComponent(job.id)}`)}
             >
               <Copy aria-hidden className="size-4" />
-            </Link>
+            </Button>
           )}
         </td>
       )}

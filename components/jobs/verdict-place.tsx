@@ -11,20 +11,24 @@ type VerdictPlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; chi
  */
 export function VerdictPlace({ dispatch, hasNotice, children }: VerdictPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
-  const standing = hasNotice ? 'notice' : (dispatch?.state ?? null)
+  const standing = hasNotice
+    ? 'notice'
+    : dispatch && `${dispatch.state} ${dispatch.nextAt === null} ${dispatch.finding?.what ?? ''}`
+  const isTakenBack = dispatch?.state === 'cancelled'
   const before = useRef(standing)
   useEffect(() => {
     const was = before.current
     before.current = standing
-    // Only where what had the focus is gone or takes no press any more: somebody may be at work elsewhere.
     const active = document.activeElement
-    const isLost = active === null || active === document.body || active.matches(':disabled')
-    if (was === standing || standing === null || !isLost) return
-    const submit = place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
-    if (standing === 'cancelled' && submit) submit.focus()
-    else place.current?.focus({ preventScroll: true })
+    // Somebody may be at work in a field meanwhile.
+    if (was === standing || standing === null || active?.matches('input, select, textarea')) return
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [standing])
+    // Only where what had the focus is gone or takes no press any more.
+    if (active !== null && active !== document.body && !active.matches(':disabled')) return
+    const submit = place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
+    if (isTakenBack && submit) submit.focus()
+    else place.current?.focus({ preventScroll: true })
+  }, [standing, isTakenBack])
   return (
     <>
       {/* It is there from the start, so that a screen reader hears what comes into it. */}

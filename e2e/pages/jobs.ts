@@ -79,7 +79,7 @@ export class JobsPage {
   }
 
   copyOf(title: string) {
-    return this.table.getByRole('link', { name: `Copy as new job: ${title}` })
+    return this.table.getByRole('button', { name: `Copy as new job: ${title}` })
   }
 
   verdict(words: 'Created' | 'Not created' | 'Not known yet' | 'Was not created' | 'Not sent' | 'Left open') {

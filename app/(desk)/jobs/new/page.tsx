@@ -32,9 +32,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   const sent = copyOf === null ? null : await readSentJob(copyOf, person)
   return (
     <>
-      <PageHeader title="New job">
-        It goes to the partner five seconds after you press “Create job”. Until then you can undo it.
-      </PageHeader>
+      <PageHeader title="New job">For five seconds after you press “Create job” you can undo it.</PageHeader>
       <NewJobForm
         nodes={nodes}
         schema={schema}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Step } from '@/lib/dispatch/contract'
+import { howKnown } from './how-known'
+
+const at = '2026-11-21T10:00:00.000Z'
+const found: Step = { at, what: 'looked', outcome: 'done' }
+
+test.each<[string, Step[], RegExp | null]>([
+  ['the partner said so', [{ at, what: 'answered', outcome: 'done' }], null],
+  ['a lost connection', [{ at, what: 'answered', outcome: 'connection-lost' }, found], /answer was lost/],
+  ['a 504', [{ at, what: 'answered', outcome: 'too-slow' }, found], /no clear answer/],
+  ['a crash', [{ at, what: 'sent' }, { at, what: 'lost' }, found], /desk was stopped/],
+  ['a choice', [found, { at, what: 'chosen', by: 'Rosa' }], /^Rosa chose it/],
+  [
+    'a yes after it was sent again',
+    [
+      { at, what: 'lost' },
+      { at, what: 'looked', outcome: 'not-made' },
+      { at, what: 'answered', outcome: 'done' },
+    ],
+    null,
+  ],
+])('after %s', (_, timeline, words) => {
+  const told = howKnown(timeline)
+  if (words === null) expect(told).toBeNull()
+  else expect(told).toMatch(words)
+})

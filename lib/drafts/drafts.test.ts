@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { store } from '../store/connection'
+import { users } from '../store/schema'
+import { openTestStore } from '../store/test-store'
+import { clearDraft } from './clear-draft'
+import { readDraft } from './read-draft'
+import { saveDraft } from './save-draft'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(users)
+  await store()
+    .insert(users)
+    .values(['ada', 'grace'].map((id) => ({ id, name: id, email: `${id}@example.com` })))
+})
+
+const [ada, grace] = [{ id: 'ada' }, { id: 'grace' }]
+const kept = (title: string) => ({ mark: 'm', fields: { _name: title }, others: [], body: { name: title } })
+const save = (dispatchId: string, title: string | null, replaces: string | null = null) =>
+  saveDraft(ada, 'new-job', { dispatchId, replaces, kept: title === null ? null : kept(title) })
+
+describe('a draft', () => {
+  it('comes back as it was kept, to the person whose it is', async () => {
+    const id = randomUUID()
+    const saved = await save(id, 'Baker')
+    expect(await readDraft(ada, 'new-job')).toEqual({ dispatchId: id, kept: kept('Baker'), savedAt: saved.savedAt })
+    expect(await readDraft(grace, 'new-job')).toBeNull()
+  })
+
+  it('keeps the id of the tab that began it', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    await save(first, 'Baker')
+    expect(await save(second, 'Night baker')).toMatchObject({ dispatchId: first })
+    expect(await readDraft(ada, 'new-job')).toMatchObject({ dispatchId: first, kept: kept('Night baker') })
+  })
+
+  it('takes another id once the dispatch that it was is over; a tab that is late with it takes over what holds', async () => {
+    const [over, next, late] = [randomUUID(), randomUUID(), randomUUID()]
+    await save(over, 'Baker')
+    expect(await save(next, 'Day baker', over)).toMatchObject({ dispatchId: next })
+    expect(await save(late, 'Day baker', over)).toMatchObject({ dispatchId: next })
+  })
+
+  it('goes when it is done, or not wanted; that of another dispatch stays', async () => {
+    const [done, next] = [randomUUID(), randomUUID()]
+    await save(done, 'Baker')
+    await clearDraft(store(), randomUUID())
+    await save(next, null)
+    expect(await readDraft(ada, 'new-job')).not.toBeNull()
+    await clearDraft(store(), done)
+    expect(await readDraft(ada, 'new-job')).toBeNull()
+    await save(done, 'Baker')
+    expect(await save(next, null, done)).toEqual({ dispatchId: next, savedAt: null })
+    expect(await readDraft(ada, 'new-job')).toBeNull()
+  })
+
+  it('with a character that the store cannot hold is kept without it', async () => {
+    await save(randomUUID(), 'Ba\u0000ker')
+    expect((await readDraft(ada, 'new-job'))?.kept.body.name).toMatch(/^Ba.?ker$/)
+  })
+})
