@@ -23,6 +23,7 @@ import { ApplicationVerdict } from './application-verdict'
 import { AppliedBeforeNotice } from './applied-before-notice'
 import { forgetHandOver, readHandOver } from './hand-over'
 import { OpenedApplication } from './opened-application'
+import { ShownVerdict } from './shown-verdict'
 import { useSubmission } from './use-submission'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
@@ -120,7 +121,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
         isPending={isPending}
         onSubmit={() => submit()}
         verdict={
-          <>
+          <ShownVerdict step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
             {asked && job && (
               <AppliedBeforeNotice
                 jobTitle={job.title}
@@ -135,7 +136,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
             )}
             {problem && <NotRecordedNotice problem={problem} />}
             {dispatch && <ApplicationVerdict dispatch={dispatch} onNext={startNext} />}
-          </>
+          </ShownVerdict>
         }
       >
         {handed && email.trim() === handed.email && (

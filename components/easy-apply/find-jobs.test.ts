@@ -29,6 +29,8 @@ test('every word must be somewhere in it, without accents and case; titles that 
   expect(ids('BAKER lodz')).toEqual(['1'])
   expect(ids('receptionniste nuit')).toEqual(['3'])
   expect(ids('baker paris')).toEqual([])
+  expect(ids('team 11 lyon')).toEqual(['2'])
+  expect([ids('odz'), ids('eam'), ids('"team 11"')]).toEqual([[], [], ['1', '2', '3']])
   expect(ids('  ')).toEqual(['1', '2', '3'])
 })
 

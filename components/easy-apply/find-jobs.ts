@@ -10,21 +10,38 @@ export function jobDetails({ id, team, record }: Job, columns: readonly Pointer[
   return [...(team === null ? [] : [`Team ${team}`]), ...values, id]
 }
 
-/** Finds jobs by the beginnings or pieces of words, in any order; those whose title begins with what was typed come first. */
+/**
+ * Finds jobs by words in any order: pieces of the title or the id, and beginnings of what else tells them apart. Those whose title
+ * begins with what was typed come first.
+ */
 export function createJobFinder(jobs: readonly Job[], columns: readonly Pointer[]) {
   let texts: string[] | null = null
   return (typed: string): readonly Job[] => {
     const words = splitWords(typed)
     if (words.length === 0) return jobs
     // Made with the first letter: folding thousands of titles is not for the first paint.
-    texts ??= jobs.map((job) => fold([job.title, ...jobDetails(job, columns)].join('\n')))
-    const start = fold(typed.trim())
+    texts ??= jobs.map((job) => textOf(job, columns))
+    const starts = words.map((word) => between + word.replaceAll(' ', between))
+    const typedStart = fold(typed.trim())
     const first: Job[] = []
     const rest: Job[] = []
     for (const [index, job] of jobs.entries()) {
       const text = texts[index] ?? ''
-      if (words.every((word) => text.includes(word))) (text.startsWith(start) ? first : rest).push(job)
+      const titleEnd = text.indexOf(between)
+      const isFound = words.every((word, number) => {
+        const at = text.indexOf(word)
+        return (at >= 0 && at < titleEnd) || text.includes(starts[number] ?? '', titleEnd)
+      })
+      if (isFound) (text.startsWith(typedStart) ? first : rest).push(job)
     }
     return [...first, ...rest]
   }
+}
+
+/** Stands before each word of the details; nobody can type it. */
+const between = '\u0000'
+
+function textOf(job: Job, columns: readonly Pointer[]): string {
+  const details = jobDetails(job, columns).flatMap((detail) => fold(detail).split(' '))
+  return [`${fold(job.title)} ${fold(job.id)}`, ...details].join(between)
 }

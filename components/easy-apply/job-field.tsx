@@ -62,8 +62,8 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
               </Combobox.Trigger>
             </div>
             <Combobox.Portal>
-              <Combobox.Positioner sideOffset={4} className="z-40">
-                <Combobox.Popup className="grid max-h-80 w-(--anchor-width) min-w-72 max-w-(--available-width) grid-rows-[1fr_auto] rounded-panel border bg-raised shadow-float">
+              <Combobox.Positioner align="start" sideOffset={4} className="z-40">
+                <Combobox.Popup className="grid max-h-80 w-(--anchor-width) min-w-[min(26rem,var(--available-width))] grid-rows-[1fr_auto] rounded-panel border bg-raised shadow-float">
                   <Combobox.List className="overflow-y-auto p-1.5 empty:p-0">
                     {(job: Job, index: number) => <JobOption key={`${job.id}-${index}`} job={job} columns={columns} />}
                   </Combobox.List>

@@ -34,7 +34,7 @@ export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
         </Button>
       }
     >
-      <p>It may have been submitted. {whatHappened(dispatch)}</p>
+      <p>{whatHappened(dispatch)}</p>
       <p>
         The desk sends it again {/* What ticks is not for a screen reader to say each second. */}
         <span aria-hidden>{seconds === 0 ? 'now' : `in ${seconds} s`}</span>

@@ -47,7 +47,7 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
         </>
       }
     >
-      <p>It may have been submitted. {whatHappened(dispatch)}</p>
+      <p>{whatHappened(dispatch)}</p>
       {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
       {nextAt !== null && <p>The desk is finding out how to go on.</p>}
       {isChoice && <Choice dispatch={dispatch} />}

@@ -1,11 +1,18 @@
 import type { Application } from '@/lib/easy-apply/contract'
+import type { Failure } from '@/lib/partner/failure/failure'
 
-/** Why it is not known what became of an application, in words; once. */
+const mayHave = 'It may have been submitted.'
+
+/** Why it is not known what became of an application, in words; each once. */
 export function whatHappened({ failure }: Pick<Application, 'failure'>): string {
+  return `${mayHave} ${whyOpen(failure)}`
+}
+
+function whyOpen(failure: Failure | null): string {
   if (failure === null) return 'The desk was stopped while it was sending, so the answer never came.'
   if (failure.changed === 'no')
     return `Sent again, the partner said: ${failure.title}. That tells nothing about the attempt before it.`
-  return `${failure.title}. ${failure.meaning}`
+  return `${failure.title}. ${failure.meaning.replace(mayHave, '').trim()}`
 }
 
 /** The reference of the attempt that left it open. */

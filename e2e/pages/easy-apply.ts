@@ -77,7 +77,14 @@ export class EasyApplyPage {
     return this.at('/applicant/fullName')
   }
 
-  verdict(words: 'Submitted' | 'Queued' | 'Already applied' | 'Job closed or missing' | 'Not known yet') {
+  /** Where a person has to say how to go on, and what each way means. */
+  get choice() {
+    return this.page.getByRole('alert').filter({ hasText: 'It may have been submitted' })
+  }
+
+  verdict(
+    words: 'Submitted' | 'Queued' | 'Already applied' | 'Job closed or missing' | 'Not known yet' | 'Left as it is',
+  ) {
     return this.page.getByText(words, { exact: true })
   }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
+import { referenceOf, whatHappened } from './what-happened'
+
+const failed = (status: number) =>
+  failureFromAnswer(
+    { endpoint: 'submit-application', reference: 'r-2', keyEnd: null, secrets: [] },
+    { status, contentType: 'application/json', body: '{"message":"x"}' },
+  )
+const timeline = [
+  { at: '2026-05-01T10:00:00Z', what: 'recorded' as const, by: 'Ada' },
+  { at: '2026-05-01T10:00:01Z', what: 'sent' as const, reference: 'r-1' },
+  { at: '2026-05-01T10:00:31Z', what: 'lost' as const },
+]
+
+test('a server that died while it was sending left no answer, and its request is still found in the log', () => {
+  expect(whatHappened({ failure: null })).toBe(
+    'It may have been submitted. The desk was stopped while it was sending, so the answer never came.',
+  )
+  expect(referenceOf({ failure: null, timeline })).toBe('r-1')
+})
+
+test('what happened is said with what it means', () => {
+  expect(whatHappened({ failure: failed(504) })).toBe(
+    'It may have been submitted. The partner took too long. The partner stops whatever takes longer than about half a minute, and this did.',
+  )
+  expect(referenceOf({ failure: failed(504), timeline })).toBe('r-2')
+})
+
+test('a refusal of the second attempt is not told as if it were the first one’s', () => {
+  expect(whatHappened({ failure: failed(412) })).toBe(
+    'It may have been submitted. Sent again, the partner said: Job closed or missing. That tells nothing about the attempt before it.',
+  )
+})

@@ -1,0 +1,205 @@
+import { expect, test } from './fixtures'
+import type { FaultOrder, Sandbox } from './sandbox'
+
+/** Of team 15, which takes repeat applications: whatever another test taught the desk, it never sends again by itself here. */
+const job = 'Verkäufer:in Teilzeit (m/w/d)'
+
+type Fault = Omit<FaultOrder, 'endpoint'>
+const endpoint = 'POST /easy-apply'
+const message = (message: string) => ({ developer_message: message, extra: null })
+
+async function works(sandbox: Sandbox) {
+  const requests = await sandbox.requests(endpoint)
+  return { sent: requests.length, worked: requests.filter(({ isWorkDone }) => isWorkDone).length }
+}
+
+const refusals: [string, Fault, title: string][] = [
+  ['403, the key', { status: 403, body: { message: 'Forbidden' } }, 'The partner does not accept this desk’s key'],
+  [
+    '403, the path',
+    { status: 403, body: { message: 'Missing Authentication Token' } },
+    'The partner does not know this address',
+  ],
+  [
+    '403, the permission',
+    { status: 403, body: message('invalid permission for api!') },
+    'This desk may not submit applications to the partner',
+  ],
+  [
+    '403, the scope',
+    {
+      status: 403,
+      body: message("The requested team_id 15 does not belong to the logged-in user's memberships: [11, 12]"),
+    },
+    'This job is outside what this desk can reach',
+  ],
+  ['404', { status: 404 }, 'The partner cannot find this job'],
+  ['405', { status: 405 }, 'The partner does not offer this operation'],
+  ['412', { status: 412, body: message('closed') }, 'Job closed or missing'],
+  ['422', { status: 422, body: message('cannot') }, 'The partner cannot do this as it stands'],
+]
+
+for (const [name, fault, title] of refusals)
+  test(`${name}: refused, nothing was changed, and it is not repeated`, async ({ easyApply, page, sandbox }) => {
+    await sandbox.fail({ endpoint, ...fault })
+    await easyApply.open()
+    await easyApply.fillIn({ job })
+    await easyApply.submit.click()
+    const verdict = page.getByRole('alert').filter({ hasText: title })
+    await expect(verdict).toContainText('Nothing was changed.')
+    await expect(verdict.getByText(/^Reference /)).toBeVisible()
+    expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
+  })
+
+test('400 with fields: the partner’s words stand on the field; mended and sent again it is another one', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  const body = { developer_message: 'invalid', errors: { 'applicant.fullName': ['is not a name'] } }
+  await sandbox.fail({ endpoint, status: 400, body })
+  await easyApply.open()
+  await easyApply.fillIn({ job })
+  await easyApply.submit.click()
+  await expect(easyApply.fullName).toHaveAccessibleDescription('is not a name')
+  await expect(page.getByRole('alert').filter({ hasText: 'The partner did not accept this application' })).toBeVisible()
+  await easyApply.fullName.fill('Ada King')
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 2, worked: 1 })
+})
+
+test('409: already applied, with the application form', async ({ easyApply, page, sandbox }) => {
+  const body = { developerMessage: 'already', errors: { application_form_id: 471147 } }
+  await sandbox.fail({ endpoint, status: 409, body })
+  await easyApply.open()
+  await easyApply.fillIn({ job: 'Line cook' })
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Already applied')).toBeVisible()
+  await expect(page.getByText('Application form 471147')).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
+})
+
+test('429: the desk waits, sends it again by itself, and it is submitted once', async ({ easyApply, sandbox }) => {
+  await sandbox.fail({ endpoint, status: 429, times: 2 })
+  await easyApply.open()
+  await easyApply.fillIn({ job })
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible({ timeout: 20_000 })
+  expect(await works(sandbox)).toEqual({ sent: 3, worked: 1 })
+})
+
+test('a yes whose body broke off is a yes, since the status decides', async ({ easyApply, sandbox }) => {
+  await sandbox.fail({ endpoint, transport: 'truncate' })
+  await easyApply.open()
+  await easyApply.fillIn({ job })
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 1, worked: 1 })
+})
+
+const html = '<!DOCTYPE html><title>500</title><h1>Oh</h1>'
+const open: [string, Fault, said: string][] = [
+  ['401, which never comes', { status: 401 }, 'The partner gave an answer that is not in its documents'],
+  ['424', { status: 424 }, 'A service behind the partner is busy'],
+  ['500 in JSON', { status: 500, body: { message: 'Internal error' } }, 'The partner had a fault of its own'],
+  ['500 as a page', { status: 500, body: html }, 'The partner had a fault of its own'],
+  ['502', { status: 502 }, 'The partner may not have read the résumé'],
+  ['503', { status: 503 }, 'The partner is not available'],
+  ['504', { status: 504 }, 'The partner took too long'],
+  ['a dropped connection', { transport: 'drop' }, 'The connection to the partner broke off'],
+]
+
+for (const [name, fault, said] of open)
+  for (const when of ['before', 'after'] as const)
+    test(`${name} ${when} the work: not known, said once, never sent again by the desk, and it can be left`, async ({
+      easyApply,
+      page,
+      sandbox,
+    }) => {
+      await sandbox.fail({ endpoint, ...fault, when })
+      await easyApply.open()
+      await easyApply.fillIn({ job })
+      await easyApply.submit.click()
+      await expect(easyApply.verdict('Not known yet')).toBeVisible()
+      await expect(easyApply.choice).toContainText(`It may have been submitted. ${said}`)
+      await expect(easyApply.choice).toContainText('the applicant may stand there twice')
+      await expect(easyApply.choice.getByRole('button', { name: 'Copy details for the operator' })).toBeVisible()
+      await expect(easyApply.choice.getByText(/^Reference [0-9a-f-]{36}$/)).toBeVisible()
+      for (const once of [said, 'It may have been submitted'])
+        expect((await easyApply.choice.innerText()).split(once), once).toHaveLength(2)
+      await expect(page.getByText(said)).toHaveCount(1)
+      await easyApply.leaveIt.click()
+      await expect(easyApply.verdict('Left as it is')).toBeVisible()
+      await expect(page.getByText('Rosa Recruiter left it so: nothing more is sent.')).toBeVisible()
+      await expect(easyApply.sendAgain).toHaveCount(0)
+      expect(await works(sandbox)).toEqual({ sent: 1, worked: when === 'after' ? 1 : 0 })
+    })
+
+test('the résumé cannot be read: not known, as the partner’s documents leave it open', async ({
+  easyApply,
+  sandbox,
+}) => {
+  await easyApply.open()
+  await easyApply.fillIn({ job })
+  await easyApply.resume.setInputFiles({
+    name: 'unparseable.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ada Lovelace'),
+  })
+  await easyApply.submit.click()
+  await expect(easyApply.choice).toContainText('The partner may not have read the résumé')
+  await easyApply.leaveIt.click()
+  await expect(easyApply.verdict('Left as it is')).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
+})
+
+test('sent again by a person: twice at the partner, where the team takes repeats', async ({ easyApply, sandbox }) => {
+  await sandbox.fail({ endpoint, transport: 'drop', when: 'after' })
+  await easyApply.open()
+  await easyApply.fillIn({ job })
+  await easyApply.submit.click()
+  await easyApply.sendAgain.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 2, worked: 2 })
+})
+
+test('repeats are known to be off for the team: the desk itself sends it again, and says how it knows', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await easyApply.open()
+  await easyApply.fillIn({ job: 'Forklift operator (nights)' })
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await easyApply.submit.click()
+  await easyApply.applyAgain.click()
+  await expect(easyApply.verdict('Already applied')).toBeVisible()
+  await page.getByRole('button', { name: 'Next application' }).click()
+
+  await sandbox.fail({ endpoint, status: 504, when: 'after' })
+  await easyApply.fillIn({ job: 'Forklift operator (nights)' })
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Not known yet')).toBeVisible()
+  await expect(page.getByText('so nothing can happen twice')).toBeVisible()
+  await expect(easyApply.sendAgain).toHaveCount(0)
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(page.getByText('the partner said that this applicant has applied to this job already')).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 4, worked: 2 })
+})
+
+test('no answer ever: the desk stops waiting after its deadline, and it is not known', async ({
+  easyApply,
+  sandbox,
+}) => {
+  test.setTimeout(120_000)
+  await sandbox.fail({ endpoint, transport: 'hang', when: 'after' })
+  await easyApply.open()
+  await easyApply.fillIn({ job })
+  await easyApply.submit.click()
+  await expect(easyApply.choice).toContainText('The partner did not answer in time', { timeout: 60_000 })
+  await easyApply.leaveIt.click()
+  await expect(easyApply.verdict('Left as it is')).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 1, worked: 1 })
+})

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { documentKinds } from '../lib/forms/document-kind'
+import { sampleDocuments } from '../lib/forms/sample-documents'
+import { writePointer } from '../lib/partner/profile/pointer'
+import { expect, test } from './fixtures'
+
+const endpoint = 'POST /easy-apply'
+const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
+
+test('a job is found among twenty thousand while one types, and the matches are counted', async ({
+  easyApply,
+  names,
+  page,
+}) => {
+  const jobs = Array.from({ length: 20_000 }, (_, index) => jobOf(names, `${900_000 + index}`, `Baker ${index}`))
+  await haveJobs(page, jobs)
+  await easyApply.open()
+  await easyApply.job.click()
+  const count = page.getByRole('status').filter({ hasText: / jobs/ })
+  await expect(count).toHaveText('20,000 jobs, the first 100 shown: type to find others')
+  await expect(page.getByRole('option')).toHaveCount(100)
+  const started = Date.now()
+  await easyApply.job.pressSequentially('baker 19999')
+  await expect(count).toHaveText('1 of 20,000 jobs')
+  expect(Date.now() - started).toBeLessThan(3_000)
+  await page.keyboard.press('Enter')
+  await expect(easyApply.job).toHaveValue('Baker 19999 · 919999')
+  await easyApply.job.fill('no such job')
+  await expect(page.getByText('No job fits')).toBeVisible()
+})
+
+test('jobs of one title are told apart; closed and unknown ones say so; the keyboard is enough', async ({
+  easyApply,
+  names,
+  page,
+}) => {
+  const { open } = names.profile.jobs
+  await haveJobs(page, [
+    { ...jobOf(names, '1', 'Baker'), team: '11', isOpen: true },
+    { ...jobOf(names, '2', 'Baker'), team: '12', isOpen: false },
+    { ...jobOf(names, '3', 'Baker'), team: null, isOpen: null },
+  ])
+  expect(open).toBeDefined()
+  await easyApply.open()
+  await easyApply.job.fill('baker')
+  await expect(page.getByRole('option')).toHaveText([
+    'BakerTeam 11 · Town 1 · 1',
+    'BakerTeam 12 · Town 2 · 2closed: takes no applications',
+    'BakerTown 3 · 3not known whether it takes applications',
+  ])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(easyApply.job).toHaveValue('Baker · 2')
+  await expect(page.getByText('This job is closed: the partner takes no applications for it.')).toBeVisible()
+})
+
+for (const [kind, buffer] of Object.entries(sampleDocuments))
+  test(`a résumé as ${kind} is sent with the type of its content, whatever it is called`, { tag: '@core' }, async ({
+    easyApply,
+    names,
+    page,
+    sandbox,
+  }) => {
+    await easyApply.open()
+    await easyApply.fillIn()
+    const name = `Lebenslauf Łódź.${kind}`
+    await easyApply.resume.setInputFiles({ name, mimeType: 'application/x-wrong', buffer })
+    await expect(page.getByText(`${name} · `)).toContainText(/, \d+ bytes$|, \d+ KB$/)
+    await easyApply.submit.click()
+    await expect(easyApply.verdict('Submitted')).toBeVisible()
+    const [request] = await sandbox.requests(endpoint)
+    const sent = (pointer: string) => names.readApplication(request?.body, pointer)
+    // The sandbox keeps the beginning of what is long.
+    expect(String(sent('/applicant/resume/file/data')).slice(0, 64)).toBe(buffer.toString('base64').slice(0, 64))
+    if (names.inApplication('/applicant/resume/file/contentType'))
+      expect(sent('/applicant/resume/file/contentType')).toBe(
+        Object.entries(documentKinds).find(([one]) => one === kind)?.[1].mediaType,
+      )
+    if (names.inApplication('/applicant/resume/file/fileName'))
+      expect(sent('/applicant/resume/file/fileName')).toBe(name)
+  })
+
+test('a picture called cv.pdf is refused in one sentence, nothing is sent with or without it until it is removed', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: png })
+  const refused = /This is a PNG picture; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file/
+  await expect(easyApply.resume).toHaveAccessibleDescription(refused)
+  await easyApply.submit.click()
+  await expect(page.getByText('One field needs a look. Nothing was sent.')).toBeVisible()
+  await expect(easyApply.resume).toHaveAccessibleDescription(refused)
+  expect(await sandbox.requests(endpoint)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Remove cv.pdf' }).click()
+  await expect(easyApply.resume).toBeFocused()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+})
+
+test('five megabytes are sent, and one byte more is not', async ({ easyApply, sandbox }) => {
+  const text = Buffer.alloc(5 * 1024 * 1024, 'a')
+  await easyApply.open()
+  await easyApply.fillIn()
+  const file = { name: 'long.txt', mimeType: 'text/plain' }
+  await easyApply.resume.setInputFiles({ ...file, buffer: Buffer.concat([text, text.subarray(0, 1)]) })
+  await expect(easyApply.resume).toHaveAccessibleDescription(/The file is larger than 5 MB/)
+  await easyApply.resume.setInputFiles({ ...file, buffer: text })
+  await expect(easyApply.page.getByText('Plain text, 5.0 MB')).toBeVisible()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  const [request] = await sandbox.requests(endpoint)
+  expect(request?.bodyBytes).toBeGreaterThan(6_900_000)
+})
+
+test('a file is dropped on its place; dropped beside it, the page stays', async ({ easyApply, page }) => {
+  await easyApply.open()
+  await easyApply.fillIn()
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'dropped.rtf'))
+    return transfer
+  }, sampleDocuments.rtf.toString())
+  const isKept = await page.evaluate((dataTransfer) => {
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    document.querySelector('h1')?.dispatchEvent(event)
+    return event.defaultPrevented
+  }, data)
+  expect(isKept).toBe(true)
+  await easyApply.resume.dispatchEvent('drop', { dataTransfer: data })
+  await expect(page.getByText('dropped.rtf · Rich text, ')).toBeVisible()
+})
+
+test('the desk checks the content again: what a page was made to send is not recorded', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.resume.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: sampleDocuments.txt })
+  await expect(page.getByText('cv.txt · ')).toBeVisible()
+  const [from, to] = [sampleDocuments.txt, png].map((content) => content.toString('base64'))
+  await page.route('**/easy-apply*', (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replace(from ?? '', to ?? '') }),
+  )
+  await easyApply.submit.click()
+  await expect(easyApply.resume).toHaveAccessibleDescription(/This is a PNG picture/)
+  expect(await sandbox.requests(endpoint)).toHaveLength(0)
+})
+
+type Named = { profile: { jobs: { columns: string[]; title: string; team?: string | undefined } } }
+
+function jobOf({ profile: { jobs } }: Named, id: string, title: string) {
+  const town = jobs.columns.find((column) => column !== jobs.title && column !== jobs.team) ?? '/town'
+  return { id, title, team: '11', isOpen: true, record: writePointer({}, town, `Town ${Number(id) % 900_000}`) }
+}
+
+/** The desk's own answer is replaced: the sandbox has forty jobs. */
+async function haveJobs(page: Page, items: object[]) {
+  await page.route('**/api/jobs', (route) => route.fulfill({ json: { items } }))
+}

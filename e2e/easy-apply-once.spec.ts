@@ -1,0 +1,196 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { EasyApplyPage } from './pages/easy-apply'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+
+const endpoint = 'POST /easy-apply'
+
+test('a double click is one application', async ({ easyApply, sandbox }) => {
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.submit.dblclick()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  expect(await sandbox.requests(endpoint)).toHaveLength(1)
+})
+
+test('pressed again while it is on its way, it is the same one', async ({ easyApply, page, sandbox }) => {
+  await sandbox.fail({ endpoint, delayMs: 1_500 })
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.submit.click()
+  await expect(page.getByText('Sending…').filter({ visible: true })).toBeVisible()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.askedBack).toHaveCount(0)
+  expect(await sandbox.requests(endpoint)).toHaveLength(1)
+})
+
+test('two tabs with the same application: the second one is asked back, and can go back', async ({
+  context,
+  easyApply,
+  names,
+  sandbox,
+}) => {
+  const other = new EasyApplyPage(await context.newPage(), names)
+  await easyApply.open()
+  await other.open()
+  const email = await easyApply.fillIn()
+  await other.fillIn({ email: ` ${email.toUpperCase()} ` })
+  await Promise.all([easyApply.submit.click(), other.submit.click()])
+  await expect(async () => {
+    const shown = (await easyApply.askedBack.count()) + (await other.askedBack.count())
+    expect(shown).toBe(1)
+  }).toPass()
+  const second = (await easyApply.askedBack.count()) === 1 ? easyApply : other
+  const first = second === easyApply ? other : easyApply
+  await expect(first.verdict('Submitted')).toBeVisible()
+  await expect(second.askedBack).toContainText('Rosa Recruiter')
+  await expect(second.askedBack).toContainText('Nothing was sent now.')
+  await second.page.getByRole('button', { name: 'Go back' }).click()
+  await expect(second.askedBack).toHaveCount(0)
+  await expect(second.email).toBeFocused()
+  expect(await sandbox.requests(endpoint)).toHaveLength(1)
+})
+
+test('a colleague has applied for this person to this job: who, when, and how it ended', async ({
+  as,
+  easyApply,
+  names,
+  sandbox,
+}) => {
+  const colleague = new EasyApplyPage(await as('admin'), names)
+  await colleague.open()
+  const email = await colleague.fillIn({ isQueued: true })
+  await colleague.submit.click()
+  await expect(colleague.verdict('Queued')).toBeVisible()
+  await easyApply.open()
+  await easyApply.fillIn({ email })
+  await easyApply.submit.click()
+  await expect(easyApply.askedBack.getByRole('listitem')).toHaveText([/^Admin, .+: queued$/])
+  await easyApply.email.fill(`other.${email}`)
+  await expect(easyApply.askedBack).toHaveCount(0)
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  expect(await sandbox.requests(endpoint)).toHaveLength(2)
+})
+
+test('sent while the session has ended: signed in in place and pressed again, it is one', async ({
+  context,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  // Of its own: signing out others of this worker would be felt by the next test.
+  await context.clearCookies()
+  const signIn = new SignInPage(page)
+  await signIn.signInAs(people.recruiter)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await easyApply.open()
+  await easyApply.fillIn()
+  await context.clearCookies()
+  await easyApply.submit.click()
+  await signInAgain(page)
+  expect(await sandbox.requests(endpoint)).toHaveLength(0)
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  expect(await sandbox.requests(endpoint)).toHaveLength(1)
+})
+
+test('the desk took it down and its answer was lost: pressed again, it is the same one', async ({
+  context,
+  easyApply,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to fetch/)
+  await easyApply.open()
+  await easyApply.fillIn()
+  await loseNextAnswer(context)
+  await easyApply.submit.click()
+  await expect(page.getByText('The desk did not answer')).toBeVisible()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  expect(await sandbox.requests(endpoint)).toHaveLength(1)
+})
+
+test('the back button and a reload find what became of it, with an empty form', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await page.goBack()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.email).toHaveValue('')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Application to Warehouse associate' })).toContainText('Submitted')
+  expect(await sandbox.requests(endpoint)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Next application' }).click()
+  await expect(easyApply.verdict('Submitted')).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('an application opened by its address goes on and is decided there; somebody else’s is not shown', async ({
+  as,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint, transport: 'drop', when: 'before' })
+  await easyApply.open()
+  await easyApply.fillIn({ job: 'Verkäufer:in Teilzeit (m/w/d)' })
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Not known yet')).toBeVisible()
+  const address = new URL(page.url())
+  await page.goto('/jobs')
+  await page.goto(address.pathname + address.search)
+  await easyApply.sendAgain.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+
+  const other = await as('admin')
+  await other.goto(address.pathname + address.search)
+  await expect(other.getByText('This application is not here')).toBeVisible()
+  await expect(other.getByText('Submitted', { exact: true })).toHaveCount(0)
+})
+
+test('what is mended after a refusal is another application, and what was sent before is not sent again', async ({
+  easyApply,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint, status: 404 })
+  await easyApply.open()
+  await easyApply.fillIn()
+  await easyApply.submit.click()
+  await expect(easyApply.page.getByText('The partner cannot find this job')).toBeVisible()
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  const ids = (await sandbox.requests(endpoint)).map(({ body }) => easyApply.names.readApplication(body, '/id'))
+  expect(new Set(ids).size).toBe(2)
+})
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Email').fill(people.recruiter.email)
+  await dialog.getByLabel('Password').fill(people.recruiter.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The next write reaches the desk, and its answer never reaches the page. */
+async function loseNextAnswer(context: BrowserContext) {
+  await context.route(
+    '**/easy-apply*',
+    async (route) => {
+      if (route.request().method() === 'POST') await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
