@@ -33,6 +33,7 @@ const start = (url: string) =>
     PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
     PARTNER_CEILING_SECONDS: '1',
     CHILD_TELLS_DUE: '1',
+    CHILD_DEADLINE_MS: '10000',
   })
 const application = (id: string) => ({
   what: 'bulk' as const,
