@@ -102,11 +102,17 @@ test('two identical jobs of which one was made: neither is told to be it, a pers
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   // Both read the list before either job is made.
-  engine.sandbox.state.settings.latencyMs = 250
+  engine.sandbox.state.settings.latencyMs = 500
   const body = { name: `Twin ${randomUUID()}`, team_id: 11, city: 'Oslo' }
-  const [one, other] = await Promise.all([create(body), create(body)])
+  const ids = [randomUUID(), randomUUID()] as const
+  for (const id of ids) await createJob(id, body, rosa)
+  for (const id of ids) await decide(id, { what: 'try-now' }, rosa)
+  const [one, other] = await Promise.all([engine.until(ids[0], isOver), engine.until(ids[1], isOver)])
   for (const dispatch of [one, other])
-    expect(dispatch).toMatchObject({ state: 'unclear', finding: { what: 'candidates' } })
+    expect(dispatch, JSON.stringify([one.timeline, other.timeline])).toMatchObject({
+      state: 'unclear',
+      finding: { what: 'candidates' },
+    })
   const candidates = one.finding?.what === 'candidates' ? one.finding.candidates : []
   expect(candidates).toHaveLength(1)
   const chosen = await decide(one.id, { what: 'choose', candidateId: candidates[0]?.id ?? '' }, rosa)
