@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
 import { chatWrite } from '../ai-chat/chat-write'
-import { setAiChat } from '../ai-chat/set-ai-chat'
+import { setAiChats } from '../ai-chat/set-ai-chats'
 import { config } from '../config'
 import { applicationWrite } from '../easy-apply/application-write'
 import { submitApplication } from '../easy-apply/submit-application'
@@ -90,7 +90,7 @@ async function obey({ what, id, body, dieAt }: Order) {
       entered: body,
       lane: 'bulk',
     })
-  if (what === 'chat') await setAiChat({ id, teamId: '11', isOn: true, body }, person)
+  if (what === 'chat') await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body }, person)
   if (dieAt === 'after it was recorded') return die()
   console.log(`recorded ${id}`)
   if (what === 'job') await decide(id, { what: 'try-now' }, person)

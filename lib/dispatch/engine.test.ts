@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { setAiChat } from '../ai-chat/set-ai-chat'
+import { setAiChats } from '../ai-chat/set-ai-chats'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
 import type { Partner } from '../partner/client'
@@ -125,7 +125,7 @@ test('a PUT is repeated: a 500 once, however often a 429 came before', async () 
   const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
   const set = async () => {
     const id = randomUUID()
-    await setAiChat({ id, teamId: '11', isOn: true, body: {} }, rosa)
+    await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body: {} }, rosa)
     return engine.until(id, isOver)
   }
   fail({ endpoint, status: 429, times: 2 })
@@ -139,9 +139,9 @@ test('an older setting that the partner put off is not sent after a newer one', 
   const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
   fail({ endpoint, status: 503, delayMs: 300 })
   const [on, off] = [randomUUID(), randomUUID()]
-  await setAiChat({ id: on, teamId: '11', isOn: true, body: {} }, rosa)
+  await setAiChats({ teams: [{ id: on, teamId: '11' }], isOn: true, body: {} }, rosa)
   await engine.until(on, ({ state }) => state === 'sending')
-  await setAiChat({ id: off, teamId: '11', isOn: false, body: {} }, rosa)
+  await setAiChats({ teams: [{ id: off, teamId: '11' }], isOn: false, body: {} }, rosa)
   expect(await engine.until(off, isOver)).toMatchObject({ state: 'done' })
   expect(about(await engine.until(on, isOver)).at(-1)).toBe('replaced')
   expect(engine.sandbox.state.subscriptions.get(11)).toMatchObject({ enabled: false })
