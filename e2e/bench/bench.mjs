@@ -6,6 +6,7 @@ import { findFreePort } from '../../lib/commands/ports.mjs'
 import { inRoot } from '../../lib/commands/root.mjs'
 import { deskServer, sandboxServer } from '../../lib/commands/servers.mjs'
 import { compare } from './compare.mjs'
+import { dispatch } from './dispatch.mjs'
 import { exportAll } from './export.mjs'
 import { firstView } from './first-view.mjs'
 import { floorServer } from './floor.mjs'
@@ -21,7 +22,7 @@ import { withServers } from './with-servers.mjs'
  * figures of one run; each of its `lines` names one of them, its unit and its aim: `most`, `under` (in the unit), `mostRatio` or
  * `leastRatio` (of the floor's), or none. It may set its number of `runs` (5) and of `warmUps` before them (1).
  */
-const measurements = [firstView, scroll, exportAll, wholeList]
+const measurements = [firstView, scroll, exportAll, wholeList, dispatch]
 const applicants = 100_000
 
 /** What `bench` can measure. */

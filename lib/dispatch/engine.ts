@@ -69,6 +69,8 @@ function createEngine(kinds: WriteKinds) {
   let full = new Set<DispatchRow['lane']>()
 
   const countInHand = (lane: DispatchRow['lane']) => [...working.values()].filter(({ row }) => row.lane === lane).length
+  /** Taken some at a time: a claim for each single one would cost as much as sending it. */
+  const mayTakeMore = (lane: DispatchRow['lane']) => inHand[lane] - countInHand(lane) >= inHand[lane] / 4
 
   function wake() {
     isAskedAgain = true
@@ -104,8 +106,7 @@ function createEngine(kinds: WriteKinds) {
     full = new Set()
     for (const lane of lanes) {
       const free = inHand[lane] - countInHand(lane)
-      // Taken some at a time: a claim for each single one would cost as much as sending it.
-      const rows = free < inHand[lane] / 4 ? null : await claimDue(worker, lane, free)
+      const rows = mayTakeMore(lane) ? await claimDue(worker, lane, free) : null
       for (const row of rows ?? []) begin(row)
       if (rows === null || rows.length === free) full.add(lane)
     }
@@ -122,7 +123,7 @@ function createEngine(kinds: WriteKinds) {
       .catch(logFault)
       .finally(() => {
         working.delete(row.id)
-        if (full.has(row.lane)) wake()
+        if (full.has(row.lane) && mayTakeMore(row.lane)) wake()
       })
     working.set(row.id, { row, recall, end })
   }

@@ -141,42 +141,51 @@ function readDone(kind: WriteKind, row: DispatchRow, result: Result<unknown>): u
 }
 
 /** Moves the dispatch on, if it stands as the worker left it: the same attempt, and no verdict yet. */
-function write(kind: WriteKind, row: DispatchRow, { state, waitMs, step, set = {}, verdict }: End): Promise<boolean> {
-  const { ceilingMs: untilCeilingMs, ...columns } = set
-  return store().transaction(async (inside: Store) => {
-    const rows = await inside
-      .update(dispatches)
-      .set({
-        ...columns,
-        state,
-        notBefore: waitMs === null ? null : inMs(waitMs),
-        ...(untilCeilingMs === undefined ? {} : { ceilingAt: inMs(untilCeilingMs) }),
-        ...(state === 'done' || state === 'refused' ? { settledAt: sql`now()` } : {}),
-        ...(state === 'done' && kind.forgetsBody ? { body: '' } : {}),
-        ...(state === 'done' || state === 'refused' ? { before: null } : {}),
-        worker: null,
-        leaseUntil: null,
-        timeline: withStep(step),
-      })
-      .where(
-        and(
-          eq(dispatches.id, row.id),
-          eq(dispatches.attempts, row.attempts),
-          sql`state in ('sending', 'unclear', 'waiting') and settled_at is null`,
-        ),
-      )
-      .returning({ id: dispatches.id })
-    if (rows.length === 0) return false
-    if (verdict && kind.onSettled) await tellKind(kind, row, verdict, inside)
-    return true
-  })
+async function write(kind: WriteKind, row: DispatchRow, end: End): Promise<boolean> {
+  const { verdict } = end
+  const { onSettled } = kind
+  if (!verdict || !onSettled) return move(kind, row, end, store())
+  try {
+    return await store().transaction(async (inside: Store) => {
+      const isMoved = await move(kind, row, end, inside)
+      if (isMoved) await onSettled(inside, row, verdict)
+      return isMoved
+    })
+  } catch (error) {
+    // A fault in what else the desk learns must not undo the verdict; where the store is away this fails too, and is tried again.
+    log.error({ err: error, dispatch: row.id }, 'the desk could not learn from a verdict')
+    return move(kind, row, end, store())
+  }
 }
 
-/** In a transaction of its own inside: a fault in what else the desk learns must not undo the verdict. */
-async function tellKind(kind: WriteKind, row: DispatchRow, verdict: NonNullable<End['verdict']>, inside: Store) {
-  try {
-    await inside.transaction(async (innermost: Store) => kind.onSettled?.(innermost, row, verdict))
-  } catch (error) {
-    log.error({ err: error, dispatch: row.id }, 'the desk could not learn from a verdict')
-  }
+async function move(
+  kind: WriteKind,
+  row: DispatchRow,
+  { state, waitMs, step, set = {} }: End,
+  inside: Store,
+): Promise<boolean> {
+  const { ceilingMs: untilCeilingMs, ...columns } = set
+  const rows = await inside
+    .update(dispatches)
+    .set({
+      ...columns,
+      state,
+      notBefore: waitMs === null ? null : inMs(waitMs),
+      ...(untilCeilingMs === undefined ? {} : { ceilingAt: inMs(untilCeilingMs) }),
+      ...(state === 'done' || state === 'refused' ? { settledAt: sql`now()` } : {}),
+      ...(state === 'done' && kind.forgetsBody ? { body: '' } : {}),
+      ...(state === 'done' || state === 'refused' ? { before: null } : {}),
+      worker: null,
+      leaseUntil: null,
+      timeline: withStep(step),
+    })
+    .where(
+      and(
+        eq(dispatches.id, row.id),
+        eq(dispatches.attempts, row.attempts),
+        sql`state in ('sending', 'unclear', 'waiting') and settled_at is null`,
+      ),
+    )
+    .returning({ id: dispatches.id })
+  return rows.length > 0
 }

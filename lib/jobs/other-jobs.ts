@@ -15,8 +15,11 @@ export type OtherJobs = {
   mayHaveMade(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
 }
 
+/** Between the list that is read before a job and its turn to be sent lies the pace: another job may be made in that time. */
+const longestPaceMs = 15 * 60_000
+
 export async function readOtherJobs({ id, sentAt: since }: DispatchRow): Promise<OtherJobs> {
-  const sentAt = (since ?? new Date(0)).toISOString()
+  const from = new Date((since?.getTime() ?? 0) - longestPaceMs).toISOString()
   const rows = await store()
     .select({ body: dispatches.body, made: sql<string | null>`done ->> 'id'`, state: dispatches.state })
     .from(dispatches)
@@ -24,9 +27,9 @@ export async function readOtherJobs({ id, sentAt: since }: DispatchRow): Promise
       and(
         eq(dispatches.kind, 'create-job'),
         ne(dispatches.id, id),
-        // What had come to its end before this one was sent stood in the list that was read right before.
-        sql`(state = 'sending' or (state = 'done' and settled_at >= ${sentAt})
-          or (is_doubtful and coalesce(ceiling_at, now()) >= ${sentAt}))`,
+        // What had come to its end long before this one was sent stood in the list that was read before it.
+        sql`(state = 'sending' or (state = 'done' and settled_at >= ${from})
+          or (is_doubtful and coalesce(ceiling_at, now()) >= ${from}))`,
       ),
     )
   const unknown = rows.filter(({ made }) => made === null)

@@ -21,6 +21,8 @@ export const faultSchema = z.strictObject({
   delayMs: z.number().int().min(0).default(0),
   /** Before the work (nothing happens) or after it (everything happened, the answer lies). */
   when: z.enum(['before', 'after']).default('before'),
+  /** Only with `when: 'after'`: the answer is sent at once, and the work is done so many milliseconds later, unseen. */
+  lateMs: z.number().int().min(0).default(0),
   /** drop: the socket is closed unanswered; truncate: half of the body; endless: a body without an end; hang: no answer ever. */
   transport: z.enum(['drop', 'truncate', 'endless', 'hang']).nullable().default(null),
   match: z

@@ -52,6 +52,12 @@ async function doWork(
   const replacement = fault ? answerFault(fault) : null
   const isPrevented = isBefore && (replacement !== null || fault.transport === 'drop' || fault.transport === 'hang')
   if (isPrevented) return replacement ?? serverError
+  if (fault?.lateMs) {
+    void wait(fault.lateMs).then(() => {
+      entry.isWorkDone = run().status < 400
+    })
+    return replacement ?? serverError
+  }
   const answer = run()
   entry.isWorkDone = answer.status < 400
   await wait(perRowMs * (answer.rows ?? 0) + (fault?.when === 'after' ? fault.delayMs : 0))

@@ -87,8 +87,11 @@ async function openServer(connectionString: string): Promise<Open> {
     statement_timeout: 30_000,
     application_name: 'partner-desk',
   })
-  // An idle connection that breaks would otherwise end the process; the pool opens another one.
+  // A connection that breaks, idle or between two statements of a transaction, would otherwise end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  })
   try {
     await migrateServerStore(pool)
   } catch (error) {

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { openTestStore } from '../store/test-store'
+import { claimDue, giveWay, markSending, nextDueMs, release, renewLeases } from './claim'
+import { decide } from './decide'
+import { type NewDispatch, recordDispatch } from './record'
+import { freeClaims, recoverLost } from './recover'
+import { rowOf } from './row'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(() => store().delete(dispatches))
+
+const rosa = { id: 'rosa', name: 'Rosa' }
+const ada = { id: 'ada', name: 'Ada' }
+const body = { applicant: { email: 'a@example.com' } }
+const sending = { reference: 'reference', before: undefined }
+
+async function record(change: Partial<NewDispatch> = {}): Promise<string> {
+  const id = change.id ?? randomUUID()
+  await recordDispatch({ id, kind: 'submit-application', person: rosa, subject: 'S', body, entered: body, ...change })
+  return id
+}
+const read = async (id: string) => {
+  const [row] = await store().select().from(dispatches).where(eq(dispatches.id, id))
+  if (!row) throw new Error('There is none')
+  return rowOf(row)
+}
+const sql1 = (statement: ReturnType<typeof sql>) => store().execute(statement)
+
+test('the same id at the same time is recorded once; with other values, or of somebody else, it is not', async () => {
+  const id = randomUUID()
+  const given = {
+    id,
+    kind: 'submit-application' as const,
+    person: rosa,
+    subject: 'S',
+    body,
+    entered: { a: 1, b: [1, { c: 2 }] },
+  }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => recordDispatch(given)))
+  expect(answers.map((answer) => answer?.state)).toEqual(Array(8).fill('recorded'))
+  expect(await store().$count(dispatches)).toBe(1)
+  expect((await recordDispatch({ ...given, entered: { b: [1, { c: 2 }], a: 1 } }))?.state).toBe('recorded')
+  expect((await recordDispatch({ ...given, entered: { a: 2 } }))?.state).toBe('already-recorded')
+  expect(await recordDispatch({ ...given, person: ada })).toBeNull()
+  expect(await recordDispatch({ ...given, kind: 'create-job' })).toBeNull()
+})
+
+test('what was due first is claimed first, each by one worker only, and each lane by itself', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 20; count += 1) ids.push(await record())
+  const bulk = await record({ lane: 'bulk' })
+  const [one, other] = await Promise.all([claimDue('one', 'person', 10), claimDue('other', 'person', 10)])
+  const claimed = [...one, ...other].map(({ id }) => id)
+  expect(new Set(claimed)).toEqual(new Set(ids))
+  for (const rows of [one, other])
+    expect(rows.map(({ id }) => ids.indexOf(id))).toEqual(rows.map(({ id }) => ids.indexOf(id)).sort((a, b) => a - b))
+  expect((await claimDue('one', 'bulk', 10)).map(({ id }) => id)).toEqual([bulk])
+  expect(await claimDue('one', 'bulk', 0)).toEqual([])
+})
+
+test('what a person may still take back is not claimed, and is cancelled without a trace at the partner', async () => {
+  const id = await record({ undoMs: 5_000 })
+  expect(await claimDue('one', 'person', 1)).toEqual([])
+  expect(await nextDueMs(['person'])).toBeGreaterThan(4_000)
+  expect((await decide(id, { what: 'cancel' }, rosa))?.dispatch.state).toBe('cancelled')
+  expect(await nextDueMs(['person', 'bulk'])).toBeNull()
+  expect((await decide(id, { what: 'try-now' }, rosa))?.state).toBe('too-late')
+})
+
+test('a cancel and a send at the same moment: one of them wins, never both', async () => {
+  const seen = new Set<string>()
+  for (let round = 0; round < 30; round += 1) {
+    const id = await record()
+    const [row] = await claimDue('one', 'person', 1)
+    if (!row) throw new Error('Not claimed')
+    const cancel = () => decide(id, { what: 'cancel' }, rosa)
+    const send = () => markSending(row, 'one', sending)
+    const [isSent, decided] =
+      round % 2 ? await Promise.all([send(), cancel()]) : (await Promise.all([cancel(), send()])).reverse()
+    const { state } = await read(id)
+    expect([isSent, typeof decided === 'object' && decided?.state, state]).toEqual(
+      isSent ? [true, 'too-late', 'sending'] : [false, 'decided', 'cancelled'],
+    )
+    seen.add(state)
+    await store().delete(dispatches)
+  }
+  expect(seen.size).toBeGreaterThan(0)
+})
+
+test('a lease that is renewed is kept; one that ran out is taken by another, and the first may not send', async () => {
+  const id = await record()
+  const [row] = await claimDue('one', 'person', 1)
+  if (!row) throw new Error('Not claimed')
+  await sql1(sql`update dispatches set lease_until = now() + interval '1 second'`)
+  await renewLeases('one', [id])
+  expect(Number((await read(id)).leaseUntil) - Date.now()).toBeGreaterThan(10_000)
+  await renewLeases('other', [id])
+  await sql1(sql`update dispatches set lease_until = now() - interval '1 second'`)
+  expect((await claimDue('other', 'person', 1)).map((one) => one.id)).toEqual([id])
+  expect(await markSending(row, 'one', sending)).toBe(false)
+  expect(await markSending(row, 'other', sending)).toBe(true)
+})
+
+test('released, it is due again at once; released by a stranger, nothing happens', async () => {
+  const id = await record()
+  const [row] = await claimDue('one', 'person', 1)
+  if (!row) throw new Error('Not claimed')
+  await release(row, 'other')
+  expect(await claimDue('other', 'person', 1)).toEqual([])
+  await release(row, 'one')
+  expect((await claimDue('other', 'person', 1)).map((one) => one.id)).toEqual([id])
+})
+
+test('a lost send becomes unclear, a lost PUT waits; a lease that runs is left alone', async () => {
+  const ids = [await record(), await record({ kind: 'create-job' }), await record({ kind: 'set-ai-chat' })]
+  for (const row of await claimDue('one', 'person', 3)) await markSending(row, 'one', sending)
+  expect(await recoverLost()).toBe(0)
+  await sql1(sql`update dispatches set lease_until = now() - interval '1 second'`)
+  expect(await recoverLost()).toBe(3)
+  const rows = await Promise.all(ids.map(read))
+  expect(rows.map(({ state, isDoubtful }) => `${state} ${isDoubtful}`)).toEqual([
+    'unclear true',
+    'unclear true',
+    'waiting true',
+  ])
+  for (const { ceilingAt, sentAt } of rows) expect(Number(ceilingAt) - Number(sentAt)).toBe(60_000)
+})
+
+test('alone on its store, a desk takes over at once what an earlier one had in hand', async () => {
+  const [sent, claimed] = [await record(), await record()]
+  const rows = await claimDue('before', 'person', 2)
+  const [first] = rows
+  if (first) await markSending(first, 'before', sending)
+  expect(await recoverLost({ aloneAs: 'now' })).toBe(1)
+  await freeClaims('now')
+  expect((await claimDue('now', 'person', 2)).map(({ id }) => id).sort()).toEqual([sent, claimed].sort())
+})
+
+const queued = { kind: 'set-ai-chat' as const, queue: 'ai-chat/11', teamId: '11' }
+
+test('of a queue one is on its way at a time, even when two servers are equally quick', async () => {
+  await record(queued)
+  const [row] = await claimDue('one', 'person', 1)
+  if (!row) throw new Error('Not claimed')
+  await record({ ...queued, queue: 'ai-chat/12' })
+  const [other] = await claimDue('two', 'person', 1)
+  if (!other) throw new Error('Not claimed')
+  await sql1(sql`update dispatches set queue = 'ai-chat/11', created_at = now()`)
+  const sent = await Promise.all([markSending(row, 'one', sending), markSending(other, 'two', sending)])
+  expect(sent.filter(Boolean)).toHaveLength(1)
+  expect(await claimDue('three', 'person', 5)).toEqual([])
+})
+
+test('the newest of a queue wins: those that wait are replaced, and one that comes back from its send gives way', async () => {
+  const first = await record(queued)
+  const [row] = await claimDue('one', 'person', 1)
+  if (!row) throw new Error('Not claimed')
+  await markSending(row, 'one', sending)
+  const second = await record(queued)
+  const third = await record(queued)
+  expect((await read(second)).state).toBe('cancelled')
+  expect(await claimDue('two', 'person', 5)).toEqual([])
+  // The partner was busy: the first one waits again.
+  await sql1(
+    sql`update dispatches set state = 'waiting', worker = null, lease_until = null, not_before = now(), is_doubtful = true where id = ${first}`,
+  )
+  const again = await claimDue('two', 'person', 5)
+  for (const claimed of again) expect(await giveWay(claimed, 'two')).toBe(claimed.id === first)
+  expect(await read(first)).toMatchObject({ state: 'unclear', worker: null })
+  expect((await read(first)).settledAt).not.toBeNull()
+  const newest = again.find(({ id }) => id === third)
+  expect(newest && (await markSending(newest, 'two', sending))).toBe(true)
+})
+
+test('50,000 that wait cost about what 500 do: claims and the next time read the head of an index', async () => {
+  const few = await timeClaims(500)
+  await store().delete(dispatches)
+  const many = await timeClaims(50_000)
+  const plan = JSON.stringify(
+    await sql1(sql`explain select id from dispatches where lane = 'bulk' and state in ('held', 'waiting', 'unclear') and not_before is not null
+      and not_before <= now() and (lease_until is null or lease_until < now()) order by not_before limit 48 for update skip locked`),
+  )
+  expect(plan).toContain('dispatches_due')
+  expect(plan).not.toContain('Seq Scan')
+  console.log(`a claim of 48 and the next time: ${few.toFixed(1)} ms of 500 that wait, ${many.toFixed(1)} ms of 50,000`)
+  expect(many).toBeLessThan(4 * few + 5)
+})
+
+/** The least of some, in milliseconds: what the machine does meanwhile only adds. */
+async function timeClaims(waiting: number): Promise<number> {
+  await sql1(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, body, fingerprint, not_before)
+    select 'many-' || n, 'submit-application', 'waiting', 'bulk', 'p', 'P', 'S', '{}', 'f', now() + (n - ${waiting / 2}::int) * interval '1 second'
+    from generate_series(1, ${waiting}::int) n`)
+  await sql1(sql`analyze dispatches`)
+  let leastMs = Number.POSITIVE_INFINITY
+  for (let count = 0; count < 5; count += 1) {
+    const startedAt = performance.now()
+    expect(await claimDue('one', 'bulk', 48)).toHaveLength(48)
+    expect(await nextDueMs(['person', 'bulk'])).toBeLessThan(0)
+    leastMs = Math.min(leastMs, performance.now() - startedAt)
+  }
+  return leastMs
+}

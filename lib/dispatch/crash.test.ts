@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTestEnvironment } from '../store/test-store'
+import { type Dispatch, isOpen, needsPerson } from './contract'
+import { type DeskOrder, startDesk, startSandboxProcess } from './desk-process'
+
+const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+const random = seeded(seed)
+const pick = <T>(of: readonly [T, ...T[]]): T => of[Math.floor(random() * of.length)] ?? of[0]
+
+type Desk = Awaited<ReturnType<typeof startDesk>>
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+let directory: string
+const orders = new Map<string, DeskOrder>()
+let kills = 0
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'desk-crash-'))
+  setTestEnvironment(directory)
+  sandbox = await startSandboxProcess()
+  await sandbox.set({ cutoffMs: 800 })
+})
+afterAll(async () => {
+  await sandbox.stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const start = () =>
+  startDesk({
+    PARTNER_API_URL: sandbox.url,
+    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
+    PARTNER_CEILING_SECONDS: '1',
+  })
+/** Jobs of a team whose repeats are off, and of one whose repeats are on. */
+const jobIds = ['881200', '881252'] as const
+
+function makeOrder(what: 'job' | 'apply', jobId: string = pick(jobIds)): DeskOrder {
+  const id = randomUUID()
+  const body =
+    what === 'job'
+      ? { name: `Baker ${id}`, team_id: 11, city: id.slice(0, 8) }
+      : { applicant: { email: `${id}@example.com`, fullName: 'Grace Hopper' }, job: { jobId }, enqueue: false }
+  const order = { what, id, body }
+  orders.set(id, order)
+  return order
+}
+
+/** As a browser does after it lost the desk: what was not acknowledged is sent again under the same id. */
+function submitUnacknowledged(desk: Desk, acknowledged: Set<string>) {
+  for (const order of orders.values()) if (!acknowledged.has(order.id)) desk.order(order)
+}
+
+const points = [
+  'before it is recorded',
+  'after it was recorded',
+  'in the baseline GET',
+  'before sending is committed',
+  'after sending was committed',
+  'after 40 ms under way',
+  'after 250 ms under way',
+  'after the answer',
+] as const
+
+test(`killed at any point of a create and of an apply, nothing is done twice and every verdict is true (seed ${seed})`, async () => {
+  const acknowledged = new Set<string>()
+  const note = (desk: Desk) => {
+    for (const line of desk.lines) if (line.startsWith('recorded ')) acknowledged.add(line.slice(9))
+  }
+  let desk = await start()
+  const next = async () => {
+    note(desk)
+    kills += 1
+    desk = await start()
+    submitUnacknowledged(desk, acknowledged)
+  }
+  await learnThatRepeatsAreOff(desk)
+  // 120 ms before the work and 250 ms after it: killed 40 ms under way it comes before the work, 250 ms between work and answer.
+  for (const point of points)
+    for (const what of ['job', 'apply'] as const) {
+      const order = makeOrder(what)
+      const match = { bodyContains: order.id }
+      const endpoint = what === 'job' ? 'POST /jobs' : 'POST /easy-apply'
+      if (point.includes('40 ms')) await sandbox.fail({ endpoint, match, delayMs: 120 })
+      if (point.includes('250 ms')) await sandbox.fail({ endpoint, match, delayMs: 600, when: 'after' })
+      if (what === 'apply' && point === 'in the baseline GET') {
+        // An application has no baseline: that one dies at a moment of its own.
+        desk.order(order)
+        await wait(random() * 30)
+        await desk.kill()
+      } else desk.order({ ...order, dieAt: point })
+      await desk.ended
+      await next()
+    }
+  for (let life = 0; life < 18; life += 1) {
+    for (let count = 0; count < 12; count += 1) {
+      const order = makeOrder(pick(['job', 'apply']))
+      const fault = randomFault(order)
+      if (fault) await sandbox.fail(fault)
+      desk.order(order)
+    }
+    if (random() < 0.3) await sandbox.fail({ endpoint: 'GET /jobs', status: pick([503, 504, 429]), times: 2 })
+    await wait(random() * random() * 2_500)
+    await desk.kill()
+    await next()
+  }
+  const dispatches = await untilOver(desk)
+  await desk.kill()
+  await check(dispatches)
+}, 240_000)
+
+/** The second application of one person is refused: from then on the desk knows that repeats are off for the team. */
+async function learnThatRepeatsAreOff(desk: Desk) {
+  const order = makeOrder('apply', '881200')
+  const again = { ...order, id: randomUUID() }
+  desk.order(order)
+  await untilOver(desk)
+  desk.order(again)
+  const [, second] = await untilOver(desk, 2)
+  expect(second).toMatchObject({ state: 'done', done: { outcome: 'already-applied' } })
+}
+
+function randomFault({ what, id }: DeskOrder): object | null {
+  const late = Math.floor(random() * 600)
+  const about = { endpoint: what === 'job' ? 'POST /jobs' : 'POST /easy-apply', match: { bodyContains: id } }
+  const html = '<html><body><h1>Internal Server Error</h1></body></html>'
+  const fault = pick<object | null>([
+    null,
+    null,
+    { transport: 'drop', when: 'before' },
+    { transport: 'drop', when: 'after' },
+    { transport: 'drop', when: 'after', lateMs: late },
+    { transport: 'hang', when: 'before' },
+    { transport: 'hang', when: 'after' },
+    { transport: 'truncate' },
+    { status: 504, when: 'before' },
+    { status: 504, when: 'after', lateMs: late },
+    { status: 500, body: html, when: 'after' },
+    { status: 500, body: html, when: 'before' },
+    { status: 502, when: 'after' },
+    { status: 503, when: 'before', times: 2 },
+    { status: 424, when: 'before' },
+    { status: 429, when: 'before', times: 2 },
+    { status: 400, when: 'before' },
+    { delayMs: late, when: pick(['before', 'after']) },
+  ])
+  return fault && { ...about, ...fault }
+}
+
+async function untilOver(desk: Desk, count = orders.size): Promise<Dispatch[]> {
+  for (;;) {
+    const dispatches = await desk.verdicts()
+    if (dispatches.length >= count && !dispatches.some(isOpen)) return dispatches
+    await wait(200)
+  }
+}
+
+async function check(dispatches: Dispatch[]) {
+  const log = await sandbox.log()
+  const seen = new Map<string, number>()
+  for (const order of orders.values()) {
+    const mark = order.what === 'job' ? order.id : `${order.id}@example.com`
+    const posts = log.filter(
+      ({ endpoint, body }) => endpoint?.startsWith('POST') && JSON.stringify(body).includes(mark),
+    )
+    const works = posts.filter(({ isWorkDone }) => isWorkDone).length
+    const dispatch = dispatches.find(({ id }) => id === order.id)
+    const finding = dispatch?.finding?.what ?? ''
+    const told = JSON.stringify({
+      order,
+      state: dispatch?.state,
+      finding: dispatch?.finding,
+      works,
+      posts,
+      steps: dispatch?.timeline,
+    })
+    expect(works, told).toBeLessThanOrEqual(1)
+    if (dispatch?.state === 'done') expect(works, told).toBe(1)
+    if (dispatch?.state === 'refused' || finding === 'not-made') expect(works, told).toBe(0)
+    if (dispatch?.state === 'unclear') expect(needsPerson(dispatch), told).toBe(true)
+    expect(['done', 'refused', 'unclear'], told).toContain(dispatch?.state)
+    const verdict =
+      `${order.what}: ${dispatch?.state} ${dispatch?.finding?.what === 'unknown' ? dispatch.finding.why : finding}`.trim()
+    seen.set(verdict, (seen.get(verdict) ?? 0) + 1)
+  }
+  console.log(
+    `${kills} kills over ${orders.size} histories (seed ${seed}): ${JSON.stringify(Object.fromEntries(seen))}`,
+  )
+  expect(orders.size).toBeGreaterThanOrEqual(200)
+}
+
+/** mulberry32: the same seed tells the same story. */
+function seeded(from: number): () => number {
+  let state = from
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../store/postgres-for-tests'
+import { setTestEnvironment } from '../store/test-store'
+import { isOpen } from './contract'
+import { startDesk, startSandboxProcess } from './desk-process'
+
+let postgres: TestPostgres
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+let directory: string
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'desk-two-'))
+  setTestEnvironment(directory)
+  postgres = await startPostgres()
+  sandbox = await startSandboxProcess()
+  await sandbox.set({ latencyMs: 60 })
+}, 240_000)
+afterAll(async () => {
+  await sandbox.stop()
+  if ('stop' in postgres) await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+type Desk = Awaited<ReturnType<typeof startDesk>>
+const start = (url: string) =>
+  startDesk({
+    DATABASE_URL: url,
+    PARTNER_API_URL: sandbox.url,
+    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
+    PARTNER_CEILING_SECONDS: '1',
+    CHILD_TELLS_DUE: '1',
+    CHILD_DEADLINE_MS: '10000',
+  })
+const application = (id: string) => ({
+  what: 'bulk' as const,
+  id,
+  body: {
+    applicant: { email: `${id}@example.com`, fullName: 'Grace Hopper' },
+    job: { jobId: '881252' },
+    enqueue: false,
+  },
+})
+async function untilOver(desk: Desk, count: number) {
+  for (;;) {
+    const dispatches = await desk.verdicts()
+    if (dispatches.length >= count && !dispatches.some(isOpen)) return dispatches
+    await wait(200)
+  }
+}
+
+test('two servers on one PostgreSQL share the work; one is killed and nothing is lost or doubled; a broken connection is made anew', async ({
+  skip,
+}) => {
+  if ('missing' in postgres) {
+    console.warn(`NOT TESTED: two servers. ${postgres.missing}`)
+    return skip(postgres.missing)
+  }
+  const [one, other] = await Promise.all([start(postgres.url), start(postgres.url)])
+  const ids: string[] = Array.from({ length: 150 }, () => randomUUID())
+  const [first = '', ...rest] = ids
+  // Nothing waits: what one records, the other hears of at once, and either may send it.
+  const heardBefore = other.count('due ')
+  const at = Date.now()
+  one.order(application(first))
+  await untilHeard(other, heardBefore)
+  const heardMs = Date.now() - at
+  expect(heardMs).toBeLessThan(500)
+
+  for (const id of rest) one.order(application(id))
+  while (one.count('sent ') < 15 || other.count('sent ') < 15) await wait(20)
+  const taken = [one.count('sent '), other.count('sent ')]
+  await one.kill()
+  // What the killed one had not acknowledged is submitted again, as a browser does.
+  for (const id of ids) if (!one.has(`recorded ${id}`)) other.order(application(id))
+
+  await postgres.run(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'partner-desk%'`,
+  )
+  const dispatches = await untilOver(other, ids.length)
+  const works = worksByEmail(await sandbox.log())
+  const seen = { done: 0, unclear: 0 }
+  for (const id of ids) {
+    const dispatch = dispatches.find((one) => one.id === id)
+    const told = JSON.stringify({ dispatch, works: works.get(`${id}@example.com`) })
+    expect(works.get(`${id}@example.com`) ?? 0, told).toBeLessThanOrEqual(1)
+    if (dispatch?.state === 'done') expect(works.get(`${id}@example.com`), told).toBe(1)
+    expect(['done', 'unclear'], told).toContain(dispatch?.state)
+    seen[dispatch?.state === 'done' ? 'done' : 'unclear'] += 1
+  }
+  // What was on its way at the kill, and where the connection broke between sending and its verdict.
+  expect(seen.unclear).toBeLessThan(40)
+
+  const late = randomUUID()
+  const before = other.count('due ')
+  const third = await start(postgres.url)
+  third.order(application(late))
+  await untilHeard(other, before)
+  await untilOver(other, ids.length + 1)
+  console.log(
+    `two servers: heard after ${heardMs} ms; sent ${taken.join(' and ')} up to the kill; of ${ids.length}: ${JSON.stringify(seen)}`,
+  )
+  await Promise.all([other.kill(), third.kill()])
+}, 120_000)
+
+test('a server that is stopped gives back what it had not sent, and the other one takes it at once', async ({
+  skip,
+}) => {
+  if ('missing' in postgres) return skip(postgres.missing)
+  const stopped = await start(postgres.url)
+  await sandbox.set({ latencyMs: 1_500 })
+  const ids: string[] = Array.from({ length: 40 }, () => randomUUID())
+  for (const id of ids) stopped.order(application(id))
+  while (stopped.count('sent ') < 4) await wait(20)
+  const other = await start(postgres.url)
+  stopped.child.kill('SIGTERM')
+  const sentByStopped = stopped.count('sent ')
+  expect(await stopped.ended).toBe(0)
+  expect(stopped.count('sent ')).toBeLessThanOrEqual(sentByStopped + 1)
+  await sandbox.set({ latencyMs: 20 })
+  const dispatches = await untilOver(other, ids.length)
+  const own = dispatches.filter(({ id }) => ids.includes(id))
+  expect(own.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(ids.map(() => 'done 1'))
+  await other.kill()
+}, 90_000)
+
+async function untilHeard(desk: Desk, before: number) {
+  while (desk.count('due ') <= before) await wait(5)
+}
+
+function worksByEmail(log: { isWorkDone: boolean; body: unknown }[]): Map<string, number> {
+  const works = new Map<string, number>()
+  for (const { isWorkDone, body } of log) {
+    const email = /"email":"([^"]+)"/.exec(JSON.stringify(body))?.[1]
+    if (isWorkDone && email) works.set(email, (works.get(email) ?? 0) + 1)
+  }
+  return works
+}

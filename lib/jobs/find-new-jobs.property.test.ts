@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PartnerRecord } from '../partner/read-list'
+import { findNewJobs } from './find-new-jobs'
+import { compareValues, placesShown, submittedValues } from './holds-values'
+
+const places = { id: '/id', title: '/name', team: '/team_id' } as Parameters<typeof findNewJobs>[1]['places']
+const word = fc.constantFrom('Cook', 'Baker', ' Cook ', 'Café', '12', '', '<p>Hot\r\nwork</p>')
+const value = fc.oneof(word, fc.nat(3), fc.boolean(), fc.constant(null))
+const body = fc.record({
+  name: word.filter((text) => text.trim() !== ''),
+  team_id: fc.nat(3),
+  city: value,
+  place: fc.record({ zip: value, tags: fc.array(word, { maxLength: 2 }) }),
+})
+const record = (id: number, of: object): PartnerRecord => ({ ...of, id })
+
+test('a job that echoes what was submitted is found, however the list is ordered and whatever it adds', () => {
+  fc.assert(
+    fc.property(body, fc.array(body, { maxLength: 4 }), fc.nat(), (submitted, others, turn) => {
+      const made = { ...record(99, submitted), published: true, created_at: '2026-11-21' }
+      const list = others.map((other, at) => record(at, other))
+      list.splice(turn % (list.length + 1), 0, made)
+      const { exact, candidates } = findNewJobs(list, { known: new Set(), values: submittedValues(submitted), places })
+      expect(exact).toContain(made)
+      expect(candidates.map(({ id }) => id)).toContain('99')
+      expect(candidates[0]?.holds).toBe(candidates[0]?.of)
+    }),
+  )
+})
+
+test('what was there before, or others made, is neither found nor shown', () => {
+  fc.assert(
+    fc.property(body, fc.array(body, { maxLength: 5 }), (submitted, others) => {
+      const list = [submitted, ...others].map((one, at) => record(at, one))
+      const known = new Set(list.map(({ id }) => String(id)))
+      expect(findNewJobs(list, { known, values: submittedValues(submitted), places })).toEqual({
+        exact: [],
+        candidates: [],
+      })
+    }),
+  )
+})
+
+test('a record that differs in one submitted value is never exact', () => {
+  fc.assert(
+    fc.property(body, fc.constantFrom('name', 'team_id'), (submitted, field) => {
+      const list = [record(1, { ...submitted, [field]: 'something else' }), record(2, { name: 'x', team_id: 'y' })]
+      const { exact } = findNewJobs(list, { known: new Set(), values: submittedValues(submitted), places })
+      expect(exact).toEqual([])
+    }),
+  )
+})
+
+test('numbers and texts, spaces at the ends and line ends do not tell two values apart; empty ones say nothing', () => {
+  const values = submittedValues({ name: ' Cook\r\n', team_id: 11, empty: '', none: null, tags: ['a', 'b'] })
+  expect(values.map(({ value }) => value)).toEqual(['Cook', '11', 'a', 'b'])
+  const job = { name: 'Cook', team_id: '11', tags: ['a', 'b'] }
+  expect(compareValues(job, values, placesShown([job]))).toEqual({ holds: 4, of: 4, hasAll: true })
+})
+
+test('a value that the partner tells elsewhere under the same name counts; what it never tells cannot be compared', () => {
+  const values = submittedValues({ name: 'Cook', city: 'Oslo', secret: 'x' })
+  const job = { name: 'Cook', address: { city: 'Oslo' } }
+  expect(compareValues(job, values, placesShown([job]))).toEqual({ holds: 2, of: 2, hasAll: true })
+  const other = { name: 'Cook', secret: 'y' }
+  expect(compareValues(job, values, placesShown([job, other]))).toEqual({ holds: 2, of: 3, hasAll: false })
+})
+
+test('a list that tells none of the submitted values proves nothing: shown, never exact', () => {
+  const { exact, candidates } = findNewJobs([{ id: 7 }], {
+    known: new Set(),
+    values: submittedValues({ name: 'Cook' }),
+    places,
+  })
+  expect(exact).toEqual([])
+  expect(candidates).toEqual([{ id: '7', title: 'Job 7', holds: 0, of: 0 }])
+})
