@@ -71,6 +71,7 @@ test.describe('a viewer', () => {
       'Applicants',
       'Jobs',
       'AI chat',
+      'Activity',
     ])
   })
 })

@@ -15,11 +15,13 @@ export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: bo
       body,
       keepalive: isParting && new Blob([body]).size < mostPartingBytes,
     })
+    // Read whatever it is: an answer that is not read keeps its connection.
+    const said: unknown = await answer.json()
     if (answer.status === 401) return { problem: 'signed-out' }
     if (answer.status >= 500) return { problem: 'desk-silent' }
     if (!answer.ok) return { problem: 'refused' }
     // Our own handler answers by the contract.
-    return { saved: (await answer.json()) as SavedDraft }
+    return { saved: said as SavedDraft }
   } catch {
     return { problem: 'desk-silent' }
   }
@@ -29,9 +31,9 @@ export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: bo
 export async function askForDraft(form: DraftForm): Promise<ReadDraft['draft'] | undefined> {
   try {
     const answer = await fetch(draftUrl(form), { headers: { accept: 'application/json' } })
-    if (!answer.ok) return undefined
-    const { draft }: ReadDraft = await answer.json()
-    return draft
+    const said: unknown = await answer.json()
+    // Our own handler answers by the contract.
+    return answer.ok ? (said as ReadDraft).draft : undefined
   } catch {
     return undefined
   }
