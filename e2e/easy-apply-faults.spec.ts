@@ -14,6 +14,7 @@ async function works(sandbox: Sandbox) {
 }
 
 const refusals: [string, Fault, title: string][] = [
+  ['401, which never comes', { status: 401 }, 'The partner does not accept this desk’s key'],
   ['403, the key', { status: 403, body: { message: 'Forbidden' } }, 'The partner does not accept this desk’s key'],
   [
     '403, the path',
@@ -100,7 +101,6 @@ test('a yes whose body broke off is a yes, since the status decides', async ({ e
 
 const html = '<!DOCTYPE html><title>500</title><h1>Oh</h1>'
 const open: [string, Fault, said: string][] = [
-  ['401, which never comes', { status: 401 }, 'The partner gave an answer that is not in its documents'],
   ['424', { status: 424 }, 'A service behind the partner is busy'],
   ['500 in JSON', { status: 500, body: { message: 'Internal error' } }, 'The partner had a fault of its own'],
   ['500 as a page', { status: 500, body: html }, 'The partner had a fault of its own'],

@@ -1,8 +1,12 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
+import { askOnce } from '../ask-desk'
 import { useDispatch } from '../dispatch/use-followed'
 import { Notice } from '../ui/notice'
+import { Skeleton } from '../ui/skeleton'
 import { ApplicationVerdict } from './application-verdict'
 
 type OpenedApplicationProps = {
@@ -15,7 +19,11 @@ type OpenedApplicationProps = {
 /** An application that the address names: what became of it, above the form for the next one. */
 export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps) {
   const followed = useDispatch<Submitted>(id)
-  const dispatch = followed ?? (known?.id === id ? known : null)
+  const near = followed ?? (known?.id === id ? known : null)
+  // The way back may lead to a page that was made before there was this application, and a verdict that was seen is followed no longer.
+  const asked = useQuery({ queryKey: ['application', id], queryFn: ({ signal }) => ask(id, signal), enabled: !near })
+  const dispatch = near ?? asked.data
+  if (dispatch === undefined) return <Skeleton className="h-24" />
   if (dispatch?.kind !== 'submit-application')
     return (
       <Notice tone="info" title="This application is not here">
@@ -31,4 +39,9 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
       <ApplicationVerdict dispatch={dispatch} onNext={onNext} />
     </section>
   )
+}
+
+async function ask(id: string, signal: AbortSignal): Promise<Application | null> {
+  const answer = await askOnce<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
+  return 'value' in answer ? answer.value : null
 }
