@@ -5,6 +5,7 @@ import { applicationWrite } from '../easy-apply/application-write'
 import { jobWrite } from '../jobs/job-write'
 import { openTestStore } from '../store/test-store'
 import { type Decision, dispatchKinds, isOpen, needsPerson } from './contract'
+import { countFaults } from './count-steps'
 import { createMachine, type Machine } from './machine'
 import { dispatchOf } from './row'
 import { createVirtualPartner, type Plan, type VirtualPartner } from './virtual-partner'
@@ -168,6 +169,7 @@ async function check(machine: Machine, partner: VirtualPartner) {
     seen.verdicts.set(`${row.state} ${finding}`.trim(), (seen.verdicts.get(`${row.state} ${finding}`.trim()) ?? 0) + 1)
     const dispatch = dispatchOf(row)
     expect(isOpen(dispatch), as).toBe(false)
+    expect(countFaults({ timeline: row.timeline }), as).toBe(0)
     expect(row.settledAt !== null || needsPerson(dispatch), as).toBe(true)
     // Committed before it leaves: the row knows of every send; a worker that died right after knows of one more.
     expect(row.attempts, as).toBeGreaterThanOrEqual(sends)

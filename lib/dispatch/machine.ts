@@ -13,6 +13,8 @@ import { known, type VirtualPartner } from './virtual-partner'
 import { workOn } from './work-on'
 
 type Item = {
+  /** What was read before it, as long as that is in the hands of a server. */
+  listed?: { atMs: number }
   id: string
   worker: string
   end: Promise<void>
@@ -56,6 +58,13 @@ export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
   async function begin(server: Server, row: Awaited<ReturnType<typeof claimDue>>[number]) {
     const item: Item = { id: row.id, worker: server.worker, end: Promise.resolve(), gate: null, isOver: false }
     const kind = known(kinds[row.kind], partner, () => gateOf(item))
+    const { prepare } = kind
+    if (prepare)
+      kind.prepare = async (...args) => {
+        const prepared = await prepare(...args)
+        if ('before' in prepared) item.listed = prepared.before as { atMs: number }
+        return prepared
+      }
     item.end = workOn(kind, row, server.worker, new AbortController().signal).finally(() => {
       item.isOver = true
       changed()
@@ -138,9 +147,11 @@ export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
 
     async pass(ms: number) {
       partner.pass(ms)
+      for (const { items } of servers) for (const { listed } of items) if (listed) listed.atMs -= ms
       const by = sql`${`${ms} ms`}::interval`
       await store().execute(sql`update dispatches set created_at = created_at - ${by}, not_before = not_before - ${by},
-        lease_until = lease_until - ${by}, sent_at = sent_at - ${by}, ceiling_at = ceiling_at - ${by}, settled_at = settled_at - ${by}`)
+        lease_until = lease_until - ${by}, sent_at = sent_at - ${by}, ceiling_at = ceiling_at - ${by}, settled_at = settled_at - ${by},
+        before = case when before ? 'atMs' then jsonb_set(before, '{atMs}', to_jsonb((before ->> 'atMs')::float8 - ${ms}::float8)) else before end`)
       for (const { worker, items, isFrozen } of servers)
         if (!isFrozen)
           await renewLeases(

@@ -129,12 +129,12 @@ export function createVirtualPartner(ceilingMs: number) {
     },
     /** Stands where `connection/partner` finds the real one. */
     client: {
-      async listJobs(): Promise<Result<Record<string, unknown>[]>> {
+      async listJobs(): Promise<Result<{ items: Record<string, unknown>[]; isCut: boolean }>> {
         await whose.getStore()?.gate('list')
         flush()
         const { answer } = plans.length > 0 && (plans[0]?.latePermille ?? 0) % 5 === 0 ? takePlan() : kindPlan
         if (answer === 429 || answer === 503) return fail('list-jobs', answer)
-        return { ok: true, value: jobs.map(({ record }) => record) }
+        return { ok: true, value: { items: jobs.map(({ record }) => record), isCut: false } }
       },
       createJob: (body: Record<string, unknown>, turn: Turn) =>
         write('create-job', turn, (maker) => () => {

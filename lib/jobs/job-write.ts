@@ -27,11 +27,12 @@ export const jobWrite: WriteKind = {
   forgetsBody: false,
   /** The ids that GET /jobs shows right before, or null where the whole list cannot be read. */
   async prepare(_row, signal): Promise<Prepared> {
+    const atMs = storeNowMs()
     const list = await partner().listJobs({ signal })
     const { id } = config().partner.profile.jobs
     if (list.ok)
       return {
-        before: { ids: list.value.isCut ? null : list.value.items.map((record) => textAt(record, id) ?? '') },
+        before: { atMs, ids: list.value.isCut ? null : list.value.items.map((record) => textAt(record, id) ?? '') },
       }
     // What keeps the list busy would keep the job busy too; anything else is no reason not to create it.
     return meaningOf('create-job', list.failure) === 'wait' ? { wait: list.failure } : { before: { ids: null } }
@@ -49,15 +50,15 @@ export const jobWrite: WriteKind = {
 
 /** Exactly one new job that holds every value: created. Nothing new after the last look: not. Anything else is for a person. */
 async function settle(row: DispatchRow): Promise<Settlement> {
-  const before = idsBefore(row)
+  const before = listBefore(row)
   if (!before) return { to: 'person', finding: { what: 'unknown', why: 'no-list-before' } }
   const list = await partner().listJobs({ lane: row.lane })
   if (!list.ok) return afterFailedLook(row, list.failure)
   if (list.value.isCut) return { to: 'person', finding: { what: 'unknown', why: 'list-cut' } }
   const { items } = list.value
-  const others = await readOtherJobs(row)
+  const others = await readOtherJobs(row, before.atMs)
   const { exact, candidates } = findNewJobs(items, {
-    known: new Set([...before, ...others.ids]),
+    known: new Set([...before.ids, ...others.ids]),
     values: jobValues(row),
     places: config().partner.profile.jobs,
   })
@@ -87,7 +88,7 @@ function createdJob(record: unknown): CreatedJob {
   }
 }
 
-function idsBefore(row: DispatchRow): string[] | null {
-  const parsed = z.object({ ids: z.array(z.string()) }).safeParse(row.before)
-  return parsed.success ? parsed.data.ids : null
+/** The ids that the list showed, and when it was asked for, by the database's clock. */
+function listBefore(row: DispatchRow): { ids: string[]; atMs: number } | null {
+  return z.object({ ids: z.array(z.string()), atMs: z.number() }).safeParse(row.before).data ?? null
 }

@@ -15,11 +15,12 @@ export type OtherJobs = {
   mayHaveMade(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
 }
 
-/** Between the list that is read before a job and its turn to be sent lies the pace: another job may be made in that time. */
-const longestPaceMs = 15 * 60_000
+/** How far the database's clock may be from what this server takes it for. */
+const clockMarginMs = 200
 
-export async function readOtherJobs({ id, sentAt: since }: DispatchRow): Promise<OtherJobs> {
-  const from = new Date((since?.getTime() ?? 0) - longestPaceMs).toISOString()
+/** `listedAtMs`: when the list was read that is compared with. Between it and the sending lies the pace, in which others may end. */
+export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Promise<OtherJobs> {
+  const from = new Date(listedAtMs - clockMarginMs).toISOString()
   const rows = await store()
     .select({ body: dispatches.body, made: sql<string | null>`done ->> 'id'`, state: dispatches.state })
     .from(dispatches)
@@ -27,7 +28,7 @@ export async function readOtherJobs({ id, sentAt: since }: DispatchRow): Promise
       and(
         eq(dispatches.kind, 'create-job'),
         ne(dispatches.id, id),
-        // What had come to its end long before this one was sent stood in the list that was read before it.
+        // What had come to its end before that stood in the list.
         sql`(state = 'sending' or (state = 'done' and settled_at >= ${from})
           or (is_doubtful and coalesce(ceiling_at, now()) >= ${from}))`,
       ),
