@@ -2,6 +2,7 @@
 
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { useDecide } from '../dispatch/decide-context'
+import { unclearMeaning } from '../dispatch/dispatch-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
@@ -27,6 +28,15 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
               {`It is ${title}, ${id} (${holds} of ${of} values)`}
             </Button>
           ))}
+          {candidates.length > 0 && (
+            <Button
+              onClick={() => decide({ what: 'none-of-these' })}
+              isPending={deciding === 'none-of-these'}
+              pendingLabel="Noting…"
+            >
+              None of these
+            </Button>
+          )}
           <Button
             onClick={() => decide({ what: 'send-again' })}
             isPending={deciding === 'send-again'}
@@ -49,18 +59,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
         </>
       }
     >
-      <p>{whatIsKnown(dispatch)}</p>
+      <p>{unclearMeaning(dispatch)}</p>
     </Notice>
   )
-}
-
-function whatIsKnown({ kind, finding }: Dispatch): string {
-  if (finding?.what === 'not-made')
-    return 'The desk looked for it at the partner and did not find it: it is safe to send it again.'
-  if (finding?.what === 'candidates')
-    return 'It may have been created. Say which job it is; send it again only if it is none of them.'
-  if (kind === 'set-ai-chat') return 'It may have been set. Setting it again is safe.'
-  if (kind === 'create-job')
-    return 'It may have been created, and the desk could not find out. Look at the partner before you send it again.'
-  return 'It may have been submitted, and the desk cannot find out. Sent again, the application could be there twice.'
 }

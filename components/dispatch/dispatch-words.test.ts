@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { groupOf, placeOf, standingOf, summaryOf, unclearMeaning } from './dispatch-words'
+import { placeOf, standingOf, unclearMeaning } from './dispatch-words'
 import { endDispatch, makeDispatch } from './test-dispatch'
+import { groupOf, summaryOf } from './tray-summary'
 
 const waiting = makeDispatch({ id: '1' })
 const sending: Dispatch = { ...waiting, state: 'sending', nextAt: null }
@@ -24,11 +25,14 @@ test('an unclear one needs a person only when the desk has finished looking and 
 test.each<[Partial<Dispatch>, string]>([
   [{ state: 'held' }, 'Sending in 4 s'],
   [{ state: 'waiting' }, 'Waiting'],
-  [{ state: 'sending' }, 'Sending…'],
+  [{ state: 'sending' }, 'Sending'],
   [{ state: 'done', kind: 'submit-application', done: { outcome: 'queued' } }, 'Queued'],
   [{ state: 'done', kind: 'submit-application', done: { outcome: 'already-applied' } }, 'Already applied'],
   [{ state: 'done' }, 'Created'],
-  [{ state: 'refused', kind: 'set-ai-chat' }, 'Not set'],
+  [{ state: 'refused', kind: 'set-ai-chat' }, 'Refused'],
+  [{ state: 'done', kind: 'set-ai-chat', done: { isOn: true } }, 'Switched on'],
+  [{ state: 'refused' }, 'Not created'],
+  [{ state: 'unclear', nextAt: null, settledAt: '2026-01-01T00:00:00Z' }, 'Left unclear'],
   [{ state: 'unclear', nextAt: null }, 'Not known yet'],
   [{ state: 'unclear', nextAt: null, finding: { what: 'not-made' } }, 'Was not created'],
   [{ state: 'cancelled', timeline: [{ at: '', what: 'replaced' }] }, 'Replaced by a newer one'],

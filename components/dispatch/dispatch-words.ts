@@ -1,72 +1,68 @@
 import type { Route } from 'next'
-import { type Dispatch, type DispatchKind, isOpen, needsPerson } from '@/lib/dispatch/contract'
+import { verdictOf, type WriteVerdict } from '@/lib/activity/verdict'
+import { dispatchInWords, kindInWords } from '@/lib/activity/words'
+import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Tone } from '../ui/notice'
-
-/** What a dispatch is, in a word or two before its subject. */
-export const kindWords: Record<DispatchKind, string> = {
-  'create-job': 'New job',
-  'submit-application': 'Application',
-  'set-ai-chat': 'AI chat',
-}
 
 type Said = { tone: Tone; text: string }
 
-const refusedWords: Record<DispatchKind, string> = {
-  'create-job': 'Not created',
-  'submit-application': 'Not submitted',
-  'set-ai-chat': 'Not set',
+const tones: Record<WriteVerdict, Tone> = {
+  held: 'info',
+  waiting: 'info',
+  sending: 'info',
+  checking: 'unclear',
+  submitted: 'good',
+  queued: 'good',
+  'already-applied': 'info',
+  created: 'good',
+  'switched-on': 'good',
+  'switched-off': 'good',
+  refused: 'bad',
+  'not-created': 'bad',
+  'job-unavailable': 'bad',
+  'not-made': 'unclear',
+  unclear: 'unclear',
+  left: 'unclear',
+  cancelled: 'info',
 }
 
-/** How a dispatch stands in two to four words, with `seconds` until the desk goes on by itself. */
+/** What it is: "New job". */
+export function kindOf({ kind }: Pick<Dispatch, 'kind'>): string {
+  return kindInWords({ kind, verdict: '' })
+}
+
+/** What it is, on what: "New job: Night baker". */
+export function titleOf({ kind, subject }: Pick<Dispatch, 'kind' | 'subject'>): string {
+  return `${kindOf({ kind })}: ${subject}`
+}
+
+/** How a dispatch stands in two to four words, as the activity says it, with `seconds` until the desk goes on by itself. */
 export function standingOf(dispatch: Dispatch, seconds: number | null): Said {
-  const { kind, state, failure } = dispatch
-  switch (state) {
-    case 'held':
-      return seconds === null ? { tone: 'info', text: 'On hold' } : { tone: 'info', text: `Sending in ${seconds} s` }
-    case 'waiting':
-      if (!failure || !seconds) return { tone: 'info', text: 'Waiting' }
-      return { tone: 'warn', text: `${failure.short}, next try in ${seconds} s` }
-    case 'sending':
-      return { tone: 'info', text: 'Sending…' }
-    case 'done':
-      return doneOf(dispatch)
-    case 'refused':
-      return { tone: 'bad', text: refusedWords[kind] }
-    case 'cancelled':
-      return {
-        tone: 'info',
-        text: dispatch.timeline.at(-1)?.what === 'replaced' ? 'Replaced by a newer one' : 'Not sent',
-      }
-    case 'unclear':
-      return unclearOf(dispatch, seconds)
-  }
-}
-
-function doneOf({ kind, done }: Dispatch): Said {
-  if (kind === 'create-job') return { tone: 'good', text: 'Created' }
-  if (kind === 'set-ai-chat') return { tone: 'good', text: 'Set' }
-  const outcome = typeof done === 'object' && done !== null && 'outcome' in done ? done.outcome : null
-  if (outcome === 'already-applied') return { tone: 'info', text: 'Already applied' }
-  return { tone: 'good', text: outcome === 'queued' ? 'Queued' : 'Submitted' }
-}
-
-function unclearOf({ nextAt, settledAt, finding }: Dispatch, seconds: number | null): Said {
-  if (settledAt !== null) return { tone: 'unclear', text: 'Left open: not known' }
-  if (nextAt !== null) return { tone: 'unclear', text: seconds ? `Checking, next look in ${seconds} s` : 'Checking…' }
-  return { tone: 'unclear', text: finding?.what === 'not-made' ? 'Was not created' : 'Not known yet' }
+  const { failure } = dispatch
+  const verdict = verdictOf(dispatch)
+  if (verdict === 'held' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
+  if (verdict === 'waiting' && failure && seconds)
+    return { tone: 'warn', text: `${failure.short}, next try in ${seconds} s` }
+  if (verdict === 'checking')
+    return { tone: 'unclear', text: seconds ? `Checking, next look in ${seconds} s` : 'Checking…' }
+  if (verdict === 'cancelled' && dispatch.timeline.at(-1)?.what === 'replaced')
+    return { tone: 'info', text: 'Replaced by a newer one' }
+  return { tone: tones[verdict], text: dispatchInWords(dispatch) }
 }
 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
 export function unclearMeaning({ kind, finding }: Dispatch): string {
-  if (finding?.what === 'not-made') return 'It is not at the partner. It is safe to send it again.'
-  if (finding?.what === 'candidates') return 'The partner has more than one job that could be it. Choose on its page.'
+  if (finding?.what === 'not-made')
+    return 'The desk looked for it at the partner, and it is not there. It is safe to send it again.'
+  if (finding?.what === 'candidates')
+    return 'It may have been created: there are new jobs that it may be. Say which it is before anything is sent again.'
   switch (kind) {
     case 'create-job':
-      return 'It may have been created. Sent again, there may be two of it.'
+      return 'It may have been created, and the desk could not find out. Sent again, there may be two of it.'
     case 'submit-application':
-      return 'It may have been submitted. Sent again, the applicant may have applied twice.'
+      return 'It may have been submitted, and the desk cannot find out. Sent again, the applicant may have applied twice.'
     case 'set-ai-chat':
-      return 'It may have been set. Sending it again is safe.'
+      return 'It may have been set. Setting it again is safe.'
   }
 }
 
@@ -80,34 +76,4 @@ export function placeOf({ kind, id }: Dispatch): Route {
     case 'set-ai-chat':
       return '/ai-chat'
   }
-}
-
-export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
-
-export function groupOf(dispatch: Dispatch): TrayGroup {
-  if (needsPerson(dispatch)) return 'needs-you'
-  return isOpen(dispatch) ? 'under-way' : 'ended'
-}
-
-/** "2 sending · 1 waiting · 1 needs you": all of them in one line; '' for none. */
-export function summaryOf(dispatches: readonly Dispatch[]): string {
-  const counts = new Map<string, number>()
-  for (const dispatch of dispatches) counts.set(wordOf(dispatch), (counts.get(wordOf(dispatch)) ?? 0) + 1)
-  return order
-    .flatMap((word) => {
-      const count = counts.get(word)
-      if (count === undefined) return []
-      return `${count} ${word === 'needs you' && count > 1 ? 'need you' : word}`
-    })
-    .join(' · ')
-}
-
-const order = ['sending', 'waiting', 'checking', 'needs you', 'refused', 'done', 'not known', 'not sent']
-
-function wordOf(dispatch: Dispatch): string {
-  if (needsPerson(dispatch)) return 'needs you'
-  const { state } = dispatch
-  if (state === 'unclear') return isOpen(dispatch) ? 'checking' : 'not known'
-  if (state === 'held') return 'waiting'
-  return state === 'cancelled' ? 'not sent' : state
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { toast } from '../ui/toast'
 import { usePutAway } from './decide-context'
-import { kindWords, placeOf, standingOf, summaryOf } from './dispatch-words'
 import { useTray } from './tray'
+import { summaryOf } from './tray-summary'
 import { follow } from './use-followed'
 
 /** Verdicts that come close together are told together. */
@@ -49,7 +49,8 @@ function tellVerdicts() {
       const told = ended.filter((dispatch) => !follow.isWatched(dispatch) && dispatch.state !== 'cancelled')
       timer = undefined
       ended = []
-      tell(told)
+      // Cut off from the desk no words can be fetched; the tray holds the verdict all the same.
+      tell(told).catch(() => {})
     }, togetherMs)
   })
   return () => {
@@ -58,11 +59,11 @@ function tellVerdicts() {
   }
 }
 
-function tell(dispatches: readonly Dispatch[]) {
+async function tell(dispatches: readonly Dispatch[]) {
   const [only, second] = dispatches
   if (!only) return
   if (second)
-    return void toast({
+    return toast({
       tone: dispatches.some(needsPerson)
         ? 'unclear'
         : dispatches.some(({ state }) => state === 'refused')
@@ -71,10 +72,11 @@ function tell(dispatches: readonly Dispatch[]) {
       title: summaryOf(dispatches),
       text: 'You find them under “Sent from here”.',
     })
+  const { kindOf, placeOf, standingOf } = await import('./dispatch-words')
   const { tone, text } = standingOf(only, null)
-  void toast({
+  await toast({
     tone,
-    title: `${kindWords[only.kind]}: ${text}`,
+    title: `${kindOf(only)}: ${text}`,
     text: only.subject,
     link: { href: placeOf(only), label: 'Open' },
   })

@@ -7,7 +7,8 @@ import { Button } from '../ui/button'
 import type { Tone } from '../ui/notice'
 import { Time } from '../ui/time'
 import { useDecide, usePutAway } from './decide-context'
-import { groupOf, kindWords, placeOf, standingOf, unclearMeaning } from './dispatch-words'
+import { placeOf, standingOf, titleOf, unclearMeaning } from './dispatch-words'
+import { groupOf } from './tray-summary'
 import { useSecondsUntil } from './use-followed'
 
 const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
@@ -34,7 +35,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
         <div className="min-w-0 flex-1">
           <p dir="auto" className="wrap-anywhere font-medium">
             <Link href={placeOf(dispatch)} prefetch={false} onClick={onLeave} className="hover:underline">
-              {kindWords[dispatch.kind]}: {dispatch.subject}
+              {titleOf(dispatch)}
             </Link>
           </p>
           {dispatch.applicantEmail !== null && (

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
 import { usePutAway } from './decide-context'
-import { groupOf, type TrayGroup } from './dispatch-words'
+import { groupOf, type TrayGroup } from './tray-summary'
 import { TrayItem } from './tray-item'
 import { useFollowed } from './use-followed'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { fetched } from '../ui/fetched'
 import { useIsPhone } from '../ui/use-media-query'
-import { groupOf, summaryOf } from './dispatch-words'
+import { groupOf, summaryOf } from './tray-summary'
 import { follow, useFollowed } from './use-followed'
 
 const TrayPanel = fetched(async () => (await import('./tray-panel')).TrayPanel)

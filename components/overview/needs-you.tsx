@@ -3,7 +3,7 @@
 import { CircleHelp } from 'lucide-react'
 import Link from 'next/link'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
-import { kindWords, placeOf, standingOf } from '../dispatch/dispatch-words'
+import { placeOf, standingOf, titleOf } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
 import { Time } from '../ui/time'
 
@@ -27,7 +27,7 @@ export function NeedsYou({ first }: { first: readonly Dispatch[] }) {
               dir="auto"
               className="wrap-anywhere font-medium underline-offset-2 hover:underline"
             >
-              {kindWords[dispatch.kind]}: {dispatch.subject}
+              {titleOf(dispatch)}
             </Link>
             <span className="text-small text-quiet">
               {standingOf(dispatch, null).text} · <Time iso={dispatch.createdAt} />
