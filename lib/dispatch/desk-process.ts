@@ -16,6 +16,8 @@ type Entry = { endpoint: string | null; isWorkDone: boolean; body: unknown; time
 /** Test support: the engine in a process that may be killed (desk.child.ts). */
 export async function startDesk(env: Record<string, string>) {
   const run = runTestProcess(child, [], env)
+  // A test that fails half way leaves none behind.
+  process.once('exit', () => run.child.kill('SIGKILL'))
   await ready(run, /^ready$|^fault/)
   const tell = (line: object) => run.child.stdin?.write(`${JSON.stringify(line)}\n`)
   run.child.stdin?.on('error', () => {})
@@ -62,6 +64,7 @@ export async function startSandboxProcess(env: Record<string, string> = {}) {
   return {
     url,
     fail: (...faults: object[]) => call('POST', 'faults', faults),
+    clear: () => call('DELETE', 'faults'),
     set: (settings: object) => call('POST', 'settings', settings),
     async log(): Promise<Entry[]> {
       return (await call('GET', 'log')).requests

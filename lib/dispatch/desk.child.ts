@@ -79,7 +79,7 @@ async function obey({ what, id, body, dieAt }: Order) {
   if (dieAt === 'before it is recorded') return die()
   if (dieAt) points.set(id, dieAt)
   if (what === 'job') await createJob(id, body, person)
-  if (what === 'apply') await submitApplication(id, body, person)
+  if (what === 'apply') await submitApplication(id, body, person, { isAgain: true })
   if (what === 'bulk')
     await recordDispatch({
       id,
