@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { Application, EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-apply/contract'
+import type { EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-apply/contract'
 import type { Filled, FormNode } from '@/lib/forms/form-node'
 import { startValues } from '@/lib/forms/form-values'
 import { withText } from '@/lib/forms/with-text'
@@ -22,7 +22,7 @@ import { type ApplicationPlaces, completeBody } from './application-body'
 import { ApplicationVerdict } from './application-verdict'
 import { AppliedBeforeNotice } from './applied-before-notice'
 import { forgetHandOver, readHandOver } from './hand-over'
-import { OpenedApplication } from './opened-application'
+import { type Opened, OpenedApplication } from './opened-application'
 import { ShownVerdict } from './shown-verdict'
 import { useSubmission } from './use-submission'
 
@@ -40,8 +40,7 @@ type EasyApplyFormProps = {
   namePlace: Pointer | undefined
   filled: Filled[]
   isQueuedByDefault: boolean
-  /** The reader's own application that the address names, as it stood when the page was made. */
-  opened: Application | null
+  opened: Opened | null
   /** Places in a job's record that tell jobs of one title apart. */
   jobColumns: Pointer[]
   submitApplication: SubmitAction

@@ -3,26 +3,36 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
-import { askOnce } from '../ask-desk'
+import { askOnce, DeskError } from '../ask-desk'
 import { useDispatch } from '../dispatch/use-followed'
+import { TroubleNotice } from '../trouble-notice'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
 import { ApplicationVerdict } from './application-verdict'
 
+/** What the address named when the page was made; `application` is null where there is none of the reader's own. */
+export type Opened = { id: string; application: Application | null }
+
 type OpenedApplicationProps = {
   id: string
-  /** As it stood when the page was made; null where there is none of the reader's own. */
-  known: Application | null
+  /** Null where the page was made without one. */
+  known: Opened | null
   onNext: () => void
 }
 
 /** An application that the address names: what became of it, above the form for the next one. */
 export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps) {
   const followed = useDispatch<Submitted>(id)
-  const near = followed ?? (known?.id === id ? known : null)
+  const near = followed ?? (known?.id === id ? known.application : undefined)
   // The way back may lead to a page that was made before there was this application, and a verdict that was seen is followed no longer.
-  const asked = useQuery({ queryKey: ['application', id], queryFn: ({ signal }) => ask(id, signal), enabled: !near })
-  const dispatch = near ?? asked.data
+  const asked = useQuery({
+    queryKey: ['application', id],
+    queryFn: ({ signal }) => ask(id, signal),
+    enabled: near === undefined,
+  })
+  const dispatch = near === undefined ? asked.data : near
+  if (asked.error)
+    return <TroubleNotice error={asked.error} onRetry={() => void asked.refetch()} isRetrying={asked.isFetching} />
   if (dispatch === undefined) return <Skeleton className="h-24" />
   if (dispatch?.kind !== 'submit-application')
     return (
@@ -43,5 +53,8 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
 
 async function ask(id: string, signal: AbortSignal): Promise<Application | null> {
   const answer = await askOnce<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
-  return 'value' in answer ? answer.value : null
+  if ('value' in answer) return answer.value
+  // Our own 404: a fault of the desk has a reference.
+  if (answer.trouble.kind === 'desk-fault' && answer.trouble.reference === null) return null
+  throw new DeskError(answer.trouble)
 }

@@ -18,7 +18,8 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const path = openedId === null ? '/easy-apply' : `/easy-apply?dispatch=${encodeURIComponent(openedId)}`
   const access = await requirePage('recruiter', path)
   if ('refused' in access) return <NotForRole title="Easy apply" needed={access.refused} />
-  const opened = openedId === null ? null : await readOwnApplication(openedId, access.session.person)
+  const opened =
+    openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, access.session.person) }
   const { easyApply, jobs } = config().partner.profile
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
