@@ -18,9 +18,9 @@ export function WhyRefused({ failure }: { failure: Failure }) {
   )
 }
 
-/** Why nobody knows whether a job was created. */
-export function WhyUnclear({ dispatch: { failure, timeline } }: { dispatch: JobDispatch }) {
-  if (failure) return <p>{failure.meaning}</p>
+/** Why nobody knew whether a job was created; once that is settled, only what had happened. */
+export function WhyUnclear({ dispatch: { failure, finding, timeline } }: { dispatch: JobDispatch }) {
+  if (failure) return <p>{finding?.what === 'not-made' ? `${failure.title}.` : failure.meaning}</p>
   if (timeline.some(({ what }) => what === 'lost')) return <p>The desk was stopped while it was sending.</p>
   return null
 }

@@ -42,9 +42,14 @@ describe('signIn', () => {
       await signIn(input, '192.0.2.1')
       return performance.now() - started
     }
-    const known = Math.min(await time(wrong), await time(wrong), await time(wrong))
     const nobody = { ...wrong, email: 'nobody@example.com' }
-    const unknown = Math.min(await time(nobody), await time(nobody), await time(nobody))
+    let known = Number.POSITIVE_INFINITY
+    let unknown = Number.POSITIVE_INFINITY
+    // In turns: what else the machine does meets both.
+    for (let round = 0; round < 6; round += 1) {
+      known = Math.min(known, await time(wrong))
+      unknown = Math.min(unknown, await time(nobody))
+    }
     expect(unknown / known).toBeGreaterThan(0.5)
     expect(unknown / known).toBeLessThan(2)
   })

@@ -8,7 +8,7 @@ import { setTestEnvironment } from '../store/test-store'
 import { type Dispatch, isOpen, needsPerson } from './contract'
 import { type DeskOrder, startDesk, startSandboxProcess } from './desk-process'
 
-const seed = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000)
+const seed = Number(process.env.CRASH_SEED ?? 20_261_121)
 const random = seeded(seed)
 const pick = <T>(of: readonly [T, ...T[]]): T => of[Math.floor(random() * of.length)] ?? of[0]
 
@@ -112,7 +112,7 @@ test(`killed at any point of a create and of an apply, nothing is done twice and
   const dispatches = await untilOver(desk)
   await desk.kill()
   await check(dispatches)
-}, 240_000)
+}, 900_000)
 
 /** The second application of one person is refused: from then on the desk knows that repeats are off for the team. */
 async function learnThatRepeatsAreOff(desk: Desk) {
@@ -153,7 +153,7 @@ function randomFault({ what, id }: DeskOrder): object | null {
 }
 
 async function untilOver(desk: Desk, count = orders.size): Promise<Dispatch[]> {
-  const deadline = performance.now() + 120_000
+  const deadline = performance.now() + 400_000
   for (;;) {
     const dispatches = await desk.verdicts()
     const open = dispatches.filter(isOpen)
