@@ -83,7 +83,8 @@ test('what needs a person says so on every screen, with what sending again would
 }) => {
   await tray.clear()
   await easyApply.open()
-  await easyApply.chooseJob('Warehouse associate')
+  // Its team takes repeats, so the desk cannot find out by sending it again.
+  await easyApply.chooseJob('Verkäufer:in Teilzeit (m/w/d)')
   await easyApply.email.fill('needs.you@example.com')
   await easyApply.fullName.fill('Nina Needs')
   await easyApply.enqueue.uncheck()

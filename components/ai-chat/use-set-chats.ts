@@ -27,11 +27,17 @@ export function useSetChats(setChats: SetChatsAction) {
     if (isRead && group.length === 0) setGroup(lastOrderOf([...latest.values()]))
   }, [isRead])
 
-  function press(teamIds: readonly string[], given: Press | null) {
+  function press(teamIds: readonly string[], given: Press) {
+    setPresses((before) => new Map([...before, ...teamIds.map((teamId) => [teamId, given] as const)]))
+  }
+
+  /** Ends a press, where no newer one has taken its place meanwhile; with a problem it stays to be read, on the first row alone. */
+  function endPress(teamIds: readonly string[], given: Press, problem: NotRecorded | null = null) {
     setPresses((before) => {
       const next = new Map(before)
-      for (const teamId of teamIds) {
-        if (given) next.set(teamId, given)
+      for (const [index, teamId] of teamIds.entries()) {
+        if (next.get(teamId) !== given) continue
+        if (problem && index === 0) next.set(teamId, { ...given, problem })
         else next.delete(teamId)
       }
       return next
@@ -40,7 +46,8 @@ export function useSetChats(setChats: SetChatsAction) {
 
   async function set(teamIds: readonly string[], isOn: boolean, body: Record<string, unknown>) {
     const teams = teamIds.map((teamId) => ({ id: crypto.randomUUID(), teamId }))
-    press(teamIds, { isOn, problem: null })
+    const pressed: Press = { isOn, problem: null }
+    press(teamIds, pressed)
     if (teamIds.length > 1) setGroup(teamIds)
     const answer = await callDesk(() => setChats({ teams, isOn, body }))
     if (answer.state === 'recorded') {
@@ -48,17 +55,15 @@ export function useSetChats(setChats: SetChatsAction) {
       // Those that a person had to decide about are settled by the new one.
       putAway(outdated.filter((item) => item.settledAt !== null || needsPerson(item)).map(({ id }) => id))
       for (const dispatch of answer.dispatches) follow.take(dispatch)
-      return press(teamIds, null)
+      return endPress(teamIds, pressed)
     }
     if (answer.state === 'signed-out') {
       askToSignInAgain()
-      return press(teamIds, null)
+      return endPress(teamIds, pressed)
     }
     const problem: NotRecorded =
       answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer
-    // Said on the first row alone where it is the same of all.
-    press(teamIds, null)
-    press(teamIds.slice(0, 1), { isOn, problem })
+    endPress(teamIds, pressed, problem)
     // A silent desk may have taken it all the same.
     if (answer.state === 'desk-silent') follow.look()
   }

@@ -5,8 +5,8 @@ import { X } from 'lucide-react'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
 import { usePutAway } from './decide-context'
-import { groupOf, type TrayGroup } from './tray-summary'
 import { TrayItem } from './tray-item'
+import { groupOf, type TrayGroup } from './tray-summary'
 import { useFollowed } from './use-followed'
 
 const groups: { group: TrayGroup; title: string }[] = [

@@ -23,11 +23,10 @@ export class Tray {
 
   /** Nothing of an earlier test is left in it. */
   async clear() {
-    await this.page.goto('/account')
-    const answered = this.page.waitForResponse(/\/api\/dispatches$/)
-    await this.page.reload()
-    const { items }: { items: unknown[] } = await (await answered).json()
+    const answer = await this.page.request.get('/api/dispatches')
+    const { items }: { items: unknown[] } = await answer.json()
     if (items.length === 0) return
+    await this.page.goto('/account')
     await this.open()
     const leaving = this.list.getByRole('button', { name: /^Leav(e it|ing…)$/ })
     for (let left = await leaving.count(); left > 0; left -= 1) {
