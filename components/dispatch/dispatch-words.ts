@@ -52,6 +52,8 @@ export function standingOf(dispatch: Dispatch, seconds: number | null): Said {
 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
 export function unclearMeaning({ kind, finding }: Dispatch): string {
+  if (finding?.what === 'not-made' && finding.listedAtMost !== undefined)
+    return `The desk looked for it among the ${finding.listedAtMost} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.`
   if (finding?.what === 'not-made')
     return 'The desk looked for it at the partner, and it is not there. It is safe to send it again.'
   if (finding?.what === 'candidates')

@@ -21,7 +21,9 @@ const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: str
 }
 
 const provedByRepeat =
-  'The first answer was lost. The desk sent it again, and the partner said that this applicant has applied to this job already: so it has the application, once.'
+  'The first answer did not tell. Sent again, the partner said that this applicant has applied to this job already: so it has the application, once. It is this one, unless there was one from elsewhere before.'
+const mayBeTwice =
+  'It was sent a second time, since the first answer did not tell. Should the first have arrived all the same, the applicant stands there twice.'
 
 type ApplicationVerdictProps = { dispatch: Application; onNext: () => void }
 
@@ -47,6 +49,7 @@ export function ApplicationVerdict({ dispatch, onNext }: ApplicationVerdictProps
     return (
       <Notice tone={tone} title={title} actions={next}>
         <p>{done.isProvedByRepeat ? provedByRepeat : text}</p>
+        {done.mayBeTwice && <p>{mayBeTwice}</p>}
         {done.applicationFormId !== null && <p className="tabular-nums">Application form {done.applicationFormId}</p>}
         <PartnerAnswer answer={done.answer} />
       </Notice>

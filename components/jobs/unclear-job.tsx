@@ -57,7 +57,9 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
           {isSaid
             ? 'It is none of the jobs that were found.'
             : 'The desk looked in the list of jobs until nothing could be going on at the partner any more, and it is not there.'}{' '}
-          It is safe to send it again.
+          {finding.listedAtMost === undefined || isSaid
+            ? 'It is safe to send it again.'
+            : `That list had ${finding.listedAtMost} jobs. If the partner never lists more than that, it may be there all the same: look at the partner first.`}
         </p>
         <ReferenceLine dispatch={dispatch} />
       </Notice>

@@ -16,8 +16,8 @@ export type Candidate = { id: string; title: string; holds: number; of: number }
 
 /** What the desk found out about an unclear write, and why it is a person's turn. */
 export type Finding =
-  /** It is not there: it is safe to send it again. */
-  | { what: 'not-made' }
+  /** It is not there: it is safe to send it again. `listedAtMost`: unless the partner's list ends at just so many. */
+  | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
   /** There is no way to find out: the list of jobs cannot be read, now or before, or is not whole; a repeat could make a second application. */
   | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' }

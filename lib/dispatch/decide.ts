@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import type { Decision, Dispatch, Step } from './contract'
 import { recallDispatch, writeKinds } from './engine'
-import { dispatchOf, rowOf, type StoredDispatch } from './row'
+import { type DispatchRow, dispatchOf, rowOf, type StoredDispatch } from './row'
 import { tellDue } from './signals'
 import { withStep } from './steps'
 import { storableJson } from './storable-json'
@@ -19,6 +19,7 @@ type Rule = {
 
 const waitsForPerson = sql`state = 'unclear' and not_before is null and settled_at is null`
 const now = sql`now()`
+const lookAgain = { notBefore: now, looks: 0, busy: 0, finding: null }
 
 /** What each decision does. Every one is one statement that finds the dispatch as it must stand, or nothing. */
 const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
@@ -48,7 +49,7 @@ const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
       looks: 0,
       busy: 0,
       // Found to be nowhere, it is as if it had never been sent.
-      isDoubtful: sql`coalesce(finding ->> 'what', '') <> 'not-made'`,
+      isDoubtful: sql`coalesce(finding ->> 'what', '') <> 'not-made' or finding ->> 'listedAtMost' is not null`,
       finding: null,
     },
     step: 'sent-again',
@@ -56,7 +57,7 @@ const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
   leave: { when: waitsForPerson, set: { settledAt: now }, step: 'left' },
   'look-again': {
     when: sql`${waitsForPerson} and kind = 'create-job'`,
-    set: { notBefore: now, looks: 0, busy: 0, finding: null },
+    set: lookAgain,
     step: 'hurried',
   },
   // None of the candidates is the job, so it is nowhere.
@@ -104,6 +105,11 @@ function choose(id: string, candidateId: string, person: Pick<Person, 'name'>) {
     const candidates = row?.finding?.what === 'candidates' ? row.finding.candidates : []
     const chosen = candidates.find((candidate) => candidate.id === candidateId)
     if (!row || !chosen) return standing(id, inside)
+    if (await isAnothers(inside, row, candidateId)) {
+      // Found out since it was offered: the desk looks again, for what is left.
+      await inside.update(dispatches).set(lookAgain).where(eq(dispatches.id, id))
+      return standing(id, inside)
+    }
     const kind = writeKinds()[row.kind]
     const done = storableJson(kind.readDone(row, { chosen }))
     const [changed] = await inside
@@ -122,6 +128,24 @@ function choose(id: string, candidateId: string, person: Pick<Person, 'name'>) {
     await kind.onSettled?.(inside, row, { done })
     return answer(changed, 'decided')
   })
+}
+
+/** The record is known to be what another dispatch made. */
+async function isAnothers(inside: Store, { id, kind, sentAt }: DispatchRow, madeId: string): Promise<boolean> {
+  // What was known before this one was sent is no new record.
+  const from = (sentAt ?? new Date(0)).toISOString()
+  const [other] = await inside
+    .select({ id: dispatches.id })
+    .from(dispatches)
+    .where(
+      and(
+        eq(dispatches.kind, kind),
+        ne(dispatches.id, id),
+        sql`state = 'done' and settled_at >= ${from} and done ->> 'id' = ${madeId}`,
+      ),
+    )
+    .limit(1)
+  return other !== undefined
 }
 
 async function standing(id: string, inside: Store = store()) {

@@ -56,6 +56,15 @@ const plain = (change: Partial<NewDispatch> = {}): NewDispatch => {
   const body = application(`${randomUUID()}@example.com`)
   return { id: randomUUID(), kind: 'submit-application', person: rosa, subject: 'S', body, entered: body, ...change }
 }
+const other = (id: string) => ({
+  id,
+  kind: 'create-job',
+  personId: rosa.id,
+  personName: rosa.name,
+  subject: 'Cook',
+  body: '{}',
+  fingerprint: id,
+})
 /** The engine anew, with some of what a write does changed. */
 async function restartWith(change: (kinds: WriteKinds) => Partial<WriteKinds>) {
   const kinds = writeKinds()
@@ -96,6 +105,46 @@ test('a job that was not made after a 504 is told only after the ceiling, and af
   const dispatch = await create()
   expect(dispatch).toMatchObject({ state: 'unclear', finding: { what: 'not-made' }, attempts: 1 })
   expect(asked('POST /jobs')).toHaveLength(1)
+})
+
+test('a new job that shows none of the values is for a person, and nothing is sent again by itself', async () => {
+  const listed = (...names: string[]) => ({ data: names.map((name, index) => ({ id: 100 + index, name })) })
+  fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook') })
+  fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook', '<p>NIGHT BAKER</p>'), times: null })
+  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
+  expect(await create()).toMatchObject({
+    state: 'unclear',
+    finding: { what: 'candidates', candidates: [{ id: '101', title: '<p>NIGHT BAKER</p>', holds: 0 }] },
+  })
+  expect(asked('POST /jobs')).toHaveLength(1)
+})
+
+test('a list of just 25 jobs before and after may be a page of more: that is said, and nothing is sent again by itself', async () => {
+  const data = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
+  const dispatch = await create()
+  expect(dispatch).toMatchObject({ state: 'unclear', finding: { what: 'not-made', listedAtMost: 25 } })
+  expect(asked('POST /jobs')).toHaveLength(1)
+  const again = await decide(dispatch.id, { what: 'send-again' }, rosa)
+  expect(again?.dispatch.isDoubtful).toBe(true)
+  await engine.until(dispatch.id, isOver)
+})
+
+test('a job that another dispatch turns out to have made is no longer to be chosen: the desk looks again', async () => {
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  const dispatch = await create()
+  const candidates = [{ id: '777', title: 'Cook', holds: 1, of: 2 }]
+  await store()
+    .update(dispatches)
+    .set({ finding: { what: 'candidates', candidates } })
+    .where(eq(dispatches.id, dispatch.id))
+  const id = randomUUID()
+  await store()
+    .insert(dispatches)
+    .values({ ...other(id), state: 'done', done: { id: '777' }, settledAt: new Date() })
+  expect(await decide(dispatch.id, { what: 'choose', candidateId: '777' }, rosa)).toMatchObject({ state: 'too-late' })
+  expect(await engine.until(dispatch.id, isOver)).toMatchObject({ state: 'unclear', finding: { what: 'not-made' } })
 })
 
 test('two identical jobs of which one was made: neither is told to be it, a person chooses', async () => {

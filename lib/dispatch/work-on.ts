@@ -73,30 +73,41 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
   }
   const durationMs = Math.round(performance.now() - sentAt)
   const sent = { ...row, attempts: row.attempts + 1, reference }
-  const isWritten = await untilWritten(() => settleAnswer(kind, sent, result, durationMs))
+  const isWritten = await untilWritten({ id: row.id, outcome: outcomeOf(result) }, () =>
+    settleAnswer(kind, sent, result, durationMs),
+  )
   if (!isWritten)
     log.warn({ dispatch: row.id, reference, ok: result.ok }, 'an answer came after the dispatch had moved on')
 }
 
 async function settleLogin({ kind, row, worker, reference }: At, result: Result<never>): Promise<void> {
   if (!(await markSending(row, worker, { reference, before: undefined }))) return release(row, worker)
-  await untilWritten(() => settleAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0))
+  await untilWritten({ id: row.id, outcome: outcomeOf(result) }, () =>
+    settleAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0),
+  )
 }
 
 async function findOut({ kind, row }: At): Promise<void> {
   const settlement = (await kind.settle?.(row)) ?? { to: 'person', finding: { what: 'unknown', why: 'tried-enough' } }
-  await untilWritten(() => settleLook(kind, row, settlement))
+  await untilWritten({ id: row.id, outcome: settlement.to }, () => settleLook(kind, row, settlement))
+}
+
+function outcomeOf(result: Result<unknown>): string {
+  return result.ok ? 'done' : result.failure.kind
 }
 
 /** What the partner said must not be lost to a store that is away for a moment; without it the dispatch would become unclear. */
-async function untilWritten(write: () => Promise<boolean>): Promise<boolean> {
+async function untilWritten(
+  { id, outcome }: { id: string; outcome: string },
+  write: () => Promise<boolean>,
+): Promise<boolean> {
   for (let pauseMs = 100; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
     try {
       return await write()
     } catch (error) {
       // What the store refuses as it is, it will refuse again.
       if (isRefusedByStore(error)) throw error
-      log.error({ err: error }, 'a verdict could not be written, trying again')
+      log.error({ err: error, dispatch: id, outcome }, 'a verdict could not be written, trying again')
       await wait(pauseMs)
     }
   }

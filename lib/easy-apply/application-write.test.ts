@@ -134,8 +134,24 @@ test('spec 7: the status decides: a yes whose body broke off is a yes', async ()
 test('repeats are off, and the first one never arrived: the second one does', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 503, when: 'before' })
-  expect(await apply()).toMatchObject({ state: 'done', done: { outcome: 'submitted', isProvedByRepeat: false } })
+  expect(await apply()).toMatchObject({
+    state: 'done',
+    done: { outcome: 'submitted', isProvedByRepeat: false, mayBeTwice: true },
+  })
   expect(works()).toBe(1)
+  // It may as well have been that repeats are taken by now: the next unclear one is for a person.
+  expect(await areRepeatsOff('11')).toBe(false)
+})
+
+test('what a 409 told counts for a month, what an admin said for ever', async () => {
+  const at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000)
+  await store()
+    .insert(repeatApplications)
+    .values([
+      { teamId: '11', areOff: true, saidBy: null, at },
+      { teamId: '12', areOff: true, saidBy: 'Ada', at },
+    ])
+  expect([await areRepeatsOff('11'), await areRepeatsOff('12')]).toEqual([false, true])
 })
 
 test('spec 8: it is not sent again before the queries of the first one can no longer run, and nobody can hurry it', async () => {

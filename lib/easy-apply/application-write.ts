@@ -29,6 +29,7 @@ export const applicationWrite: WriteKind = {
         applicationFormId: end.there.facts.applicationFormId ?? null,
         answer: null,
         isProvedByRepeat: row.isDoubtful,
+        mayBeTwice: false,
       }
     const { easyApply, login } = config().partner.profile
     const answer = 'answer' in end ? end.answer : null
@@ -37,6 +38,7 @@ export const applicationWrite: WriteKind = {
       applicationFormId: easyApply.form === undefined ? null : textAt(answer, easyApply.form),
       answer: recordOf(hideTokens(answer, login)),
       isProvedByRepeat: false,
+      mayBeTwice: row.isDoubtful,
     }
   },
   settle,

@@ -10,6 +10,8 @@ export type Submitted = {
   answer: PartnerRecord | null
   /** The answer was lost at first; sent again, the partner said that it has it already (design/dispatch.md). */
   isProvedByRepeat: boolean
+  /** It was sent a second time and taken; should the first have arrived all the same, it is there twice. */
+  mayBeTwice: boolean
 }
 
 export type Application = Dispatch<Submitted>

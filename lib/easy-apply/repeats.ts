@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { DispatchRow } from '../dispatch/row'
 import { knownTeamOf } from '../jobs/known-jobs'
 import type { Failure } from '../partner/failure/failure'
@@ -7,11 +7,14 @@ import { type Store, store } from '../store/connection'
 import { dispatches, repeatApplications } from '../store/schema'
 import type { Submitted } from './contract'
 
+/** A team's setting may change at the partner, and nobody tells: what a 409 told counts for so long. */
+const longestSeenMs = 30 * 24 * 60 * 60 * 1_000
+
 /** Whether the partner is known to take no second application of a person for jobs of this team (spec 4.2). */
 export async function areRepeatsOff(teamId: string | null): Promise<boolean> {
   if (teamId === null) return false
   const [known] = await store().select().from(repeatApplications).where(eq(repeatApplications.teamId, teamId))
-  return known?.areOff === true
+  return known?.areOff === true && (known.saidBy !== null || Date.now() - known.at.getTime() < longestSeenMs)
 }
 
 /**
@@ -27,6 +30,11 @@ export async function learnRepeats(
   if (!('done' in verdict) || teamId === null) return
   // Made by the kind's own `readDone`.
   const { outcome, isProvedByRepeat } = verdict.done as Submitted
+  // A repeat that was taken: the first one never came, or repeats are taken by now.
+  if (row.isDoubtful && !isProvedByRepeat && outcome !== 'already-applied')
+    return void (await inside
+      .delete(repeatApplications)
+      .where(and(eq(repeatApplications.teamId, teamId), isNull(repeatApplications.saidBy))))
   const isRefusedRepeat = outcome === 'already-applied' || isProvedByRepeat
   if (!isRefusedRepeat && !(outcome === 'submitted' && (await wasTakenBefore(inside, row)))) return
   const known = { areOff: isRefusedRepeat, saidBy: null, at: new Date() }

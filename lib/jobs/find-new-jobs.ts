@@ -14,7 +14,10 @@ type Looked = {
 /** As many as a person can choose from. */
 const mostCandidates = 20
 
-/** The new jobs of a list: those that hold every submitted value, and those that may be the one, the likest first. */
+/**
+ * The new jobs of a list: those that hold every submitted value, and all of them, the likest first. A partner may show a value
+ * otherwise than it was sent, so a new job that holds none of them may be the one all the same.
+ */
 export function findNewJobs(
   list: readonly PartnerRecord[],
   { known, values, places }: Looked,
@@ -23,7 +26,6 @@ export function findNewJobs(
   const compared = list
     .filter((record) => !known.has(textAt(record, places.id) ?? ''))
     .map((record) => ({ record, held: compareValues(record, values, shown) }))
-    .filter(({ held }) => held.holds > 0 || held.of === 0)
   compared.sort((one, other) => other.held.holds - one.held.holds)
   return {
     exact: compared.filter(({ held }) => held.hasAll).map(({ record }) => record),

@@ -21,6 +21,10 @@ import { textAt } from './read-job'
 
 /** Looks that fail in a row before a person is asked. */
 const mostFailedLooks = 6
+/** Looks in all while other jobs of this desk are on their way, whose ids would tell which new jobs are theirs. */
+const mostLooks = 20
+/** A list of just so many, before and after, may be the first page of a longer one: then it proves nothing for sure. */
+const pageSizes = new Set([20, 25, 30, 50, 100, 200, 250, 500, 1000])
 
 /** How a job is created (spec 4, POST /jobs): not idempotent, so what may have worked is looked for in GET /jobs, never guessed. */
 export const jobWrite: WriteKind = {
@@ -66,7 +70,12 @@ async function settle(row: DispatchRow): Promise<Settlement> {
   if (only && exact.length === 1 && !others.mayHaveMade(only, items)) return { to: 'done', done: createdJob(only) }
   const afterMs = nextLookMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'again', afterMs, hasLooked: true }
-  if (candidates.length > 0) return { to: 'person', finding: { what: 'candidates', candidates } }
+  if (candidates.length > 0)
+    return others.areUnderWay && row.looks < mostLooks
+      ? { to: 'again', afterMs: config().partner.ceilingMs / 6, hasLooked: true }
+      : { to: 'person', finding: { what: 'candidates', candidates } }
+  if (pageSizes.has(items.length) && items.length === before.ids.length)
+    return { to: 'person', finding: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < usualPatience.attempts)
     return { to: 'repeat', afterMs: backoffMs(row.attempts, Math.random), isStillDoubtful: false }
@@ -90,5 +99,6 @@ function createdJob(record: unknown): CreatedJob {
 
 /** The ids that the list showed, and when it was asked for, by the database's clock. */
 function listBefore(row: DispatchRow): { ids: string[]; atMs: number } | null {
-  return z.object({ ids: z.array(z.string()), atMs: z.number() }).safeParse(row.before).data ?? null
+  const sentMs = row.sentAt?.getTime() ?? 0
+  return z.object({ ids: z.array(z.string()), atMs: z.number().default(sentMs) }).safeParse(row.before).data ?? null
 }

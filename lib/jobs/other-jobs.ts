@@ -13,6 +13,8 @@ export type OtherJobs = {
   ids: string[]
   /** Another one may have made this record: it was under way at that time too, its values are the same, and its job is not known. */
   mayHaveMade(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
+  /** One of them is on its way, or looked for by the desk: soon it may be known which job is its. */
+  areUnderWay: boolean
 }
 
 /** How far the database's clock may be from what this server takes it for. */
@@ -22,7 +24,11 @@ const clockMarginMs = 200
 export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Promise<OtherJobs> {
   const from = new Date(listedAtMs - clockMarginMs).toISOString()
   const rows = await store()
-    .select({ body: dispatches.body, made: sql<string | null>`done ->> 'id'`, state: dispatches.state })
+    .select({
+      body: dispatches.body,
+      made: sql<string | null>`done ->> 'id'`,
+      isUnderWay: sql<boolean>`state in ('sending', 'waiting') or (state = 'unclear' and not_before is not null)`,
+    })
     .from(dispatches)
     .where(
       and(
@@ -35,6 +41,7 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
     )
   const unknown = rows.filter(({ made }) => made === null)
   return {
+    areUnderWay: rows.some(({ isUnderWay }) => isUnderWay),
     ids: rows.flatMap(({ made }) => made ?? []),
     mayHaveMade: (record, list) =>
       unknown.some((row) => compareValues(record, jobValues(row), placesShown(list)).hasAll),

@@ -17,7 +17,7 @@ export function onStop(stopper: Stopper): () => void {
 }
 
 /**
- * On SIGTERM and SIGINT: take no more, finish what is in flight for up to 40 s, close the store, exit 0. A second signal ends
+ * On SIGTERM and SIGINT: take no more, finish what is in flight for up to 40 s, close the store, exit 0, or 1 where something did not finish. A second signal ends
  * at once. Next must leave signals alone (`NEXT_MANUAL_SIG_HANDLE`). `next dev` keeps its own way.
  */
 export function shutDownOnSignals(): void {
@@ -43,7 +43,8 @@ async function shutDown(signal: string): Promise<void> {
     traffic.server?.closeIdleConnections()
     await wait(50)
   }
-  if (traffic.inFlight > 0) log.warn({ inFlight: traffic.inFlight }, 'gave up waiting for requests')
+  const isWhole = traffic.inFlight === 0
+  if (!isWhole) log.error({ inFlight: traffic.inFlight }, 'gave up waiting for what is in flight')
   try {
     await closeStore()
   } catch (error) {
@@ -51,5 +52,5 @@ async function shutDown(signal: string): Promise<void> {
     process.exit(1)
   }
   log.info('stopped')
-  process.exit(0)
+  process.exit(isWhole ? 0 : 1)
 }
