@@ -37,6 +37,7 @@ test('what is under way stands at the foot, beside the content and the menu and 
   expect((content?.y ?? 0) + (content?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await tray.button.tap()
   await tray.list.getByRole('button', { name: 'Cancel' }).tap()
   await expect(tray.item('Not sent')).toBeVisible()

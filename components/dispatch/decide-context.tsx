@@ -40,9 +40,11 @@ export function useDecide(id: string): { decide: (decision: Decision) => void; d
       setDeciding(null)
       switch (answer.state) {
         case 'decided':
-        case 'too-late':
           follow.take(answer.dispatch)
           return
+        case 'too-late':
+          follow.take(answer.dispatch)
+          return void toast({ tone: 'info', title: 'It had just moved on', text: 'See how it stands now.' })
         case 'signed-out':
           return askToSignInAgain()
         case 'not-allowed':
