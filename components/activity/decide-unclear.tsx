@@ -2,6 +2,7 @@
 
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { useDecide } from '../dispatch/decide-context'
+import { type Choice, DecisionButtons } from '../dispatch/decision-buttons'
 import { unclearMeaning } from '../dispatch/dispatch-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -12,6 +13,12 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   const { finding, kind } = dispatch
   const candidates = finding?.what === 'candidates' ? finding.candidates : []
   const canLook = kind === 'create-job' && !(finding?.what === 'unknown' && finding.why === 'no-list-before')
+  const choices: Choice[] = [
+    ...(candidates.length > 0 ? (['none-of-these'] as const) : []),
+    'send-again',
+    ...(canLook ? (['look-again'] as const) : []),
+    'leave',
+  ]
   return (
     <Notice
       tone="unclear"
@@ -28,34 +35,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
               {`It is ${title}, ${id} (${holds} of ${of} values)`}
             </Button>
           ))}
-          {candidates.length > 0 && (
-            <Button
-              onClick={() => decide({ what: 'none-of-these' })}
-              isPending={deciding === 'none-of-these'}
-              pendingLabel="Noting…"
-            >
-              None of these
-            </Button>
-          )}
-          <Button
-            onClick={() => decide({ what: 'send-again' })}
-            isPending={deciding === 'send-again'}
-            pendingLabel="Sending…"
-          >
-            Send again
-          </Button>
-          {canLook && (
-            <Button
-              onClick={() => decide({ what: 'look-again' })}
-              isPending={deciding === 'look-again'}
-              pendingLabel="Looking…"
-            >
-              Look again
-            </Button>
-          )}
-          <Button onClick={() => decide({ what: 'leave' })} isPending={deciding === 'leave'} pendingLabel="Leaving…">
-            Leave it
-          </Button>
+          <DecisionButtons id={dispatch.id} choices={choices} />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { Clock } from 'lucide-react'
 import { type SetChat, type TeamChat, wantsOn } from '@/lib/ai-chat/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { useDecide } from '../dispatch/decide-context'
+import { DecisionButtons } from '../dispatch/decision-buttons'
 import { standingOf } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { FailureNotice } from '../failure-notice'
@@ -52,27 +53,13 @@ function WaitingSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
 }
 
 function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
-  const { decide, deciding } = useDecide(dispatch.id)
   const wanted = wantsOn(dispatch) ? 'On' : 'Off'
   return (
     <Notice
       isUrgent
       tone="unclear"
       title="Not known yet"
-      actions={
-        <>
-          <Button
-            onClick={() => decide({ what: 'send-again' })}
-            isPending={deciding === 'send-again'}
-            pendingLabel="Sending…"
-          >
-            Send again
-          </Button>
-          <Button onClick={() => decide({ what: 'leave' })} isPending={deciding === 'leave'} pendingLabel="Leaving…">
-            Leave it
-          </Button>
-        </>
-      }
+      actions={<DecisionButtons id={dispatch.id} choices={['send-again', 'leave']} />}
     >
       <p>
         {dispatch.failure?.meaning} It may be {wanted} by now, or as it was before

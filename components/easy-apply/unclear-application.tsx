@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Application } from '@/lib/easy-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
-import { useDecide } from '../dispatch/decide-context'
-import { Button } from '../ui/button'
+import { DecisionButtons } from '../dispatch/decision-buttons'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { referenceOf, whatHappened } from './what-happened'
@@ -13,7 +12,6 @@ type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
 
 /** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
 export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) {
-  const { decide, deciding } = useDecide(dispatch.id)
   const { failure, nextAt, settledAt } = dispatch
   const reference = referenceOf(dispatch)
   const isChoice = nextAt === null && settledAt === null
@@ -24,24 +22,7 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
       title={settledAt === null ? 'Not known yet' : 'Left as it is'}
       actions={
         <>
-          {isChoice && (
-            <>
-              <Button
-                onClick={() => decide({ what: 'send-again' })}
-                isPending={deciding === 'send-again'}
-                pendingLabel="Sending…"
-              >
-                Send again
-              </Button>
-              <Button
-                onClick={() => decide({ what: 'leave' })}
-                isPending={deciding === 'leave'}
-                pendingLabel="Leaving…"
-              >
-                Leave it
-              </Button>
-            </>
-          )}
+          {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'leave']} />}
           {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
           {settledAt !== null && next}
         </>

@@ -1,22 +1,14 @@
 'use client'
 
-import type { Candidate, Decision } from '@/lib/dispatch/contract'
+import type { Candidate } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { useDecide } from '../dispatch/decide-context'
+import { type Choice, DecisionButtons } from '../dispatch/decision-buttons'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
-
-type Simple = Exclude<Decision['what'], 'choose'>
-
-const labels = {
-  'send-again': ['Send again', 'Sending…'],
-  'look-again': ['Look again', 'Looking…'],
-  'none-of-these': ['None of these', 'Saying so…'],
-  leave: ['Leave it', 'Leaving…'],
-} satisfies Partial<Record<Simple, [string, string]>>
 
 const whyUnknown = {
   'no-list': 'The desk could not read the list of jobs, so it cannot tell whether the job is there.',
@@ -31,14 +23,6 @@ const whyUnknown = {
 export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const { finding, settledAt, timeline, failure } = dispatch
-  const button = (what: keyof typeof labels) => {
-    const [label, pending] = labels[what]
-    return (
-      <Button key={what} onClick={() => decide({ what })} isPending={deciding === what} pendingLabel={pending}>
-        {label}
-      </Button>
-    )
-  }
   if (settledAt !== null) {
     const who = timeline.findLast(({ what }) => what === 'left' || what === 'cancelled' || what === 'replaced')?.by
     return (
@@ -51,7 +35,12 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   if (finding?.what === 'not-made') {
     const isSaid = timeline.at(-1)?.what === 'none-of-these'
     return (
-      <Notice isUrgent tone="warn" title="Was not created" actions={button('send-again')}>
+      <Notice
+        isUrgent
+        tone="warn"
+        title="Was not created"
+        actions={<DecisionButtons id={dispatch.id} choices={['send-again']} />}
+      >
         <WhyUnclear dispatch={dispatch} />
         <p>
           {isSaid
@@ -66,7 +55,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
     )
   }
   const candidates = finding?.what === 'candidates' ? finding.candidates : []
-  const choices: (keyof typeof labels)[] =
+  const choices: Choice[] =
     candidates.length > 0
       ? ['none-of-these', 'look-again', 'leave']
       : finding?.what === 'unknown' && finding.why === 'no-list'
@@ -79,7 +68,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       title="Not known yet"
       actions={
         <>
-          {choices.map(button)}
+          <DecisionButtons id={dispatch.id} choices={choices} />
           {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
         </>
       }

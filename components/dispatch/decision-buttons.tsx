@@ -1,0 +1,30 @@
+'use client'
+
+import type { Decision } from '@/lib/dispatch/contract'
+import { Button } from '../ui/button'
+import { useDecide } from './decide-context'
+
+export type Choice = Exclude<Decision['what'], 'choose' | 'put-away'>
+
+/** What each says, and says while it is on its way. */
+const labels: Record<Choice, [label: string, pending: string]> = {
+  'send-again': ['Send again', 'Sending…'],
+  'look-again': ['Look again', 'Looking…'],
+  'none-of-these': ['None of these', 'Saying so…'],
+  leave: ['Leave it', 'Leaving…'],
+  'try-now': ['Try now', 'Sending…'],
+  cancel: ['Cancel', 'Stopping…'],
+}
+
+/** What can be decided about a dispatch, a button each; one decision at a time. */
+export function DecisionButtons({ id, choices }: { id: string; choices: readonly Choice[] }) {
+  const { decide, deciding } = useDecide(id)
+  return choices.map((what) => {
+    const [label, pendingLabel] = labels[what]
+    return (
+      <Button key={what} onClick={() => decide({ what })} isPending={deciding === what} pendingLabel={pendingLabel}>
+        {label}
+      </Button>
+    )
+  })
+}
