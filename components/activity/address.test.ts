@@ -20,6 +20,11 @@ test('what is no word of ours is left out, and what may be an e-mail address nev
     choice: anyChoice,
     entry: null,
   })
+  expect(read('person=a%00&job=%00b&entry=%00c&from=2026-02-30&to=0000-01-01')).toEqual({
+    choice: anyChoice,
+    entry: null,
+  })
+  expect(read('from=9999-12-31&to=0099-01-01').choice).toEqual(anyChoice)
   expect(read('person=ada@example.com&job=ada@example.com&entry=a@b').choice).toEqual(anyChoice)
   expect(writeAddress({ choice: { ...anyChoice, job: 'ada@example.com' }, entry: null })).toBe('')
   expect(filterOf({ ...anyChoice, job: 'ada@example.com' }, new Date())).toMatchObject({ job: null })

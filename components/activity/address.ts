@@ -6,6 +6,7 @@ import {
   type Outcome,
   outcomes,
 } from '@/lib/activity/contract'
+import { isSendable } from '@/lib/forms/sendable'
 
 export const times = ['today', '7-days', '30-days', 'days'] as const
 type Time = (typeof times)[number]
@@ -38,13 +39,13 @@ export const anyChoice: Choice = {
 export function readAddress(query: URLSearchParams): Shown {
   const text = (name: string) => {
     const value = query.get(name)?.trim().slice(0, 200)
-    return value && !value.includes('@') ? value : null
+    return value && !value.includes('@') && isSendable(value) ? value : null
   }
   const among = <Word extends string>(name: string, words: readonly Word[]) =>
     words.find((word) => word === query.get(name)) ?? null
   const day = (name: string) => {
     const value = query.get(name) ?? ''
-    return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
+    return isDay(value) ? value : null
   }
   const [from, to] = [day('from'), day('to')]
   return {
@@ -111,4 +112,10 @@ function startOfDay(date: Date, days: number): string {
 function dayOf(text: string): Date {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
   return new Date(year, month - 1, day, 12)
+}
+
+/** A day of the calendar whose ends can be asked for: years of four digits, also of the day after it. */
+function isDay(text: string): boolean {
+  const time = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && text < '9999' ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

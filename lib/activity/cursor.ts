@@ -10,5 +10,12 @@ export function cursorText({ at, id }: Cursor): string {
 /** Null for what is no cursor of ours. */
 export function parseCursor(text: string): Cursor | null {
   const [, at, id] = shape.exec(text) ?? []
-  return at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at)) ? { at, id } : null
+  return at !== undefined && id !== undefined && isMoment(at) ? { at, id } : null
+}
+
+/** `Date` takes the 30th of February for the 2nd of March, and knows a year 0; PostgreSQL refuses both. */
+function isMoment(at: string): boolean {
+  const time = Date.parse(at)
+  if (Number.isNaN(time) || at.startsWith('0000')) return false
+  return new Date(time).toISOString().slice(0, 19) === at.slice(0, 19)
 }

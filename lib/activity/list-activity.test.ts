@@ -241,9 +241,20 @@ describe('the filter', () => {
 test('what became of a dispatch stands in the applicant’s history in the same words', async () => {
   await send({ createdAt: minute(2) }, { createdAt: minute(3), state: 'unclear', settledAt: null })
   await write({ kind: 'easy-apply', verdict: 'queued', applicantEmail: 'grace@example.com', at: minute(1) })
-  expect((await listForApplicant('Grace@example.com')).map(({ kind, verdict }) => [kind, verdict])).toEqual([
+  expect(
+    (await listForApplicant('Grace@example.com', 'recruiter')).map(({ kind, verdict }) => [kind, verdict]),
+  ).toEqual([
     ['submit-application', 'unclear'],
     ['submit-application', 'submitted'],
     ['easy-apply', 'queued'],
   ])
+})
+
+test('the applicant’s history tells a viewer no e-mail address either', async () => {
+  await send({ subject: 'Baker for ada@example.com' })
+  await write({ kind: 'easy-apply', subject: 'nine%40victim.org', applicantEmail: 'grace@example.com' })
+  const subjects = async (role: 'viewer' | 'recruiter') =>
+    (await listForApplicant('grace@example.com', role)).map(({ subject }) => subject).sort()
+  expect(await subjects('viewer')).toEqual(['Baker for a•••@example.com', 'n•••%40victim.org'])
+  expect(await subjects('recruiter')).toEqual(['Baker for ada@example.com', 'nine%40victim.org'])
 })

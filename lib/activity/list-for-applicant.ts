@@ -1,17 +1,19 @@
 import 'server-only'
 import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { canWrite, type Role } from '../accounts/contract'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { type StoredFacts, storedFacts } from './activity-sql'
 import type { ActivityItem } from './contract'
+import { maskAll } from './mask-emails'
 import { normalEmail } from './normal-email'
 import { storedVerdict } from './row-of'
 
 const atMost = 50
 
-/** What this desk did with the applicant of that e-mail address, the latest 50 things first. */
-export async function listForApplicant(email: string): Promise<ActivityItem[]> {
+/** What this desk did with the applicant of that e-mail address, the latest 50 things first. Masked for viewers. */
+export async function listForApplicant(email: string, role: Role): Promise<ActivityItem[]> {
   const applicantEmail = normalEmail(email)
   const written = store()
     .select({
@@ -42,9 +44,10 @@ export async function listForApplicant(email: string): Promise<ActivityItem[]> {
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
     .limit(atMost)
   const rows = await unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(atMost)
-  return rows.map(({ at, verdict, facts, ...row }) => ({
+  const items = rows.map(({ at, verdict, facts, ...row }) => ({
     ...row,
     at: at.toISOString(),
     verdict: verdict ?? (facts ? storedVerdict(facts) : ''),
   }))
+  return canWrite(role) ? items : maskAll(items)
 }

@@ -1,9 +1,22 @@
-/** Anything with an at sign between what is neither a blank nor a mark of punctuation around it. */
-const likeEmail = /([^\s@<>()[\]{}"'“”‘’,;:|=/\\])[^\s@<>()[\]{}"'“”‘’,;:|=/\\]*@([^\s@<>()[\]{}"'“”‘’,;:|=/\\]+)/gu
+/** What is neither a blank nor a mark of punctuation around an address. */
+const run = /[^\s<>()[\]{}"'“”‘’,;:|=/\\]+/gu
 
-/** The text with its e-mail addresses as `g•••@example.com`. */
+/** The at sign, its other widths, and either as an address of the web writes it, once or more times over. */
+const atSign = /@|＠|﹫|%(?:25)*40|%(?:25)*EF%(?:25)*BC%(?:25)*A0|%(?:25)*EF%(?:25)*B9%(?:25)*AB/giu
+
+/** The text with its e-mail addresses as `g•••@example.com`, and `•••@example.com` where one letter is all of the name. */
 export function maskEmails(text: string): string {
-  return text.replace(likeEmail, '$1•••@$2')
+  return text.replace(run, maskRun)
+}
+
+/** All before the last at sign goes, so that of several in a row none tells a name. */
+function maskRun(text: string): string {
+  const last = [...text.matchAll(atSign)].findLast(
+    ({ index, 0: sign }) => index > 0 && index + sign.length < text.length,
+  )
+  if (!last) return text
+  const [first = '', ...rest] = text.slice(0, last.index)
+  return `${rest.length > 0 ? first : ''}•••${text.slice(last.index)}`
 }
 
 /** A value of JSON with every text in it masked; the names of fields too, since they may come from the partner. */

@@ -1,13 +1,20 @@
 import { z } from 'zod'
+import { isSendable } from '../forms/sendable'
 import { type ActivityFilter, activityPageSize, anyActivity, filterKinds, outcomes } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 
 const most = 200
-const word = z.string().trim().min(1, 'must not be empty').max(200, 'must be 200 characters at most')
-const moment = z.iso.datetime({
-  offset: true,
-  error: 'must be an ISO time with its zone, such as 2026-02-27T00:00:00Z',
-})
+const word = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .max(200, 'must be 200 characters at most')
+  .refine(isSendable, 'has a character that nothing is kept with')
+const momentFault = 'must be an ISO time with its zone, such as 2026-02-27T00:00:00Z'
+/** PostgreSQL knows no year 0, no zone beyond 15:59, and reads so many characters of a time and no more. */
+const moment = z.iso
+  .datetime({ offset: true, error: momentFault })
+  .refine((text) => !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text) && text.length <= 40, momentFault)
 const place = z.string().transform((text, context): Cursor => {
   const cursor = parseCursor(text)
   if (cursor) return cursor

@@ -1,5 +1,6 @@
 import type { Dispatch, NotTaken } from '../dispatch/contract'
 import type { FormNode } from '../forms/form-node'
+import { isOneLine } from '../forms/sendable'
 import type { Failure } from '../partner/failure/failure'
 import type { Pointer } from '../partner/profile/pointer'
 import type { BodySchema } from '../partner/profile/profile'
@@ -25,9 +26,9 @@ export type ChatState = {
 
 export type TeamChat = ChatState & { name: string | null }
 
-/** What a team id may be: it becomes one segment of an address. */
+/** What a team id may be: it becomes one segment of an address. Servers on the way may read `%2e` as a dot. */
 export function isTeamId(text: string): boolean {
-  return /^\P{Cc}{1,64}$/u.test(text) && text.trim() === text && !/^\.+$/.test(text)
+  return /^[^/]{1,64}$/u.test(text) && isOneLine(text) && text.trim() === text && !/^(?:\.|%2e)+$/i.test(text)
 }
 
 /** All teams that this desk knows of. `failure` says why those of the jobs may be missing. */

@@ -43,7 +43,10 @@ export async function addTeamAction(input: unknown): Promise<{ state: 'added' } 
   if ('notTaken' in access) return access.notTaken
   const parsed = teamId.safeParse(input)
   if (!parsed.success)
-    return { state: 'invalid', errors: { '': 'A team ID has up to 64 characters, and is not only dots' } }
+    return {
+      state: 'invalid',
+      errors: { '': 'A team ID has up to 64 characters, none of them a slash, and is not only dots' },
+    }
   await addTeam(parsed.data, access.session.person)
   return { state: 'added' }
 }

@@ -1,10 +1,11 @@
+import { dispatchIdOf } from '@/lib/dispatch/dispatch-id-of'
 import { readOwnDispatch } from '@/lib/dispatch/follow'
 import { answerJson } from '@/lib/server/answer-json'
 import { readHandler } from '@/lib/server/read-handler'
 
 /** GET /api/dispatches/[id]: one dispatch, for whoever recorded it. */
 export const GET = readHandler('recruiter', async ({ request, session }) => {
-  const id = new URL(request.url).pathname.split('/').at(-1) ?? ''
-  const dispatch = await readOwnDispatch(decodeURIComponent(id), session.person)
+  const id = dispatchIdOf(request.url)
+  const dispatch = id === null ? null : await readOwnDispatch(id, session.person)
   return dispatch ? answerJson(200, dispatch) : answerJson(404, { error: 'There is no such dispatch of yours.' })
 })

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { openTestStore } from '../store/test-store'
+import { countNewer } from './count-newer'
+import { listActivity } from './list-activity'
+import { parseActivityQuery } from './parse-query'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const parse = (query: string) => parseActivityQuery(new URLSearchParams(query))
+
+test.each([
+  ['person', '%00'],
+  ['person', 'a%00b'],
+  ['job', '7%00'],
+  ['since', '0000-01-01T00:00:00Z'],
+  ['until', '0000-12-31T23:59:59-05:00'],
+  ['since', '2026-02-30T00:00:00Z'],
+  ['since', '2026-02-27T00:00:00%2B23:59'],
+  ['until', '2026-02-27T00:00:00-16:00'],
+  ['until', `2026-02-27T00:00:00.${'0'.repeat(300)}Z`],
+  ['since', '2026-02-27T00:00:00%00Z'],
+  ['before', '2026-02-30T00:00:00.000000Z_x'],
+  ['before', '0000-01-01T00:00:00.000000Z_x'],
+  ['after', '2026-13-01T00:00:00.000000Z_x'],
+  ['after', '2026-02-27T24:00:00.000000Z_x'],
+  ['after', '2026-02-27T00:00:00.000000Z_%00'],
+])('a wrong %s (%s) is said, and no fault', (name, value) => {
+  expect(parse(`${name}=${value}`)).toEqual({ fault: expect.stringMatching(new RegExp(`^${name} (must|has) `)) })
+})
+
+test.each([
+  'since=0001-01-01T00:00:00%2B15:59&until=9999-12-31T23:59:59.999999-15:59',
+  'since=2024-02-29T00:00:00Z&until=2026-02-27T00:00:00.123456789%2B14:00',
+  'person=a%01%ED%A0%80&job=%ef%bf%bd%27%22',
+  'before=9999-12-31T23:59:59.999999Z_x',
+  'before=0001-01-01T00:00:00.000000Z_x',
+  'before=2024-02-29T23:59:59.999999Z_a:b-c',
+])('PostgreSQL takes what is let through: %s', async (text) => {
+  const query = parse(text)
+  if ('fault' in query) throw new Error(query.fault)
+  expect(await listActivity(query, 'viewer')).toEqual({ items: [], next: null })
+  expect(await countNewer(query.filter, query.before)).toMatchObject({ count: 0 })
+})
+
+test('PostgreSQL does refuse what is kept from it', async () => {
+  for (const time of ['0000-01-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-02-27T00:00:00+23:59'])
+    await expect(store().execute(sql`select ${time}::text::timestamptz`), time).rejects.toThrow()
+})

@@ -1,0 +1,61 @@
+import { type Pointer, pointerOf } from '../partner/profile/pointer'
+import type { BodySchema } from '../partner/profile/profile'
+import { type FormNode, formOf } from './form-node'
+import { hasHidden, isSendable } from './sendable'
+
+const unsendable = 'This has a character that cannot be sent'
+const hidden = 'This has a tab, a line break or another hidden character that cannot be sent'
+
+/** Where in a body a text has characters that cannot go out → what is wrong, in words. Long text alone has line breaks and tabs. */
+export function findUnsendable(schema: BodySchema, body: unknown): Record<Pointer, string> {
+  const errors: Record<Pointer, string> = {}
+  look(body, childrenIn(formOf(schema)), [], errors)
+  return errors
+}
+
+/** What is known of a value: whether it has one line, and the same of what stands in it. */
+type Known = { isLine: boolean; child: (token: string) => Known }
+
+const unknown: Known = { isLine: false, child: () => unknown }
+
+function look(value: unknown, known: Known, tokens: string[], errors: Record<Pointer, string>): void {
+  if (typeof value === 'string') {
+    const fault = faultOf(value, known.isLine)
+    if (fault !== null) errors[pointerOf(tokens)] = fault
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [token, inner] of Object.entries(value)) {
+      const path = [...tokens, token]
+      if (faultOf(token, true) !== null) errors[pointerOf(path)] = unsendable
+      else look(inner, known.child(token), path, errors)
+    }
+  }
+}
+
+function faultOf(text: string, isLine: boolean): string | null {
+  if (!isSendable(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return unsendable
+  return isLine && hasHidden(text) ? hidden : null
+}
+
+function childrenIn(nodes: FormNode[]): Known {
+  const named = new Map(nodes.map((node) => [node.tokens.at(-1), node]))
+  return { isLine: false, child: (token) => knownOf(named.get(token)) }
+}
+
+function knownOf(node: FormNode | undefined): Known {
+  switch (node?.kind) {
+    case 'text':
+    case 'email':
+    case 'link':
+    case 'date':
+    case 'date-time':
+      return { ...unknown, isLine: true }
+    case 'group':
+      return childrenIn(node.nodes)
+    case 'list':
+      return { isLine: false, child: () => knownOf(node.item) }
+    case 'file':
+      return { isLine: false, child: (token) => ({ ...unknown, isLine: token === node.nameToken }) }
+    default:
+      return unknown
+  }
+}
