@@ -104,7 +104,7 @@ const open: [string, Fault, said: string][] = [
   ['424', { status: 424 }, 'A service behind the partner is busy'],
   ['500 in JSON', { status: 500, body: { message: 'Internal error' } }, 'The partner had a fault of its own'],
   ['500 as a page', { status: 500, body: html }, 'The partner had a fault of its own'],
-  ['502', { status: 502 }, 'The partner may not have read the résumé'],
+  ['502', { status: 502 }, 'A service behind the partner did not work'],
   ['503', { status: 503 }, 'The partner is not available'],
   ['504', { status: 504 }, 'The partner took too long'],
   ['a dropped connection', { transport: 'drop' }, 'The connection to the partner broke off'],
@@ -148,7 +148,7 @@ test('the résumé cannot be read: not known, as the partner’s documents leave
     buffer: Buffer.from('Ada Lovelace'),
   })
   await easyApply.submit.click()
-  await expect(easyApply.choice).toContainText('The partner may not have read the résumé')
+  await expect(easyApply.choice).toContainText('A service behind the partner did not work')
   await easyApply.leaveIt.click()
   await expect(easyApply.verdict('Left as it is')).toBeVisible()
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })

@@ -18,7 +18,7 @@ import { AddTeam, type AddTeamAction } from './add-team'
 import type { ChatBodyHandle } from './chat-body'
 import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
-import { progressOf, shownOn, useSetChats } from './use-set-chats'
+import { shownOn, useSetChats } from './use-set-chats'
 import { useTeamChats } from './use-team-chats'
 
 const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () => <Skeleton className="h-10" /> })
@@ -37,7 +37,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
   const [said, setSaid] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chatBody = useRef<ChatBodyHandle>(null)
-  const { presses, latest, group, set } = useSetChats(setChats)
+  const { presses, latest, progress, set } = useSetChats(setChats)
   const teams = useTeamChats(first, loadedAt, latest)
   const { items, failure } = teams
 
@@ -75,7 +75,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
               count={items.length}
               selected={selected.size}
               most={mostTeamsAtOnce}
-              progress={progressOf(group, latest)}
+              progress={progress}
               onSelectAll={(isSelected) => setSelected(new Set(isSelected ? items.map(({ id }) => id) : []))}
               onSet={(isOn) =>
                 send(

@@ -79,7 +79,7 @@ function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
   if (doubt)
     return (
       <>
-        Not known · {doubt.by} set it to {wordOf(doubt.wantedOn)} (<Time iso={doubt.at} />) and the answer was lost
+        Not known · {doubt.by} set it to {wordOf(doubt.wantedOn)} (<Time iso={doubt.at} />) and no clear answer came
         {doubt.before && (
           <>
             {' '}

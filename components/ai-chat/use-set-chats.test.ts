@@ -35,26 +35,37 @@ test('an end is shown right, also before what is known has been read anew; what 
 })
 
 test('the line of several says how they stand', () => {
-  const latest = new Map([
-    ['11', ended('done', { done })],
-    ['12', ended('refused')],
-    ['13', setting()],
-  ])
-  expect(progressOf(['11'], latest)).toBe(null)
-  expect(progressOf(['11', '12', '13', '14'], latest)).toBe('1 of 4 set · 1 refused')
-  latest.set('13', ended('unclear'))
-  latest.set('14', ended('cancelled'))
-  expect(progressOf(['11', '12', '13', '14'], latest)).toBe('1 of 4 set · 1 refused · 1 not known · 1 stopped')
+  const order = ['a', 'b', 'c', 'd']
+  const first = [ended('done', { id: 'a', done }), ended('refused', { id: 'b' })]
+  expect(progressOf(['a'], first)).toBe(null)
+  expect(progressOf(order, [...first, setting({ id: 'c' })])).toBe('1 of 4 set · 1 refused')
+  expect(progressOf(order, [...first, ended('unclear', { id: 'c' }), ended('cancelled', { id: 'd' })])).toBe(
+    '1 of 4 set · 1 refused · 1 not known · 1 stopped',
+  )
+})
+
+test('earlier settings of the same teams are none of this order', () => {
+  const earlier = [
+    ended('done', { id: 'x', teamId: '11', done }),
+    ended('unclear', { id: 'y', teamId: '12' }),
+    ended('unclear', { id: 'z', teamId: '13' }),
+  ]
+  expect(progressOf(['a', 'b', 'c'], earlier)).toBe('0 of 3 set')
+  expect(progressOf(['a', 'b', 'c'], [setting({ id: 'a' }), ...earlier])).toBe('0 of 3 set')
 })
 
 test('whoever comes back finds the teams of one order together, those that have ended too, and no earlier ones', () => {
-  const at = (seconds: number, teamId: string) => ({ teamId, createdAt: new Date(1_000 * seconds).toISOString() })
+  const at = (seconds: number, teamId: string) => ({
+    id: `of ${teamId}`,
+    teamId,
+    createdAt: new Date(1_000 * seconds).toISOString(),
+  })
   const settings = [
     setting(at(100.2, '13')),
     ended('done', at(100.1, '12')),
     ended('refused', at(100, '11')),
     ended('refused', at(90, '16')),
   ]
-  expect(lastOrderOf(settings)).toEqual(['13', '12', '11'])
+  expect(lastOrderOf(settings)).toEqual(['of 13', 'of 12', 'of 11'])
   expect(lastOrderOf(settings.slice(1))).toEqual([])
 })

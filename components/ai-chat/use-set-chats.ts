@@ -15,7 +15,8 @@ type Press = { isOn: boolean; problem: NotRecorded | null }
 /** Sets teams and follows the latest setting of each, whichever visit began it. */
 export function useSetChats(setChats: SetChatsAction) {
   const [presses, setPresses] = useState<ReadonlyMap<string, Press>>(new Map())
-  const [group, setGroup] = useState<readonly string[]>([])
+  /** The ids of the settings that were sent in one go. */
+  const [order, setOrder] = useState<readonly string[]>([])
   const { items, isRead } = useFollowed()
   const putAway = usePutAway()
   const latest = latestOfTeams(items)
@@ -24,7 +25,7 @@ export function useSetChats(setChats: SetChatsAction) {
   // Come back to several that are on their way: they are one order again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the desk told first
   useEffect(() => {
-    if (isRead && group.length === 0) setGroup(lastOrderOf([...latest.values()]))
+    if (isRead && order.length === 0) setOrder(lastOrderOf([...latest.values()]))
   }, [isRead])
 
   function press(teamIds: readonly string[], given: Press) {
@@ -48,7 +49,7 @@ export function useSetChats(setChats: SetChatsAction) {
     const teams = teamIds.map((teamId) => ({ id: crypto.randomUUID(), teamId }))
     const pressed: Press = { isOn, problem: null }
     press(teamIds, pressed)
-    if (teamIds.length > 1) setGroup(teamIds)
+    if (teams.length > 1) setOrder(teams.map(({ id }) => id))
     const answer = await callDesk(() => setChats({ teams, isOn, body }))
     if (answer.state === 'recorded') {
       const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
@@ -68,12 +69,12 @@ export function useSetChats(setChats: SetChatsAction) {
     if (answer.state === 'desk-silent') follow.look()
   }
 
-  return { presses, latest, group, set }
+  return { presses, latest, progress: progressOf(order, items), set }
 }
 
 const longestGapMs = 1_000
 
-/** The teams that were set in one go with the newest that is still on its way: they were recorded one right after the other. */
+/** The settings that were sent in one go with the newest that is still on its way: they were recorded one right after the other. */
 export function lastOrderOf(settings: readonly Dispatch[]): string[] {
   const newestFirst = [...settings].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
   const order: string[] = []
@@ -83,15 +84,16 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
     if (since === null && !isOpen(setting)) continue
     if (since !== null && since - at > longestGapMs) break
     since = at
-    if (setting.teamId !== null) order.push(setting.teamId)
+    order.push(setting.id)
   }
   return order
 }
 
-/** How the teams of an order stand: "3 of 12 set · 1 refused"; null for none. */
-export function progressOf(group: readonly string[], latest: ReadonlyMap<string, Dispatch>): string | null {
-  if (group.length < 2) return null
-  const standing = group.flatMap((teamId) => latest.get(teamId) ?? [])
+/** How the settings of an order stand, by their ids: "3 of 12 set · 1 refused"; null for none. Earlier and later ones do not count. */
+export function progressOf(order: readonly string[], settings: readonly Dispatch[]): string | null {
+  if (order.length < 2) return null
+  const ids = new Set(order)
+  const standing = settings.filter(({ id }) => ids.has(id))
   const count = (isSo: (dispatch: Dispatch) => boolean) => standing.filter(isSo).length
   const parts = [
     [count(({ state }) => state === 'refused'), 'refused'],
@@ -99,7 +101,7 @@ export function progressOf(group: readonly string[], latest: ReadonlyMap<string,
     [count(({ state, settledAt }) => state === 'cancelled' || (state === 'unclear' && settledAt !== null)), 'stopped'],
   ] as const
   const rest = parts.filter(([number]) => number > 0).map(([number, word]) => ` · ${number} ${word}`)
-  return `${count(({ state }) => state === 'done')} of ${group.length} set${rest.join('')}`
+  return `${count(({ state }) => state === 'done')} of ${order.length} set${rest.join('')}`
 }
 
 function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat>> {

@@ -63,6 +63,13 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
     if (standing !== '') void queries.invalidateQueries({ queryKey: chatStatesKey })
   }, [queries, standing])
 
+  useEffect(() => {
+    // A page beside another window is seen all the time: coming back to it is told by the focus alone.
+    const readAnew = () => void queries.invalidateQueries({ queryKey: chatStatesKey }, { cancelRefetch: false })
+    window.addEventListener('focus', readAnew)
+    return () => window.removeEventListener('focus', readAnew)
+  }, [queries])
+
   const known = new Map(states.data.items.map((state) => [state.id, state]))
   const items: TeamChat[] = teams.data.items.map((team) => ({ ...team, ...known.get(team.id) }))
   return { ...teams, items, failure: teams.data.failure, isCatchingUp: states.isFetching || states.isError }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { toast } from '../ui/toast'
 import { usePutAway } from './decide-context'
+import { followWhileSeen } from './follow-while-seen'
 import { useTray } from './tray'
 import { summaryOf } from './tray-summary'
 import { follow } from './use-followed'
@@ -14,28 +15,13 @@ const togetherMs = 800
 /** Keeps up with the reader's dispatches, also with those of another tab or an earlier visit, and tells what became of them. */
 export function Following() {
   const putAway = usePutAway()
-  useEffect(followWhileSeen, [])
+  useEffect(() => followWhileSeen(follow), [])
   useEffect(() => {
     const forget = follow.onSeen(putAway)
     return () => void forget()
   }, [putAway])
   useEffect(tellVerdicts, [])
   return <SpokenTray />
-}
-
-/** A hidden page asks nothing: its open question would hold one of the few connections that all tabs share. */
-function followWhileSeen() {
-  const look = () => (document.visibilityState === 'visible' && navigator.onLine ? follow.look() : follow.rest())
-  look()
-  const stop = new AbortController()
-  const { signal } = stop
-  document.addEventListener('visibilitychange', look, { signal })
-  for (const name of ['online', 'offline', 'pageshow']) window.addEventListener(name, look, { signal })
-  window.addEventListener('pagehide', follow.rest, { signal })
-  return () => {
-    stop.abort()
-    follow.rest()
-  }
 }
 
 /** What no page has shown the reader comes as a toast; it stays in the tray. */

@@ -64,7 +64,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
           aria-describedby={[control['aria-describedby'], statusId].filter(Boolean).join(' ')}
           ref={input}
           type="file"
-          accept=".pdf,.doc,.docx,.odt,.rtf,.txt"
+          accept=".pdf,.doc,.docx,.odt,.rtf,.txt,.text"
           onChange={(event) => {
             const [picked] = event.target.files ?? []
             if (picked) void read(picked)
@@ -123,7 +123,7 @@ async function readFile(file: File): Promise<PickedFile> {
   if (file.size > largestFileBytes) return refused('The file is larger than 5 MB')
   try {
     const [bytes, data] = await Promise.all([file.arrayBuffer(), base64Of(file)])
-    const checked = checkFile(new Uint8Array(bytes))
+    const checked = checkFile(new Uint8Array(bytes), file.name)
     return 'fault' in checked ? refused(checked.fault) : { name: file.name, type: checked.mediaType, data }
   } catch {
     return refused('The browser could not read the file: choose it again')

@@ -1,3 +1,4 @@
+import { faultOfName } from './check-name'
 import { documentKinds, recogniseDocument } from './document-kind'
 
 /** Of the file itself; in base64 it is a third larger. */
@@ -6,13 +7,16 @@ export const largestFileBytes = 5 * 1024 * 1024
 const tooLarge = 'The file is larger than 5 MB'
 
 /**
- * Whether a document may be sent, by its content: then the media type to send it with, otherwise why not. The same check runs on
+ * Whether a document may be sent, by its content and that its name does not tell of another: then the media type to send it with, otherwise why not. The same check runs on
  * both sides. A profile's `contentMediaType` does not narrow it: it tells what the partner has documented, not all that it reads.
  */
-export function checkFile(bytes: Uint8Array): { mediaType: string } | { fault: string } {
+export function checkFile(bytes: Uint8Array, name: string | null): { mediaType: string } | { fault: string } {
   if (bytes.length > largestFileBytes) return { fault: tooLarge }
   const recognised = recogniseDocument(bytes)
-  if ('kind' in recognised) return { mediaType: documentKinds[recognised.kind].mediaType }
+  if ('kind' in recognised) {
+    const fault = name === null ? null : faultOfName(name, recognised.kind)
+    return fault === null ? { mediaType: documentKinds[recognised.kind].mediaType } : { fault }
+  }
   return { fault: `This is ${recognised.is}; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file` }
 }
 

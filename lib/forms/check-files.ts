@@ -5,7 +5,7 @@ import type { FormNode } from './form-node'
 
 type FileNode = FormNode & { kind: 'file' }
 
-/** Checks every file in a body by its content. The body that comes back names the media types that the contents have. */
+/** Checks every file in a body by its content and its name. The body that comes back names the media types that the contents have. */
 export function checkFiles(
   nodes: readonly FormNode[],
   body: Record<string, unknown>,
@@ -15,7 +15,8 @@ export function checkFiles(
   for (const { node, tokens } of nodes.flatMap((node) => filesIn(node, node.tokens, body))) {
     const data = readAt(body, node.dataToken === '' ? tokens : [...tokens, node.dataToken])
     if (data === undefined) continue
-    const checked = checkData(data)
+    const name = node.nameToken === null ? null : readAt(body, [...tokens, node.nameToken])
+    const checked = checkData(data, typeof name === 'string' ? name : null)
     if ('fault' in checked) errors[pointerOf(tokens)] = checked.fault
     else if (node.typeToken !== null)
       whole = writePointer(whole, pointerOf([...tokens, node.typeToken]), checked.mediaType)
@@ -24,10 +25,10 @@ export function checkFiles(
   return { errors, body: whole as Record<string, unknown> }
 }
 
-function checkData(data: unknown): { mediaType: string } | { fault: string } {
+function checkData(data: unknown, name: string | null): { mediaType: string } | { fault: string } {
   const bytes = typeof data === 'string' ? bytesOf(data) : null
   if (bytes === null) return { fault: 'The file did not arrive whole: choose it again' }
-  return 'fault' in bytes ? bytes : checkFile(bytes)
+  return 'fault' in bytes ? bytes : checkFile(bytes, name)
 }
 
 /** Where a form's files stand in a body. */

@@ -17,6 +17,7 @@ test.each<[string, Buffer, DocumentKind]>([
   ['a text that tells of PDFs', Buffer.from('I know how files begin: %PDF-1.7'), 'txt'],
   ['a text of somebody called MZ', Buffer.from('MZ Brown, PK Sharma'), 'txt'],
   ['a text of somebody called PK', Buffer.from('PK Sharma'), 'txt'],
+  ['a text of signs', Buffer.from('<3 baking, <Ada> <address> < b >'), 'txt'],
   ['a text in UTF-16', Buffer.from('\ufeffAda Łódź', 'utf16le'), 'txt'],
   ['a text in Windows-1252', latin1('R\xe9sum\xe9 \x80 5 \x96 Ada'), 'txt'],
   [
@@ -36,6 +37,16 @@ test.each<[string, Buffer]>([
   ['a HEIC picture', latin1('\0\0\0\x18ftypheic\0\0')],
   ['a program', latin1('MZ\x90\0\x03\0')],
   ['a web page', Buffer.from('\n<!DOCTYPE html><html><body>Ada</body></html>')],
+  ['a web page', Buffer.from('\ufeff\ufeff <!-- by <b>Ada</b> --><?xml version="1.0"?>\n<html></html>')],
+  ['a web page', Buffer.from(`<!--${'x'.repeat(5_000)}-->\n<script>x</script>`)],
+  ['a web page', Buffer.from('<!-- never closed')],
+  ['a web page', Buffer.from('<!-->hello')],
+  ['an SVG picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  [
+    'an SVG picture',
+    Buffer.from('\ufeff<?xml version="1.0"?>\n<!-- a --> <!-- b -->\n<!DOCTYPE svg PUBLIC "x" "y">\n<svg/>'),
+  ],
+  ['an SVG picture', Buffer.from('\ufeff<?xml version="1.0"?><s:svg xmlns:s="x"/>', 'utf16le')],
   ['an Excel sheet', compound(['Root Entry', 'Workbook'])],
   ['a document that is locked with a password', compound(['Root Entry', 'EncryptionInfo', 'EncryptedPackage'])],
   ['an Outlook message', compound(['Root Entry', '__properties_version1.0'])],
@@ -80,9 +91,9 @@ test('no bytes make the check throw', () => {
 
 test('five megabytes are taken and one byte more is not; what is wrong is said in one sentence', () => {
   const text = (length: number) => Buffer.alloc(length, 'a')
-  expect(checkFile(text(largestFileBytes))).toEqual({ mediaType: 'text/plain' })
-  expect(checkFile(text(largestFileBytes + 1))).toEqual({ fault: 'The file is larger than 5 MB' })
-  expect(checkFile(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toEqual({
+  expect(checkFile(text(largestFileBytes), null)).toEqual({ mediaType: 'text/plain' })
+  expect(checkFile(text(largestFileBytes + 1), null)).toEqual({ fault: 'The file is larger than 5 MB' })
+  expect(checkFile(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'cv.png')).toEqual({
     fault: 'This is a PNG picture; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file',
   })
 })
@@ -95,6 +106,27 @@ test('base64 as it is sent: its size, and what is none', () => {
   }
   expect([bytesOf('a'), bytesOf('a\nbc'), bytesOf('a=bc')]).toEqual([null, null, null])
   expect(bytesOf('A'.repeat(8 * 1024 * 1024))).toEqual({ fault: 'The file is larger than 5 MB' })
+})
+
+test.each<[string, keyof typeof sampleDocuments, string | null]>([
+  ['cv.txt', 'txt', null],
+  ['CV.TEXT', 'txt', null],
+  ['cv', 'txt', null],
+  ['Ada.L/cv', 'txt', null],
+  ['run.bat', 'txt', '.bat, but it holds plain text'],
+  ['run.bat. ', 'txt', '.bat, but it holds plain text'],
+  ['cv.txt.js', 'txt', '.js, but it holds plain text'],
+  ['cv.pdf', 'txt', '.pdf, but it holds plain text'],
+  ['cv.\u202etxt', 'txt', 'something else than .txt, but it holds plain text'],
+  ['cv.txt', 'pdf', '.txt, but it holds a document of the kind PDF; call it .pdf'],
+  ['cv.doc', 'rtf', '.doc, but it holds a document of the kind Rich text; call it .rtf'],
+  ['cv.backup', 'pdf', null],
+  ['cv', 'docx', null],
+  ['cv.PDF', 'pdf', null],
+])('a file called %j that holds %s', (name, kind, fault) => {
+  const checked = checkFile(sampleDocuments[kind], name)
+  if (fault === null) return expect(checked).toEqual({ mediaType: documentKinds[kind].mediaType })
+  expect(checked).toEqual({ fault: expect.stringContaining(`The file’s name ends in ${fault}`) })
 })
 
 const schema = {
@@ -117,16 +149,20 @@ test('every file of a body is checked by its content, and the type that is sent 
   const nodes = formOf(structuredClone(schema))
   const docx = sampleDocuments.docx.toString('base64')
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64')
-  const good = checkFiles(nodes, { cv: { label: 'cv.pdf', kind: 'application/pdf', bytes: docx }, letter: docx })
+  const good = checkFiles(nodes, { cv: { label: 'cv.docx', kind: 'application/pdf', bytes: docx }, letter: docx })
   expect(good).toEqual({
     errors: {},
-    body: { cv: { label: 'cv.pdf', kind: documentKinds.docx.mediaType, bytes: docx }, letter: docx },
+    body: { cv: { label: 'cv.docx', kind: documentKinds.docx.mediaType, bytes: docx }, letter: docx },
   })
   const bad = checkFiles(nodes, { cv: { label: 'cv.pdf', bytes: png }, letter: 'not base64', more: [docx, png] })
   expect(bad.errors).toEqual({
     '/cv': expect.stringContaining('a PNG picture'),
     '/letter': 'The file did not arrive whole: choose it again',
     '/more/1': expect.stringContaining('a PNG picture'),
+  })
+  const misnamed = checkFiles(nodes, { cv: { label: 'cv.pdf', bytes: docx } })
+  expect(misnamed.errors).toEqual({
+    '/cv': 'The file’s name ends in .pdf, but it holds a document of the kind Word; call it .docx',
   })
   expect(checkFiles(nodes, {})).toEqual({ errors: {}, body: {} })
 })

@@ -1,3 +1,4 @@
+import { markupIn } from './markup'
 import { readCompound } from './read-compound'
 import { plainText } from './read-plain-text'
 import { readZip } from './read-zip'
@@ -84,7 +85,8 @@ function recogniseText(bytes: Uint8Array): Recognised {
   if (text === null) return { is: 'not a document that this desk knows' }
   const start = text.trimStart().slice(0, 200)
   if (start === '') return { is: 'an empty file' }
-  if (/^(<!doctype html|<html|<head|<body)/i.test(start)) return { is: 'a web page' }
+  const markup = markupIn(text)
+  if (markup !== null) return { is: markup }
   if (start.startsWith('%!PS')) return { is: 'a PostScript file' }
   return { kind: 'txt' }
 }

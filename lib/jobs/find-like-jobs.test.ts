@@ -23,9 +23,12 @@ beforeEach(async () => {
   rememberJobs([], new Date(0))
 })
 
-async function recorded(set: Partial<typeof dispatches.$inferInsert> | null = null) {
+async function recorded(
+  set: Partial<typeof dispatches.$inferInsert> | null = null,
+  sent: Record<string, unknown> = body,
+) {
   const id = randomUUID()
-  await createJob(id, body, omar)
+  await createJob(id, sent, omar)
   if (set) await store().update(dispatches).set(set).where(eq(dispatches.id, id))
   return id
 }
@@ -74,4 +77,40 @@ it('a job of the list is alike when it holds every value that the list shows, an
   expect(await likes({ ...body, description: '<p>Bread</p>' })).toMatchObject([{ where: 'listed', who: null }])
   expect(await likes({ ...body, city: 'Kraków' })).toEqual([])
   expect(await likes({ name: 'Day baker', team_id: 11 })).toEqual([])
+})
+
+it('one made without an id and its row in a later list are one; a second row is another', async () => {
+  await recorded({ state: 'done', settledAt: new Date(), done: { id: null, title: null, answer: null } })
+  const row = listed({ id: 7, ...body })
+  rememberJobs([row], new Date(Date.now() - 60_000))
+  expect(await likes(), 'the list is older').toMatchObject([{ where: 'made' }, { where: 'listed', who: null }])
+  rememberJobs([row], new Date(Date.now() + 1_000))
+  const one = await likes()
+  expect(one).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
+  expect(one).toHaveLength(1)
+  rememberJobs([row, { ...row, id: '8' }], new Date(Date.now() + 1_000))
+  expect(await likes(), 'nobody knows which').toMatchObject([
+    { where: 'listed', id: '7', who: null },
+    { where: 'listed', id: '8', who: null },
+  ])
+  rememberJobs([], new Date(Date.now() + 1_000))
+  expect(await likes()).toMatchObject([{ where: 'made', id: null }])
+})
+
+it('two made without an id beside one row are two', async () => {
+  const made = { state: 'done', settledAt: new Date(), done: { id: null, title: null, answer: null } }
+  await recorded(made)
+  await recorded(made)
+  rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
+  expect((await likes()).map(({ where }) => where)).toEqual(['made', 'listed'])
+})
+
+it('one that differs by case and spaces alone is alike, on its way and in the list', async () => {
+  const written = { ...body, name: '  night   BAKER ' }
+  await recorded(null, written)
+  expect(await likes()).toMatchObject([{ where: 'under-way' }])
+  await store().delete(dispatches)
+  rememberJobs([listed({ id: 7, ...body })], new Date())
+  expect(await likes(written)).toMatchObject([{ where: 'listed', id: '7' }])
+  expect(await likes({ ...body, name: 'Nightbaker' })).toEqual([])
 })

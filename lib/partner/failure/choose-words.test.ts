@@ -42,7 +42,14 @@ describe('what a person reads', () => {
     ['spec 7, 424: one line of it', 'address-lookup-busy', 'create-job', 'short', /^Address lookup busy$/],
     ['spec 7, 424: elsewhere no addresses', 'address-lookup-busy', 'submit-application', 'title', /^A service behind/],
     ['spec 7, 429: one line of it', 'rate-limited', 'list-applicants', 'short', /^Rate limited$/],
-    ['spec 7, 502: easy apply reads the résumé', 'dependency-failed', 'submit-application', 'title', /résumé/],
+    [
+      'spec 7, 502: easy apply reads what went along',
+      'dependency-failed',
+      'submit-application',
+      'meaning',
+      /file went/,
+    ],
+    ['a redirect: what the partner did', 'redirected', 'set-ai-chat', 'meaning', /^The partner pointed to another/],
     ['spec 7, 502: jobs use templates', 'dependency-failed', 'create-job', 'meaning', /document templates/],
     ['spec 7, 504: fewer applicants help', 'too-slow', 'list-applicants', 'nextStep', /fewer applicants/],
     ['spec 7, 504: jobs have no paging', 'too-slow', 'list-jobs', 'nextStep', /cannot be asked for in parts/],
@@ -70,6 +77,11 @@ describe('what a person reads', () => {
     ],
   ])('%s', (_, kind, endpoint, part, expected) => {
     expect(chooseWords(kind, endpoint)[part]).toMatch(expected)
+  })
+
+  test('502: an application need not have a résumé, so that none is spoken of', () => {
+    const { short, title, meaning, nextStep } = chooseWords('dependency-failed', 'submit-application')
+    expect(`${short} ${title} ${meaning} ${nextStep}`).not.toMatch(/résumé/i)
   })
 
   test('no other kind speaks of address lookup or of applying twice', () => {

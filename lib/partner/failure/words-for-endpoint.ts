@@ -128,11 +128,10 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
       meaning: 'A service that the partner relies on did not do its part, perhaps the one for document templates.',
     },
     'submit-application': {
-      short: 'Résumé not read',
-      title: 'The partner may not have read the résumé',
-      meaning: 'A service behind the partner did not do its part, most likely the one that reads résumés.',
+      meaning:
+        'A service that the partner relies on did not do its part. Where a file went along, it is most likely the one that reads it.',
       nextStep:
-        'Check at the partner whether it arrived before you send it again. If it did not, another résumé file may help.',
+        'Check at the partner whether it arrived before you send it again. If it did not, and a file went along, another file may help.',
     },
   },
   'too-slow': {

@@ -160,7 +160,8 @@ export const words: Record<FailureKind, Words> = {
   redirected: {
     short: 'Pointed elsewhere',
     title: 'The partner pointed to another address',
-    meaning: 'This desk does not follow, so that nothing reaches an address that it was not set up with.',
+    meaning:
+      'The partner pointed to another address. This desk does not follow, so that nothing reaches an address that it was not set up with.',
     nextStep: 'Ask your operator to check the partner address of this desk.',
   },
   unexpected: {

@@ -1,0 +1,32 @@
+import { type DocumentKind, documentKinds } from './document-kind'
+
+const kindOfEnding: ReadonlyMap<string, DocumentKind> = new Map([
+  ['pdf', 'pdf'],
+  ['doc', 'doc'],
+  ['docx', 'docx'],
+  ['odt', 'odt'],
+  ['rtf', 'rtf'],
+  ['txt', 'txt'],
+  ['text', 'txt'],
+])
+
+/**
+ * What is wrong with the name of a file that holds a document of this kind, as one sentence; null where it may be called so. Other
+ * kinds are known by their content under any foreign ending; plain text holds anything, a script as well, so its name must say it.
+ */
+export function faultOfName(name: string, kind: DocumentKind): string | null {
+  const ending = endingOf(name)
+  if (ending === null) return null
+  const named = kindOfEnding.get(ending)
+  if (named === kind || (named === undefined && kind !== 'txt')) return null
+  const called = /^[\p{L}\p{N}_-]{1,12}$/u.test(ending) ? `in .${ending}` : 'in something else than .txt'
+  if (kind === 'txt') return `The file’s name ends ${called}, but it holds plain text; a text file must be called .txt`
+  return `The file’s name ends ${called}, but it holds a document of the kind ${documentKinds[kind].name}; call it .${kind}`
+}
+
+/** In small letters, without the dots and blanks at the end that Windows leaves out; null for a name without one. */
+function endingOf(name: string): string | null {
+  const bare = name.replace(/^.*[/\\]/s, '').replace(/[.\s]{1,300}$/, '')
+  const dot = bare.lastIndexOf('.')
+  return dot < 0 ? null : bare.slice(dot + 1).toLowerCase()
+}

@@ -1,0 +1,39 @@
+/** As browsers tell a web page by its first tag (WHATWG MIME Sniffing, 7.1). */
+const page =
+  /<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|meta|link)(?=[\s>/])/iy
+const picture = /<(?:!doctype\s+svg|(?:[\w-]+:)?svg)(?=[\s>/[])/iy
+const blanks = /[\s\ufeff]*/y
+const commentEnd = /--!?>/g
+const otherDoctype = /<!doctype\s[^[>]*>/iy
+
+/** What a browser would draw from a text, after "This is"; null where it would show it as it is. */
+export function markupIn(text: string): 'an SVG picture' | 'a web page' | null {
+  let at = 0
+  let isCommented = false
+  for (;;) {
+    at = endOf(blanks, text, at) ?? at
+    if (endOf(picture, text, at) !== null) return 'an SVG picture'
+    if (endOf(page, text, at) !== null) return 'a web page'
+    const next = text.startsWith('<!--', at) ? afterComment(text, at) : afterOther(text, at)
+    // Browsers take what begins with a comment for a web page, whatever comes after it.
+    if (next === null) return isCommented || text.startsWith('<!--', at) ? 'a web page' : null
+    isCommented ||= text.startsWith('<!--', at)
+    at = next
+  }
+}
+
+function afterComment(text: string, at: number): number | null {
+  return endOf(commentEnd, text, at + 2)
+}
+
+/** Behind `<?xml …?>` and its like, and a document type that tells nothing. */
+function afterOther(text: string, at: number): number | null {
+  if (!text.startsWith('<?', at)) return endOf(otherDoctype, text, at)
+  const end = text.indexOf('?>', at)
+  return end < 0 ? null : end + 2
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : null
+}
