@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { comeBack, job, latest } from './doings'
+import { expect, test } from './fixtures'
+
+test('what came in since is told when one comes back, and shown when one asks', async ({ activity, as, page }) => {
+  await activity.open()
+  await expect(activity.status).toBeVisible()
+  await (await as('admin')).request.get('/api/activity/export?job=newer')
+  await expect(page.getByRole('status').filter({ hasText: 'new' })).toHaveCount(0)
+  await comeBack(page)
+  await expect(page.getByRole('status').filter({ hasText: '1 new' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(activity.rows.first()).toContainText(/Admin.*Export.*0 entries of the activity/)
+  await expect(page.getByRole('status').filter({ hasText: 'new' })).toHaveCount(0)
+})
+
+test('a row of one’s own changes as the dispatch goes on', async ({ activity, easyApply, page, sandbox }) => {
+  const email = `slow.${randomUUID()}@example.com`
+  await easyApply.open()
+  await easyApply.chooseJob(job)
+  await sandbox.set({ latencyMs: 2_500 })
+  await easyApply.email.fill(email)
+  await easyApply.fullName.fill('Grace Hopper')
+  await easyApply.enqueue.uncheck()
+  await easyApply.submit.click()
+  await expect.poll(async () => JSON.stringify(await latest(page))).toContain(email)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
+  await expect(activity.row(email)).toContainText('Sending')
+  await expect(activity.row(email)).toContainText(/Submitted.*\d s/)
+})
+
+test('rows are reached and opened by keyboard, and the details go from one to the next', async ({ activity, page }) => {
+  for (const name of ['one', 'two', 'three']) await page.request.get(`/api/activity/export?job=${name}`)
+  await activity.open('?kind=export')
+  const [first, second, third] = await latest(page, '&kind=export')
+  await page.getByRole('region', { name: 'Activity list' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(activity.details).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`entry=${second?.id}`))
+  await activity.button('Next entry').click()
+  await expect(page).toHaveURL(new RegExp(`entry=${third?.id}`))
+  await activity.button('Previous entry').click()
+  await activity.button('Previous entry').click()
+  await expect(page).toHaveURL(new RegExp(`entry=${first?.id}`))
+  await expect(activity.button('Previous entry')).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(activity.details).toBeHidden()
+  await expect(page).toHaveURL(/\?kind=export$/)
+})
+
+test('details open from their address, and Back closes them', async ({ activity, page }) => {
+  await page.request.get('/api/activity/export')
+  const [item] = await latest(page, '&kind=export')
+  await activity.open(`?entry=${item?.id}`)
+  await expect(activity.fact('On what')).toHaveText(item?.subject ?? '')
+  await activity.open('?entry=no-such-entry')
+  await expect(activity.details).toContainText('not kept any more')
+  await activity.open('?kind=export')
+  await activity.rows.first().getByRole('button').click()
+  await expect(activity.details).toBeVisible()
+  await page.goBack()
+  await expect(activity.details).toBeHidden()
+})
+
+test('ten thousand rows stay few in the page, and a page that does not come is asked for again', async ({
+  activity,
+  page,
+  problems,
+}) => {
+  problems.allow(/INTERNET_DISCONNECTED|ERR_FAILED/)
+  const size = 2_500
+  let isAway = false
+  await page.route(/\/api\/activity\?/, async (route) => {
+    if (isAway) return route.abort()
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 0)
+    const items = Array.from({ length: size }, (_, n) => {
+      const id = String(before + n + 1)
+      return {
+        id,
+        at: '2026-02-27T10:00:00.000Z',
+        who: 'Rosa',
+        personId: 'r',
+        kind: 'export',
+        subject: `Row ${id}`,
+        verdict: 'whole',
+        isWrite: false,
+        applicantEmail: null,
+        jobId: null,
+        durationMs: 1,
+        reference: null,
+        cursor: id,
+      }
+    })
+    await route.fulfill({ json: { items, next: before + size < 10_000 ? String(before + size) : null } })
+  })
+  await activity.open('?time=30-days')
+  await expect(activity.status).toHaveText('2,500 loaded · more below')
+  const region = page.getByRole('region', { name: 'Activity list' })
+  const toEnd = () => region.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+  isAway = true
+  await toEnd()
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
+  isAway = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(activity.status).toHaveText('5,000 loaded · more below')
+  await expect(async () => {
+    await toEnd()
+    await expect(activity.status).toHaveText('All 10,000 loaded', { timeout: 500 })
+  }).toPass()
+  await toEnd()
+  await expect(activity.row('Row 10000')).toBeVisible()
+  expect(await activity.rows.count()).toBeLessThan(60)
+  await expect(activity.table).toHaveAttribute('aria-rowcount', '10001')
+})
+
+test('a list that does not come says so, and can be asked for again', async ({ activity, context, page, problems }) => {
+  problems.allow(/INTERNET_DISCONNECTED/)
+  await activity.open()
+  await context.setOffline(true)
+  await activity.filter('Kind').selectOption('Sign-ins')
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(activity.rows.first().or(page.getByText('Nothing fits these filters'))).toBeVisible()
+})
