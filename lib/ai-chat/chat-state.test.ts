@@ -43,7 +43,7 @@ test('a lost answer to what it stands at anyway changes nothing', () => {
   expect(chatStateOf('11', agreed(true, 0), [lost(true, 300)], workMs)).toMatchObject({ isOn: true, doubt: null })
 })
 
-test('spec 8: a lost setting that may still work after a later one was agreed to leaves it not known', () => {
+test('spec 8, query ceiling: a lost setting that may still work after a later one was agreed to leaves it not known', () => {
   expect(chatStateOf('11', agreed(false, 59), [lost(true, 0)], workMs)).toMatchObject({ isOn: null })
   expect(chatStateOf('11', agreed(false, 61), [lost(true, 0)], workMs)).toMatchObject({ isOn: false, doubt: null })
 })

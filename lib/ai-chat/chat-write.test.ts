@@ -46,7 +46,7 @@ async function set(isOn: boolean): Promise<Dispatch> {
 }
 const stateOf = async (teamId = '11') => (await readChatStates()).get(teamId)
 
-test('spec 4, PUT: set once, done, and known with who and when', async () => {
+test('spec 4, PUT subscription: set once, done, and known with who and when', async () => {
   expect(await set(true)).toMatchObject({ state: 'done', attempts: 1, subject: chatSubject('11', true) })
   expect(await stateOf()).toMatchObject({ isOn: true, setBy: 'Rosa', doubt: null, underWay: null })
 })
@@ -68,14 +68,14 @@ test.each<[string, Record<string, unknown>, string]>([
   ['405', { status: 405 }, 'wrong-method'],
   ['409', { status: 409 }, 'conflict'],
   ['422', { status: 422 }, 'invalid'],
-])('spec 7: %s is a no, nothing was changed, and what was known stays', async (_, fault, kind) => {
+])('spec 7, status: %s is a no, nothing was changed, and what was known stays', async (_, fault, kind) => {
   await set(true)
   fail(fault)
   expect(await set(false)).toMatchObject({ state: 'refused', attempts: 1, failure: { kind, changed: 'no' } })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
 })
 
-test('spec 7: 403 outside the key’s teams says which they are', async () => {
+test('spec 7, 403 scope: outside the key’s teams says which they are', async () => {
   const memberships = "The requested team_id 11 does not belong to the logged-in user's memberships [12, 13]"
   fail({ status: 403, body: { developer_message: memberships, extra: null } })
   expect(await set(true)).toMatchObject({
@@ -84,7 +84,7 @@ test('spec 7: 403 outside the key’s teams says which they are', async () => {
   })
 })
 
-test('spec 7: 422 of a team that cannot have it', async () => {
+test('spec 7, 422: of a team that cannot have it', async () => {
   const dispatch = await engine.until(await record(true, rosa, '16'), (dispatch) => !isOpen(dispatch))
   expect(dispatch).toMatchObject({ state: 'refused', failure: { kind: 'invalid' } })
   expect((await stateOf('16')) ?? { isOn: null }).toMatchObject({ isOn: null })
@@ -101,7 +101,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ['504 after the work', { status: 504, when: 'after' }, 2],
   ['a connection that drops before the work', { transport: 'drop' }, 2],
   ['a connection that drops after the work', { transport: 'drop', when: 'after' }, 2],
-])('spec 7, retry rules: %s is repeated, and then it is done', async (_, fault, attempts) => {
+])('spec 7, retry rule 4: %s is repeated, and then it is done', async (_, fault, attempts) => {
   fail(fault)
   expect(await set(true)).toMatchObject({ state: 'done', attempts, failure: null, isDoubtful: false })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
@@ -113,7 +113,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ['503 to the end', { status: 503, times: null }, 5],
   ['504 to the end, although it worked', { status: 504, when: 'after', times: null }, 5],
 ])(
-  'spec 7, retry rules: %s leaves it not known, with what was known before, until a person sends it again',
+  'spec 7, retry rule 4: %s leaves it not known, with what was known before, until a person sends it again',
   async (_, fault, attempts) => {
     await set(false)
     fail(fault)

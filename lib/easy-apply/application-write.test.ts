@@ -125,7 +125,7 @@ test.each(afterWork)('repeats are off: after %j the desk sends it again and the 
   expect(works()).toBe(1)
 })
 
-test('spec 7: the status decides: a yes whose body broke off is a yes', async () => {
+test('spec 7, status: the status decides: a yes whose body broke off is a yes', async () => {
   fail({ transport: 'truncate', when: 'after' })
   expect(await apply()).toMatchObject({ state: 'done', done: { outcome: 'submitted', applicationFormId: null } })
   expect(requests()).toHaveLength(1)
@@ -154,7 +154,7 @@ test('what a 409 told counts for a month, what an admin said for ever', async ()
   expect([await areRepeatsOff('11'), await areRepeatsOff('12')]).toEqual([false, true])
 })
 
-test('spec 8: it is not sent again before the queries of the first one can no longer run, and nobody can hurry it', async () => {
+test('spec 8, query ceiling: it is not sent again before the queries of the first one can no longer run, and nobody can hurry it', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 504, when: 'after' })
   const id = randomUUID()
