@@ -126,9 +126,14 @@ describe('finding rows without a worker', () => {
       Array.from({ length: 30_000 }, (_, index) => ({ name: `person ${index}`, email: `p${index}@example.com` })),
     )
     let turns = 0
-    const clock = setInterval(() => turns++, 1)
+    let isOver = false
+    const turn = () => {
+      turns += 1
+      if (!isOver) setImmediate(turn)
+    }
+    setImmediate(turn)
     expect(await finder.find(words('p29999@'))).toEqual(new Uint32Array([29_999]))
-    clearInterval(clock)
-    expect(turns).toBeGreaterThan(3)
+    isOver = true
+    expect(turns).toBeGreaterThan(1)
   })
 })
