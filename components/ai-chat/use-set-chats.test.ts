@@ -69,3 +69,11 @@ test('whoever comes back finds the teams of one order together, those that have 
   expect(lastOrderOf(settings)).toEqual(['of 13', 'of 12', 'of 11'])
   expect(lastOrderOf(settings.slice(1))).toEqual([])
 })
+
+test('a setting that had ended before the next one was recorded is of an earlier order, however soon after', () => {
+  const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms).toISOString()
+  const earlier = { ...ended('refused', { id: 'earlier', teamId: '16', createdAt: at(0) }), settledAt: at(100) }
+  const one = setting({ id: 'one', createdAt: at(600) })
+  const other = setting({ id: 'other', teamId: '12', createdAt: at(603) })
+  expect(lastOrderOf([earlier, one, other])).toEqual(['other', 'one'])
+})

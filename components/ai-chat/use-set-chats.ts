@@ -82,7 +82,9 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
   for (const setting of newestFirst) {
     const at = Date.parse(setting.createdAt)
     if (since === null && !isOpen(setting)) continue
-    if (since !== null && since - at > longestGapMs) break
+    // What had ended before the next one was recorded belongs to an earlier order.
+    const hadEnded = setting.settledAt !== null && since !== null && Date.parse(setting.settledAt) < since
+    if (since !== null && (since - at > longestGapMs || hadEnded)) break
     since = at
     order.push(setting.id)
   }
