@@ -1,0 +1,146 @@
+import type { EarlierApplication } from '../../easy-apply/contract'
+import type { Filled, FormNode } from '../../forms/form-node'
+import type { Job } from '../../jobs/contract'
+import type { Pointer } from '../../partner/profile/pointer'
+import type { BodySchema } from '../../partner/profile/profile'
+import type { NewRow, Remembered } from '../contract'
+
+/** What a file may weigh, in bytes. */
+export const mostBytes = 20 * 1024 * 1024
+/** Rows handed over for drawing at once. */
+export const mostRowsDrawn = 200
+
+/** Where the profile wants the values of an application, and what its body may hold. */
+export type ApplicationForm = {
+  schema: BodySchema
+  nodes: FormNode[]
+  places: { email: Pointer; job: Pointer; enqueue: Pointer }
+  namePlace: Pointer | undefined
+  filled: Filled[]
+  isQueuedByDefault: boolean
+}
+
+/** What a column can stand for. `key` is `email`, `job`, `enqueue`, or the pointer of a field of the profile. */
+export type Target = {
+  key: string
+  title: string
+  description: string | null
+  isRequired: boolean
+  node: FormNode | null
+}
+
+export type Source =
+  | { kind: 'file'; file: Blob; name: string }
+  | { kind: 'text'; text: string; name: string }
+  /** Applicants that were selected. */
+  | { kind: 'table'; header: string[]; rows: string[][]; name: string }
+
+/** What was uploaded, read as a table. */
+export type OpenedSheet = {
+  name: string
+  header: string[]
+  rows: number
+  columns: number
+  /** As it was read: "UTF-8, separated by semicolons". */
+  readAs: string
+  /** Odd things that do not stop it, each one sentence: a row that is longer than the header, … */
+  notes: string[]
+  /** The first five rows. */
+  preview: string[][]
+  /** What the columns seem to stand for. */
+  guess: Matching
+}
+/** One clear sentence on why it is no table. */
+export type NoSheet = { sentence: string }
+
+/** `columns`: the target's key for each column of the upload, null for none; no key twice. `constants`: for targets without a column. */
+export type Matching = { columns: (string | null)[]; constants: Record<string, string> }
+
+/** `wrong` is never sent; `doubtful` is sent only where a person says so. */
+export const problemKinds = {
+  missing: 'wrong',
+  invalid: 'wrong',
+  'spreadsheet-error': 'wrong',
+  'job-ambiguous': 'wrong',
+  'job-unknown': 'doubtful',
+  'job-closed': 'doubtful',
+  repeat: 'doubtful',
+  'applied-before': 'doubtful',
+  formula: 'doubtful',
+} as const
+export type ProblemKind = keyof typeof problemKinds
+
+/** `target`: whose cell it stands on; null for the row as a whole. */
+export type Problem = {
+  kind: ProblemKind
+  target: string | null
+  message: string
+  /** The earlier row with the same applicant and job; the earlier application from this desk. */
+  sameAs?: number
+  earlier?: EarlierApplication
+}
+
+/** `ready` and `accepted` rows are sent; `accepted`: with doubts, which a person has waved through. */
+export type RowState = 'ready' | 'wrong' | 'doubtful' | 'accepted' | 'left-out'
+
+/** A row to draw: a cell for each target in use, in their order, as it stands in the upload or was edited. */
+export type SheetRow = { row: number; cells: string[]; problems: Problem[]; state: RowState }
+
+/** All rows that have the same wrong with the same value: they are mended, left out or accepted together. */
+export type ProblemGroup = {
+  key: string
+  kind: ProblemKind
+  target: string | null
+  /** The value that they share; null where they differ. */
+  value: string | null
+  message: string
+  rows: number
+  /** How many of them are still in the way: neither left out nor accepted. */
+  open: number
+}
+
+export type Checked = {
+  rows: number
+  states: Record<RowState, number>
+  /** The largest first, at most 200. */
+  groups: ProblemGroup[]
+  kinds: Partial<Record<ProblemKind, number>>
+  /** Targets in use, in the order of the cells of a row. */
+  targets: Target[]
+  /** The jobs that are applied to, by what would be sent: the most rows first, at most 50; and how many there are. */
+  jobs: { id: string; title: string; rows: number }[]
+  jobCount: number
+  /** Whether the list of jobs could be looked into. */
+  isJobListKnown: boolean
+}
+
+/** Which rows are drawn. */
+export type RowFilter = { show: 'all' | RowState } | { group: string }
+
+/**
+ * The upload with its columns, checks and edits. It lives in a worker (components/bulk-apply/sheet), so every answer is awaited. Every change
+ * answers with the whole sheet checked anew.
+ */
+export type Sheet = {
+  open(source: Source, remembered: Remembered): Promise<OpenedSheet | NoSheet>
+  /** The first five rows as they would be sent, per target in use. */
+  preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
+  /** Checks all rows; `jobs` null: the list of jobs could not be read. `onProgress` is told of the rows checked so far. */
+  check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<Checked>
+  /** The pairs of the rows that could be sent, to be looked up at the desk; then what was found. */
+  pairs(): Promise<{ row: number; email: string; jobId: string }[]>
+  markEarlier(found: { row: number; earlier: EarlierApplication }[]): Promise<Checked>
+  /** Rows `from` up to `from + count` of the filtered ones, and how many those are. */
+  rows(filter: RowFilter, from: number, count: number): Promise<{ total: number; rows: SheetRow[] }>
+  edit(row: number, target: string, value: string): Promise<Checked>
+  leaveOut(rows: number[] | { group: string }, isOut: boolean): Promise<Checked>
+  accept(rows: number[] | { group: string }, isAccepted: boolean): Promise<Checked>
+  /** Writes the value into the group's cells. */
+  setAll(group: string, value: string): Promise<Checked>
+  undo(): Promise<Checked | null>
+  /** Rows to hand over, from the n-th that is sent on. What the desk fills in (`x-fill`) is left out of their bodies: it does so itself. */
+  toSend(from: number, count: number): Promise<NewRow[]>
+  /** The rows that are not sent, as CSV in the shape of the upload with what is wrong in a last column. */
+  leftOutCsv(): Promise<string>
+  close(): void
+}
