@@ -5,6 +5,7 @@ export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatc
   return {
     kind: 'create-job',
     state: 'waiting',
+    runId: null,
     lane: 'person',
     subject: 'Night baker',
     who: { id: 'rosa', name: 'Rosa' },

@@ -184,8 +184,8 @@ const outcomeVerdicts: Record<Outcome, ActivityVerdict[]> = {
 
 /** Each names the column that decides which of the partial indexes it can be read along. */
 const outcomeStates: Record<Outcome, SQL> = {
-  'needs-somebody': sql`${dispatches.settledAt} is null and state in ('held', 'unclear') and not_before is null`,
-  'under-way': sql`${dispatches.settledAt} is null and (state in ('waiting', 'sending') or not_before is not null)`,
+  'needs-somebody': sql`${dispatches.settledAt} is null and state in ('held', 'unclear') and not_before is null and (state = 'unclear' or run_id is null)`,
+  'under-way': sql`${dispatches.settledAt} is null and (state in ('waiting', 'sending') or not_before is not null or (state = 'held' and run_id is not null))`,
   done: sql`${dispatches.settledAt} is not null and state = 'done'`,
   refused: sql`${dispatches.settledAt} is not null and state = 'refused'`,
   left: sql`${dispatches.settledAt} is not null and state = 'unclear'`,

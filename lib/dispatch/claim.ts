@@ -25,8 +25,13 @@ const isOutdated = sql`(queue is not null and exists (
   select 1 from dispatches newer where newer.queue = dispatches.queue
     and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
 
-/** What is due and in nobody's hands, as the index over what is due has it. */
-const mayBeDue = sql`state in ('held', 'waiting', 'unclear') and not_before is not null`
+/** What is due and in nobody's hands, as the index over what is due has it; the rows of runs come by their own way. */
+const mayBeDue = sql`state in ('held', 'waiting', 'unclear') and not_before is not null and run_id is null`
+
+/** A run's row may leave while its run goes on and its job is open, or it is the one that finds that out. What may have worked is seen to its end. */
+export const isAllowedByRun = sql`exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
+  where runs.id = dispatches.run_id and runs.state = 'running' and run_jobs.job_id = dispatches.job_id
+    and (run_jobs.state in ('open', 'spent') or run_jobs.canary_id = dispatches.id or is_doubtful))`
 
 /** Takes up to `count` of the lane's dispatches that are due, the longest due first, under a lease. Each goes to one worker only. */
 export async function claimDue(worker: WorkerId, lane: Lane, count: number): Promise<DispatchRow[]> {
@@ -89,6 +94,7 @@ export async function markSending(
           eq(dispatches.state, 'waiting'),
           isItsTurn,
           not(isOutdated),
+          sql`(run_id is null or ${isAllowedByRun})`,
         ),
       )
       .returning({ id: dispatches.id })
@@ -100,11 +106,19 @@ export async function markSending(
   }
 }
 
+/** A run's row that was not sent goes back among those that wait for the run. */
+const isHeldAgain = sql`(run_id is not null and state = 'waiting' and not is_doubtful)`
+
 /** Gives back what was claimed and not sent; other servers hear that they may take it. */
 export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId): Promise<void> {
   await store()
     .update(dispatches)
-    .set({ worker: null, leaseUntil: null })
+    .set({
+      worker: null,
+      leaseUntil: null,
+      state: sql`case when ${isHeldAgain} then 'held' else state end`,
+      notBefore: sql`case when ${isHeldAgain} then null else not_before end`,
+    })
     .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), sql`state in ('waiting', 'unclear')`))
     .returning({ told: sql`pg_notify('dispatches', 'due ' || person_id)` })
 }

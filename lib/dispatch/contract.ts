@@ -21,6 +21,8 @@ export type Finding =
   | { what: 'candidates'; candidates: Candidate[] }
   /** There is no way to find out: the list of jobs cannot be read, now or before, or is not whole; a repeat could make a second application. */
   | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' }
+  /** Of a run's row that was not sent: this desk had applied for the same person to the same job meanwhile. `at` is an ISO time. */
+  | { what: 'applied-before'; at: string; who: string }
 
 /** One thing that befell a dispatch. `at` is an ISO time. */
 export type Step = {
@@ -54,6 +56,8 @@ export type Dispatch<Done = unknown> = {
   kind: DispatchKind
   state: DispatchState
   lane: Lane
+  /** The run that it is a row of; null for one of its own. */
+  runId: string | null
   /** On what, in words: "Warehouse associate", "Team 11". */
   subject: string
   who: { id: string; name: string }
@@ -127,7 +131,8 @@ export function isOver({ settledAt, finding }: Pick<Dispatch, 'settledAt' | 'fin
   return settledAt !== null || finding?.what === 'not-made'
 }
 
-/** Only a person can end it. */
-export function needsPerson({ state, nextAt, settledAt }: Pick<Dispatch, 'state' | 'nextAt' | 'settledAt'>): boolean {
-  return (state === 'unclear' || state === 'held') && nextAt === null && settledAt === null
+/** Only a person can end it; what a run holds waits for its turn there. */
+export function needsPerson(dispatch: Pick<Dispatch, 'state' | 'nextAt' | 'settledAt' | 'runId'>): boolean {
+  const { state, nextAt, settledAt, runId } = dispatch
+  return (state === 'unclear' || (state === 'held' && runId === null)) && nextAt === null && settledAt === null
 }

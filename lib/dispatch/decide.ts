@@ -5,6 +5,7 @@ import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import type { Decision, Dispatch, Step } from './contract'
 import { recallDispatch, writeKinds } from './engine'
+import { goOnWithRun } from './go-on-with-run'
 import { type DispatchRow, dispatchOf, rowOf, type StoredDispatch } from './row'
 import { tellDue } from './signals'
 import { withStep } from './steps'
@@ -80,17 +81,37 @@ export async function decide(
   person: Pick<Person, 'id' | 'name'>,
 ): Promise<{ state: 'decided' | 'too-late'; dispatch: Dispatch } | null> {
   if (decision.what === 'choose') return choose(id, decision.candidateId, person)
-  const { when, set, step } = rules[decision.what]
   const isOwn = decision.what === 'put-away' ? eq(dispatches.personId, person.id) : undefined
-  const [changed] = await store()
-    .update(dispatches)
-    .set({ ...set, ...(step === null ? {} : { timeline: withStep({ what: step, by: person.name }) }) })
-    .where(and(eq(dispatches.id, id), when, isOwn))
-    .returning()
+  const [changed] = await carryOut(decision.what, and(eq(dispatches.id, id), isOwn), person)
   if (!changed) return standing(id)
   if (decision.what === 'cancel') recallDispatch(id)
   tellDue()
   return { state: 'decided', dispatch: dispatchOf(changed) }
+}
+
+/** The same decision about all of these that it fits; answers how many there were. */
+export async function decideAll(
+  these: SQL,
+  what: 'send-again' | 'leave',
+  person: Pick<Person, 'name'>,
+): Promise<number> {
+  const changed = await carryOut(what, these, person)
+  tellDue()
+  return changed.length
+}
+
+function carryOut(what: keyof typeof rules, these: SQL | undefined, { name }: Pick<Person, 'name'>) {
+  const { when, set, step } = rules[what]
+  return store().transaction(async (inside: Store) => {
+    const changed = await inside
+      .update(dispatches)
+      .set({ ...set, ...(step === null ? {} : { timeline: withStep({ what: step, by: name }) }) })
+      .where(and(these, when))
+      .returning()
+    const runIds = new Set(changed.flatMap(({ runId }) => (runId === null || what !== 'send-again' ? [] : [runId])))
+    for (const runId of runIds) await goOnWithRun(inside, runId)
+    return changed
+  })
 }
 
 /** A person says which of the candidates it was: a verdict like any other. */

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
 import { chatWrite } from '../ai-chat/chat-write'
 import { setAiChats } from '../ai-chat/set-ai-chats'
+import { rowsOfRuns } from '../bulk-apply/feed/feed'
+import { rowWrite } from '../bulk-apply/feed/row-write'
 import { config } from '../config'
-import { applicationWrite } from '../easy-apply/application-write'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
 import { jobWrite } from '../jobs/job-write'
@@ -113,11 +114,14 @@ processWide('partner', () =>
 shutDownOnSignals()
 await listJobs()
 if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
-await startDispatching({
-  'create-job': mayDie(jobWrite),
-  'submit-application': mayDie(applicationWrite),
-  'set-ai-chat': mayDie(chatWrite),
-})
+await startDispatching(
+  {
+    'create-job': mayDie(jobWrite),
+    'submit-application': mayDie(rowWrite),
+    'set-ai-chat': mayDie(chatWrite),
+  },
+  rowsOfRuns,
+)
 console.log('ready')
 createInterface({ input: process.stdin }).on('line', (line) => {
   // Lines of the test alone.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setAiChats } from '../ai-chat/set-ai-chats'
+import { rowsOfRuns } from '../bulk-apply/feed/feed'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
 import type { Partner } from '../partner/client'
@@ -69,7 +70,7 @@ const other = (id: string) => ({
 async function restartWith(change: (kinds: WriteKinds) => Partial<WriteKinds>) {
   const kinds = writeKinds()
   await stopDispatching()
-  await startDispatching({ ...kinds, ...change(kinds) })
+  await startDispatching({ ...kinds, ...change(kinds) }, rowsOfRuns)
   return async () => {
     await stopDispatching()
     await startWork()

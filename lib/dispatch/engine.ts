@@ -5,7 +5,7 @@ import { log } from '../server/log'
 import { processWide } from '../server/process-wide'
 import { onStop } from '../server/shutdown'
 import { isStoreShared } from '../store/connection'
-import { claimDue, leaseMs, nextDueMs, renewLeases } from './claim'
+import { claimDue, leaseMs, nextDueMs, renewLeases, type WorkerId } from './claim'
 import type { DispatchKind } from './contract'
 import type { WriteKind } from './kind'
 import { freeClaims, recoverLost } from './recover'
@@ -15,8 +15,16 @@ import { workOn } from './work-on'
 
 export type WriteKinds = Record<DispatchKind, WriteKind>
 
+/** Where the rows of runs come from (lib/bulk-apply). */
+export type Feed = {
+  /** Takes up to `count` rows that may be sent, under a lease; `inHand` says how many this process has of each run. */
+  claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]>
+  /** Milliseconds until the next row may be sent; null where none waits for a time. */
+  nextDueMs(): Promise<number | null>
+}
+
 type Working = { row: DispatchRow; recall: AbortController; end: Promise<void> }
-type Engine = { kinds: WriteKinds; stop(): Promise<void>; recall(id: string): void }
+type Engine = { kinds: WriteKinds; stop(): Promise<void>; recall(id: string): void; recallRun(runId: string): void }
 
 /** How many may be in hand at once; the pace decides how many of them are on their way (lib/partner/pacing). */
 const inHand = { person: 32, bulk: 48 }
@@ -40,6 +48,11 @@ export function recallDispatch(id: string): void {
   state.engine?.recall(id)
 }
 
+/** Gives back the rows of a run that this process has in hand and has not sent. */
+export function recallRun(runId: string): void {
+  state.engine?.recallRun(runId)
+}
+
 /** No new claims from now on; resolves when what is on its way has its verdict (design/dispatch.md, SIGTERM). */
 export async function stopDispatching(): Promise<void> {
   await state.engine?.stop()
@@ -47,15 +60,15 @@ export async function stopDispatching(): Promise<void> {
 }
 
 /** Starts this process's worker: it takes what is due, at once when told and otherwise when its time has come. */
-export async function startDispatching(kinds: WriteKinds): Promise<void> {
+export async function startDispatching(kinds: WriteKinds, feed: Feed): Promise<void> {
   if (state.engine) throw new Error('The dispatch engine is running already.')
-  const engine = createEngine(kinds)
+  const engine = createEngine(kinds, feed)
   state.engine = engine
   onStop(stopDispatching)
   await engine.start()
 }
 
-function createEngine(kinds: WriteKinds) {
+function createEngine(kinds: WriteKinds, feed: Feed) {
   const worker = randomUUID()
   const working = new Map<string, Working>()
   let isStopped = false
@@ -106,13 +119,26 @@ function createEngine(kinds: WriteKinds) {
     full = new Set()
     for (const lane of lanes) {
       const free = inHand[lane] - countInHand(lane)
-      const rows = mayTakeMore(lane) ? await claimDue(worker, lane, free) : null
+      const rows = mayTakeMore(lane) ? await claim(lane, free) : null
       for (const row of rows ?? []) begin(row)
       if (rows === null || rows.length === free) full.add(lane)
     }
     const sleeping = lanes.filter((lane) => !full.has(lane))
-    return Math.max(shortestSleepMs, (await nextDueMs(sleeping)) ?? longestSleepMs)
+    const due = [await nextDueMs(sleeping), full.has('bulk') ? null : await feed.nextDueMs()]
+    return Math.max(shortestSleepMs, Math.min(...due.map((ms) => ms ?? longestSleepMs)))
   }
+
+  async function claim(lane: DispatchRow['lane'], count: number): Promise<DispatchRow[]> {
+    const rows = await claimDue(worker, lane, count)
+    if (lane === 'person' || rows.length === count) return rows
+    const inHand = new Map<string, number>()
+    for (const { row } of working.values())
+      if (row.runId !== null) inHand.set(row.runId, (inHand.get(row.runId) ?? 0) + 1)
+    return [...rows, ...(await feed.claim(worker, count - rows.length, inHand))]
+  }
+
+  /** The end of a row can be what others of its run wait for. */
+  const isWaitedFor = (row: DispatchRow) => row.runId !== null && (row.isCanary || countInHand('bulk') === 0)
 
   function begin(row: DispatchRow) {
     const recall = new AbortController()
@@ -123,7 +149,7 @@ function createEngine(kinds: WriteKinds) {
       .catch(logFault)
       .finally(() => {
         working.delete(row.id)
-        if (full.has(row.lane) && mayTakeMore(row.lane)) wake()
+        if (isWaitedFor(row) || (full.has(row.lane) && mayTakeMore(row.lane))) wake()
       })
     working.set(row.id, { row, recall, end })
   }
@@ -146,6 +172,9 @@ function createEngine(kinds: WriteKinds) {
       wake()
     },
     recall: (id: string) => working.get(id)?.recall.abort(),
+    recallRun(runId: string) {
+      for (const { row, recall } of working.values()) if (row.runId === runId) recall.abort()
+    },
     async stop() {
       isStopped = true
       clearTimeout(timer)

@@ -19,6 +19,9 @@ export type Settlement =
   | { to: 'repeat'; afterMs: number; isStillDoubtful: boolean }
   | { to: 'person'; finding: Finding }
 
+/** What an attempt came to. */
+export type Verdict = { done: unknown } | { failure: Failure; state: 'refused' | 'unclear' }
+
 /** What one kind of write does at the partner: the engine knows nothing else of it. */
 export type WriteKind = {
   prepare?(row: DispatchRow, signal: AbortSignal): Promise<Prepared>
@@ -28,7 +31,7 @@ export type WriteKind = {
   /** Finds out about an unclear one. */
   settle?(row: DispatchRow): Promise<Settlement>
   /** What else the desk knows by a verdict; in the same transaction. */
-  onSettled?(store: Store, row: DispatchRow, verdict: { done: unknown } | { failure: Failure }): Promise<void>
+  onSettled?(store: Store, row: DispatchRow, verdict: Verdict): Promise<void>
   /** The body is of no use once it is done, and holds a person's data. */
   forgetsBody: boolean
 }

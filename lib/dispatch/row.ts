@@ -47,6 +47,7 @@ export const shownColumns = {
   done: dispatches.done,
   finding: dispatches.finding,
   timeline: dispatches.timeline,
+  runId: dispatches.runId,
 }
 
 export type ShownRow = Pick<StoredDispatch, keyof typeof shownColumns>
@@ -65,6 +66,7 @@ export function dispatchOf<Done = unknown>(stored: ShownRow): Dispatch<Done> {
     kind,
     state,
     lane,
+    runId: stored.runId,
     subject: stored.subject,
     who: { id: stored.personId, name: stored.personName },
     applicantEmail: stored.applicantEmail,

@@ -10,7 +10,7 @@ import { afterAnswer, backoffMs, type Change, ceilingMs } from './after-answer'
 import { inMs, type WorkerId } from './claim'
 import type { Finding, Step } from './contract'
 import { countFaults, countTries, deskFault } from './count-steps'
-import type { Settlement, WriteKind } from './kind'
+import type { Settlement, Verdict, WriteKind } from './kind'
 import type { DispatchRow } from './row'
 import { withStep } from './steps'
 import { storableJson } from './storable-json'
@@ -24,7 +24,7 @@ type End = {
   waitMs: number | null
   step: Omit<Step, 'at'>
   set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
-  verdict?: { done: unknown } | { failure: Failure }
+  verdict?: Verdict
 }
 
 /** The answer of an attempt, in `row.attempts` already counted; false where somebody else has moved the dispatch on meanwhile. */
@@ -32,12 +32,11 @@ export function settleAnswer(kind: WriteKind, row: DispatchRow, result: Result<u
   const change = afterAnswer({ ...row, attempts: countTries(row) }, result)
   const failure = result.ok ? null : result.failure
   const done = change.state === 'done' ? readDone(kind, row, result) : null
-  const isPutOff = change.state === 'waiting'
   return write(kind, row, {
     state: change.state,
     waitMs: change.waitMs,
     step: {
-      what: isPutOff ? 'put-off' : 'answered',
+      what: change.state === 'waiting' ? 'put-off' : 'answered',
       outcome: failure?.kind ?? 'done',
       status: failure ? failure.status : null,
       durationMs,
@@ -51,8 +50,13 @@ export function settleAnswer(kind: WriteKind, row: DispatchRow, result: Result<u
       looks: 0,
       ...(change.state === 'unclear' ? { ceilingMs: ceilingMs(failure, durationMs, config().partner.ceilingMs) } : {}),
     },
-    ...(change.state === 'done' ? { verdict: { done } } : failure && !isPutOff ? { verdict: { failure } } : {}),
+    ...verdictOf(change.state, done, failure),
   })
+}
+
+function verdictOf(state: Change['state'], done: unknown, failure: Failure | null): { verdict?: Verdict } {
+  if (state === 'done') return { verdict: { done } }
+  return failure && state !== 'waiting' ? { verdict: { failure, state } } : {}
 }
 
 /** What finding out about an unclear dispatch came to. */

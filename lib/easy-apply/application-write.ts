@@ -7,7 +7,7 @@ import { storeNowMs } from '../dispatch/store-clock'
 import { listJobs } from '../jobs/list-jobs'
 import { textAt } from '../jobs/read-job'
 import { hideTokens } from '../partner/hide-tokens'
-import { readPointer } from '../partner/profile/pointer'
+import { readPointer, writePointer } from '../partner/profile/pointer'
 import { recordOf } from '../partner/read-list'
 import type { Submitted } from './contract'
 import { areRepeatsOff, learnRepeats } from './repeats'
@@ -21,7 +21,7 @@ const mostAttempts = 4
  */
 export const applicationWrite: WriteKind = {
   forgetsBody: true,
-  send: (row, turn) => partner().submitApplication(JSON.parse(row.body), turn),
+  send: (row, turn) => partner().submitApplication(bodyOf(row), turn),
   readDone(row, end): Submitted {
     if ('there' in end)
       return {
@@ -34,7 +34,7 @@ export const applicationWrite: WriteKind = {
     const { easyApply, login } = config().partner.profile
     const answer = 'answer' in end ? end.answer : null
     return {
-      outcome: readPointer(JSON.parse(row.body), easyApply.enqueue) === true ? 'queued' : 'submitted',
+      outcome: readPointer(bodyOf(row), easyApply.enqueue) === true ? 'queued' : 'submitted',
       applicationFormId: easyApply.form === undefined ? null : textAt(answer, easyApply.form),
       answer: recordOf(hideTokens(answer, login)),
       isProvedByRepeat: false,
@@ -43,6 +43,12 @@ export const applicationWrite: WriteKind = {
   },
   settle,
   onSettled: learnRepeats,
+}
+
+/** The first row of a job in a run is not queued: only so does the partner say whether the job takes applications (spec 4.2). */
+function bodyOf({ body, isCanary }: DispatchRow): unknown {
+  const written: unknown = JSON.parse(body)
+  return isCanary ? writePointer(written, config().partner.profile.easyApply.enqueue, false) : written
 }
 
 async function settle(row: DispatchRow): Promise<Settlement> {

@@ -18,7 +18,7 @@ export async function findEarlier(
   { applicantEmail, jobId }: Application,
 ): Promise<EarlierApplication[] | null> {
   const email = normalEmail(applicantEmail)
-  await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([email, jobId])}, 0))`)
+  await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(email, jobId)}, 0))`)
   const found = [...(await inDispatches(inside, email, jobId)), ...(await inActivity(inside, email, jobId))]
   if (found.length === 0) return null
   found.sort((one, other) => other.at.getTime() - one.at.getTime())
@@ -26,6 +26,44 @@ export async function findEarlier(
     .slice(0, atMost)
     .map(({ at, who, verdict }) => ({ at: at.toISOString(), who, verdict: asVerdict(verdict) }))
 }
+
+/**
+ * The same for many at once: the latest one each, by the pair's place. Pairs are as dispatches keep them (`normalEmail`, `storable`).
+ */
+export async function findEarlierPairs(
+  inside: Store,
+  pairs: readonly Application[],
+): Promise<Map<number, EarlierApplication>> {
+  const asked = JSON.stringify(
+    pairs.map(({ applicantEmail: email, jobId: job }, place) => ({ place, email, job, lock: lockOf(email, job) })),
+  )
+  const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(place int, email text, job text, lock text)`
+  // In one order everywhere, or two of these would wait for each other.
+  await inside.execute(
+    sql`select pg_advisory_xact_lock(key) from (select distinct hashtextextended(lock, 0) as key from ${pair} order by 1) as locks`,
+  )
+  const found = await inside
+    .select({
+      place: sql<number>`pair.place`,
+      at: sql<string>`to_char(earlier.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      who: sql<string>`earlier.who`,
+      verdict: sql<string>`earlier.verdict`,
+    })
+    .from(pair)
+    .crossJoin(sql`lateral (
+      (select created_at as at, person_name as who, coalesce(done ->> 'outcome', state) as verdict from dispatches
+        where kind = 'submit-application' and applicant_email = pair.email and job_id = pair.job
+          and state not in ('refused', 'cancelled') order by created_at desc limit 1)
+      union all
+      (select at, person_name, verdict from activity
+        where kind = 'easy-apply' and applicant_email = pair.email and details ->> 'jobId' = pair.job
+          and verdict <> 'refused' order by at desc limit 1)
+      order by at desc limit 1) earlier`)
+  return new Map(found.map(({ place, at, who, verdict }) => [place, { at, who, verdict: asVerdict(verdict) }]))
+}
+
+/** Whoever records an application holds this one until it is recorded. */
+const lockOf = (email: string, jobId: string) => JSON.stringify([email, jobId])
 
 function inDispatches(inside: Store, email: string, jobId: string) {
   return inside

@@ -1,8 +1,8 @@
 import 'server-only'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Verdict } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { knownTeamOf } from '../jobs/known-jobs'
-import type { Failure } from '../partner/failure/failure'
 import { type Store, store } from '../store/connection'
 import { dispatches, repeatApplications } from '../store/schema'
 import type { Submitted } from './contract'
@@ -21,11 +21,7 @@ export async function areRepeatsOff(teamId: string | null): Promise<boolean> {
  * Learns from a verdict: a 409 tells that repeats are off, a second application that was submitted tells that they are on. One that
  * was only queued tells nothing: the partner may look for the first one later.
  */
-export async function learnRepeats(
-  inside: Store,
-  row: DispatchRow,
-  verdict: { done: unknown } | { failure: Failure },
-): Promise<void> {
+export async function learnRepeats(inside: Store, row: DispatchRow, verdict: Verdict): Promise<void> {
   const teamId = row.teamId ?? (row.jobId === null ? null : knownTeamOf(row.jobId))
   if (!('done' in verdict) || teamId === null) return
   // Made by the kind's own `readDone`.

@@ -1,17 +1,18 @@
 import 'server-only'
 import { chatWrite } from '@/lib/ai-chat/chat-write'
+import { rowsOfRuns } from '@/lib/bulk-apply/feed/feed'
+import { rowWrite } from '@/lib/bulk-apply/feed/row-write'
 import { startDispatching, type WriteKinds } from '@/lib/dispatch/engine'
-import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
 
 /** What each write does: the engine is told here, since it knows no resource. */
 const kinds: WriteKinds = {
   'create-job': jobWrite,
-  'submit-application': applicationWrite,
+  'submit-application': rowWrite,
   'set-ai-chat': chatWrite,
 }
 
 /** Starts this process's share of the work. The store must be open. */
 export function startWork(): Promise<void> {
-  return startDispatching(kinds)
+  return startDispatching(kinds, rowsOfRuns)
 }

@@ -195,7 +195,7 @@ export const dispatches = pgTable(
     teamId: text('team_id'),
     /** Of those with the same word here, one is under way at a time. */
     queue: text('queue'),
-    /** The JSON that is sent. */
+    /** The JSON that is sent; of a run's row it stands in `runRows`. */
     body: text('body').notNull(),
     /** Of the values in the body: the same values have the same one. */
     fingerprint: text('fingerprint').notNull(),
@@ -222,6 +222,21 @@ export const dispatches = pgTable(
     /** What was known of the partner right before the latest attempt, for finding out what it did. */
     before: jsonb('before'),
     timeline: jsonb('timeline').notNull().default([]),
+    /** The run that it is a row of, and which. */
+    runId: text('run_id'),
+    runRow: integer('run_row'),
+    /** The first of its job in the run: it goes alone and is not queued. */
+    isCanary: boolean('is_canary').notNull().default(false),
+    /** What became of the row, in the words of lib/bulk-apply/contract.ts, to be counted. */
+    runVerdict: text('run_verdict').generatedAlwaysAs(
+      sql`case when run_id is null then null
+        when state in ('held', 'waiting') then 'waiting'
+        when state = 'done' then coalesce(done ->> 'outcome', 'submitted')
+        when state <> 'unclear' then state
+        when settled_at is not null then 'left'
+        when not_before is not null then 'sending'
+        else 'unclear' end`,
+    ),
   },
   (table) => [
     check(
@@ -230,7 +245,22 @@ export const dispatches = pgTable(
     ),
     index('dispatches_due')
       .on(table.lane, table.notBefore)
-      .where(sql`${table.state} in ('held', 'waiting', 'unclear') and ${table.notBefore} is not null`),
+      .where(
+        sql`${table.state} in ('held', 'waiting', 'unclear') and ${table.notBefore} is not null and ${table.runId} is null`,
+      ),
+    index('dispatches_run_due')
+      .on(table.runId, table.notBefore)
+      .where(
+        sql`${table.state} in ('waiting', 'unclear') and ${table.notBefore} is not null and ${table.runId} is not null`,
+      ),
+    index('dispatches_run_held')
+      .on(table.runId, table.jobId, table.runRow)
+      .where(sql`${table.state} = 'held' and ${table.runId} is not null`),
+    uniqueIndex('dispatches_run_row').on(table.runId, table.runRow).where(sql`${table.runId} is not null`),
+    index('dispatches_run_verdict')
+      .on(table.runId, table.runVerdict, table.runRow)
+      .where(sql`${table.runId} is not null`),
+    index('dispatches_run_settled').on(table.runId, table.settledAt).where(sql`${table.runId} is not null`),
     index('dispatches_leases').on(table.leaseUntil).where(sql`${table.state} = 'sending'`),
     uniqueIndex('dispatches_queue').on(table.queue).where(sql`${table.state} = 'sending'`),
     index('dispatches_person').on(table.personId, table.createdAt),
@@ -246,6 +276,92 @@ export const dispatches = pgTable(
       .on(table.settledAt)
       .where(sql`${table.kind} = 'submit-application' and ${table.body} <> '' and ${table.settledAt} is not null`),
   ],
+)
+
+/** Many applications sent as one (lib/bulk-apply). The JSON columns have the shapes of lib/bulk-apply/contract.ts. */
+export const runs = pgTable(
+  'runs',
+  {
+    /** Made in the browser. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    personId: text('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    state: text('state').notNull(),
+    stop: jsonb('stop'),
+    endedBy: text('ended_by'),
+    stopsAtRefusal: boolean('stops_at_refusal').notNull(),
+    rows: integer('rows').notNull().default(0),
+    /** The headings of what was uploaded. */
+    header: jsonb('header').notNull(),
+    createdAt,
+    startedAt: moment('started_at'),
+    /** Nothing goes on by itself any more. */
+    endedAt: moment('ended_at'),
+    seenAt: moment('seen_at'),
+    /** How many rows in a row came to no clear end. */
+    unclearInRow: integer('unclear_in_row').notNull().default(0),
+  },
+  (table) => [
+    check('runs_state', sql`${table.state} in ('draft', 'starting', 'running', 'paused', 'stopped', 'cancelled')`),
+    index('runs_created').on(table.createdAt, table.id),
+    index('runs_person').on(table.personId, table.createdAt),
+    index('runs_going').on(table.startedAt).where(sql`${table.endedAt} is null and ${table.state} <> 'draft'`),
+  ],
+)
+
+/** The jobs of a run. `untried` and `trying`: their first row goes alone; `spent`: open, and no row is left; `held`, with why. */
+export const runJobs = pgTable(
+  'run_jobs',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    jobId: text('job_id').notNull(),
+    title: text('title').notNull(),
+    teamId: text('team_id'),
+    state: text('state').notNull().default('untried'),
+    canaryId: text('canary_id'),
+    failure: jsonb('failure'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.jobId] }),
+    check('run_jobs_state', sql`${table.state} in ('untried', 'trying', 'open', 'spent', 'held', 'left')`),
+    index('run_jobs_state').on(table.runId, table.state),
+  ],
+)
+
+/** The rows of a run as they were handed over; what becomes of them stands in `dispatches`. */
+export const runRows = pgTable(
+  'run_rows',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    /** The cells of the upload, a JSON list of texts; '' once forgotten. */
+    cells: text('cells').notNull(),
+    body: text('body').notNull(),
+    applicantEmail: text('applicant_email').notNull(),
+    jobId: text('job_id').notNull(),
+    /** A person was told of the earlier application of the same person to the same job. */
+    isAgain: boolean('is_again').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.row] })],
+)
+
+/** What the headings of uploads were matched to, as each person last did it; null: to nothing. */
+export const matchedColumns = pgTable(
+  'matched_columns',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    heading: text('heading').notNull(),
+    target: text('target'),
+    updatedAt,
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.heading] })],
 )
 
 /** What a person has typed into a form and not sent yet; `dispatchId` is what it will be sent as. */

@@ -1,0 +1,50 @@
+'use server'
+
+import type { Remembered, RunAnswer, StartAnswer } from '@/lib/bulk-apply/contract'
+import { decideRows } from '@/lib/bulk-apply/decide-rows'
+import { decideRun } from '@/lib/bulk-apply/decide-run'
+import { decideRowsSchema, decideRunSchema, rememberSchema, startRunSchema } from '@/lib/bulk-apply/input'
+import { rememberColumns } from '@/lib/bulk-apply/remembered'
+import { startRun } from '@/lib/bulk-apply/start-run'
+import type { NotTaken } from '@/lib/dispatch/contract'
+import { openAction } from '@/lib/server/open-action'
+
+const noRun = { state: 'invalid', errors: { '': 'There is no such run' } } as const
+
+/** Starts a run of one's own whose rows are all handed over. */
+export async function startRunAction(input: unknown): Promise<StartAnswer> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = startRunSchema.safeParse(input)
+  return (parsed.success ? await startRun(parsed.data, access.session.person) : null) ?? noRun
+}
+
+/** Does what a person decided about a run: anybody's who may write, since whoever started it may be away. */
+export async function decideRunAction(input: unknown): Promise<RunAnswer> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = decideRunSchema.safeParse(input)
+  if (!parsed.success) return noRun
+  return (await decideRun(parsed.data.id, parsed.data.decision, access.session.person)) ?? noRun
+}
+
+/** Does what a person decided about unclear rows of a run. */
+export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = decideRowsSchema.safeParse(input)
+  if (!parsed.success) return noRun
+  return (await decideRows(parsed.data.id, parsed.data.decision, access.session.person)) ?? noRun
+}
+
+/** Keeps what one's columns were matched to, for the next upload. */
+export async function rememberColumnsAction(input: {
+  columns: Remembered
+}): Promise<{ state: 'remembered' } | NotTaken> {
+  const access = await openAction('recruiter')
+  if ('notTaken' in access) return access.notTaken
+  const parsed = rememberSchema.safeParse(input)
+  if (!parsed.success) return { state: 'invalid', errors: { '': 'These are not columns' } }
+  await rememberColumns(parsed.data.columns, access.session.person)
+  return { state: 'remembered' }
+}

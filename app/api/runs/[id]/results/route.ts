@@ -1,0 +1,24 @@
+import { exportResults } from '@/lib/bulk-apply/export-results'
+import { queryOf, resultsQuerySchema } from '@/lib/bulk-apply/input'
+import { runIdOf } from '@/lib/bulk-apply/run-id-of'
+import { answerJson } from '@/lib/server/answer-json'
+import { readHandler } from '@/lib/server/read-handler'
+
+/** GET /api/runs/[id]/results?rows=all|failed: what became of the rows, as CSV. */
+export const GET = readHandler('recruiter', async ({ request, session }) => {
+  const id = runIdOf(request.url)
+  const query = resultsQuerySchema.safeParse(queryOf(request))
+  if (!query.success) return answerJson(400, { error: 'rows must be all or failed.' })
+  const exported = id === null ? null : await exportResults(id, query.data.rows, session.person)
+  if (!exported) return answerJson(404, { error: 'There is no such run.' })
+  return new Response(exported.body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${exported.name}"`,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-accel-buffering': 'no',
+    },
+  })
+})

@@ -1,0 +1,34 @@
+import { newRowsSchema, queryOf, rowsQuerySchema } from '@/lib/bulk-apply/input'
+import { keepRows } from '@/lib/bulk-apply/keep-rows'
+import { readRunRows } from '@/lib/bulk-apply/read-run-rows'
+import { runIdOf } from '@/lib/bulk-apply/run-id-of'
+import { answerJson } from '@/lib/server/answer-json'
+import { askHandler } from '@/lib/server/ask-handler'
+import { readHandler } from '@/lib/server/read-handler'
+
+const mostBytes = 16 * 1024 * 1024
+const noRun = () => answerJson(404, { error: 'There is no such run.' })
+
+/** GET /api/runs/[id]/rows?verdict=&offset=&limit=: a stretch of its rows. */
+export const GET = readHandler('recruiter', async ({ request }) => {
+  const id = runIdOf(request.url)
+  const query = rowsQuerySchema.safeParse(queryOf(request))
+  if (id === null) return noRun()
+  if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
+  const { verdict = null, offset, limit } = query.data
+  return answerJson(200, await readRunRows(id, { verdict, offset, limit }))
+})
+
+/** POST /api/runs/[id]/rows: hands rows over to a run that was not started. */
+export const POST = askHandler(
+  'recruiter',
+  async ({ body, request, session }) => {
+    const id = runIdOf(request.url)
+    const parsed = newRowsSchema.safeParse(body)
+    if (id === null) return noRun()
+    if (!parsed.success) return answerJson(400, { error: 'These are not rows of a run.' })
+    const kept = await keepRows(id, parsed.data.rows, session.person)
+    return kept ? answerJson(200, kept) : noRun()
+  },
+  { mostBytes },
+)

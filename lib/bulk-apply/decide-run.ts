@@ -1,0 +1,109 @@
+import 'server-only'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { recallRun } from '../dispatch/engine'
+import { goOnWithRun } from '../dispatch/go-on-with-run'
+import { withStep } from '../dispatch/steps'
+import { type Store, store } from '../store/connection'
+import { dispatches, runJobs, runs } from '../store/schema'
+import type { Run, RunDecision } from './contract'
+import { refusalsOfJob } from './feed/after-row'
+import { readRun } from './read-run'
+
+type Decider = Pick<Person, 'id' | 'name'>
+type Changed = { state: 'decided' | 'too-late'; run: Run | null }
+
+const rowsAtOnce = 1_000
+
+/** Does what a person decided about a run. `too-late`: it has moved on, and stands as it is told. Null: there is none. */
+export async function decideRun(id: string, decision: RunDecision, person: Decider): Promise<Changed | null> {
+  const isDone = await carryOut(id, decision, person)
+  if (isDone && (decision.what === 'pause' || decision.what === 'cancel')) recallRun(id)
+  const run = await readRun(id)
+  if (!run && !(isDone && decision.what === 'discard')) return null
+  return { state: isDone ? 'decided' : 'too-late', run }
+}
+
+function carryOut(id: string, decision: RunDecision, { id: personId, name }: Decider): Promise<boolean> {
+  switch (decision.what) {
+    case 'pause':
+      return change(id, sql`state = 'running' and ended_at is null`, { state: 'paused', endedBy: name })
+    case 'resume':
+      return change(id, sql`state in ('paused', 'stopped')`, {
+        state: 'running',
+        stop: null,
+        endedBy: null,
+        unclearInRow: 0,
+        seenAt: null,
+      })
+    case 'cancel':
+      return change(id, sql`state in ('starting', 'running', 'paused', 'stopped') and ended_at is null`, {
+        state: 'cancelled',
+        endedBy: name,
+      })
+    case 'put-away':
+      return change(id, sql`person_id = ${personId} and (ended_at is not null or state = 'stopped')`, {
+        seenAt: new Date(),
+      })
+    case 'discard':
+      return discard(id, personId)
+    case 'try-job':
+      return tryJob(id, decision.jobId, name)
+    case 'leave-job':
+      return leaveJob(id, decision.jobId, name)
+  }
+}
+
+async function change(id: string, when: SQL, set: Partial<typeof runs.$inferInsert>): Promise<boolean> {
+  const rows = await store()
+    .update(runs)
+    .set(set)
+    .where(and(eq(runs.id, id), when))
+    .returning({ id: runs.id })
+  return rows.length > 0
+}
+
+async function discard(id: string, personId: string): Promise<boolean> {
+  const rows = await store()
+    .delete(runs)
+    .where(and(eq(runs.id, id), eq(runs.personId, personId), eq(runs.state, 'draft')))
+    .returning({ id: runs.id })
+  return rows.length > 0
+}
+
+/** The next row of the held job goes alone again, and so do those that were refused for their job. */
+function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
+  return store().transaction(async (inside: Store) => {
+    const jobs = await inside
+      .update(runJobs)
+      .set({ state: 'untried', failure: null, canaryId: null })
+      .where(and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held')))
+      .returning({ jobId: runJobs.jobId })
+    if (jobs.length === 0) return false
+    await inside
+      .update(dispatches)
+      .set({ state: 'held', settledAt: null, failure: null, timeline: withStep({ what: 'sent-again', by }) })
+      .where(
+        sql`run_id = ${runId} and job_id = ${jobId} and state = 'refused' and failure ->> 'kind' in ${refusalsOfJob}`,
+      )
+    await goOnWithRun(inside, runId)
+    return true
+  })
+}
+
+/** The rows of the held job are not sent. Some at a time, so that others of the desk have their turn. */
+async function leaveJob(runId: string, jobId: string, by: string): Promise<boolean> {
+  const isHeld = and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held'))
+  if ((await store().$count(runJobs, isHeld)) === 0) return false
+  const some = sql`select id from dispatches where run_id = ${runId} and job_id = ${jobId} and state = 'held' limit ${rowsAtOnce}`
+  for (let left = rowsAtOnce; left === rowsAtOnce; ) {
+    const rows = await store()
+      .update(dispatches)
+      .set({ state: 'cancelled', settledAt: sql`now()`, timeline: withStep({ what: 'cancelled', by }) })
+      .where(sql`id in (${some})`)
+      .returning({ id: dispatches.id })
+    left = rows.length
+  }
+  await store().update(runJobs).set({ state: 'left' }).where(isHeld)
+  return true
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { and, between, eq } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { recordActivity } from '../activity/record-activity'
+import { byteOrderMark, csvCell, csvLines } from '../applicants/csv'
+import { config } from '../config'
+import { requestId } from '../server/request-context'
+import { store } from '../store/connection'
+import { runRows, runs } from '../store/schema'
+import type { RowVerdict, RunRow } from './contract'
+import { readRowsAfter } from './read-run-rows'
+import { reasonInWords, rowVerdictInWords } from './words'
+
+const pageSize = 500
+
+/** Nothing of these can have reached the partner. */
+const failed: RowVerdict[] = ['refused', 'held', 'cancelled']
+const columns = {
+  all: ['Row', 'Verdict', 'Reason', 'Application form', 'When', 'Reference'],
+  failed: ['Partner Desk: problem'],
+}
+
+/**
+ * What became of a run's rows as a CSV file: all, or those that failed in the shape of the upload. Once their cells are forgotten, only
+ * e-mail address and job stand for them. Null: there is no such run.
+ */
+export async function exportResults(
+  runId: string,
+  which: 'all' | 'failed',
+  person: Pick<Person, 'id' | 'name'>,
+): Promise<{ name: string; body: ReadableStream<Uint8Array> } | null> {
+  const [run] = await store().select().from(runs).where(eq(runs.id, runId))
+  if (!run) return null
+  // Written by `makeRun` alone.
+  const upload = run.header as string[]
+  const encoder = new TextEncoder()
+  let after = 0
+  let count = 0
+  let isBegun = false
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const rows = await readRowsAfter(runId, {
+          after,
+          limit: pageSize,
+          verdicts: which === 'failed' ? failed : null,
+        })
+        const lines = await linesOf(runId, rows, which, upload.length)
+        const start = isBegun ? '' : byteOrderMark + csvLines([headerOf(upload, which)])
+        isBegun = true
+        count += rows.length
+        after = rows.at(-1)?.row ?? after
+        controller.enqueue(encoder.encode(start + csvLines(lines)))
+        if (rows.length === pageSize) return
+        await note(run, which, count, person)
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { name: fileName(which), body }
+}
+
+function headerOf(upload: string[], which: 'all' | 'failed'): string[] {
+  const own = columns[which]
+  return [...(which === 'all' ? own : []), ...upload, ...(which === 'all' ? [] : own)].map(csvCell)
+}
+
+async function linesOf(runId: string, rows: RunRow[], which: 'all' | 'failed', width: number): Promise<string[][]> {
+  const [first, last] = [rows.at(0), rows.at(-1)]
+  if (!first || !last) return []
+  const kept = await store()
+    .select({ row: runRows.row, cells: runRows.cells })
+    .from(runRows)
+    .where(and(eq(runRows.runId, runId), between(runRows.row, first.row, last.row)))
+  const cells = new Map(kept.map(({ row, cells }) => [row, cells]))
+  return rows.map((row) => {
+    const upload = cellsOf(cells.get(row.row), row, width)
+    const line =
+      which === 'failed'
+        ? [...upload, reasonInWords(row)]
+        : [
+            row.row,
+            rowVerdictInWords(row),
+            reasonInWords(row),
+            row.done?.applicationFormId ?? row.failure?.facts.applicationFormId ?? '',
+            row.at ?? '',
+            row.reference ?? '',
+            ...upload,
+          ]
+    return line.map(csvCell)
+  })
+}
+
+/** As many as the upload has columns, so that what follows stands where it belongs. */
+function cellsOf(kept: string | undefined, row: RunRow, width: number): string[] {
+  // Written by `keepRows` alone.
+  const cells: string[] = kept === undefined ? [row.applicantEmail ?? '', row.jobTitle] : JSON.parse(kept)
+  return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
+}
+
+async function note(run: { name: string }, which: string, count: number, person: Pick<Person, 'id' | 'name'>) {
+  await recordActivity({
+    kind: 'export',
+    verdict: 'whole',
+    person,
+    applicantEmail: null,
+    subject: `${count.toLocaleString('en')} ${which === 'failed' ? 'failed rows' : 'results'} of ${run.name}`,
+    reference: requestId() ?? null,
+    details: { count },
+  })
+}
+
+function fileName(which: 'all' | 'failed'): string {
+  const environment = config().partner.environment.replaceAll(/[^\w-]+/g, '-')
+  const what = which === 'failed' ? 'failed-rows' : 'results'
+  return `${what}-${environment}-${new Date().toISOString().slice(0, 10)}.csv`
+}

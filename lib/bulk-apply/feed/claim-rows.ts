@@ -1,0 +1,47 @@
+import 'server-only'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isAllowedByRun, type WorkerId } from '../../dispatch/claim'
+import { type DispatchRow, rowOf, type StoredDispatch } from '../../dispatch/row'
+import { store } from '../../store/connection'
+import { runRows } from '../../store/schema'
+import { lease } from './lease-rows'
+import { claimCanaries, settleSpentJobs } from './run-jobs'
+
+/**
+ * Takes up to `count` rows of the run under a lease: first those whose time has come again, then the next ones of jobs that are known
+ * to be open, then the first one of each job that was not tried yet.
+ */
+export async function claimRows(worker: WorkerId, runId: string, count: number): Promise<DispatchRow[]> {
+  const due = await lease(store(), worker, dueRows(runId, count))
+  const held = due.length < count ? await lease(store(), worker, heldRows(runId, count - due.length)) : []
+  const taken = [...due, ...held]
+  if (taken.length < count) {
+    await settleSpentJobs(runId)
+    taken.push(...(await claimCanaries(worker, runId, count - taken.length)))
+  }
+  return withBodies(runId, taken)
+}
+
+const dueRows = (runId: string, count: number) => sql`select id from dispatches
+  where run_id = ${runId} and state in ('waiting', 'unclear') and not_before <= now()
+    and (lease_until is null or lease_until < now())
+    and (${isAllowedByRun} or state = 'unclear')
+  order by not_before limit ${count} for update skip locked`
+
+const heldRows = (runId: string, count: number) => sql`select held.id from run_jobs job
+  cross join lateral (select id from dispatches where run_id = job.run_id and job_id = job.job_id and state = 'held'
+    order by run_row limit ${count} for update skip locked) held
+  where job.run_id = ${runId} and job.state = 'open' limit ${count}`
+
+async function withBodies(runId: string, stored: StoredDispatch[]): Promise<DispatchRow[]> {
+  const numbers = stored.flatMap(({ runRow }) => (runRow === null ? [] : [runRow]))
+  if (numbers.length === 0) return []
+  const kept = await store()
+    .select({ row: runRows.row, body: runRows.body })
+    .from(runRows)
+    .where(and(eq(runRows.runId, runId), inArray(runRows.row, numbers)))
+  const bodies = new Map(kept.map(({ row, body }) => [row, body]))
+  return stored
+    .map((row) => rowOf({ ...row, body: bodies.get(row.runRow ?? 0) ?? '' }))
+    .sort((one, other) => (one.runRow ?? 0) - (other.runRow ?? 0))
+}

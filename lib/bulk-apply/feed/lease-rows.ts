@@ -1,0 +1,26 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { inMs, leaseMs, type WorkerId } from '../../dispatch/claim'
+import type { StoredDispatch } from '../../dispatch/row'
+import type { Store } from '../../store/connection'
+import { dispatches } from '../../store/schema'
+
+/** Puts those that the query finds under a lease. */
+export function lease(
+  inside: Store,
+  worker: WorkerId,
+  ids: SQL,
+  set: { isCanary?: boolean } = {},
+): Promise<StoredDispatch[]> {
+  return inside
+    .update(dispatches)
+    .set({
+      ...set,
+      worker,
+      leaseUntil: inMs(leaseMs),
+      state: sql`case when state = 'held' then 'waiting' else state end`,
+      notBefore: sql`coalesce(not_before, now())`,
+    })
+    .where(sql`id in (${ids})`)
+    .returning()
+}

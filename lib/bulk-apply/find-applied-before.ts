@@ -1,0 +1,15 @@
+import 'server-only'
+import { normalEmail } from '../activity/normal-email'
+import { storable } from '../activity/storable'
+import { findEarlierPairs } from '../easy-apply/find-earlier'
+import { type Store, store } from '../store/connection'
+import type { EarlierPairs, Pair } from './contract'
+
+/** What this desk knows of earlier applications of these people to these jobs: the latest of each. */
+export function findAppliedBefore(pairs: readonly Pair[]): Promise<EarlierPairs['earlier']> {
+  const asked = pairs.map(({ email, jobId }) => ({ applicantEmail: normalEmail(email), jobId: storable(jobId) }))
+  return store().transaction(async (inside: Store) => {
+    const found = await findEarlierPairs(inside, asked)
+    return [...found].map(([index, earlier]) => ({ index, ...earlier })).sort((one, other) => one.index - other.index)
+  })
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { mostRows, pairsAtOnce, rowsAtOnce, rowVerdicts } from './contract'
+
+/** What our own pages may send about runs; larger or other things are refused. */
+const text = z.string().max(20_000)
+const mostCells = 500
+
+export const newRunSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string().trim().min(1).max(200),
+  header: z.array(z.string().max(1_000)).max(mostCells),
+  stopsAtRefusal: z.boolean(),
+})
+
+export const newRowsSchema = z.strictObject({
+  rows: z
+    .array(
+      z.strictObject({
+        row: z.int().min(1).max(10_000_000),
+        cells: z.array(text).max(mostCells),
+        body: z.record(z.string(), z.json()),
+        isAgain: z.boolean(),
+      }),
+    )
+    .max(rowsAtOnce),
+})
+
+export const pairsSchema = z.strictObject({
+  pairs: z.array(z.strictObject({ email: z.string().max(1_000), jobId: z.string().max(1_000) })).max(pairsAtOnce),
+})
+
+export const rowsQuerySchema = z.strictObject({
+  verdict: z.enum(rowVerdicts).optional(),
+  offset: z.coerce.number().int().min(0).max(mostRows).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+})
+
+export const runsQuerySchema = z.strictObject({ before: z.iso.datetime({ offset: true }).optional() })
+export const resultsQuerySchema = z.strictObject({ rows: z.enum(['all', 'failed']) })
+
+const jobId = z.string().max(1_000)
+export const decideRunSchema = z.strictObject({
+  id: z.uuid(),
+  decision: z.discriminatedUnion('what', [
+    z.strictObject({ what: z.enum(['pause', 'resume', 'cancel', 'put-away', 'discard']) }),
+    z.strictObject({ what: z.enum(['try-job', 'leave-job']), jobId }),
+  ]),
+})
+
+export const decideRowsSchema = z.strictObject({
+  id: z.uuid(),
+  decision: z.strictObject({
+    what: z.enum(['send-again', 'leave']),
+    ids: z.union([z.literal('all'), z.array(z.uuid()).min(1).max(1_000)]),
+  }),
+})
+
+export const startRunSchema = z.strictObject({ id: z.uuid(), rows: z.int().min(1).max(mostRows) })
+
+export const rememberSchema = z.strictObject({
+  columns: z
+    .record(z.string().max(300), z.string().max(300).nullable())
+    .refine((columns) => Object.keys(columns).length <= mostCells),
+})
+
+/** The query of an address as an object; undefined where a name stands twice. */
+export function queryOf(request: Request): Record<string, string> | undefined {
+  const entries = [...new URL(request.url).searchParams]
+  const query = Object.fromEntries(entries)
+  return Object.keys(query).length === entries.length ? query : undefined
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { store } from '../store/connection'
+import { runs } from '../store/schema'
+import type { Run, RunList } from './contract'
+import { withCounts } from './with-counts'
+
+const pageSize = 20
+const mostFollowed = 20
+
+/** Everybody's runs, the latest first; `before` is the ISO time at which the last one of the page before was made. */
+export async function listRuns({ before }: { before: string | null }): Promise<RunList> {
+  const stored = await store()
+    .select()
+    .from(runs)
+    .where(before === null ? undefined : lt(runs.createdAt, new Date(before)))
+    .orderBy(desc(runs.createdAt))
+    .limit(pageSize + 1)
+  return { items: await withCounts(stored.slice(0, pageSize)), hasMore: stored.length > pageSize }
+}
+
+/** A person's own runs that were started and not put away: those that go on, and those that ended within a week. */
+export async function listFollowedRuns({ id }: Pick<Person, 'id'>): Promise<Run[]> {
+  const stored = await store()
+    .select()
+    .from(runs)
+    .where(
+      and(
+        eq(runs.personId, id),
+        sql`state <> 'draft' and seen_at is null and (ended_at is null or ended_at > now() - interval '7 days')`,
+      ),
+    )
+    .orderBy(sql`ended_at is not null`, desc(runs.createdAt))
+    .limit(mostFollowed)
+  return withCounts(stored)
+}

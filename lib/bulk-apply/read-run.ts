@@ -1,0 +1,13 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { store } from '../store/connection'
+import { runs } from '../store/schema'
+import type { Run } from './contract'
+import { withCounts } from './with-counts'
+
+/** A run as it stands; null where there is none. */
+export async function readRun(id: string): Promise<Run | null> {
+  const stored = await store().select().from(runs).where(eq(runs.id, id))
+  const [run] = await withCounts(stored)
+  return run ?? null
+}

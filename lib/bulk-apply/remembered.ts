@@ -1,0 +1,37 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { storable } from '../activity/storable'
+import { store } from '../store/connection'
+import { matchedColumns } from '../store/schema'
+import type { Remembered } from './contract'
+
+const mostRemembered = 1_000
+
+/** What the person's columns were matched to before. */
+export async function readRemembered({ id }: Pick<Person, 'id'>): Promise<Remembered> {
+  const rows = await store()
+    .select({ heading: matchedColumns.heading, target: matchedColumns.target })
+    .from(matchedColumns)
+    .where(eq(matchedColumns.userId, id))
+    .orderBy(sql`updated_at desc`)
+    .limit(mostRemembered)
+  return Object.fromEntries(rows.map(({ heading, target }) => [heading, target]))
+}
+
+/** Keeps what the person has just matched: the latest counts. */
+export async function rememberColumns(columns: Remembered, { id: userId }: Pick<Person, 'id'>): Promise<void> {
+  const values = Object.entries(columns).map(([heading, target]) => ({
+    userId,
+    heading: storable(heading),
+    target: target === null ? null : storable(target),
+  }))
+  if (values.length === 0) return
+  await store()
+    .insert(matchedColumns)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [matchedColumns.userId, matchedColumns.heading],
+      set: { target: sql`excluded.target`, updatedAt: sql`now()` },
+    })
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { type Store, store } from '../store/connection'
+import { runRows, runs } from '../store/schema'
+import { mostRows, type StartAnswer } from './contract'
+import { readRun } from './read-run'
+
+/** Starts a run whose rows are all there, once however often it is asked; the feed does the rest. Null: the person has no such run. */
+export async function startRun(
+  { id, rows }: { id: string; rows: number },
+  person: Pick<Person, 'id'>,
+): Promise<StartAnswer | null> {
+  const kept = await store().transaction(async (inside: Store) => {
+    const [run] = await inside
+      .select({ state: runs.state })
+      .from(runs)
+      .where(and(eq(runs.id, id), eq(runs.personId, person.id)))
+      .for('update')
+    if (!run) return null
+    if (run.state !== 'draft') return 'started'
+    const kept = await inside.$count(runRows, eq(runRows.runId, id))
+    if (kept !== rows || kept === 0 || kept > mostRows) return kept
+    await inside.update(runs).set({ state: 'starting', rows, startedAt: sql`now()` }).where(eq(runs.id, id))
+    return 'started'
+  })
+  if (kept === null) return null
+  if (kept !== 'started') return { state: 'incomplete', kept }
+  const run = await readRun(id)
+  return run && { state: 'started', run }
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Failure } from '../partner/failure/failure'
+import { store } from '../store/connection'
+import { dispatches, runJobs, type runs } from '../store/schema'
+import { type HeldJob, type RowVerdict, type Run, type RunStop, rowVerdicts, runStates } from './contract'
+
+type StoredRun = typeof runs.$inferSelect
+
+const paceSeconds = 60
+const mostHeldJobs = 100
+
+/** Runs with how far they are, in the given order; three queries, however many there are. */
+export async function withCounts(stored: readonly StoredRun[]): Promise<Run[]> {
+  if (stored.length === 0) return []
+  const ids = stored.map(({ id }) => id)
+  const [counted, held, settled] = await Promise.all([countVerdicts(ids), readHeldJobs(ids), countSettled(ids)])
+  return stored.map((run) => {
+    const own = counted.filter(({ runId }) => runId === run.id)
+    const heldJobs = held.filter(({ runId }) => runId === run.id).map(({ runId: _, ...job }) => job)
+    const heldRows = heldJobs.reduce((sum, { rows }) => sum + rows, 0)
+    const countOf = (verdict: RowVerdict) => own.find((one) => one.verdict === verdict)?.rows ?? 0
+    const written = own.reduce((sum, { rows }) => sum + rows, 0)
+    const counts = Object.fromEntries(rowVerdicts.map((verdict) => [verdict, countOf(verdict)])) as Run['counts']
+    // Rows that are still to be written down wait like the others.
+    counts.waiting += Math.max(0, run.rows - written) - heldRows
+    counts.held = heldRows
+    return runOf(run, counts, heldJobs, settled.find(({ runId }) => runId === run.id)?.rows ?? 0)
+  })
+}
+
+function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceRows: number): Run {
+  const state = runStates.find((state) => state === run.state)
+  if (!state) throw new Error(`A run in state ${run.state} is not known here`)
+  const startedMs = run.startedAt?.getTime() ?? Date.now()
+  return {
+    id: run.id,
+    name: run.name,
+    who: { id: run.personId, name: run.personName },
+    createdAt: run.createdAt.toISOString(),
+    startedAt: run.startedAt?.toISOString() ?? null,
+    endedAt: run.endedAt?.toISOString() ?? null,
+    state,
+    // Written by the feed alone.
+    stop: run.stop as RunStop | null,
+    endedBy: run.endedBy,
+    stopsAtRefusal: run.stopsAtRefusal,
+    rows: run.rows,
+    counts,
+    heldJobs: heldJobs.slice(0, mostHeldJobs),
+    pace: { rows: paceRows, overSeconds: Math.max(1, Math.min(paceSeconds, (Date.now() - startedMs) / 1_000)) },
+  }
+}
+
+function countVerdicts(ids: string[]) {
+  return store()
+    .select({ runId: dispatches.runId, verdict: dispatches.runVerdict, rows: sql<number>`count(*)::int` })
+    .from(dispatches)
+    .where(sql`run_id in ${ids}`)
+    .groupBy(dispatches.runId, dispatches.runVerdict)
+}
+
+async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string })[]> {
+  const rows = sql<number>`(select count(*)::int from dispatches row
+    where row.run_id = run_jobs.run_id and row.job_id = run_jobs.job_id and row.run_verdict = 'waiting')`
+  const held = await store()
+    .select({ runId: runJobs.runId, jobId: runJobs.jobId, title: runJobs.title, failure: runJobs.failure, rows })
+    .from(runJobs)
+    .where(sql`run_id in ${ids} and state = 'held'`)
+    .orderBy(sql`5 desc`)
+  // Written by the feed alone.
+  return held.flatMap((job) => (job.rows > 0 ? [{ ...job, failure: job.failure as Failure }] : []))
+}
+
+function countSettled(ids: string[]) {
+  return store()
+    .select({ runId: dispatches.runId, rows: sql<number>`count(*)::int` })
+    .from(dispatches)
+    .where(
+      sql`run_id in ${ids} and settled_at > now() - make_interval(secs => ${paceSeconds}) and state <> 'cancelled'`,
+    )
+    .groupBy(dispatches.runId)
+}
