@@ -185,7 +185,7 @@ test('50,000 that wait cost about what 500 do: claims and the next time read the
   await store().delete(dispatches)
   const many = await timeClaims(50_000)
   const plan = JSON.stringify(
-    await sql1(sql`explain select id from dispatches where lane = 'bulk' and state in ('held', 'waiting', 'unclear') and not_before is not null
+    await sql1(sql`explain select id from dispatches where lane = 'bulk' and state in ('held', 'waiting', 'unclear') and not_before is not null and run_id is null
       and not_before <= now() and (lease_until is null or lease_until < now()) order by not_before limit 48 for update skip locked`),
   )
   expect(plan).toContain('dispatches_due')
