@@ -38,7 +38,27 @@ export class Tray {
     await expect(this.list.getByText('Nothing is under way')).toBeVisible()
   }
 
+  /** What befell the dispatch, as its timeline tells. */
+  async steps(subject: string): Promise<string[]> {
+    const answer = await this.page.request.get('/api/dispatches')
+    const { items }: { items: { subject: string; timeline: { what: string }[] }[] } = await answer.json()
+    return items.find((item) => item.subject === subject)?.timeline.map(({ what }) => what) ?? []
+  }
+
+  /** Presses "Try now" for as long as it waits: the next try may come by itself before that. */
+  async hurryUntil(subject: string, verdict: string) {
+    const tryNow = this.item(subject).getByRole('button', { name: 'Try now' })
+    const ended = this.item(subject).filter({ hasText: verdict })
+    await expect(async () => {
+      if (await tryNow.isVisible()) await tryNow.click({ timeout: 500 }).catch(ignoreGone)
+      await expect(ended).toBeVisible({ timeout: 500 })
+    }).toPass()
+  }
+
   item(text: string | RegExp) {
     return this.items.filter({ hasText: text })
   }
 }
+
+/** It went before it could be pressed, which is as well. */
+function ignoreGone() {}

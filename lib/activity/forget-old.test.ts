@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
-import { activity, dispatches } from '../store/schema'
+import { activity, dispatches, runRows, runs } from '../store/schema'
 import { openTestStore } from '../store/test-store'
 import { forgetOld } from './forget-old'
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
+const none = { entries: 0, dispatches: 0, bodies: 0, drafts: 0, uploads: 0, runs: 0 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 const ids = async () => ({
   entries: (await store().select().from(activity)).map(({ id }) => id),
@@ -64,7 +65,7 @@ test('what is older than ACTIVITY_DAYS goes, in batches; what is open or needs s
     entries: ['young'],
     dispatches: ['decided-lately', 'needs-somebody', 'sending', 'waiting', 'young'],
   })
-  expect(await forgetOld()).toEqual({ entries: 0, dispatches: 0, bodies: 0 })
+  expect(await forgetOld()).toEqual(none)
 })
 
 test('the body of an application that came to nothing is forgotten after a week, one that may be sent again is not', async () => {
@@ -79,7 +80,7 @@ test('the body of an application that came to nothing is forgotten after a week,
     { id: 'lately', state: 'refused', body, settledAt: daysAgo(6) },
     { id: 'job', kind: 'create-job', body, settledAt },
   )
-  expect(await forgetOld()).toEqual({ entries: 0, dispatches: 0, bodies: 3 })
+  expect(await forgetOld()).toEqual({ ...none, bodies: 3 })
   const kept = (await store().select().from(dispatches)).filter((row) => row.body === body).map(({ id }) => id)
   expect(kept.sort()).toEqual(['job', 'lately', 'needs-somebody'])
 })
@@ -88,5 +89,33 @@ test('it ends between two batches when the server is to stop', async () => {
   await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, verdict)
     select 'old' || n, now() - interval '31 days', 'rosa', 'Rosa', 'sign-in', '', 'done' from generate_series(1, 1200) n`)
   let batches = 0
-  expect(await forgetOld(() => ++batches > 1)).toEqual({ entries: 500, dispatches: 0, bodies: 0 })
+  expect(await forgetOld(() => ++batches > 1)).toEqual({ ...none, entries: 500 })
+})
+
+test('what was uploaded for a run goes a week after it has ended, a run that was never handed over after a day', async () => {
+  await store().delete(dispatches)
+  await store().delete(activity)
+  const usual = { name: 'people.csv', personId: 'rosa', personName: 'Rosa', stopsAtRefusal: false, header: [] }
+  await store()
+    .insert(runs)
+    .values([
+      { ...usual, id: 'ended', state: 'running', endedAt: daysAgo(8), createdAt: daysAgo(9) },
+      { ...usual, id: 'undecided', state: 'running', endedAt: daysAgo(8), createdAt: daysAgo(9) },
+      { ...usual, id: 'lately', state: 'running', endedAt: daysAgo(6), createdAt: daysAgo(9) },
+      { ...usual, id: 'paused', state: 'paused', createdAt: daysAgo(9) },
+      { ...usual, id: 'never-whole', state: 'draft', createdAt: daysAgo(2) },
+      { ...usual, id: 'being-handed-over', state: 'draft' },
+      { ...usual, id: 'old', state: 'cancelled', endedAt: daysAgo(31), createdAt: daysAgo(31) },
+    ])
+  const row = { row: 1, cells: '[]', body: '{}', applicantEmail: 'a@example.com', jobId: '1', isAgain: false }
+  const of = (runId: string) => ({ ...row, runId })
+  await store().insert(runRows).values(['ended', 'undecided', 'lately', 'paused', 'never-whole'].map(of))
+  await send({ id: 'unclear', state: 'unclear', runId: 'undecided', runRow: 1 })
+  expect(await forgetOld()).toEqual({ ...none, drafts: 1, uploads: 1, runs: 1 })
+  expect((await store().select().from(runRows)).map(({ runId }) => runId).sort()).toEqual([
+    'lately',
+    'paused',
+    'undecided',
+  ])
+  expect(await store().$count(runs)).toBe(5)
 })

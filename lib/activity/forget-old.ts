@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { config } from '../config'
 import { type Store, store } from '../store/connection'
-import { activity, dispatches } from '../store/schema'
+import { activity, dispatches, runRows, runs } from '../store/schema'
 
 /** How long the body of an application that came to nothing is kept: long enough for somebody to look into it. */
 const bodyDays = 7
@@ -36,17 +36,46 @@ const steps = {
           and settled_at < now() - make_interval(days => ${bodyDays}) order by settled_at limit ${batch} for update skip locked)`,
       )
       .returning({ id: dispatches.id }),
+  /** Runs whose rows were never handed over whole, with all they hold. */
+  drafts: (inside: Store) =>
+    inside
+      .delete(runs)
+      .where(
+        sql`id in (select id from runs where state = 'draft' and created_at < now() - interval '1 day' limit ${batch})`,
+      )
+      .returning({ id: runs.id }),
+  /** What was uploaded for a run that has long ended, and of which nobody will send a row again. */
+  uploads: (inside: Store) =>
+    inside
+      .delete(runRows)
+      .where(
+        sql`(run_id, row) in (select run_id, row from run_rows join runs on runs.id = run_id
+          where ended_at < now() - make_interval(days => ${bodyDays})
+            and not exists (select 1 from dispatches where dispatches.run_id = runs.id and settled_at is null)
+          limit ${batch})`,
+      )
+      .returning({ id: runRows.runId }),
+  runs: (inside: Store) =>
+    inside
+      .delete(runs)
+      .where(
+        sql`id in (select id from runs where created_at < ${longAgo()} and ended_at < ${longAgo()}
+          and not exists (select 1 from dispatches where dispatches.run_id = runs.id) limit ${batch})`,
+      )
+      .returning({ id: runs.id }),
 }
+
+const names = ['entries', 'dispatches', 'bodies', 'drafts', 'uploads', 'runs'] as const
 
 export type Forgotten = Record<keyof typeof steps, number>
 
 /**
- * Takes away what is older than `ACTIVITY_DAYS`, and the bodies of applications that nobody will send again, in batches. One server
+ * Takes away what is older than `ACTIVITY_DAYS`, and the bodies and uploads of applications that nobody will send again, in batches. One server
  * does it at a time; the others find nothing to do. `isStopping` ends it between two batches.
  */
 export async function forgetOld(isStopping: () => boolean = () => false): Promise<Forgotten> {
-  const forgotten: Forgotten = { entries: 0, dispatches: 0, bodies: 0 }
-  for (const name of ['entries', 'dispatches', 'bodies'] as const) {
+  const forgotten: Forgotten = { entries: 0, dispatches: 0, bodies: 0, drafts: 0, uploads: 0, runs: 0 }
+  for (const name of names) {
     for (let count = batch; count === batch && !isStopping(); forgotten[name] += count)
       count = await store().transaction(async (inside) =>
         (await isOurTurn(inside)) ? (await steps[name](inside)).length : 0,

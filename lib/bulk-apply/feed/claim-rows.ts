@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isAllowedByRun, type WorkerId } from '../../dispatch/claim'
 import { type DispatchRow, rowOf, type StoredDispatch } from '../../dispatch/row'
 import { store } from '../../store/connection'
@@ -22,10 +22,26 @@ export async function claimRows(worker: WorkerId, runId: string, count: number):
   return withBodies(runId, taken)
 }
 
-const dueRows = (runId: string, count: number) => sql`select id from dispatches
+/** Takes up to `count` rows of these runs that may have worked, and are looked after now. */
+export async function claimUnclear(
+  worker: WorkerId,
+  going: readonly { id: string }[],
+  count: number,
+): Promise<DispatchRow[]> {
+  const taken: DispatchRow[] = []
+  for (const { id } of going) {
+    const ids = dueRows(id, count - taken.length, sql`state = 'unclear'`)
+    if (taken.length < count) taken.push(...(await withBodies(id, await lease(store(), worker, ids))))
+  }
+  return taken
+}
+
+const mayGo = sql`(${isAllowedByRun} or state = 'unclear')`
+
+const dueRows = (runId: string, count: number, isMeant: SQL = mayGo) => sql`select id from dispatches
   where run_id = ${runId} and state in ('waiting', 'unclear') and not_before <= now()
     and (lease_until is null or lease_until < now())
-    and (${isAllowedByRun} or state = 'unclear')
+    and ${isMeant}
   order by not_before limit ${count} for update skip locked`
 
 const heldRows = (runId: string, count: number) => sql`select held.id from run_jobs job

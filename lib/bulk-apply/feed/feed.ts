@@ -5,7 +5,7 @@ import type { Feed } from '../../dispatch/engine'
 import type { DispatchRow } from '../../dispatch/row'
 import { store } from '../../store/connection'
 import { dispatches, runs } from '../../store/schema'
-import { claimRows } from './claim-rows'
+import { claimRows, claimUnclear } from './claim-rows'
 import { endIfOver } from './end-runs'
 import { isToBeFilled, moveOn } from './fill-run'
 import { settleCanaries } from './run-jobs'
@@ -14,14 +14,22 @@ import { shareOut } from './share-out'
 /** The rows of the runs that go on: each run has an equal share of what one server has in hand, and what others leave. */
 export const rowsOfRuns: Feed = { claim, nextDueMs }
 
+/** A run's rows are still being written down, or cancelled. */
+const state = { isMoving: false }
+
 type Going = { id: string; state: string }
+
+/** Of a run that a person or the desk holds nothing is sent; what may have worked is found out about all the same. */
+const isAtRest = ({ state }: Going) => state === 'paused' || state === 'stopped'
 
 async function claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]> {
   const going: Going[] = await readGoing()
-  for (const run of going) if (isToBeFilled(run)) await moveOn(run.id)
+  state.isMoving = false
+  for (const run of going) if (isToBeFilled(run)) state.isMoving = (await moveOn(run.id)) || state.isMoving
   const running = going.filter(({ state }) => state === 'running').map(({ id }) => id)
   for (const id of running) await settleCanaries(id)
-  const rows = await shareOut(running, inHand, count, (id, share) => claimRows(worker, id, share))
+  const rows = await claimUnclear(worker, going.filter(isAtRest), count)
+  rows.push(...(await shareOut(running, inHand, count - rows.length, (id, share) => claimRows(worker, id, share))))
   const busy = new Set([...rows.map(({ runId }) => runId), ...inHand.keys()])
   for (const { id } of going) if (!busy.has(id)) await endIfOver(id)
   return rows
@@ -31,20 +39,20 @@ function readGoing(): Promise<Going[]> {
   return store()
     .select({ id: runs.id, state: runs.state })
     .from(runs)
-    .where(sql`ended_at is null and state in ('starting', 'running', 'cancelled')`)
+    .where(sql`ended_at is null and state <> 'draft'`)
     .orderBy(runs.startedAt)
 }
 
 async function nextDueMs(): Promise<number | null> {
   const going = await readGoing()
-  if (going.some(isToBeFilled)) return 0
+  if (state.isMoving) return 0
   if (going.length === 0) return null
   const [next] = await store()
     .select({ ms: sql<number | null>`(extract(epoch from min(not_before) - clock_timestamp()) * 1000)::float8` })
     .from(dispatches)
     .where(
       sql`run_id in ${going.map(({ id }) => id)} and state in ('waiting', 'unclear') and not_before is not null
-        and lease_until is null and ${isAllowedByRun}`,
+        and lease_until is null and (${isAllowedByRun} or state = 'unclear')`,
     )
   return next?.ms ?? null
 }

@@ -16,20 +16,21 @@ export function isToBeFilled({ state }: { state: string }): boolean {
 
 /**
  * Takes a run that starts, or was cancelled, a stretch of rows further. One server does it at a time, and one that dies leaves
- * it to the others: nothing is sent before all rows are there.
+ * it to the others: nothing is sent before all rows are there. True where there is more to do.
  */
-export async function moveOn(runId: string): Promise<void> {
-  await store().transaction(async (inside: Store) => {
+export function moveOn(runId: string): Promise<boolean> {
+  return store().transaction(async (inside: Store) => {
     const [run] = await inside
       .select()
       .from(runs)
       .where(and(eq(runs.id, runId), sql`state in ('starting', 'cancelled') and ended_at is null`))
       .for('update', { skipLocked: true })
-    if (!run) return
+    if (!run) return false
     const isCancelled = run.state === 'cancelled'
-    if (await addRows(inside, run, isCancelled)) return
-    if (isCancelled) await cancelRows(inside, run)
-    else await inside.update(runs).set({ state: 'running' }).where(eq(runs.id, runId))
+    if (await addRows(inside, run, isCancelled)) return true
+    if (isCancelled) return cancelRows(inside, run)
+    await inside.update(runs).set({ state: 'running' }).where(eq(runs.id, runId))
+    return true
   })
 }
 
@@ -91,8 +92,8 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
 }
 
 /** What was not sent is not sent any more; of what may have worked it stays unclear whether it did. */
-async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<void> {
-  await inside
+async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean> {
+  const rows = await inside
     .update(dispatches)
     .set({
       state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
@@ -105,11 +106,13 @@ async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<void> {
     .where(
       sql`id in (select id from dispatches where run_id = ${id} and run_verdict = 'waiting' order by run_row limit ${2 * rowsAtOnce})`,
     )
+    .returning({ id: dispatches.id })
   // What the desk was finding out by sending again is for a person now.
   await inside
     .update(dispatches)
     .set({ notBefore: null, finding: { what: 'unknown', why: 'tried-enough' }, worker: null, leaseUntil: null })
     .where(sql`run_id = ${id} and state = 'unclear' and not_before is not null`)
+  return rows.length > 0
 }
 
 /** The same row has the same id, however often it is written down. */

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { decide } from '../dispatch/decide'
+import { rosa, startTestEngine, type TestEngine } from '../dispatch/test-engine'
+import { submitApplication } from '../easy-apply/submit-application'
+import { listJobs } from '../jobs/list-jobs'
+import type { Partner } from '../partner/client'
+import { faultSchema } from '../sandbox/faults'
+import { resetState } from '../sandbox/state'
+import { store } from '../store/connection'
+import { dispatches, repeatApplications, runs } from '../store/schema'
+import type { Run } from './contract'
+import { decideRows } from './decide-rows'
+import { decideRun } from './decide-run'
+import { applicationsAt, doneTwice, isOver, rowsOf, runOf, type TestRow, untilRun } from './test-runs'
+
+const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+
+let engine: TestEngine
+beforeAll(async () => {
+  engine = await startTestEngine((partner) => {
+    under.partner = partner
+  })
+})
+afterAll(() => engine.stop())
+beforeEach(async () => {
+  resetState(engine.sandbox.state)
+  await store().delete(dispatches)
+  await store().delete(runs)
+  await store().delete(repeatApplications)
+  await listJobs()
+})
+
+/** Jobs of team 11, which takes no repeats, and of team 15, which does. */
+const noRepeats = '881200'
+const repeats = '881252'
+
+const people = (count: number, jobId: string, more: Partial<TestRow> = {}): TestRow[] =>
+  Array.from({ length: count }, (_, index) => ({ email: `p${index}@example.com`, jobId, ...more }))
+const fail = (fault: object) =>
+  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...fault }))
+const counted = ({ counts }: Run) => Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0))
+
+test('the first row of each job goes alone and is not queued; the others follow as chosen', async () => {
+  engine.sandbox.state.settings.latencyMs = 20
+  const id = await runOf([...people(20, noRepeats), ...people(20, repeats)])
+  const run = await untilRun(id, isOver)
+  expect(counted(run)).toEqual({ submitted: 2, queued: 38 })
+  for (const jobId of [noRepeats, repeats]) {
+    const ofJob = applicationsAt(engine).filter((entry) => entry.jobId === jobId)
+    expect(ofJob.map(({ isQueued }) => isQueued)).toEqual([false, ...Array(19).fill(true)])
+    expect(ofJob[0]?.email).toBe('p0@example.com')
+    // The second one left after the first was answered.
+    expect(Date.parse(ofJob[1]?.time ?? '') - Date.parse(ofJob[0]?.time ?? '')).toBeGreaterThanOrEqual(20)
+  }
+  expect(doneTwice(engine)).toEqual([])
+})
+
+test('spec 7, status: 412 for the first row holds its job’s rows; the others go on; the job can be tried again, or left', async () => {
+  engine.sandbox.state.jobs.setOpen(noRepeats, false)
+  const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])
+  const held = await untilRun(id, isOver)
+  expect(counted(held)).toEqual({ refused: 1, held: 9, submitted: 1, queued: 9 })
+  expect(held.heldJobs).toMatchObject([{ jobId: noRepeats, rows: 9, failure: { kind: 'job-unavailable' } }])
+  expect(applicationsAt(engine).filter(({ jobId }) => jobId === noRepeats)).toHaveLength(1)
+  await decideRun(id, { what: 'try-job', jobId: noRepeats }, rosa)
+  expect(counted(await untilRun(id, isOver))).toMatchObject({ refused: 1, held: 9 })
+  engine.sandbox.state.jobs.setOpen(noRepeats, true)
+  await decideRun(id, { what: 'try-job', jobId: noRepeats }, rosa)
+  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 2, queued: 18 })
+  expect(doneTwice(engine)).toEqual([])
+})
+
+test('the rows of a held job are left out when a person says so', async () => {
+  engine.sandbox.state.jobs.setOpen(noRepeats, false)
+  const id = await runOf(people(5, noRepeats))
+  await untilRun(id, isOver)
+  const left = await decideRun(id, { what: 'leave-job', jobId: noRepeats }, rosa)
+  expect(left?.state).toBe('decided')
+  expect(left?.run && counted(left.run)).toEqual({ refused: 1, cancelled: 4 })
+  expect(left?.run?.heldJobs).toEqual([])
+  expect((await decideRun(id, { what: 'leave-job', jobId: noRepeats }, rosa))?.state).toBe('too-late')
+})
+
+test('a job that closes in the middle holds what is left of it', async () => {
+  const rows = people(200, repeats, { enqueue: false })
+  engine.sandbox.state.settings.latencyMs = 5
+  const id = await runOf(rows)
+  await untilRun(id, ({ counts }) => counts.submitted >= 20)
+  engine.sandbox.state.jobs.setOpen(repeats, false)
+  const run = await untilRun(id, isOver)
+  expect(run.counts.held).toBeGreaterThan(0)
+  expect(run.counts.submitted + run.counts.refused + run.counts.held).toBe(200)
+  expect(run.heldJobs).toMatchObject([{ rows: run.counts.held }])
+})
+
+test.each([
+  { what: 'the key', body: { message: 'Forbidden' }, kind: 'key-rejected' },
+  { what: 'its right', body: { developer_message: 'invalid permission for api!', extra: null }, kind: 'not-permitted' },
+])('a refusal of $what stops the run, and Resume goes on where it stopped', async ({ body, kind }) => {
+  fail({ status: 403, body })
+  const id = await runOf(people(10, repeats))
+  const stopped = await untilRun(id, ({ state }) => state === 'stopped')
+  expect(stopped.stop).toMatchObject({ why: 'key', failure: { kind } })
+  expect(counted(stopped)).toEqual({ refused: 1, waiting: 9 })
+  expect(applicationsAt(engine)).toHaveLength(1)
+  await decideRun(id, { what: 'resume' }, rosa)
+  expect(counted(await untilRun(id, isOver))).toEqual({ refused: 1, submitted: 1, queued: 8 })
+})
+
+test.each([
+  { stopsAtRefusal: true, ends: { refused: 1, waiting: 19 } },
+  { stopsAtRefusal: false, ends: { refused: 1, submitted: 1, queued: 18 } },
+])('at the first refusal of a row it goes as chosen (stops: $stopsAtRefusal)', async ({ stopsAtRefusal, ends }) => {
+  fail({ status: 400, body: { developer_message: 'Invalid', errors: { 'applicant.email': ['is odd'] } } })
+  const id = await runOf(people(20, repeats), { stopsAtRefusal })
+  const run = await untilRun(id, (run) => isOver(run) || run.state === 'stopped')
+  expect(counted(run)).toEqual(ends)
+  expect(run.stop?.why).toBe(stopsAtRefusal ? 'refusal' : undefined)
+})
+
+test('paused, nothing more is sent; resumed, it goes on; cancelled, the rest never is', async () => {
+  engine.sandbox.state.settings.latencyMs = 10
+  const id = await runOf(people(300, repeats))
+  await untilRun(id, ({ counts }) => counts.queued >= 20)
+  await decideRun(id, { what: 'pause' }, rosa)
+  const paused = await untilRun(id, ({ counts }) => counts.sending === 0)
+  const sent = applicationsAt(engine).length
+  expect(paused).toMatchObject({ state: 'paused', endedBy: 'Rosa', endedAt: null })
+  expect(paused.counts.waiting).toBe(300 - sent)
+  await decideRun(id, { what: 'resume' }, rosa)
+  await untilRun(id, ({ counts }) => counts.queued >= sent + 20)
+  await decideRun(id, { what: 'cancel' }, rosa)
+  const run = await untilRun(id, isOver)
+  expect(run.counts.cancelled).toBeGreaterThan(0)
+  expect(run.counts.cancelled + run.counts.queued + run.counts.submitted).toBe(300)
+  expect(applicationsAt(engine)).toHaveLength(300 - run.counts.cancelled)
+  expect(doneTwice(engine)).toEqual([])
+})
+
+test('spec 4.2: unclear rows are sent again where repeats are off, and wait for a person where they may be on', async () => {
+  await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: 'Ada' })
+  for (const email of ['p3@example.com', 'p7@example.com'])
+    fail({ transport: 'drop', when: 'after', times: 2, match: { bodyContains: email } })
+  const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])
+  const run = await untilRun(id, isOver)
+  expect(counted(run)).toEqual({ submitted: 4, queued: 14, unclear: 2 })
+  expect(doneTwice(engine)).toEqual([])
+  const unclear = (await rowsOf(id)).filter(({ verdict }) => verdict === 'unclear')
+  expect(unclear.map(({ row, finding }) => [row, finding?.what])).toEqual([
+    [14, 'unknown'],
+    [18, 'unknown'],
+  ])
+  expect((await decideRows(id, { what: 'leave', ids: [unclear[0]?.id ?? ''] }, rosa))?.state).toBe('decided')
+  await decideRows(id, { what: 'send-again', ids: 'all' }, rosa)
+  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 4, queued: 15, left: 1 })
+})
+
+test('a row that is sent again from elsewhere in the desk brings its run back', async () => {
+  fail({ transport: 'drop', when: 'before', match: { bodyContains: 'p3@example.com' } })
+  const id = await runOf(people(5, repeats))
+  await untilRun(id, isOver)
+  const row = (await rowsOf(id)).find(({ verdict }) => verdict === 'unclear')
+  await decide(row?.id ?? '', { what: 'send-again' }, rosa)
+  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 4 })
+})
+
+test('many unclear ends in a row stop the run: each further one would be one more to decide', async () => {
+  fail({ status: 500, times: null })
+  const id = await runOf(people(100, repeats))
+  const run = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
+  expect(run.stop).toMatchObject({ why: 'unclear', failure: { kind: 'server-error' } })
+  expect(run.counts.unclear).toBe(10)
+  expect(applicationsAt(engine)).toHaveLength(10)
+})
+
+test('whom this desk has applied for meanwhile is left out, in the run and beside it; one that a person waved through is sent', async () => {
+  await submitApplication(
+    crypto.randomUUID(),
+    { applicant: { email: 'P1@example.com ', fullName: 'Ada' }, job: { jobId: repeats } },
+    rosa,
+  )
+  const id = await runOf([
+    ...people(3, repeats),
+    { email: 'p2@EXAMPLE.com', jobId: repeats },
+    { email: 'p0@example.com', jobId: repeats, isAgain: true },
+  ])
+  const run = await untilRun(id, isOver)
+  expect(counted(run)).toMatchObject({ cancelled: 2 })
+  const rows = await rowsOf(id)
+  expect(rows.filter(({ verdict }) => verdict === 'cancelled').map(({ row, finding }) => [row, finding?.what])).toEqual(
+    [
+      [2, 'applied-before'],
+      [4, 'applied-before'],
+    ],
+  )
+  expect(doneTwice(engine)).toEqual([`p0@example.com ${repeats}`])
+})
+
+test('several runs share fairly, and what a person sends overtakes them', async () => {
+  engine.sandbox.state.settings.latencyMs = 20
+  const first = await runOf(people(400, repeats))
+  await untilRun(first, ({ counts }) => counts.queued >= 50)
+  const second = await runOf(people(100, noRepeats))
+  const own = await submitApplication(
+    crypto.randomUUID(),
+    { applicant: { email: 'me@example.com', fullName: 'Me' }, job: { jobId: repeats } },
+    rosa,
+  )
+  if (own?.state !== 'recorded') throw new Error('It was not recorded')
+  await engine.until(own.dispatch.id, ({ state }) => state === 'done')
+  expect((await untilRun(first, () => true)).endedAt).toBeNull()
+  const ended = await untilRun(second, isOver)
+  expect(ended.counts.queued).toBe(99)
+  const other = await untilRun(first, () => true)
+  expect(other.endedAt).toBeNull()
+  await untilRun(first, isOver)
+  // While both had rows, neither had much more than half of what was sent.
+  const log = applicationsAt(engine)
+  const from = log.findIndex(({ jobId }) => jobId === noRepeats)
+  const to = log.findLastIndex(({ jobId }) => jobId === noRepeats)
+  const share = log.slice(from, to).filter(({ jobId }) => jobId === noRepeats).length / (to - from)
+  expect(share).toBeGreaterThan(0.35)
+})
+
+test('spec 7, retry rule 1: through storms of 429 each row is sent until it is taken, once', async () => {
+  engine.sandbox.state.settings.ratePerSecond = 40
+  const id = await runOf(people(120, repeats))
+  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 119 })
+  const statuses = applicationsAt(engine).map(({ status }) => status)
+  expect(statuses).toContain(429)
+  expect(doneTwice(engine)).toEqual([])
+})
