@@ -18,9 +18,11 @@ vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
 
 let engine: TestEngine
 beforeAll(async () => {
-  engine = await startTestEngine((partner) => {
+  const usePartner = (partner: Partner) => {
     under.partner = partner
-  })
+  }
+  // On a busy machine many answers that come late in a row would stop a run, as they should.
+  engine = await startTestEngine(usePartner, { deadlineMs: 20_000 })
 })
 afterAll(() => engine.stop())
 beforeEach(async () => {

@@ -31,8 +31,11 @@ export async function runOf(
   return id
 }
 
-/** The run as soon as `isSo`; looked at whenever something moves, and now and then. */
+const patienceMs = 40_000
+
+/** The run as soon as `isSo`; looked at whenever something moves, and now and then. Throws how it stands where that takes too long. */
 export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise<Run> {
+  const startedAt = performance.now()
   for (;;) {
     let wake = () => {}
     const moved = new Promise<void>((resolve) => {
@@ -46,6 +49,7 @@ export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise
       clearTimeout(timer)
       return run
     }
+    if (performance.now() - startedAt > patienceMs) throw new Error(`The run stands still: ${JSON.stringify(run)}`)
     await moved
     forget()
     clearTimeout(timer)

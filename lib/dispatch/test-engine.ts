@@ -23,13 +23,16 @@ export type TestEngine = {
 }
 
 /** `use` puts the partner where `connection/partner` looks for it. */
-export async function startTestEngine(use: (partner: Partner) => void): Promise<TestEngine> {
+export async function startTestEngine(
+  use: (partner: Partner) => void,
+  { deadlineMs = 2_000 }: { deadlineMs?: number } = {},
+): Promise<TestEngine> {
   process.env.PARTNER_CEILING_SECONDS ??= '0.6'
   const close = await openTestStore()
   const sandbox = await startSandbox({ applicantCount: 10, hasControl: true })
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
-  const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID(), deadlineMs: 2_000 }
+  const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID(), deadlineMs }
   const partner = createPartner({ sender, profile: parsed.profile })
   use(partner)
   await startWork()
