@@ -17,8 +17,17 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+    return { text: decodeWindows(bytes), encoding: 'Windows-1252' }
   }
+}
+
+/** What Windows-1252 has at 0x80 to 0x9f; five of them are nothing. */
+const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Node 20 decodes Windows-1252 as Latin-1: then these letters are put right. */
+function decodeWindows(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  return text.replace(/[\u0080-\u009f]/g, (letter) => windowsOnly.charAt(letter.charCodeAt(0) - 0x80))
 }
 
 /** A stray control character is a fault of one cell; many of them, or a zero, and it was never a text. */
