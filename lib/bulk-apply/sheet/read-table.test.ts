@@ -4,7 +4,11 @@ import { mostBytes, type Source } from './contract'
 import { readSource } from './read-source'
 import { readTable } from './read-table'
 
-const file = (...parts: BlobPart[]): Source => ({ kind: 'file', name: 'people.csv', file: new Blob(parts) })
+const file = (content: string | Uint8Array): Source => ({
+  kind: 'file',
+  name: 'people.csv',
+  file: new Blob([typeof content === 'string' ? content : Uint8Array.from(content)]),
+})
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
@@ -153,7 +157,7 @@ describe('what is no table', () => {
     ['xl/workbook.xml', '<workbook/>'],
   ])
   const openDocument = zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])
-  test.each<[string, BlobPart, string]>([
+  test.each<[string, string | Uint8Array, string]>([
     ['nothing', '', 'The file is empty'],
     ['only blanks', ' \r\n\r\n ', 'The file is empty'],
     ['only a header', 'Email,Name\r\n', 'only one line, the header'],
