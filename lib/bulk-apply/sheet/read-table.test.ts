@@ -76,6 +76,14 @@ describe('tables as they come', () => {
     expect(header).toEqual(['Email', 'Note, long', 'City'])
   })
 
+  test('rows that are all longer than the header are cut all the same', () => {
+    const { header, separatedBy, notes } = tableIn('Email,Name\na@example.com,A,x\nb@example.com,B,y\n')
+    expect({ header, separatedBy }).toEqual({ header: ['Email', 'Name', 'Column 3'], separatedBy: 'commas' })
+    expect(notes).toEqual([
+      '2 rows have more cells than the header, the first is row 1: what is beyond it stands in “Column 3” and after',
+    ])
+  })
+
   test('one column of addresses needs no separator', () => {
     expect(tableIn('Email\na@example.com\nb@example.com')).toMatchObject({ header: ['Email'], separatedBy: null })
   })
