@@ -1,5 +1,4 @@
 import type { ApplicationForm, Sheet } from '@/lib/bulk-apply/sheet/contract'
-import { createSheet } from '@/lib/bulk-apply/sheet/create-sheet'
 import { askSheet } from './ask-sheet'
 import type { FromSheet, Method, Question, ToSheet } from './sheet-messages'
 
@@ -24,7 +23,7 @@ export function startSheet(form: ApplicationForm, startWorker: () => SheetWorker
   const open = new Map<number, Open>()
   let next = 0
   let state: 'starting' | 'ready' | 'on-page' | 'ended' = 'starting'
-  let onPage: Sheet | null = null
+  let onPage: Promise<Sheet> | null = null
   let why = new Error(closedWords)
   let patience: ReturnType<typeof setTimeout> | undefined
   const worker = start()
@@ -71,12 +70,14 @@ export function startSheet(form: ApplicationForm, startWorker: () => SheetWorker
   function moveToPage() {
     clearTimeout(patience)
     state = 'on-page'
-    onPage = createSheet(form)
+    // Reading and checking are much code, and hardly ever needed here.
+    onPage = import('@/lib/bulk-apply/sheet/create-sheet').then(({ createSheet }) => createSheet(form))
     for (const [id, asked] of open) askOnPage(onPage, id, asked)
   }
 
-  function askOnPage(sheet: Sheet, id: number, asked: Open) {
-    askSheet(sheet, asked.question, (rows) => asked.onProgress?.(rows)).then(
+  function askOnPage(sheet: Promise<Sheet>, id: number, asked: Open) {
+    const answer = sheet.then((sheet) => askSheet(sheet, asked.question, (rows) => asked.onProgress?.(rows)))
+    answer.then(
       (value) => open.delete(id) && asked.answer(value),
       (fault) => open.delete(id) && asked.refuse(fault instanceof Error ? fault : new Error(String(fault))),
     )
@@ -87,7 +88,10 @@ export function startSheet(form: ApplicationForm, startWorker: () => SheetWorker
     state = 'ended'
     why = fault
     worker?.terminate()
-    onPage?.close()
+    onPage?.then(
+      (sheet) => sheet.close(),
+      () => undefined,
+    )
     for (const asked of open.values()) asked.refuse(fault)
     open.clear()
   }

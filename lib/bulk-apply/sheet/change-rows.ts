@@ -15,27 +15,31 @@ export function findMeant({ store, sheet }: Here, meant: Meant): number[] {
 /** Waves the doubts of rows through, or takes that back: of a group its own doubt, of rows all that they have now. */
 export function acceptRows(here: Here, meant: Meant, isAccepted: boolean): void {
   const { store, sheet } = here
-  const rows = findMeant(here, meant)
-  if (rows.length === 0) return
-  const only = Array.isArray(meant) ? null : [meant.group]
-  store.accept(rows, (index) => {
+  const only = Array.isArray(meant) ? null : meant.group
+  const next = new Map<number, readonly string[]>()
+  for (const index of findMeant(here, meant)) {
     const before = store.acceptedOf(index)
     const doubts = sheet
       .problemsOf(index)
-      .filter((problem) => isDoubt(problem) && (only?.includes(problem.group) ?? true))
-    const keys = doubts.map(({ group }) => group)
-    if (!isAccepted) return only ? before.filter((key) => !only.includes(key)) : []
-    if (before.length === 0 && only && keys.length > 0) return only
-    return [...new Set([...before, ...keys])]
-  })
+      .filter((problem) => isDoubt(problem) && (only ?? problem.group) === problem.group)
+    const keys = new Set(doubts.map(({ group }) => group))
+    const after = isAccepted
+      ? [...before, ...[...keys].filter((key) => !before.includes(key))]
+      : before.filter((key) => only !== null && key !== only)
+    if (after.length !== before.length) next.set(index, after)
+  }
+  if (next.size > 0) store.accept([...next.keys()], (index) => next.get(index) ?? [])
 }
 
-/** Writes a text into a target's cell of rows. Doubts about that cell are asked again; about the pair, where it is part of one. */
+/** Writes a text into a target's cell of rows; answers those that had another one. Doubts about that cell are asked again, of email and job about the pair too. */
 export function writeRows({ store, sheet }: Here, rows: number[], target: string, text: string): number[] {
   const cell = sheet.plan.cells[sheet.plan.indexOf.get(target) ?? -1]
-  if (!cell || rows.length === 0) return []
+  if (!cell) return []
+  const place = placeOf(cell)
+  const changed = rows.filter((index) => (store.textAt(index, place) ?? cell.constant) !== text)
+  if (changed.length === 0) return []
   const isOfPair = target === 'email' || target === 'job'
-  store.write(rows, placeOf(cell), text, (index) => {
+  store.write(changed, place, text, (index) => {
     const before = store.acceptedOf(index)
     if (before.length === 0) return before
     const asked = sheet
@@ -43,7 +47,7 @@ export function writeRows({ store, sheet }: Here, rows: number[], target: string
       .filter((problem) => problem.target === target || (isOfPair && problem.target === null))
     return before.filter((key) => !asked.some(({ group }) => group === key))
   })
-  return rows
+  return changed
 }
 
 /** The target and the rows that a group's cells are in; rows left out stay as they are. */

@@ -314,6 +314,20 @@ describe('mending', () => {
     expect(await sheet.undo()).toBeNull()
   })
 
+  test('what changes nothing leaves nothing to undo', async () => {
+    const { sheet } = await checkedSheet({
+      text: 'Email,Name,Job\na@example.com,A,Cook\n',
+      constants: { enqueue: 'no' },
+    })
+    await sheet.edit(1, name, ' A ')
+    await sheet.edit(1, 'enqueue', 'no')
+    await sheet.edit(99, name, 'B')
+    await sheet.accept([1], true)
+    await sheet.leaveOut([1], false)
+    await sheet.setAll('none', 'x')
+    expect(await sheet.undo()).toBeNull()
+  })
+
   test('at least 50 changes are undone, however many rows they were about', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `p${at}@example.com,P`)
     const { sheet, checked } = await checkedSheet({

@@ -5,8 +5,11 @@ export function foldHeading(heading: string): string {
   return fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+const families = ['email', 'job', 'name', 'phone', 'source', 'enqueue', 'status', 'location', 'date'] as const
+export type Family = (typeof families)[number]
+
 /** Words for one thing in the languages of spreadsheets, as `foldHeading` leaves them; the surest come first. */
-const written = {
+const written: Record<Family, string> = {
   email: `email emailaddress mail emailadresse mailadresse courriel adressemail adresseemail adresseelectronique correo
     correoelectronico email1 emailprivat posta postaelettronica indirizzoemail enderecodeemail epost epostadress epostadresse
     sahkoposti adresemail adresaemail eposta emailcim почта электроннаяпочта имейл メール メールアドレス 邮箱 电子邮件
@@ -29,18 +32,16 @@ const written = {
   status: 'status stage state stand estado statut stato etapa статус ステータス 状态 상태 applicationstatus',
   location: 'location place ort lieu lugar luogo local plaats miejsce место 場所 地点 장소',
   date: 'date datum fecha data дата 日付 日期 날짜',
-} as const
+}
 
-export type Family = keyof typeof written
-
-const families = new Map<string, { family: Family; rank: number }>()
-for (const [family, words] of Object.entries(written))
-  for (const [rank, word] of words.split(/\s+/).entries())
-    if (!families.has(foldHeading(word))) families.set(foldHeading(word), { family: family as Family, rank })
+const known = new Map<string, { family: Family; rank: number }>()
+for (const family of families)
+  for (const [rank, word] of written[family].split(/\s+/).entries())
+    if (!known.has(foldHeading(word))) known.set(foldHeading(word), { family, rank })
 
 /** What a folded heading usually means. `rank`: how far down the list it stands; a lower one is surer. */
 export function familyOf(folded: string): { family: Family; rank: number } | null {
-  return families.get(folded) ?? null
+  return known.get(folded) ?? null
 }
 
 const firstNames = words(

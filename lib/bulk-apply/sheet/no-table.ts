@@ -58,7 +58,8 @@ export function whyNoRows(text: string): NoSheet | null {
   if (start === '' && text.trim() === '') return emptyFile
   if (/^<(?:!doctype|html|head|body|table|\?xml|svg|!--)/i.test(start))
     return { sentence: `This is a web page or XML, not a table of text. ${saveAsCsv}` }
-  if (/^[[{]/.test(start) && isJson(text)) return { sentence: `This is JSON, not a table. ${saveAsCsv}` }
+  if (/^[[{]/.test(start) && (isJson(text) || isJson(text.trimStart().split(/[\r\n]/, 1)[0] ?? '')))
+    return { sentence: `This is JSON, not a table. ${saveAsCsv}` }
   return null
 }
 

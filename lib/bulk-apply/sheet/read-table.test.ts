@@ -179,6 +179,7 @@ describe('what is no table', () => {
     ['other bytes', latin1('\x01\x02\0\x03\0\0'), 'something else than text'],
     ['a web page', '<!DOCTYPE html><html><body><table></table></body></html>', 'a web page'],
     ['JSON', '[{"email":"a@example.com"},{"email":"b@example.com"}]', 'This is JSON'],
+    ['JSON line by line', '{"email":"a@example.com"}\n{"email":"b@example.com"}\n', 'This is JSON'],
     ['a letter', 'Dear Sir or Madam,\nI should like to apply\nYours\n', 'This is no table'],
   ])('%s', async (_, content, sentence) => {
     const read = await readSource(file(content))
