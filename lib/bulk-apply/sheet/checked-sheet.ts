@@ -8,7 +8,7 @@ import type { Plan, PlannedCell } from './plan-cells'
 import { earlierGroup, repeatGroup } from './problem-group'
 import { buildBody } from './read-row'
 import type { Place, RowStore } from './row-store'
-import { sumUp } from './sum-up'
+import { type CountedGroup, sumUp } from './sum-up'
 import { writeLeftOut } from './write-csv'
 
 /** What is known of pairs of applicant and job: it outlives a change of the columns. */
@@ -23,6 +23,7 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
   const checked: (CheckedRow | undefined)[] = []
   const pairOf = new Int32Array(store.count).fill(-1)
   let judged: JudgedRows | null = null
+  const counted = new Map<string, CountedGroup>()
   let sendable: number[] | null = null
   let listed: { filter: string; indexes: number[] } | null = null
 
@@ -75,7 +76,14 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
       sendable = null
     },
     sum: (): Checked =>
-      sumUp({ store, judged: judge(), checked, targets: plan.cells.map(({ target }) => target), isJobListKnown }),
+      sumUp({
+        store,
+        judged: judge(),
+        checked,
+        targets: plan.cells.map(({ target }) => target),
+        isJobListKnown,
+        counted,
+      }),
     problemsOf: (index: number) => judge().problemsOf(index),
     find,
     /** Rows to draw, the first of them the `from`-th that the filter lets through. */
@@ -111,7 +119,7 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
         .slice(from, from + count)
         .map((index) => ({
           row: store.numberOf(index),
-          cells: [...store.cellsOf(index)],
+          cells: store.cellsOf(index),
           body: buildBody(plan, textsOf(store, plan, index), findJob),
           isAgain: judge()
             .problemsOf(index)

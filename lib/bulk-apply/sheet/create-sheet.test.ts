@@ -363,6 +363,16 @@ describe('mending', () => {
   })
 })
 
+test('rows of different lengths are handed over with a cell for each column', async () => {
+  const { sheet, opened } = await checkedSheet({
+    text: 'Email,Name,Job,Source\na@example.com,A,Cook\nb@example.com,B,Cook,Fair\n',
+  })
+  expect(opened.preview[0]).toEqual(['a@example.com', 'A', 'Cook', ''])
+  expect((await sheet.toSend(0, 1))[0]?.cells).toEqual(['a@example.com', 'A', 'Cook', ''])
+  await sheet.edit(1, '/applicant/source', 'Web')
+  expect((await sheet.toSend(0, 1))[0]?.cells).toEqual(['a@example.com', 'A', 'Cook', 'Web'])
+})
+
 test('rows that are not sent come back in the shape of the upload, and nothing of them changes on the way', async () => {
   const text = 'Email,Full name,Phone number,Job\nx,"A, ""B""",\'+49 30 1,Cook\nb@example.com,B,,Cook\n'
   const { sheet } = await checkedSheet({ text })

@@ -93,7 +93,7 @@ export function createSheet(form: ApplicationForm): Sheet {
           columns: header.length,
           readAs,
           notes: [...notes, ...guess.notes],
-          preview: rows.slice(0, 5).map((row) => [...row]),
+          preview: rows.slice(0, 5).map((row) => header.map((_, column) => row[column] ?? '')),
           guess: guess.matching,
         }
       })

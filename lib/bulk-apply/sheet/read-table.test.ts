@@ -129,11 +129,7 @@ describe('cells', () => {
   test('longer and shorter rows are kept and told', () => {
     const { header, rows, notes } = tableIn('Email,Name\na@example.com,A,more\nb@example.com\nc@example.com,C\n')
     expect(header).toEqual(['Email', 'Name', 'Column 3'])
-    expect(rows).toEqual([
-      ['a@example.com', 'A', 'more'],
-      ['b@example.com', '', ''],
-      ['c@example.com', 'C', ''],
-    ])
+    expect(rows).toEqual([['a@example.com', 'A', 'more'], ['b@example.com'], ['c@example.com', 'C']])
     expect(notes).toEqual([
       'Row 1 has more cells than the header: what is beyond it stands in “Column 3” and after',
       'Row 2 has fewer cells than the header: the cells at the end count as empty',
@@ -189,6 +185,13 @@ describe('what is no table', () => {
   test('more than 50,000 rows, with both numbers', async () => {
     const read = await readSource(file(`Email,Name\n${'a@example.com,A\n'.repeat(50_001)}`))
     expect(read).toEqual({ sentence: 'There are 50,001 rows, and one run takes at most 50,000 rows: split them' })
+  })
+
+  test('a cell that is longer than the desk keeps, as behind a quotation mark that is not closed', async () => {
+    const read = await readSource(
+      file(`Email,Name\na@example.com,A\nb@example.com,"${'c@example.com,C\n'.repeat(2_000)}`),
+    )
+    expect('sentence' in read && read.sentence).toContain('Row 2 has a cell with more than 20,000 characters')
   })
 
   test('more than 20 MB, with both numbers', async () => {

@@ -7,7 +7,7 @@ import { nameColumns } from './name-columns'
 import { emptyFile, notATable, onlyHeader, whyNoRows } from './no-table'
 import { rowCount, unevenNotes } from './uneven-notes'
 
-/** Rows of text under a header; every row has a cell for each column. `numbers`: what each row is called, counted from 1 below the header. */
+/** Rows of text under a header; a row may end before the last column. `numbers`: what each row is called, counted from 1 below the header. */
 export type Table = {
   header: string[]
   rows: string[][]
@@ -16,7 +16,9 @@ export type Table = {
   separatedBy: string | null
 }
 
-const mostColumns = 1_000
+/** What the desk keeps of a row. */
+const mostColumns = 500
+const longestCell = 20_000
 
 /** Reads text of cells as a table. Empty rows are passed over, and counted. */
 export function readTable(written: string): Table | NoSheet {
@@ -96,11 +98,17 @@ function finishTable({ first, hasHeader, rows, numbers, lengths }: Found) {
     return {
       sentence: `There are ${columns.toLocaleString('en')} columns, and at most ${mostColumns.toLocaleString('en')} are read`,
     }
+  const long = rows.findIndex((row) => row.some((cell) => cell.length > longestCell))
+  if (long >= 0) return { sentence: longSentence(numbers[long] ?? 0) }
   const notes = hasHeader
     ? unevenNotes({ rows, numbers, lengths, width: named.length, written: first.length })
     : ['There is no header: the first row holds an e-mail address, so it is read as data']
-  for (const row of rows) while (row.length < columns) row.push('')
   return { header: nameColumns(named, columns), rows, numbers, notes, hasHeader }
+}
+
+function longSentence(row: number): string {
+  const most = longestCell.toLocaleString('en')
+  return `Row ${row} has a cell with more than ${most} characters, which is the most: look whether a quotation mark there is not closed`
 }
 
 function isEmpty(row: string[]): boolean {

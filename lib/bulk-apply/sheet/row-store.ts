@@ -36,6 +36,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
   function writeText(index: number, place: Place, text: string | undefined) {
     const row = rows[index]
     if ('column' in place) {
+      while (row && row.length < place.column) row.push('')
       if (row) row[place.column] = text ?? ''
       return
     }
@@ -70,7 +71,8 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     numberOf: (index: number) => numbers[index] ?? 0,
     /** The place of a row by its number; undefined where there is none. */
     indexOf: (number: number) => indexes.get(number),
-    cellsOf: (index: number): readonly string[] => rows[index] ?? nothing,
+    /** A cell for each column. */
+    cellsOf: (index: number): string[] => header.map((_, column) => rows[index]?.[column] ?? ''),
     isOut: (index: number) => out[index] === 1,
     /** The groups of doubts of a row that were waved through. */
     acceptedOf: (index: number) => accepted[index] ?? nothing,

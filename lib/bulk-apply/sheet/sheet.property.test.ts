@@ -97,7 +97,7 @@ test('after any changes the sheet is as one that was checked from scratch', asyn
         groups.map(({ key, rows, value }) => ({ key, rows, value })).sort(byKey)
       expect(counted(scratch.checked.groups)).toEqual(counted(now.checked.groups))
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })
 
@@ -118,7 +118,7 @@ test('taking back change after change gives back every state there was', async (
       const told = undone.filter((state, at) => at === 0 || JSON.stringify(state) !== JSON.stringify(undone[at - 1]))
       expect(told).toEqual(kept)
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })
 
