@@ -11,13 +11,24 @@ export type BodyErrors = Record<Pointer, string>
 
 /** Checks a body against a schema of the profile. An empty answer means that it fits. The same check runs on both sides. */
 export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
-  const parsed = z.fromJSONSchema(schema).safeParse(withoutPrototypes(body))
+  const parsed = checkOf(schema).safeParse(withoutPrototypes(body))
   const errors: BodyErrors = findUnsendable(schema, body)
   for (const issue of parsed.error?.issues ?? []) {
     const place = pointerOf(issue.path.map(String))
     errors[place] ??= readPointer(body, place) === undefined ? 'This is needed' : sentenceOf(issue)
   }
   return errors
+}
+
+/** Made once for a schema: making it takes longer than checking a thousand bodies. */
+const checks = new WeakMap<BodySchema, z.ZodType>()
+
+function checkOf(schema: BodySchema): z.ZodType {
+  const known = checks.get(schema)
+  if (known) return known
+  const check = z.fromJSONSchema(schema)
+  checks.set(schema, check)
+  return check
 }
 
 type Issue = z.core.$ZodIssue

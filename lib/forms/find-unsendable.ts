@@ -9,12 +9,20 @@ const hidden = 'This has a tab, a line break or another hidden character that ca
 /** Where in a body a text has characters that cannot go out → what is wrong, in words. Long text alone has line breaks and tabs. */
 export function findUnsendable(schema: BodySchema, body: unknown): Record<Pointer, string> {
   const errors: Record<Pointer, string> = {}
-  look(body, childrenIn(formOf(schema)), [], errors)
+  look(body, knownIn(schema), [], errors)
   return errors
 }
 
 /** What is known of a value: whether it has one line, and the same of what stands in it. */
 type Known = { isLine: boolean; child: (token: string) => Known }
+
+const knownSchemas = new WeakMap<BodySchema, Known>()
+
+function knownIn(schema: BodySchema): Known {
+  const found = knownSchemas.get(schema) ?? childrenIn(formOf(schema))
+  knownSchemas.set(schema, found)
+  return found
+}
 
 const unknown: Known = { isLine: false, child: () => unknown }
 
@@ -38,7 +46,8 @@ function faultOf(text: string, isLine: boolean): string | null {
 
 function childrenIn(nodes: FormNode[]): Known {
   const named = new Map(nodes.map((node) => [node.tokens.at(-1), node]))
-  return { isLine: false, child: (token) => knownOf(named.get(token)) }
+  const known = new Map([...named].map(([token, node]) => [token, knownOf(node)]))
+  return { isLine: false, child: (token) => known.get(token) ?? unknown }
 }
 
 function knownOf(node: FormNode | undefined): Known {

@@ -67,6 +67,8 @@ export const problemKinds = {
   repeat: 'doubtful',
   'applied-before': 'doubtful',
   formula: 'doubtful',
+  /** A number that a spreadsheet cut short, such as 4.9E+11, where a text is wanted. */
+  shortened: 'doubtful',
 } as const
 export type ProblemKind = keyof typeof problemKinds
 

@@ -1,7 +1,7 @@
-import { fillIn } from '@/lib/forms/fill-in'
-import { type Filled, schemaAt } from '@/lib/forms/form-node'
-import { type Pointer, writePointer } from '@/lib/partner/profile/pointer'
-import type { BodySchema } from '@/lib/partner/profile/profile'
+import { type Pointer, writePointer } from '../partner/profile/pointer'
+import type { BodySchema } from '../partner/profile/profile'
+import { fillIn } from './fill-in'
+import { type Filled, schemaAt } from './form-node'
 
 /** Where the profile wants the parts that the screen draws itself. */
 export type ApplicationPlaces = { email: Pointer; job: Pointer; enqueue: Pointer }

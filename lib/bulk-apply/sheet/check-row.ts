@@ -1,0 +1,111 @@
+import { normalEmail } from '../../activity/normal-email'
+import { checkBody } from '../../forms/check-body'
+import { tokensOf } from '../../partner/profile/pointer'
+import type { ProblemKind } from './contract'
+import type { FindJob, FoundJob } from './find-job'
+import type { Plan, PlannedCell } from './plan-cells'
+import { groupKey } from './problem-group'
+import { bodyFrom, type ReadRow, readRow } from './read-row'
+import { isFormula, isShortened } from './spreadsheet-cell'
+
+/** Something about a row by itself. `value`: of the cell; `group`: the key of those that are mended together. */
+export type OwnProblem = { kind: ProblemKind; target: string | null; message: string; value: string; group: string }
+
+/** `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent. */
+export type CheckedRow = { problems: readonly OwnProblem[]; email: string; jobId: string; jobTitle: string }
+
+const none: readonly OwnProblem[] = []
+
+/** Checks a row by the schema, its jobs and for what spreadsheets leave behind. `texts`: of the plan's cells, in their order. */
+export function checkRow(plan: Plan, texts: readonly string[], findJob: FindJob): CheckedRow {
+  const problems: OwnProblem[] = []
+  const add = (problem: Omit<OwnProblem, 'group'>) => {
+    const at = problem.target === null ? undefined : plan.indexOf.get(problem.target)
+    problems.push({ ...problem, group: groupKey(problem, at === undefined ? undefined : plan.cells[at]) })
+  }
+  const told = new Set<string>()
+  const say = (kind: ProblemKind, cell: PlannedCell, message: string, value: string) => {
+    add({ kind, target: cell.target.key, message, value })
+    told.add(cell.target.key)
+  }
+  const read = readRow(plan, texts, findJob)
+  for (const [index, cell] of plan.cells.entries()) {
+    const text = texts[index] ?? ''
+    if (read.errors.has(index)) say('spreadsheet-error', cell, errorMessage(text), text)
+    else if (read.faults.has(index)) say('invalid', cell, read.faults.get(index) ?? '', text)
+    else if (text === '' && (cell.target.key === 'email' || cell.target.key === 'job')) say('missing', cell, needed, '')
+  }
+  for (const { target, message } of faultsOfBody(plan, read)) {
+    if (told.has(target ?? '')) continue
+    told.add(target ?? '')
+    const at = target === null ? undefined : plan.indexOf.get(target)
+    const text = at === undefined ? '' : (texts[at] ?? '')
+    const isMissing = target !== null && text === ''
+    add({ kind: isMissing ? 'missing' : 'invalid', target, message: isMissing ? needed : message, value: text })
+  }
+  addDoubts(plan, texts, read.job, { told, say })
+  const email = texts[plan.indexOf.get('email') ?? -1] ?? ''
+  return {
+    problems: problems.length === 0 ? none : problems,
+    email:
+      told.has('email') && problems.some(({ target, kind }) => target === 'email' && kind !== 'formula')
+        ? ''
+        : normalEmail(email),
+    jobId: read.job?.id ?? '',
+    jobTitle: read.job?.title ?? '',
+  }
+}
+
+const needed = 'This is needed'
+
+function errorMessage(text: string): string {
+  return /^#+$/.test(text)
+    ? 'The column was too narrow in the spreadsheet, and the value was not saved'
+    : 'The spreadsheet shows an error here instead of a value'
+}
+
+/** Doubts that can be waved through; a cell that has something wrong has no doubts beside it. */
+function addDoubts(
+  plan: Plan,
+  texts: readonly string[],
+  job: FoundJob | null,
+  {
+    told,
+    say,
+  }: { told: Set<string>; say: (kind: ProblemKind, cell: PlannedCell, message: string, value: string) => void },
+) {
+  for (const [index, cell] of plan.cells.entries()) {
+    const text = texts[index] ?? ''
+    if (text === '' || told.has(cell.target.key)) continue
+    const isJob = cell.target.key === 'job'
+    if (isJob && job?.problem && job.problem.kind !== 'job-unknown')
+      say(job.problem.kind, cell, job.problem.message, text)
+    else if (isJob && job?.problem === null && job.title !== text) continue
+    else if (isText(cell) && isShortened(text))
+      say('shortened', cell, 'The spreadsheet cut this number short, and its last digits are lost', text)
+    else if (isJob && job?.problem) say(job.problem.kind, cell, job.problem.message, text)
+    else if (isText(cell) && isFormula(text)) say('formula', cell, 'This looks like a formula of a spreadsheet', text)
+  }
+}
+
+function isText({ target, node }: PlannedCell): boolean {
+  if (node === null) return target.key === 'job' || target.key === 'email'
+  return node.kind === 'text' || node.kind === 'long-text' || node.kind === 'list' || node.kind === 'email'
+}
+
+function faultsOfBody(plan: Plan, read: ReadRow): { target: string | null; message: string }[] {
+  const unread: { pointer: string; message: string }[] = []
+  const body = bodyFrom(plan, read, plan.form.filled, unread)
+  // A place that could not be read is not judged by what stands there instead.
+  const errors = {
+    ...checkBody(plan.form.schema, body),
+    ...Object.fromEntries(unread.map(({ pointer, message }) => [pointer, message])),
+  }
+  return Object.entries(errors).flatMap(([pointer, message]) => {
+    const target = plan.targetAt(pointer)
+    if (target === 'job' && read.job?.problem?.kind === 'job-ambiguous') return []
+    const isOfCell = target !== null && plan.indexOf.has(target)
+    const name = tokensOf(pointer).at(-1)
+    return [{ target, message: isOfCell || name === undefined ? message : `${name}: ${message}` }]
+  })
+}

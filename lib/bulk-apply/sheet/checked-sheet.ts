@@ -1,0 +1,163 @@
+import type { EarlierApplication } from '../../easy-apply/contract'
+import type { NewRow } from '../contract'
+import { type CheckedRow, checkRow } from './check-row'
+import { type Checked, mostRowsDrawn, type Problem, type RowFilter, type SheetRow } from './contract'
+import type { FindJob } from './find-job'
+import { type GroupedProblem, type JudgedRows, judgeRows } from './judge-rows'
+import type { Plan, PlannedCell } from './plan-cells'
+import { earlierGroup, repeatGroup } from './problem-group'
+import { buildBody } from './read-row'
+import type { Place, RowStore } from './row-store'
+import { type CountedGroup, sumUp } from './sum-up'
+import { writeLeftOut } from './write-csv'
+
+/** What is known of pairs of applicant and job: it outlives a change of the columns. */
+export type KnownPairs = { ids: Map<string, number>; earlier: Map<number, EarlierApplication> }
+
+type Parts = { store: RowStore; plan: Plan; findJob: FindJob; isJobListKnown: boolean; pairs: KnownPairs }
+
+export type CheckedSheet = ReturnType<typeof createCheckedSheet>
+
+/** The rows of an upload under one matching. Each row is checked by itself with `check`; what concerns several is judged when asked for. */
+export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs }: Parts) {
+  const checked: (CheckedRow | undefined)[] = []
+  const pairOf = new Int32Array(store.count).fill(-1)
+  let judged: JudgedRows | null = null
+  const counted = new Map<string, CountedGroup>()
+  let sendable: number[] | null = null
+  let listed: { filter: string; indexes: number[] } | null = null
+
+  const judge = () => {
+    judged ??= judgeRows({ store, checked, pairOf, pairs: pairs.ids.size, earlier: pairs.earlier })
+    return judged
+  }
+
+  function pairId(row: CheckedRow): number {
+    if (row.email === '' || row.jobId === '') return -1
+    const key = `${row.email}\0${row.jobId}`
+    const id = pairs.ids.get(key) ?? pairs.ids.size
+    pairs.ids.set(key, id)
+    return id
+  }
+
+  function find(filter: RowFilter): number[] {
+    const name = JSON.stringify(filter)
+    if (listed?.filter === name) return listed.indexes
+    const { states, problemsOf } = judge()
+    const indexes: number[] = []
+    for (const [index, state] of states.entries()) {
+      const isMeant =
+        'group' in filter
+          ? state !== 'ready' && problemsOf(index).some(({ group }) => group === filter.group)
+          : filter.show === 'all' || filter.show === state
+      if (isMeant) indexes.push(index)
+    }
+    listed = { filter: name, indexes }
+    return indexes
+  }
+
+  const listToSend = () => {
+    sendable ??= judge().states.flatMap((state, index) => (state === 'ready' || state === 'accepted' ? [index] : []))
+    return sendable
+  }
+
+  return {
+    plan,
+    /** Checks a row by itself. */
+    check(index: number) {
+      const row = checkRow(plan, textsOf(store, plan, index), findJob)
+      checked[index] = row
+      pairOf[index] = pairId(row)
+    },
+    /** Something has changed: what concerns several rows is judged anew. */
+    forget() {
+      judged = null
+      listed = null
+      sendable = null
+    },
+    sum: (): Checked =>
+      sumUp({
+        store,
+        judged: judge(),
+        checked,
+        targets: plan.cells.map(({ target }) => target),
+        isJobListKnown,
+        counted,
+      }),
+    problemsOf: (index: number) => judge().problemsOf(index),
+    find,
+    /** Rows to draw, the first of them the `from`-th that the filter lets through. */
+    rows(filter: RowFilter, from: number, count: number): { total: number; rows: SheetRow[] } {
+      const found = find(filter)
+      const { states, problemsOf } = judge()
+      const rows = found.slice(from, from + Math.min(count, mostRowsDrawn)).map((index) => ({
+        row: store.numberOf(index),
+        cells: textsOf(store, plan, index),
+        problems: problemsOf(index).map(asProblem),
+        state: states[index] ?? 'wrong',
+      }))
+      return { total: found.length, rows }
+    },
+    /** Each pair of the rows that are not left out once, with the first row that has it. */
+    pairs(): { row: number; email: string; jobId: string }[] {
+      const seen = new Set<number>()
+      return checked.flatMap((row, index) => {
+        const pair = pairOf[index] ?? -1
+        if (!row || pair < 0 || store.isOut(index) || seen.has(pair)) return []
+        seen.add(pair)
+        return [{ row: store.numberOf(index), email: row.email, jobId: row.jobId }]
+      })
+    },
+    markEarlier(found: readonly { row: number; earlier: EarlierApplication }[]) {
+      for (const { row, earlier } of found) {
+        const pair = pairOf[store.indexOf(row) ?? -1] ?? -1
+        if (pair >= 0) pairs.earlier.set(pair, earlier)
+      }
+    },
+    toSend(from: number, count: number): NewRow[] {
+      return listToSend()
+        .slice(from, from + count)
+        .map((index) => ({
+          row: store.numberOf(index),
+          cells: store.cellsOf(index),
+          body: buildBody(plan, textsOf(store, plan, index), findJob),
+          isAgain: judge()
+            .problemsOf(index)
+            .some(({ group }) => group === repeatGroup || group === earlierGroup),
+        }))
+    },
+    leftOutCsv(): string {
+      const { states, problemsOf } = judge()
+      const rows = states.flatMap((state, index) =>
+        state === 'ready' || state === 'accepted'
+          ? []
+          : [{ cells: store.cellsOf(index), problem: inWords(plan, problemsOf(index)) }],
+      )
+      return writeLeftOut(store.header, rows)
+    },
+  }
+}
+
+/** Where the text of a target stands in a row. */
+export function placeOf({ column, target }: PlannedCell): Place {
+  return column >= 0 ? { column } : { key: target.key }
+}
+
+/** The texts of a row for the plan's cells. A constant counts where there is no column and nothing was typed in. */
+export function textsOf(store: RowStore, plan: Plan, index: number): string[] {
+  return plan.cells.map((cell) => store.textAt(index, placeOf(cell)) ?? cell.constant)
+}
+
+function asProblem({ kind, target, message, sameAs, earlier }: GroupedProblem): Problem {
+  return { kind, target, message, ...(sameAs === undefined ? {} : { sameAs }), ...(earlier ? { earlier } : {}) }
+}
+
+function inWords(plan: Plan, problems: readonly GroupedProblem[]): string {
+  if (problems.length === 0) return 'Left out'
+  return problems
+    .map(({ target, message }) => {
+      const cell = target === null ? undefined : plan.cells[plan.indexOf.get(target) ?? -1]
+      return cell ? `${cell.target.title}: ${message}` : message
+    })
+    .join('; ')
+}

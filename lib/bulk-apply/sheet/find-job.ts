@@ -1,0 +1,49 @@
+import type { Job } from '../../jobs/contract'
+import { folded } from '../../jobs/folded'
+import type { ProblemKind } from './contract'
+
+/** `id`: what goes into the body, '' for none. */
+export type FoundJob = { id: string; title: string; problem: { kind: ProblemKind; message: string } | null }
+export type FindJob = (text: string) => FoundJob
+
+const idsNamed = 3
+
+/** Finds a job by its id, else by its title without regard to case and blanks. Without a list, ids are taken as they stand. */
+export function createFindJob(jobs: readonly Job[] | null): FindJob {
+  if (jobs === null) return (text) => ({ id: text, title: text, problem: null })
+  const byId = new Map<string, Job>()
+  const byTitle = new Map<string, Job[]>()
+  for (const job of jobs) {
+    if (job.id === '') continue
+    if (!byId.has(job.id)) byId.set(job.id, job)
+    const title = folded(job.title)
+    const alike = byTitle.get(title)
+    if (!alike) byTitle.set(title, [job])
+    else if (!alike.some(({ id }) => id === job.id)) alike.push(job)
+  }
+  const known = new Map<string, FoundJob>()
+  return (text) => {
+    const before = known.get(text)
+    if (before) return before
+    const found = look(text, byId.get(text), byTitle.get(folded(text)) ?? [])
+    known.set(text, found)
+    return found
+  }
+}
+
+function look(text: string, byId: Job | undefined, byTitle: Job[]): FoundJob {
+  const [first, second] = byTitle
+  if (!byId && first && second) {
+    const ids = byTitle.slice(0, idsNamed).map(({ id }) => id)
+    const named = `${ids.join(', ')}${byTitle.length > idsNamed ? ', …' : ''}`
+    const message = `${byTitle.length} jobs have this title (${named}): write the id of one of them`
+    return { id: '', title: text, problem: { kind: 'job-ambiguous', message } }
+  }
+  const job = byId ?? first
+  if (!job) return { id: text, title: text, problem: { kind: 'job-unknown', message: 'No job has this id or title' } }
+  const problem =
+    job.isOpen === false
+      ? { kind: 'job-closed' as const, message: 'This job takes no applications at the moment' }
+      : null
+  return { id: job.id, title: job.title, problem }
+}

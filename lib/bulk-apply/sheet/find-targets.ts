@@ -1,0 +1,57 @@
+import type { FormNode } from '../../forms/form-node'
+import { pointerOf } from '../../partner/profile/pointer'
+import type { ApplicationForm, Target } from './contract'
+
+type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
+
+/** What columns can stand for: e-mail, job and enqueue first, then the fields of the profile in its order. Files cannot come from a cell. */
+export function findTargets(form: ApplicationForm): Target[] {
+  const { places } = form
+  const drawn: string[] = [places.email, places.job, places.enqueue]
+  const leaves = leavesOf(form.nodes, [], true).filter(({ node }) => !drawn.includes(pointerOf(node.tokens)))
+  const own: Target[] = [
+    { key: 'email', title: 'Email', description: null, isRequired: true, node: null },
+    { key: 'job', title: 'Job', description: 'The id of the job, or its title', isRequired: true, node: null },
+    {
+      key: 'enqueue',
+      title: 'Queue the application',
+      description: 'Yes or no. The partner takes it in and works on it later',
+      isRequired: false,
+      node: null,
+    },
+  ]
+  const titles = [...own.map(({ title }) => title), ...leaves.map(({ node }) => node.title)]
+  const isOnce = (title: string) => titles.filter((other) => other === title).length === 1
+  const fields = leaves.map(({ node, groups, isRequired }) => ({
+    key: pointerOf(node.tokens),
+    title: isOnce(node.title) ? node.title : [...groups, node.title].join(' › '),
+    description: node.description,
+    isRequired,
+    node,
+  }))
+  return [...own, ...withOwnTitles(fields)]
+}
+
+/** `isRequired`: by the schema, in groups that are required all the way up. */
+function leavesOf(nodes: FormNode[], groups: string[], isRequired: boolean): Leaf[] {
+  return nodes.flatMap((node) => {
+    const isNeeded = isRequired && node.isRequired
+    if (node.kind === 'group') return leavesOf(node.nodes, [...groups, node.title], isNeeded)
+    if (node.kind === 'fixed' || node.kind === 'file' || (node.kind === 'list' && hasFile(node.item))) return []
+    return [{ node, groups, isRequired: isNeeded }]
+  })
+}
+
+function hasFile(node: FormNode): boolean {
+  if (node.kind === 'group') return node.nodes.some(hasFile)
+  return node.kind === 'list' ? hasFile(node.item) : node.kind === 'file'
+}
+
+/** Two groups may have one title as well: then the place tells the fields apart. */
+function withOwnTitles(targets: Target[]): Target[] {
+  const count = new Map<string, number>()
+  for (const { title } of targets) count.set(title, (count.get(title) ?? 0) + 1)
+  return targets.map((target) =>
+    (count.get(target.title) ?? 0) > 1 ? { ...target, title: `${target.title} (${target.key.slice(1)})` } : target,
+  )
+}

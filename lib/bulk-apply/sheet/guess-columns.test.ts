@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { Remembered } from '../contract'
+import { findTargets } from './find-targets'
+import { guessColumns } from './guess-columns'
+import { testForm } from './test-form'
+import { templateCsv } from './write-csv'
+
+const form = testForm()
+const targets = findTargets(form)
+
+function guess(header: string[], { rows = [], remembered = {} }: { rows?: string[][]; remembered?: Remembered } = {}) {
+  return guessColumns({ header, rows }, remembered, targets, form)
+}
+const columns = (header: string[], more?: Parameters<typeof guess>[1]) => guess(header, more).matching.columns
+
+describe('targets', () => {
+  test('email, job and enqueue come first, then the fields; files and what the desk fills in are none', () => {
+    expect(targets.map(({ key }) => key)).toEqual([
+      'email',
+      'job',
+      'enqueue',
+      '/applicant/fullName',
+      '/applicant/phoneNumber',
+      '/applicant/source',
+      '/applicant/utm_source',
+      '/applicant/utm_medium',
+      '/applicant/utm_campaign',
+      '/applicant_status',
+      '/questions/answers',
+      '/interview/date',
+      '/interview/duration',
+      '/interview/timezone',
+      '/interview/location',
+      '/interview/interviewerId',
+    ])
+    expect(targets.filter(({ isRequired }) => isRequired).map(({ key }) => key)).toEqual([
+      'email',
+      'job',
+      '/applicant/fullName',
+    ])
+  })
+
+  test('a title that comes twice is told apart by its group', () => {
+    const group = { type: 'object', properties: { city: { type: 'string', title: 'City' } } }
+    const schema = {
+      type: 'object',
+      properties: { home: { ...group, title: 'Home' }, work: { ...group, title: 'Work' } },
+    }
+    expect(findTargets(testForm(schema)).map(({ title }) => title)).toEqual([
+      'Email',
+      'Job',
+      'Queue the application',
+      'Home › City',
+      'Work › City',
+    ])
+  })
+
+  test('the template has a heading for each, and they are guessed as what they are', () => {
+    const header = templateCsv(targets).replace('\ufeff', '').trim().split(',')
+    expect(columns(header)).toEqual(targets.map(({ key }) => key))
+  })
+})
+
+describe('what columns stand for', () => {
+  test.each([
+    [['E-Mail-Adresse', 'Vollständiger Name', 'Handy', 'Stelle', 'Quelle']],
+    [['Courriel', 'Nom complet', 'Téléphone', 'Poste', 'Origine']],
+    [['Correo electrónico', 'Nombre completo', 'Móvil', 'Puesto', 'Fuente']],
+    [['メール', '氏名', '電話番号', '職種', '応募経路']],
+    [['email', 'full_name', 'phone number', 'job_id', 'source']],
+    [['EMAIL', 'Candidate', 'Tel.', 'Job ID', 'Source']],
+  ])('%j', (header) => {
+    const found = columns(header)
+    expect(found).toEqual(['email', '/applicant/fullName', '/applicant/phoneNumber', 'job', '/applicant/source'])
+  })
+
+  test('no target is taken twice; the surest name wins', () => {
+    expect(columns(['Job title', 'Job ID', 'Email', 'E-Mail'])).toEqual([null, 'job', 'email', null])
+  })
+
+  test('what was remembered comes first, also that a column stands for nothing', () => {
+    const remembered = { kontakt: 'email', stelle: null, x: '/gone', quelle: 'email' }
+    expect(columns(['Kontakt', 'Stelle', 'X', 'Quelle', 'Email'], { remembered })).toEqual([
+      'email',
+      null,
+      null,
+      '/applicant/source',
+      null,
+    ])
+  })
+
+  test('a column full of addresses is the e-mail, whatever it is called', () => {
+    const rows = [
+      ['7', 'a@example.com'],
+      ['8', ''],
+      ['9', 'b@example.com'],
+    ]
+    expect(columns(['Number', 'Where to write'], { rows })).toEqual([null, 'email'])
+  })
+
+  test('first and last names are not joined, and that is told', () => {
+    const { matching, notes } = guess(['Email', 'Vorname', 'Nachname'])
+    expect(matching.columns).toEqual(['email', null, null])
+    expect(notes).toEqual([expect.stringContaining('“Full name” takes both in one')])
+  })
+
+  test('the problems of rows that were not sent are no field', () => {
+    expect(columns(['Email', 'Partner Desk: problem'])).toEqual(['email', null])
+  })
+})

@@ -1,0 +1,95 @@
+import { tokensOf } from '../../partner/profile/pointer'
+import type { Remembered } from '../contract'
+import { isLikeEmail } from './clean-cell'
+import type { ApplicationForm, Matching, Target } from './contract'
+import { type Family, familyOf, foldHeading, hasSplitName } from './heading-words'
+import { problemHeading } from './problem-heading'
+
+type Guessed = { matching: Matching; notes: string[] }
+type Upload = { header: string[]; rows: string[][] }
+
+/** What the columns seem to stand for: as remembered, else by their names, else by what is in them. No target is taken twice. */
+export function guessColumns(
+  upload: Upload,
+  remembered: Remembered,
+  targets: Target[],
+  form: ApplicationForm,
+): Guessed {
+  const headings = upload.header.map(foldHeading)
+  const columns: (string | null)[] = headings.map(() => null)
+  const taken = new Set<string>()
+  const settled = new Set<number>()
+  const take = (column: number, key: string) => {
+    columns[column] = key
+    taken.add(key)
+    settled.add(column)
+  }
+  for (const [column, heading] of headings.entries()) {
+    const known = Object.hasOwn(remembered, heading) ? remembered[heading] : undefined
+    if (known === null || upload.header[column] === problemHeading) settled.add(column)
+    else if (known !== undefined && !taken.has(known) && targets.some(({ key }) => key === known)) take(column, known)
+  }
+  const named = targets.map((target) => ({ target, names: namesOf(target, form) }))
+  const candidates = headings.flatMap((heading, column) =>
+    named.flatMap(({ target, names }) => {
+      const score = scoreOf(heading, names)
+      return score > 0 ? [{ column, key: target.key, score }] : []
+    }),
+  )
+  for (const { column, key } of candidates.sort((one, other) => other.score - one.score || one.column - other.column))
+    if (!settled.has(column) && !taken.has(key)) take(column, key)
+  if (!taken.has('email')) {
+    const column = columnOfEmails(upload, settled)
+    if (column !== null) take(column, 'email')
+  }
+  return { matching: { columns, constants: {} }, notes: nameNote(headings, taken, targets, form) }
+}
+
+type Names = { exact: Set<string>; last: string; families: Set<Family> }
+
+function namesOf({ key, title, node }: Target, { namePlace }: ApplicationForm): Names {
+  const tokens = node ? tokensOf(key) : []
+  const last = foldHeading(tokens.at(-1) ?? key)
+  const exact = new Set([foldHeading(title), foldHeading(tokens.join('')), foldHeading(node?.title ?? title)])
+  const families = new Set<Family>()
+  if (key === 'email' || key === 'job' || key === 'enqueue') families.add(key)
+  else if (key === namePlace) families.add('name')
+  else
+    for (const name of [...exact, last]) {
+      const found = familyOf(name)
+      // Those three have targets of their own.
+      if (found && !['email', 'job', 'enqueue', 'name'].includes(found.family)) families.add(found.family)
+    }
+  return { exact, last, families }
+}
+
+/** The more a heading says, the more it counts: its own name, the name's last part, another word for it. */
+function scoreOf(heading: string, { exact, last, families }: Names): number {
+  if (heading === '') return 0
+  if (exact.has(heading)) return 4
+  if (heading === last) return 3
+  const found = familyOf(heading)
+  return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
+}
+
+const someRows = 200
+
+/** The column with the most e-mail addresses, where most of its cells are ones. */
+function columnOfEmails({ header, rows }: Upload, settled: Set<number>): number | null {
+  let best: { column: number; share: number } | null = null
+  for (const column of header.keys()) {
+    if (settled.has(column)) continue
+    const cells = rows.slice(0, someRows).flatMap((row) => row[column] || [])
+    const share = cells.filter(isLikeEmail).length / Math.max(1, cells.length)
+    if (share > 0.5 && share > (best?.share ?? 0)) best = { column, share }
+  }
+  return best?.column ?? null
+}
+
+function nameNote(headings: string[], taken: Set<string>, targets: Target[], { namePlace }: ApplicationForm): string[] {
+  const target = targets.find(({ key }) => key === namePlace)
+  if (!target || taken.has(target.key) || !hasSplitName(headings)) return []
+  return [
+    `First and last names stand in two columns, and “${target.title}” takes both in one: join them in the spreadsheet`,
+  ]
+}

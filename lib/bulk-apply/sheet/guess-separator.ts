@@ -1,0 +1,43 @@
+import Papa from 'papaparse'
+
+export const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'pipes' } as const
+export type Separator = keyof typeof separators
+
+const someRows = 60
+const someText = 200_000
+
+/** What stands between the cells: what cuts the rows into alike numbers of cells, best as many as in the first one; null for one column. */
+export function guessSeparator(text: string): Separator | null {
+  const head = text.slice(0, someText)
+  let best: { separator: Separator; score: number; cells: number } | null = null
+  for (const separator of [',', ';', '\t', '|'] as const) {
+    const parsed = Papa.parse<string[]>(head, { delimiter: separator, preview: someRows, skipEmptyLines: 'greedy' })
+    const lengths = parsed.data.map(({ length }) => length)
+    const score = scoreOf(lengths)
+    const cells = lengths[0] ?? 0
+    if (score === 0) continue
+    if (!best || score > best.score + 0.001 || (score > best.score - 0.001 && cells > best.cells))
+      best = { separator, score, cells }
+  }
+  return best?.separator ?? null
+}
+
+/** From 0 to 1, by how many cells the rows have; the first one is the header. */
+function scoreOf([header = 0, ...rows]: number[]): number {
+  if (header < 2) return 0
+  // Without rows the cells of the header decide.
+  if (rows.length === 0) return 1
+  const counts = new Map<number, number>()
+  for (const length of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [usual, count] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one))
+  if (usual < 2) return 0
+  return (0.7 * count + 0.3 * (counts.get(header) ?? 0)) / rows.length
+}
+
+/** What Excel writes into the first line for itself: `sep=;`. */
+export function takeNamedSeparator(text: string): { text: string; separator: string | null } {
+  const named = /^\ufeff?"?sep=(.)"?[ \t,;]*(?:\r\n|\r|\n)/i.exec(text)
+  return named?.[1] === undefined
+    ? { text, separator: null }
+    : { text: text.slice(named[0].length), separator: named[1] }
+}

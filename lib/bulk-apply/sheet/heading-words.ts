@@ -1,0 +1,61 @@
+import { fold } from '../../records/fold'
+
+/** A heading as it is compared and remembered: "E-Mail  address" and "e mail Address" fold to the same. */
+export function foldHeading(heading: string): string {
+  return fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const families = ['email', 'job', 'name', 'phone', 'source', 'enqueue', 'status', 'location', 'date'] as const
+export type Family = (typeof families)[number]
+
+/** Words for one thing in the languages of spreadsheets, as `foldHeading` leaves them; the surest come first. */
+const written: Record<Family, string> = {
+  email: `email emailaddress mail emailadresse mailadresse courriel adressemail adresseemail adresseelectronique correo
+    correoelectronico email1 emailprivat posta postaelettronica indirizzoemail enderecodeemail epost epostadress epostadresse
+    sahkoposti adresemail adresaemail eposta emailcim почта электроннаяпочта имейл メール メールアドレス 邮箱 电子邮件
+    電子郵件 이메일 이메일주소 البريدالالكتروني בדואלקטרוני อีเมล diachiemail applicantemail candidateemail contactemail
+    primaryemail personalemail workemail`,
+  job: `jobid job jobno jobnumber jobref jobreference vacancyid vacancy positionid stellenid stelle idposte offreid poste offre
+    idvacante vacante puesto vaga idvaga posizione annuncio vacature vacatureid stanowisko ofertapracy tjanst jobb stilling
+    tyopaikka вакансия должность 職種 求人 求人id 职位 职位编号 職位 채용공고 포지션 jobtitle jobname position positiontitle role
+    stellentitel stellenbezeichnung intituleduposte titulodelpuesto`,
+  name: `fullname name applicantname applicant candidatename candidate vollstandigername namekomplett nachnamevorname vorundnachname
+    nomcomplet nometprenom nombrecompleto nombreyapellidos nomecompleto nomeecognome naam volledigenaam imieinazwisko
+    namn fullstandigtnamn navn nimi имя фио полноеимя 氏名 名前 お名前 姓名 名字 이름 성명 الاسم الاسمالكامل השםהמלא ชื่อ hoten adsoyad`,
+  phone: `phone phonenumber telephone telephonenumber mobile mobilephone mobilenumber cell cellphone tel telefon telefonnummer
+    handy handynummer mobil mobilnummer rufnummer numerodetelephone portable telefono movil numerodetelefono celular telefone
+    cellulare telefoonnummer telefoon mobiel numertelefonu puhelin телефон номертелефона мобильный 電話 電話番号 携帯電話 电话
+    手机 手机号 電話號碼 전화 전화번호 휴대폰 الهاتف רקםטלפון טלפון sodienthoai telefonnumarasi`,
+  source: `source quelle herkunft origine fuente origen origem fonte bron zrodlo kalla kilde lahde источник 応募経路 来源 출처
+    applicationsource candidatesource leadsource`,
+  enqueue: 'queuetheapplication enqueue queue queued warteschlange',
+  status: 'status stage state stand estado statut stato etapa статус ステータス 状态 상태 applicationstatus',
+  location: 'location place ort lieu lugar luogo local plaats miejsce место 場所 地点 장소',
+  date: 'date datum fecha data дата 日付 日期 날짜',
+}
+
+const known = new Map<string, { family: Family; rank: number }>()
+for (const family of families)
+  for (const [rank, word] of written[family].split(/\s+/).entries())
+    if (!known.has(foldHeading(word))) known.set(foldHeading(word), { family, rank })
+
+/** What a folded heading usually means. `rank`: how far down the list it stands; a lower one is surer. */
+export function familyOf(folded: string): { family: Family; rank: number } | null {
+  return known.get(folded) ?? null
+}
+
+const firstNames = words(
+  'firstname givenname forename vorname prenom nombre nome primeironome voornaam imie fornamn fornavn etunimi имя 名 이름',
+)
+const lastNames = words(
+  'lastname surname familyname nachname familienname nomdefamille apellido apellidos cognome sobrenome achternaam nazwisko efternamn etternavn sukunimi фамилия 姓 성',
+)
+
+/** Whether these folded headings give first and last names in columns of their own. */
+export function hasSplitName(headings: readonly string[]): boolean {
+  return headings.some((heading) => firstNames.has(heading)) && headings.some((heading) => lastNames.has(heading))
+}
+
+function words(text: string): Set<string> {
+  return new Set(text.split(' ').map(foldHeading))
+}

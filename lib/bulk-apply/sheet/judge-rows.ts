@@ -1,0 +1,75 @@
+import type { EarlierApplication } from '../../easy-apply/contract'
+import type { CheckedRow } from './check-row'
+import type { Problem, RowState } from './contract'
+import { problemKinds } from './contract'
+import { earlierGroup, repeatGroup } from './problem-group'
+import type { RowStore } from './row-store'
+
+/** A problem with the group it belongs to, and the value of its cell. */
+export type GroupedProblem = Problem & { group: string; value: string | null }
+
+/** What is known of each row by itself; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
+export type KnownRows = {
+  store: RowStore
+  checked: (CheckedRow | undefined)[]
+  pairOf: Int32Array
+  pairs: number
+  earlier: ReadonlyMap<number, EarlierApplication>
+}
+
+export type JudgedRows = { states: RowState[]; problemsOf: (index: number) => readonly GroupedProblem[] }
+
+const none: readonly GroupedProblem[] = []
+
+/** Where all rows stand, seen together: of those with one applicant and job, all after the first that is not left out are repeats. */
+export function judgeRows({ store, checked, pairOf, pairs, earlier }: KnownRows): JudgedRows {
+  const firstOf = firstRows(store, pairOf, pairs)
+
+  function problemsOf(index: number): readonly GroupedProblem[] {
+    const own: readonly GroupedProblem[] = checked[index]?.problems ?? none
+    const pair = pairOf[index] ?? -1
+    const first = pair < 0 ? index : (firstOf[pair] ?? index)
+    const before = pair < 0 ? undefined : earlier.get(pair)
+    if (first >= index && !before) return own
+    const problems = [...own]
+    if (first < index) problems.push(repeatOf(store.numberOf(first)))
+    if (before) problems.push(appliedBefore(before))
+    return problems
+  }
+
+  const states = Array.from({ length: store.count }, (_, index): RowState => {
+    if (store.isOut(index)) return 'left-out'
+    const problems = problemsOf(index)
+    if (problems.length === 0) return 'ready'
+    if (problems.some(({ kind }) => problemKinds[kind] === 'wrong')) return 'wrong'
+    const accepted = store.acceptedOf(index)
+    return problems.every(({ group }) => accepted.includes(group)) ? 'accepted' : 'doubtful'
+  })
+  return { states, problemsOf }
+}
+
+/** The first row of each pair that is not left out, or the very first where all are. */
+function firstRows(store: RowStore, pairOf: Int32Array, pairs: number): Int32Array {
+  const firstOf = new Int32Array(pairs).fill(-1)
+  const isFirstOut = new Uint8Array(pairs)
+  for (let index = 0; index < store.count; index++) {
+    const pair = pairOf[index] ?? -1
+    if (pair < 0) continue
+    const isOut = store.isOut(index)
+    if (firstOf[pair] === -1 || (isFirstOut[pair] && !isOut)) {
+      firstOf[pair] = index
+      isFirstOut[pair] = isOut ? 1 : 0
+    }
+  }
+  return firstOf
+}
+
+function repeatOf(row: number): GroupedProblem {
+  const message = `The same applicant and job as in row ${row}`
+  return { kind: 'repeat', target: null, message, sameAs: row, group: repeatGroup, value: null }
+}
+
+function appliedBefore(earlier: EarlierApplication): GroupedProblem {
+  const message = 'This desk has applied for this person to this job before'
+  return { kind: 'applied-before', target: null, message, earlier, group: earlierGroup, value: null }
+}

@@ -1,0 +1,84 @@
+import type { FormNode } from '../../forms/form-node'
+import { fieldName } from '../../forms/form-values'
+import { type Pointer, pointerOf } from '../../partner/profile/pointer'
+import type { ApplicationForm, Matching, Target } from './contract'
+
+/** A target in use: where its text comes from, and where it goes in the form's values. `column` -1: the constant, or what was typed in. */
+export type PlannedCell = { target: Target; column: number; constant: string; names: string[]; node: FormNode | null }
+
+/** How rows become bodies under one matching. */
+export type Plan = {
+  form: ApplicationForm
+  cells: PlannedCell[]
+  indexOf: ReadonlyMap<string, number>
+  /** The form's nodes, with lists of objects as JSON: so they stand in a cell. */
+  nodes: FormNode[]
+  /** The target that is shown for what is wrong at a place of the body; null for the row as a whole. */
+  targetAt: (pointer: Pointer) => string | null
+}
+
+/** Plans what is matched, has a constant, or is needed all the same: by the schema, or by what stands beside it in a group. */
+export function planCells(form: ApplicationForm, targets: Target[], matching: Matching): Plan {
+  const columnOf = new Map<string, number>()
+  for (const [column, key] of matching.columns.entries())
+    if (key !== null && !columnOf.has(key)) columnOf.set(key, column)
+  const isGiven = ({ key }: Target) => columnOf.has(key) || (matching.constants[key] ?? '').trim() !== ''
+  const given = targets.filter(isGiven)
+  const inUse = targets.filter((target) => target.isRequired || isGiven(target) || isNeededBeside(target, given))
+  const cells = inUse.map((target): PlannedCell => {
+    const node = target.node === null ? null : cellNode(target.node)
+    const constant = (matching.constants[target.key] ?? '').trim() || (target.isRequired ? defaultOf(node) : '')
+    return {
+      target,
+      column: columnOf.get(target.key) ?? -1,
+      constant,
+      names: (node?.tokens ?? []).map(fieldName),
+      node,
+    }
+  })
+  return {
+    form,
+    cells,
+    indexOf: new Map(cells.map(({ target }, index) => [target.key, index])),
+    nodes: form.nodes.map(cellNode),
+    targetAt: targetFinder(form, targets),
+  }
+}
+
+/** A field that its group needs, where something else of that group is given. */
+function isNeededBeside({ node }: Target, given: Target[]): boolean {
+  if (!node?.isRequired || node.tokens.length < 2) return false
+  const group = `${pointerOf(node.tokens.slice(0, -1))}/`
+  return given.some(({ key, node: other }) => other !== null && key.startsWith(group))
+}
+
+/** The schema's own start value, for what it needs and nobody gives. */
+function defaultOf(node: FormNode | null): string {
+  if (!node || !('default' in node)) return ''
+  return node.default === undefined || node.default === null ? '' : String(node.default)
+}
+
+function cellNode(node: FormNode): FormNode {
+  if (node.kind === 'group') return { ...node, nodes: node.nodes.map(cellNode) }
+  if (node.kind !== 'list' || isPlain(node.item)) return node
+  const { tokens, title, description, isRequired } = node
+  return { kind: 'json', tokens, title, description, isRequired }
+}
+
+function isPlain({ kind }: FormNode): boolean {
+  return kind !== 'group' && kind !== 'list' && kind !== 'json' && kind !== 'file' && kind !== 'fixed'
+}
+
+/** Errors on the groups that hold only what the screens ask for themselves stand on those parts. */
+function targetFinder({ places }: ApplicationForm, targets: Target[]): Plan['targetAt'] {
+  const keys = new Set(targets.flatMap(({ key, node }) => (node ? [key] : [])))
+  const isAround = (place: Pointer, pointer: Pointer) => place === pointer || place.startsWith(`${pointer}/`)
+  return (pointer) => {
+    for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/')))
+      if (keys.has(place)) return place
+    if (pointer === '') return null
+    if (isAround(places.job, pointer)) return 'job'
+    if (isAround(places.email, pointer)) return 'email'
+    return isAround(places.enqueue, pointer) ? 'enqueue' : null
+  }
+}

@@ -1,0 +1,93 @@
+import type { FormNode } from '../../forms/form-node'
+import type { FormValue } from '../../forms/form-values'
+import { fold } from '../../records/fold'
+import { type ReadText, readDate, readDateTime } from './read-date'
+
+/** A cell as a control of the form would hold it, or how to write it so that it can be read. */
+export type ReadCell = { value: FormValue } | { fault: string }
+
+/** Reads a cell that is not empty for a field. What can be read in two ways is not guessed. */
+export function readCell(node: FormNode, text: string): ReadCell {
+  switch (node.kind) {
+    case 'number':
+      return fromText(readNumber(text))
+    case 'integer':
+      return fromText(readInteger(text))
+    case 'date':
+      return fromText(readDate(text))
+    case 'date-time':
+      return fromText(readDateTime(text))
+    case 'yes-no': {
+      const isYes = readYesNo(text)
+      return isYes === null ? { fault: yesNoFault } : { value: String(isYes) }
+    }
+    case 'choice':
+      return readChoice(node.options, text)
+    case 'list':
+      return readList(node.item, text)
+    default:
+      return { value: text }
+  }
+}
+
+export const yesNoFault = 'Write yes or no'
+
+const yes = words(
+  'yes y true 1 x ja j wahr oui o vrai si s verdadero sim verdadeiro vero tak t prawda sant kylla да д истина はい 是 예 네 نعم כן evet on ✓ ✔ ☑',
+)
+const no = words(
+  'no n false 0 nein falsch non faux falso nao nie falsz nej nei falskt ei нет н ложь いいえ 否 아니요 아니오 لا לא hayir off nee ✗ ✘ ☐',
+)
+
+/** Yes and no in the words of many languages; null where it is neither. */
+export function readYesNo(text: string): boolean | null {
+  const word = fold(text)
+  if (yes.has(word)) return true
+  return no.has(word) ? false : null
+}
+
+function words(text: string): Set<string> {
+  return new Set(text.split(' ').map(fold))
+}
+
+function fromText(read: ReadText): ReadCell {
+  return 'fault' in read ? read : { value: read.text }
+}
+
+const tooLong = 'This number is too long to be sent as it stands'
+
+function readNumber(text: string): ReadText {
+  if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return { fault: 'Write the number with digits and a point only, as 1234.5' }
+  return /\d{16}/.test(text) ? { fault: tooLong } : { text: text.replace('+', '') }
+}
+
+function readInteger(text: string): ReadText {
+  const found = /^([+-]?\d+)(?:\.0{1,2})?$/.exec(text)
+  if (found?.[1] === undefined) return { fault: 'Write a whole number with digits only, as 1234' }
+  return Number.isSafeInteger(Number(found[1])) ? { text: found[1].replace('+', '') } : { fault: tooLong }
+}
+
+const mostOffered = 8
+
+function readChoice(options: (FormNode & { kind: 'choice' })['options'], text: string): ReadCell {
+  const folded = fold(text)
+  const found =
+    options.find(({ label, value }) => label === text || String(value) === text) ??
+    options.find(({ label, value }) => fold(label) === folded || fold(String(value)) === folded)
+  if (found) return { value: JSON.stringify(found.value) }
+  const offered = options.slice(0, mostOffered).map(({ label }) => label)
+  return { fault: `Choose one of: ${offered.join(', ')}${options.length > mostOffered ? ', …' : ''}` }
+}
+
+/** Semicolons and line breaks separate plain values. */
+function readList(item: FormNode, text: string): ReadCell {
+  const entries: FormValue[] = []
+  for (const part of text.split(/[;\r\n]/)) {
+    const written = part.trim()
+    if (written === '') continue
+    const read = readCell(item, written)
+    if ('fault' in read) return read
+    entries.push({ entry: read.value })
+  }
+  return { value: entries }
+}

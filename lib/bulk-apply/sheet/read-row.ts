@@ -1,0 +1,85 @@
+import { completeBody } from '../../forms/application-body'
+import { bodyOf, type FormValue, type FormValues } from '../../forms/form-values'
+import type { FindJob, FoundJob } from './find-job'
+import type { Plan } from './plan-cells'
+import { type ReadCell, readCell, readYesNo, yesNoFault } from './read-cell'
+import { isSpreadsheetError } from './spreadsheet-cell'
+
+/** Stands for the id that every row gets when it is sent. */
+const someId = '00000000-0000-4000-8000-000000000000'
+
+/** The cells of a row as they were understood. */
+export type ReadRow = {
+  values: FormValues
+  /** By the place in the plan: cells that could not be read, and how to write them; and those with an error of the spreadsheet. */
+  faults: Map<number, string>
+  errors: Set<number>
+  email: string
+  job: FoundJob | null
+  isQueued: boolean
+}
+
+/** Reads the texts of the plan's cells, in their order. */
+export function readRow(plan: Plan, texts: readonly string[], findJob: FindJob): ReadRow {
+  const row: ReadRow = {
+    values: {},
+    faults: new Map(),
+    errors: new Set(),
+    email: '',
+    job: null,
+    isQueued: plan.form.isQueuedByDefault,
+  }
+  for (const [index, cell] of plan.cells.entries()) {
+    const text = texts[index] ?? ''
+    if (text === '') continue
+    if (isSpreadsheetError(text)) row.errors.add(index)
+    else if (cell.node === null) readOwn(row, cell.target.key, text, index, findJob)
+    else {
+      const read: ReadCell = readCell(cell.node, text)
+      if ('fault' in read) row.faults.set(index, read.fault)
+      else put(row.values, cell.names, read.value)
+    }
+  }
+  return row
+}
+
+function readOwn(row: ReadRow, key: string, text: string, index: number, findJob: FindJob) {
+  if (key === 'email') {
+    row.email = text
+    if (!/^[^\s@]+@[^\s@]+$/u.test(text)) row.faults.set(index, 'This is not an e-mail address')
+  } else if (key === 'job') row.job = findJob(text)
+  else {
+    const isYes = readYesNo(text)
+    if (isYes === null) row.faults.set(index, yesNoFault)
+    else row.isQueued = isYes
+  }
+}
+
+function put(values: FormValues, [name = '', ...rest]: string[], value: FormValue) {
+  if (rest.length === 0) {
+    values[name] = value
+    return
+  }
+  const inner = values[name]
+  const group: FormValues =
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !('data' in inner) ? inner : {}
+  values[name] = group
+  put(group, rest, value)
+}
+
+/** The body that a row stands for, with what `filled` names; what is no JSON goes to `unread`. */
+export function bodyFrom(
+  plan: Plan,
+  read: ReadRow,
+  filled: Plan['form']['filled'],
+  unread: { pointer: string; message: string }[],
+) {
+  const drawn = bodyOf(plan.nodes, read.values, unread)
+  const parts = { email: read.email, jobId: read.job?.id ?? '', isQueued: read.isQueued, submissionId: someId }
+  return completeBody(drawn, parts, { places: plan.form.places, filled, schema: plan.form.schema })
+}
+
+/** The body of a row as it is handed over: without what the desk fills in. */
+export function buildBody(plan: Plan, texts: readonly string[], findJob: FindJob): Record<string, unknown> {
+  return bodyFrom(plan, readRow(plan, texts, findJob), [], [])
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { zip } from '../../forms/sample-documents'
+import { mostBytes, type Source } from './contract'
+import { readSource } from './read-source'
+import { readTable } from './read-table'
+
+const file = (content: string | Uint8Array): Source => ({
+  kind: 'file',
+  name: 'people.csv',
+  file: new Blob([typeof content === 'string' ? content : Uint8Array.from(content)]),
+})
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+
+function tableIn(text: string) {
+  const table = readTable(text)
+  if ('sentence' in table) throw new Error(table.sentence)
+  return table
+}
+
+describe('tables as they come', () => {
+  const rows = [
+    ['zoe@example.com', 'Zoë'],
+    ['bo@example.com', 'Bo'],
+  ]
+  test.each([
+    ['commas', 'Email,Name\nzoe@example.com,Zoë\nbo@example.com,Bo\n', 'UTF-8, separated by commas'],
+    ['semicolons', 'Email;Name\r\nzoe@example.com;Zoë\r\nbo@example.com;Bo', 'UTF-8, separated by semicolons'],
+    ['tabs', 'Email\tName\rzoe@example.com\tZoë\rbo@example.com\tBo\r', 'UTF-8, separated by tabs'],
+    ['pipes', 'Email|Name\nzoe@example.com|Zoë\nbo@example.com|Bo\n', 'UTF-8, separated by pipes'],
+    ['a byte order mark', '\ufeffEmail,Name\nzoe@example.com,Zoë\nbo@example.com,Bo', 'UTF-8, separated by commas'],
+    ['sep=', 'sep=;\r\nEmail;Name\r\nzoe@example.com;Zoë\r\nbo@example.com;Bo\r\n', 'UTF-8, separated by semicolons'],
+    ['mixed line ends', 'Email,Name\r\nzoe@example.com,Zoë\nbo@example.com,Bo\r\n', 'UTF-8, separated by commas'],
+    ['quotes', '"Email","Name"\n"zoe@example.com","Zoë"\n"bo@example.com","Bo"', 'UTF-8, separated by commas'],
+  ])('%s', async (_, text, readAs) => {
+    expect(await readSource(file(text))).toMatchObject({ header: ['Email', 'Name'], rows, readAs, notes: [] })
+  })
+
+  test('Windows-1252 with semicolons, as Excel writes it in much of Europe', async () => {
+    const text = latin1('E-Mail;Name\r\njorg@example.com;J\xf6rg M\xfcller \x96 Stra\xdfe\r\n')
+    expect(await readSource(file(text))).toMatchObject({
+      rows: [['jorg@example.com', 'Jörg Müller – Straße']],
+      readAs: 'Windows-1252, separated by semicolons',
+    })
+  })
+
+  test('UTF-16, as Excel writes "Unicode text", in both orders', async () => {
+    const little = utf16('Email\tName\r\nli@example.com\t李小龙\r\n')
+    const big = Buffer.from(little).swap16()
+    for (const bytes of [little, big])
+      expect(await readSource(file(bytes))).toMatchObject({
+        rows: [['li@example.com', '李小龙']],
+        readAs: 'UTF-16, separated by tabs',
+      })
+  })
+
+  test('line breaks, separators and quotes inside quotes stay as they are', () => {
+    const { rows } = tableIn('Email,Note\r\na@example.com,"one\ntwo, ""three"""\r\nb@example.com,"x\ny"\r\n')
+    expect(rows).toEqual([
+      ['a@example.com', 'one\ntwo, "three"'],
+      ['b@example.com', 'x\ny'],
+    ])
+  })
+
+  test('rows pasted from Excel: tabs, and quotes only where a cell has a line break', () => {
+    const { rows, separatedBy } = tableIn('Email\tNote\n a@example.com \t"one\ntwo"\nb@example.com\t5" pipe, blue')
+    expect(separatedBy).toBe('tabs')
+    expect(rows).toEqual([
+      ['a@example.com', 'one\ntwo'],
+      ['b@example.com', '5" pipe, blue'],
+    ])
+  })
+
+  test('commas in texts do not count where semicolons separate', () => {
+    const { header } = tableIn('Email;Note, long;City\na@x.example;a, b, c;Rome\nb@x.example;d;Oslo\n')
+    expect(header).toEqual(['Email', 'Note, long', 'City'])
+  })
+
+  test('rows that are all longer than the header are cut all the same', () => {
+    const { header, separatedBy, notes } = tableIn('Email,Name\na@example.com,A,x\nb@example.com,B,y\n')
+    expect({ header, separatedBy }).toEqual({ header: ['Email', 'Name', 'Column 3'], separatedBy: 'commas' })
+    expect(notes).toEqual([
+      '2 rows have more cells than the header, the first is row 1: what is beyond it stands in “Column 3” and after',
+    ])
+  })
+
+  test('one column of addresses needs no separator', () => {
+    expect(tableIn('Email\na@example.com\nb@example.com')).toMatchObject({ header: ['Email'], separatedBy: null })
+  })
+
+  test('names of the whole world stay as they are, letter by letter', () => {
+    const names = [
+      'Zoe\u0308 Nguyễn',
+      'عبد الله',
+      '李 小龙',
+      'Þórður',
+      'O’Neill',
+      'Ⅷ 👩🏽‍🚀 क्षत्रिय',
+      'दे\u200cव',
+      'İpek',
+    ]
+    const { rows } = tableIn(`Email,Name\n${names.map((name) => `a@example.com,${name}`).join('\n')}`)
+    expect(rows.map(([, name]) => name)).toEqual(names)
+  })
+})
+
+describe('cells', () => {
+  test('blanks and unseen characters at the ends go, inside they stay', () => {
+    const { rows } = tableIn('Email,Name\n\u00a0a@example.com\u200b , \ufeffA\u00a0B\u200e \n')
+    expect(rows).toEqual([['a@example.com', 'A\u00a0B']])
+  })
+
+  test('an apostrophe of this desk’s downloads goes, one of a name stays', () => {
+    const { rows } = tableIn("Email,A,B,C,D\na@example.com,'+49 30,'=1+1,'t Hooft,'-5\n")
+    expect(rows[0]?.slice(1)).toEqual(['+49 30', '=1+1', "'t Hooft", '-5'])
+  })
+
+  test('empty rows are passed over and counted; a row has one number', () => {
+    const { rows, numbers } = tableIn('\n\nEmail,Name\na@example.com,A\n,\n\nb@example.com,B\n\n')
+    expect(rows).toHaveLength(2)
+    expect(numbers).toEqual([1, 4])
+  })
+
+  test('headings that are empty or come again get names of their own', () => {
+    const { header } = tableIn('Email,,Email,email\na@example.com,b,c,d\n')
+    expect(header).toEqual(['Email', 'Column 2', 'Email (2)', 'email (3)'])
+  })
+
+  test('longer and shorter rows are kept and told', () => {
+    const { header, rows, notes } = tableIn('Email,Name\na@example.com,A,more\nb@example.com\nc@example.com,C\n')
+    expect(header).toEqual(['Email', 'Name', 'Column 3'])
+    expect(rows).toEqual([['a@example.com', 'A', 'more'], ['b@example.com'], ['c@example.com', 'C']])
+    expect(notes).toEqual([
+      'Row 1 has more cells than the header: what is beyond it stands in “Column 3” and after',
+      'Row 2 has fewer cells than the header: the cells at the end count as empty',
+    ])
+  })
+
+  test('empty columns at the end, as Excel leaves them, are none', () => {
+    expect(tableIn('Email,Name,,\na@example.com,A,,\n')).toMatchObject({ header: ['Email', 'Name'], notes: [] })
+  })
+
+  test('without a header the first row is data', () => {
+    const { header, rows, numbers, notes } = tableIn('a@example.com;A\nb@example.com;B\n')
+    expect(header).toEqual(['Column 1', 'Column 2'])
+    expect(rows).toHaveLength(2)
+    expect(numbers).toEqual([1, 2])
+    expect(notes.join()).toContain('no header')
+  })
+
+  test('a quotation mark that is not closed is told', () => {
+    expect(tableIn('Email,Name\na@example.com,A\nb@example.com,"B\nc@example.com,C\n').notes.join()).toContain(
+      'quotation mark in row 2',
+    )
+  })
+})
+
+describe('what is no table', () => {
+  const workbook = zip([
+    ['[Content_Types].xml', '<Types/>'],
+    ['xl/workbook.xml', '<workbook/>'],
+  ])
+  const openDocument = zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])
+  test.each<[string, string | Uint8Array, string]>([
+    ['nothing', '', 'The file is empty'],
+    ['only blanks', ' \r\n\r\n ', 'The file is empty'],
+    ['only a header', 'Email,Name\r\n', 'only one line, the header'],
+    ['an Excel workbook', workbook, 'This is an Excel workbook. Save it as CSV (UTF-8) and upload that'],
+    ['the start of one', workbook.subarray(0, 40), 'This is a ZIP archive'],
+    ['an OpenDocument sheet', openDocument, 'OpenDocument spreadsheet'],
+    ['Numbers', zip([['Index/Tables/DataList.iwa', 'x']]), 'Numbers spreadsheet'],
+    ['an old Excel workbook', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'an Excel workbook'],
+    ['a PDF', '%PDF-1.7\n1 0 obj', 'This is a PDF'],
+    ['a picture', latin1('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), 'a PNG picture'],
+    ['other bytes', latin1('\x01\x02\0\x03\0\0'), 'something else than text'],
+    ['a web page', '<!DOCTYPE html><html><body><table></table></body></html>', 'a web page'],
+    ['JSON', '[{"email":"a@example.com"},{"email":"b@example.com"}]', 'This is JSON'],
+    ['JSON line by line', '{"email":"a@example.com"}\n{"email":"b@example.com"}\n', 'This is JSON'],
+    ['a letter', 'Dear Sir or Madam,\nI should like to apply\nYours\n', 'This is no table'],
+  ])('%s', async (_, content, sentence) => {
+    const read = await readSource(file(content))
+    expect('sentence' in read && read.sentence).toContain(sentence)
+  })
+
+  test('more than 50,000 rows, with both numbers', async () => {
+    const read = await readSource(file(`Email,Name\n${'a@example.com,A\n'.repeat(50_001)}`))
+    expect(read).toEqual({ sentence: 'There are 50,001 rows, and one run takes at most 50,000 rows: split them' })
+  })
+
+  test('a cell that is longer than the desk keeps, as behind a quotation mark that is not closed', async () => {
+    const read = await readSource(
+      file(`Email,Name\na@example.com,A\nb@example.com,"${'c@example.com,C\n'.repeat(2_000)}`),
+    )
+    expect('sentence' in read && read.sentence).toContain('Row 2 has a cell with more than 20,000 characters')
+  })
+
+  test('more than 20 MB, with both numbers', async () => {
+    const read = await readSource(file(new Uint8Array(mostBytes + 1024 * 1024)))
+    expect(read).toEqual({ sentence: 'This is 21 MB, and at most 20 MB can be read: split it' })
+  })
+})

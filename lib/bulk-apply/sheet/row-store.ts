@@ -1,0 +1,108 @@
+import type { Table } from './read-table'
+
+/** Where a text of a row stands: in a column of the upload, or typed in for a target that has no column. */
+export type Place = { column: number } | { key: string }
+
+/** What one change did, to be undone: parallel arrays, since it may be about all rows. */
+type Change = {
+  rows: Uint32Array
+  place: Place | null
+  texts: (string | undefined)[]
+  accepted: (readonly string[] | undefined)[]
+  isOut: Uint8Array
+}
+
+const fewestKept = 50
+const mostKept = 500
+const mostRowsKept = 500_000
+
+export type RowStore = ReturnType<typeof createRowStore>
+
+const nothing: readonly string[] = []
+
+/** The rows of an upload with what a person did to them: edits, rows left out, doubts waved through. The rows that are given are written to. */
+export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' | 'rows' | 'numbers'>) {
+  const out = new Uint8Array(rows.length)
+  const typed = new Map<number, Map<string, string>>()
+  const accepted: (readonly string[] | undefined)[] = []
+  const changes: Change[] = []
+  const indexes = new Map(numbers.map((number, index) => [number, index]))
+  let rowsKept = 0
+
+  /** Undefined: nothing was typed in, and there is no column. */
+  const textAt = (index: number, place: Place): string | undefined =>
+    'column' in place ? (rows[index]?.[place.column] ?? '') : typed.get(index)?.get(place.key)
+
+  function writeText(index: number, place: Place, text: string | undefined) {
+    const row = rows[index]
+    if ('column' in place) {
+      while (row && row.length < place.column) row.push('')
+      if (row) row[place.column] = text ?? ''
+      return
+    }
+    const own = typed.get(index) ?? new Map<string, string>()
+    if (text === undefined) own.delete(place.key)
+    else own.set(place.key, text)
+    if (own.size === 0) typed.delete(index)
+    else typed.set(index, own)
+  }
+
+  const setAccepted = (index: number, keys: readonly string[]) => {
+    accepted[index] = keys.length === 0 ? undefined : keys
+  }
+
+  function keep(changed: readonly number[], place: Place | null) {
+    changes.push({
+      rows: Uint32Array.from(changed),
+      place,
+      texts: place ? changed.map((index) => textAt(index, place)) : [],
+      accepted: changed.map((index) => accepted[index]),
+      isOut: Uint8Array.from(changed, (index) => out[index] ?? 0),
+    })
+    rowsKept += changed.length
+    while (changes.length > fewestKept && (rowsKept > mostRowsKept || changes.length > mostKept))
+      rowsKept -= changes.shift()?.rows.length ?? 0
+  }
+
+  return {
+    header,
+    count: rows.length,
+    textAt,
+    numberOf: (index: number) => numbers[index] ?? 0,
+    /** The place of a row by its number; undefined where there is none. */
+    indexOf: (number: number) => indexes.get(number),
+    /** A cell for each column. */
+    cellsOf: (index: number): string[] => header.map((_, column) => rows[index]?.[column] ?? ''),
+    isOut: (index: number) => out[index] === 1,
+    /** The groups of doubts of a row that were waved through. */
+    acceptedOf: (index: number) => accepted[index] ?? nothing,
+    /** Writes a text into a place of these rows; `keepsAccepted` says which waved-through doubts of a row stay. */
+    write(changed: readonly number[], place: Place, text: string, keepsAccepted: (index: number) => readonly string[]) {
+      keep(changed, place)
+      for (const index of changed) {
+        setAccepted(index, keepsAccepted(index))
+        writeText(index, place, text)
+      }
+    },
+    leaveOut(changed: readonly number[], isOut: boolean) {
+      keep(changed, null)
+      for (const index of changed) out[index] = isOut ? 1 : 0
+    },
+    accept(changed: readonly number[], acceptedFor: (index: number) => readonly string[]) {
+      keep(changed, null)
+      for (const index of changed) setAccepted(index, acceptedFor(index))
+    },
+    /** Takes the last change back; answers the rows whose texts changed, null where there is nothing to take back. */
+    undo(): { rewritten: number[] } | null {
+      const change = changes.pop()
+      if (!change) return null
+      rowsKept -= change.rows.length
+      for (const [at, index] of change.rows.entries()) {
+        if (change.place) writeText(index, change.place, change.texts[at])
+        accepted[index] = change.accepted[at]
+        out[index] = change.isOut[at] ?? 0
+      }
+      return { rewritten: change.place ? [...change.rows] : [] }
+    },
+  }
+}

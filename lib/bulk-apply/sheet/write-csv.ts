@@ -1,0 +1,18 @@
+import { byteOrderMark, csvCell, csvLines } from '../../applicants/csv'
+import type { Target } from './contract'
+import { problemHeading } from './problem-heading'
+
+/** Rows in the shape of the upload, each with what is wrong in a last column. A column of that name is written anew. */
+export function writeLeftOut(
+  header: readonly string[],
+  rows: readonly { cells: readonly string[]; problem: string }[],
+): string {
+  const last = header.at(-1) === problemHeading ? header.length - 1 : header.length
+  const lines = rows.map(({ cells, problem }) => [...cells.slice(0, last), problem].map(csvCell))
+  return byteOrderMark + csvLines([[...header.slice(0, last).map(csvCell), problemHeading], ...lines])
+}
+
+/** An empty file to fill in: a heading for each target. */
+export function templateCsv(targets: readonly Target[]): string {
+  return byteOrderMark + csvLines([targets.map(({ title }) => csvCell(title))])
+}
