@@ -1,9 +1,8 @@
 import type { Remembered } from '@/lib/bulk-apply/contract'
 import type { Checked, Matching, OpenedSheet, Sheet, Source } from '@/lib/bulk-apply/sheet/contract'
-import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import type { Job } from '@/lib/jobs/contract'
 import type { Trouble } from '../../ask-desk'
-import { type EarlierKnown, lookUpEarlier } from './look-up-earlier'
+import { lookUpEarlier, nothingKnown } from './look-up-earlier'
 import type { Sending } from './sending'
 import type { Step } from './steps'
 
@@ -69,7 +68,8 @@ export function createWork() {
   const listeners = new Set<() => void>()
   let state = noWork
   let sheet: Sheet | null = null
-  let earlier: EarlierKnown = new Map<string, EarlierApplication | null>()
+  let earlier = nothingKnown()
+  let looking: Promise<void> | null = null
   let checkedWith: { matching: Matching; jobs: Job[] | null } | null = null
 
   function set(change: Partial<Work>) {
@@ -93,13 +93,22 @@ export function createWork() {
   function forget() {
     sheet?.close()
     sheet = null
-    earlier = new Map()
+    earlier = nothingKnown()
+    looking = null
     checkedWith = null
     set(noWork)
   }
 
-  async function lookUp() {
-    if (state.lookup.state === 'asking') return
+  /** Looks up the pairs that were not looked up yet; while it does, whoever asks again waits for the same. */
+  function lookUp(): Promise<void> {
+    const own = looking ?? lookUpOnce()
+    looking = own
+    return own.finally(() => {
+      if (looking === own) looking = null
+    })
+  }
+
+  async function lookUpOnce() {
     set({ lookup: { state: 'asking', done: 0, of: 0 } })
     const answer = await ask((sheet) =>
       lookUpEarlier(sheet, earlier, (done, of) => set({ lookup: { state: 'asking', done, of } })),
@@ -161,6 +170,8 @@ export function createWork() {
         checkedWith = null
         return set({ checking: null })
       }
+      // Another matching is another set of pairs.
+      earlier.marked = ''
       set({ checking: null, checked, version: state.version + 1 })
       await lookUp()
     },
