@@ -69,3 +69,11 @@ test('rows that the desk does not take come back with what is wrong', async () =
 test('a run that is not whole at the desk is handed over from its first row again', async () => {
   expect(await hand(async () => ({ state: 'incomplete', kept: 3 }))).toMatchObject({ state: 'trouble', done: 0 })
 })
+
+test('rows too large for one request go in smaller parts', async () => {
+  const large = async (from: number, count: number) =>
+    (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(15_000)] }))
+  await handOverRun({ run, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
+  expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
+  expect(Math.max(...calls.slice(1).map((part) => part.length))).toBe(rowsAtOnce / 2)
+})

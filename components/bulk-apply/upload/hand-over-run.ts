@@ -47,9 +47,10 @@ export async function handOverRun(
   }
   while (kept < of) {
     onProgress('handing', kept)
-    const part = await rows(kept, rowsAtOnce)
-    if (!part) return { state: 'gone' }
-    if (part.length === 0) break
+    const next = await rows(kept, rowsAtOnce)
+    if (!next) return { state: 'gone' }
+    if (next.length === 0) break
+    const part = firstOf(next)
     const answer = await askWithBody<RowsKept>(runRowsUrl(run.id), { rows: part }, signal)
     if ('trouble' in answer) return { state: 'trouble', trouble: answer.trouble, done: kept }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
@@ -76,6 +77,14 @@ export async function handOverRun(
       return { state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: kept }
   }
 }
+
+/** As many rows as fit into one request: letters may take three bytes each, and the desk reads 16 MB at once. */
+function firstOf(rows: NewRow[]): NewRow[] {
+  if (rows.length === 1 || JSON.stringify(rows).length <= mostLetters) return rows
+  return firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
+}
+
+const mostLetters = 5_000_000
 
 function messagesOf(errors: Extract<RowsKept, { state: 'invalid' }>['errors']): Map<number, string> {
   return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))

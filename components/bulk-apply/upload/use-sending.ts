@@ -27,7 +27,12 @@ export function useSending({ startRun, decideRun }: Actions) {
     work.set({ plan: { ...plan, run: { id, content } }, sending: { state: 'handing', done, of } })
     const answer = await handOverRun(
       {
-        run: { id, name, header: opened.header, stopsAtRefusal: plan.stopsAtRefusal },
+        run: {
+          id,
+          name,
+          header: opened.header.map((heading) => heading.slice(0, 1_000)),
+          stopsAtRefusal: plan.stopsAtRefusal,
+        },
         of,
         rows: (from, count) => work.ask((sheet) => sheet.toSend(from, count)),
         startRun,
