@@ -44,4 +44,5 @@ export const kindWords: Record<ProblemKind, string> = {
   repeat: 'repeat a row above',
   'applied-before': 'were applied for from this desk before',
   formula: 'hold a formula',
+  shortened: 'hold a number that the spreadsheet shortened',
 }

@@ -122,6 +122,7 @@ const canSet = new Set<ProblemGroup['kind']>([
   'invalid',
   'spreadsheet-error',
   'formula',
+  'shortened',
   'job-ambiguous',
   'job-unknown',
   'job-closed',
