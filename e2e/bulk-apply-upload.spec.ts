@@ -4,8 +4,11 @@ import { numbered } from './numbered'
 /** Open jobs of a fresh sandbox, and one that is closed. */
 const warehouse = '881200'
 const lines = (rows: string[][], separator = ',') => rows.map((row) => `${row.join(separator)}\r\n`).join('')
+/** Nobody that this desk has applied for before. */
+const mail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`
 const people = (count: number, job = warehouse) =>
-  Array.from({ length: count }, (_, index) => [`p${index + 1}@example.com`, `Person ${index + 1}`, job])
+  Array.from({ length: count }, (_, index) => [mail(`p${index + 1}`), `Person ${index + 1}`, job])
+const emailOf = (rows: string[][], number: number) => rows[number - 1]?.[0] ?? ''
 const header = ['Email', 'Name', 'Job ID']
 const table = (rows: string[][]) => lines([header, ...rows])
 
@@ -15,11 +18,12 @@ test('a file becomes a run, step by step, and each row reaches the partner once'
   page,
   sandbox,
 }) => {
+  const rows = people(3, String(names.sample.openJob))
   await bulkApply.open()
   await expect(bulkApply.current).toHaveText(/Upload/)
-  await bulkApply.upload({ name: 'three.csv', content: table(people(3, String(names.sample.openJob))) })
+  await bulkApply.upload({ name: 'three.csv', content: table(rows) })
   await expect(bulkApply.step('Match columns')).toBeFocused()
-  await expect(bulkApply.preview).toContainText('p2@example.com')
+  await expect(bulkApply.preview).toContainText(emailOf(rows, 2))
   await bulkApply.enqueue.uncheck()
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('3 ready')
@@ -32,11 +36,9 @@ test('a file becomes a run, step by step, and each row reaches the partner once'
   await expect(page.getByRole('heading', { level: 1, name: 'three' })).toBeVisible()
   await expect(async () => {
     const sent = (await sandbox.requests('POST /easy-apply')).filter(({ isWorkDone }) => isWorkDone)
-    expect(sent.map(({ body }) => names.readApplication(body, '/applicant/email')).sort()).toEqual([
-      'p1@example.com',
-      'p2@example.com',
-      'p3@example.com',
-    ])
+    expect(sent.map(({ body }) => names.readApplication(body, '/applicant/email')).sort()).toEqual(
+      rows.map(([email]) => email).sort(),
+    )
   }).toPass({ timeout: 20_000 })
   await page.goto('/bulk-apply')
   await expect(bulkApply.step('Upload')).toBeVisible()
@@ -47,8 +49,8 @@ test('a CSV that Excel wrote, with semicolons and in Windows-1252, keeps its let
     lines(
       [
         ['E-Mail', 'Name', 'Stelle'],
-        ['juergen@example.com', 'Jürgen Größe', warehouse],
-        ['zoe@example.com', '"Zoë; die Zweite"', warehouse],
+        [mail('juergen'), 'Jürgen Größe', warehouse],
+        [mail('zoe'), '"Zoë; die Zweite"', warehouse],
       ],
       ';',
     ),
@@ -65,7 +67,7 @@ test('a CSV that Excel wrote, with semicolons and in Windows-1252, keeps its let
 test('rows are pasted as a spreadsheet copies them', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.paste(
-    `Email\tName\tJob ID\nada@example.com\t"Ada ""the first"" Lovelace"\t${warehouse}\ngrace@example.com\tGrace\t${warehouse}\n`,
+    `Email\tName\tJob ID\n${mail('ada')}\t"Ada ""the first"" Lovelace"\t${warehouse}\n${mail('grace')}\tGrace\t${warehouse}\n`,
   )
   await expect(bulkApply.preview).toContainText('Ada "the first" Lovelace')
   await bulkApply.check()
@@ -74,7 +76,10 @@ test('rows are pasted as a spreadsheet copies them', async ({ bulkApply }) => {
 
 test('what is not a table gets one sentence, and the next file is taken', async ({ bulkApply }) => {
   await bulkApply.open()
-  await bulkApply.upload({ name: 'people.xlsx', content: Buffer.from('504b0304140006000800', 'hex') })
+  await bulkApply.upload({
+    name: 'people.xlsx',
+    content: Buffer.from('PK\u0003\u0004\u0014\u0000[Content_Types].xml xl/workbook.xml', 'latin1'),
+  })
   await expect(bulkApply.refusal).toContainText('Excel workbook')
   await bulkApply.upload({ content: table(people(2)) })
   await expect(bulkApply.refusal).toBeHidden()
@@ -87,10 +92,10 @@ test('the template comes back with every column matched', async ({ bulkApply, pa
     const { name, text } = await bulkApply.save('template')
     expect(name).toBe('applications-template.csv')
     expect(text).toContain('Email')
-    await bulkApply.upload({ content: `${text.trimEnd()}\r\nada@example.com,${warehouse}\r\n` })
+    await bulkApply.upload({ content: `${text.trimEnd()}\r\n${mail('ada')},${warehouse}\r\n` })
   }).toPass()
   const choices = page.getByRole('table', { name: 'Columns' }).getByRole('combobox')
-  expect(await choices.count()).toBeGreaterThan(3)
+  await expect(choices.nth(3)).toBeVisible()
   for (const choice of await choices.all()) await expect(choice).not.toHaveValue('')
 })
 
@@ -132,7 +137,7 @@ test('300 bad rows among 1,000 are named by what is wrong, and mended or left ou
 test('cells that hold a formula are doubtful until somebody says so', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.upload({
-    content: table([...people(2), ['eve@example.com', '"=HYPERLINK(""http://evil.example"",""x"")"', warehouse]]),
+    content: table([...people(2), [mail('eve'), '"=HYPERLINK(""http://evil.example"",""x"")"', warehouse]]),
   })
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('2 ready · 1 doubtful')
@@ -143,7 +148,7 @@ test('cells that hold a formula are doubtful until somebody says so', async ({ b
 test('names of the whole world stand in the grid as they were written', async ({ bulkApply }) => {
   const world = ['Nguyễn Thị Ánh', 'محمد صلاح', 'יעל כהן', '李小龍', 'Þórður Æ. Guðjónsson', 'ஆறுமுகம்', 'Zoë O’Brien']
   await bulkApply.open()
-  await bulkApply.upload({ content: table(world.map((name, index) => [`w${index}@example.com`, name, warehouse])) })
+  await bulkApply.upload({ content: table(world.map((name, index) => [mail(`w${index}`), name, warehouse])) })
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('7 ready')
   for (const [index, name] of world.entries())
@@ -153,7 +158,7 @@ test('names of the whole world stand in the grid as they were written', async ({
 test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   const rows = people(60)
   rows[4] = ['', 'Person 5', warehouse]
-  rows[40] = ['nonsense', 'Person 41', warehouse]
+  rows[40] = [mail('n').replace('@example.com', ''), 'Person 41', warehouse]
   await bulkApply.open()
   await bulkApply.upload({ content: table(rows) })
   await bulkApply.check()
@@ -162,9 +167,10 @@ test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   await page.keyboard.press('Alt+ArrowDown')
   await expect(await bulkApply.cell(5, 'Email')).toBeFocused()
   await expect(bulkApply.focused).toHaveAccessibleDescription(/Row 5 · ./)
-  await page.keyboard.type('five@example.com')
+  const five = mail('five')
+  await page.keyboard.type(five)
   await page.keyboard.press('Enter')
-  await expect(await bulkApply.cell(5, 'Email')).toHaveText('five@example.com')
+  await expect(await bulkApply.cell(5, 'Email')).toHaveText(five)
   await expect(await bulkApply.cell(6, 'Email')).toBeFocused()
   await expect(bulkApply.summary).toHaveText('59 ready · 1 to mend')
   await page.keyboard.press('Alt+ArrowDown')
@@ -172,7 +178,7 @@ test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   await page.keyboard.press('F2')
   await page.keyboard.type('@example.com')
   await page.keyboard.press('Tab')
-  await expect(await bulkApply.cell(41, 'Email')).toHaveText('nonsense@example.com')
+  await expect(await bulkApply.cell(41, 'Email')).toHaveText(/^n\..+@example\.com$/)
   await expect(bulkApply.summary).toHaveText('60 ready')
   await page.keyboard.press('Control+Home')
   await expect(bulkApply.row(1).getByRole('rowheader')).toBeFocused()
@@ -188,7 +194,7 @@ test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   await expect(await bulkApply.cell(60, 'Email')).toBeFocused()
   await page.keyboard.type('typed and taken back')
   await page.keyboard.press('Escape')
-  await expect(await bulkApply.cell(60, 'Email')).toHaveText('p60@example.com')
+  await expect(await bulkApply.cell(60, 'Email')).toHaveText(emailOf(rows, 60))
   await expect(await bulkApply.cell(60, 'Email')).toBeFocused()
   await page.keyboard.press('Delete')
   await expect(bulkApply.summary).toHaveText('59 ready · 1 to mend')
@@ -205,19 +211,19 @@ test('with only rows to mend shown, one after the other is mended by Enter', asy
   await (await bulkApply.cell(4, 'Email')).click()
   for (const number of [4, 14, 24]) {
     await expect(await bulkApply.cell(number, 'Email')).toBeFocused()
-    await page.keyboard.type(`mended${number}@example.com`)
+    await page.keyboard.type(mail(`mended${number}`))
     await page.keyboard.press('Enter')
   }
   await expect(bulkApply.summary).toHaveText('30 ready')
   await bulkApply.filter('All').click()
   for (const number of [4, 14, 24])
-    await expect(await bulkApply.cell(number, 'Email')).toHaveText(`mended${number}@example.com`)
+    await expect(await bulkApply.cell(number, 'Email')).toHaveText(new RegExp(`^mended${number}\\.`))
 })
 
 test('what columns were matched to is remembered', async ({ bulkApply }) => {
   const content = lines([
     ['Email', 'Name', 'Job ID', 'Seen where'],
-    ['ada@example.com', 'Ada', warehouse, 'Fair'],
+    [mail('ada'), 'Ada', warehouse, 'Fair'],
   ])
   await bulkApply.open()
   await bulkApply.upload({ content })
@@ -235,7 +241,7 @@ test('the job may be the same for all rows', async ({ bulkApply, page }) => {
   await bulkApply.upload({
     content: lines([
       ['Email', 'Name'],
-      ['ada@example.com', 'Ada'],
+      [mail('ada'), 'Ada'],
     ]),
   })
   await bulkApply.checkRows.click()
@@ -293,7 +299,7 @@ test('nothing is lost by looking at another screen, and starting over asks first
   await expect(bulkApply.step('Upload')).toBeVisible()
 })
 
-test('more than 30 are sent only with their number typed', async ({ bulkApply, page }) => {
+test('more than 30 are sent only with their number typed', async ({ bulkApply, page, sandbox }) => {
   await bulkApply.open()
   await bulkApply.upload({ content: table(people(31)) })
   await bulkApply.check()
@@ -306,6 +312,9 @@ test('more than 30 are sent only with their number typed', async ({ bulkApply, p
   await bulkApply.confirmation.fill('31')
   await bulkApply.send.click()
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
+  await expect(async () => {
+    expect(await sandbox.works('POST /easy-apply')).toBe(31)
+  }).toPass({ timeout: 20_000 })
 })
 
 test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({
@@ -344,7 +353,7 @@ test('who was applied for from this desk is marked; where the desk cannot be ask
   await expect(easyApply.verdict('Queued')).toBeVisible()
   await page.route('**/api/runs/earlier', (route) => route.abort(), { times: 1 })
   await bulkApply.open()
-  await bulkApply.upload({ content: table([...people(2), [email.toUpperCase(), 'Ada', 'Warehouse associate']]) })
+  await bulkApply.upload({ content: table([...people(2), [email.toUpperCase(), 'Ada', warehouse]]) })
   await bulkApply.check()
   const notice = page.getByRole('status').filter({ hasText: 'Earlier applications could not be looked up' })
   await notice.getByRole('button', { name: 'Try again' }).click()
@@ -361,13 +370,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('axe finds nothing on the steps', async ({ bulkApply, page }) => {
       const rows = people(40)
       rows[4] = ['', 'Person 5', '1']
-      rows[5] = ['p1@example.com', 'Person 1', warehouse]
+      rows[5] = [emailOf(rows, 1), 'Person 1', warehouse]
       await bulkApply.open()
       await bulkApply.upload({ content: table(rows) })
-      await expect(bulkApply.preview).toContainText('p2@example.com')
+      await expect(bulkApply.preview).toContainText(emailOf(rows, 2))
       await axe(page)
       await bulkApply.check()
-      await expect(await bulkApply.cell(1, 'Email')).toHaveText('p1@example.com')
+      await expect(await bulkApply.cell(1, 'Email')).toHaveText(emailOf(rows, 1))
       await axe(page)
       await bulkApply.goOn.click()
       await expect(bulkApply.step('Send')).toBeVisible()

@@ -28,7 +28,7 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
           <th scope="col" className="px-3 py-2 font-medium">
             Column of the upload
           </th>
-          <th scope="col" className="w-2/5 px-3 py-2 font-medium">
+          <th scope="col" className="w-1/2 px-3 py-2 font-medium">
             Stands for
           </th>
         </tr>

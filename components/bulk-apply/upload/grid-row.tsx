@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
+import { problemKinds, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { StateCell } from './state-cell'
@@ -13,7 +13,7 @@ export const firstCell = 2
 /** Of a column, in pixels. */
 export function widthOf({ key, node }: Target): number {
   if (key === 'email' || key === 'job') return 250
-  return node?.kind === 'long-text' ? 300 : key === 'enqueue' || node?.kind === 'yes-no' ? 140 : 190
+  return node?.kind === 'long-text' ? 300 : 190
 }
 
 type GridRowProps = {
@@ -52,14 +52,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       <div
         role="rowheader"
         {...cell(0)}
-        className="sticky left-0 z-10 flex w-26 shrink-0 scroll-mt-10 items-center border-r bg-surface px-3 -outline-offset-2"
+        className="sticky left-0 z-10 flex w-18 shrink-0 scroll-mt-10 items-center border-r bg-surface px-3 -outline-offset-2 focus:outline-2 focus:outline-accent"
       >
         {row ? row.row : <Skeleton className="h-3.5 w-8" />}
       </div>
       <div
         role="gridcell"
         {...cell(1)}
-        className="flex w-48 shrink-0 scroll-mt-10 scroll-ml-26 items-center gap-1 px-2 -outline-offset-2"
+        className="flex w-48 shrink-0 scroll-mt-10 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent"
       >
         {row ? <StateCell row={row} refused={refused} /> : <Skeleton className="h-3.5 w-20" />}
       </div>
@@ -72,10 +72,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             key={target.key}
             role="gridcell"
             {...cell(place + firstCell)}
-            aria-invalid={texts.length > 0 && !isOut ? true : undefined}
+            aria-invalid={!isOut && texts.some(({ kind }) => problemKinds[kind] === 'wrong') ? true : undefined}
+            data-doubtful={!isOut && texts.length > 0 ? true : undefined}
             title={texts.length > 0 ? texts.map(({ message }) => message).join('\n') : undefined}
             style={{ width: widthOf(target) }}
-            className="relative flex shrink-0 scroll-mt-10 scroll-ml-26 items-center border-l px-2 -outline-offset-2 aria-invalid:bg-bad-soft"
+            className="relative flex shrink-0 scroll-mt-10 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-doubtful:bg-unclear-soft aria-invalid:bg-bad-soft"
           >
             {row === undefined ? (
               <Skeleton className="h-3.5 w-3/4" />

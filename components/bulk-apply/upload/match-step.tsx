@@ -101,7 +101,7 @@ function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: A
   const rest = Object.fromEntries(Object.entries(constants).filter(([key]) => !columns.includes(key)))
   return {
     columns,
-    constants: columns.includes('enqueue') ? rest : { enqueue: String(isQueuedByDefault), ...rest },
+    constants: columns.includes('enqueue') ? rest : { enqueue: isQueuedByDefault ? 'Yes' : 'No', ...rest },
   }
 }
 

@@ -123,8 +123,10 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
           aria-colcount={columns.length + firstCell}
           onClick={onClick}
           onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onBlur={keys.onBlur}
           className="min-w-full"
-          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), 296) }}
+          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), 264) }}
         >
           <div role="rowgroup" className="sticky top-0 z-20">
             <div
@@ -132,7 +134,7 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
               aria-rowindex={1}
               className="flex h-9 items-center border-b bg-raised text-table font-medium text-quiet"
             >
-              <div role="columnheader" aria-colindex={1} className="sticky left-0 w-26 shrink-0 bg-raised px-3">
+              <div role="columnheader" aria-colindex={1} className="sticky left-0 w-18 shrink-0 bg-raised px-3">
                 Row
               </div>
               <div role="columnheader" aria-colindex={2} className="w-48 shrink-0 px-2">

@@ -56,9 +56,9 @@ export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }
         <label className="flex items-start gap-2.5">
           <input
             type="checkbox"
-            checked={constants.enqueue === 'true'}
+            checked={constants.enqueue === 'Yes'}
             aria-describedby="enqueue-means"
-            onChange={(event) => put('enqueue', String(event.target.checked))}
+            onChange={(event) => put('enqueue', event.target.checked ? 'Yes' : 'No')}
             className="mt-0.5 size-4 accent-accent"
           />
           <span>
@@ -118,6 +118,6 @@ function ConstantField({ target, value, onChange }: ConstantFieldProps) {
 }
 
 const yesNo = [
-  { label: 'Yes', value: 'true' },
-  { label: 'No', value: 'false' },
+  { label: 'Yes', value: 'Yes' },
+  { label: 'No', value: 'No' },
 ]

@@ -65,7 +65,7 @@ function openKinds({ kinds }: Checked): ProblemKind[] {
 
 function queuedWords({ columns, constants }: Matching): string {
   if (columns.includes('enqueue')) return 'As its column says, row by row'
-  return constants.enqueue === 'true'
+  return constants.enqueue === 'Yes'
     ? 'Yes: the partner takes them in and works on them later'
     : 'No: the partner checks each one at once'
 }

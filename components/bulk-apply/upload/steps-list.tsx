@@ -24,7 +24,7 @@ export function StepsList() {
             <>
               <span
                 aria-hidden
-                className={`grid size-5 place-items-center rounded-full border text-small tabular-nums ${
+                className={`grid size-5 place-items-center ${isHere ? '' : 'max-md:hidden'} rounded-full border text-small tabular-nums ${
                   isHere ? 'border-transparent bg-accent text-accent-ink' : ''
                 }`}
               >
@@ -33,7 +33,7 @@ export function StepsList() {
               {title}
             </>
           )
-          const look = 'inline-flex h-8 items-center gap-1.5 rounded-control px-2 font-medium touch:h-10'
+          const look = 'inline-flex h-8 items-center gap-1.5 rounded-control px-1.5 font-medium md:px-2 touch:h-10'
           return (
             <li key={key} aria-current={isHere ? 'step' : undefined}>
               {!isHere && canOpen(key) ? (

@@ -1,6 +1,14 @@
 'use client'
 
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Target } from '@/lib/bulk-apply/sheet/contract'
 import type { SheetRows } from './use-sheet-rows'
 
@@ -44,6 +52,7 @@ export function useGridKeys(grid: GridKeys) {
     setShownEditing(editing)
   }, [])
   const isFocusDue = useRef(false)
+  const hasFocus = useRef(false)
   const activeRow = useRef<number | null>(null)
   const here = rows.at(place.index)
 
@@ -54,12 +63,14 @@ export function useGridKeys(grid: GridKeys) {
       activeRow.current = here.row
       return
     }
-    isFocusDue.current ||= region.current?.contains(document.activeElement) ?? false
+    isFocusDue.current ||= hasFocus.current
     setPlace({ index: moved, column: place.column })
   })
 
   // The cell to focus may be drawn only now.
   useLayoutEffect(() => {
+    // The cell with the focus may have gone with the last row.
+    isFocusDue.current ||= hasFocus.current && document.activeElement === document.body
     if (!isFocusDue.current || editing) return
     const cell = region.current?.querySelector<HTMLElement>(
       `[data-index="${place.index}"] [data-column="${place.column}"]`,
@@ -172,6 +183,12 @@ export function useGridKeys(grid: GridKeys) {
     startEdit: () => startEdit(),
     commit,
     type,
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      hasFocus.current = relatedTarget instanceof Node && (region.current?.contains(relatedTarget) ?? false)
+    },
     reset: useCallback(() => {
       activeRow.current = null
       setEditing(null)
