@@ -41,7 +41,7 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
     region,
     rows,
     targetAt: (column) => columns[column - firstCell] ?? null,
-    onEdit: (row, target, value) => void work.change((sheet) => sheet.edit(row, target, value)),
+    onEdit: (row, target, value) => void work.change((sheet) => sheet.edit(row, target, value), row),
     onToggle: (row, isOut) => void work.change((sheet) => sheet.leaveOut([row], isOut)),
     onAccept: (row, isAccepted) => void work.change((sheet) => sheet.accept([row], isAccepted)),
     onUndo: () => void work.change((sheet) => sheet.undo()),

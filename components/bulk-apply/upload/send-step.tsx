@@ -113,7 +113,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       )}
       {sending.state === 'trouble' && <SendTroubleNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
-        <ProgressLine label="Handing over" {...sending} words="handed over to the desk. Stay on this page" />
+        <ProgressLine label="Handing over" {...sending} words="handed over to the desk. Keep this tab open" />
       )}
       {sending.state === 'started' && (
         <p role="status">

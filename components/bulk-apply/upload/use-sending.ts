@@ -1,7 +1,10 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
+import { toast } from '../../ui/toast'
+import { followRuns } from '../runs/use-followed-runs'
 import { sentRows } from './check-words'
 import { discardRun, handOverRun } from './hand-over-run'
 import { isHandingOver } from './sending'
@@ -15,6 +18,19 @@ type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
  */
 export function useSending({ startRun, decideRun }: Actions) {
   const router = useRouter()
+  const queries = useQueryClient()
+
+  /** Whoever looks at another screen by then is told, and stays there. */
+  function goToRun(id: string, name: string) {
+    if (window.location.pathname === '/bulk-apply') {
+      work.set({ sending: { state: 'started', id } })
+      return router.push(`/bulk-apply/${id}`)
+    }
+    work.forget()
+    const link = { href: `/bulk-apply/${id}`, label: 'Open the run' } as const
+    void toast({ tone: 'good', title: `${name} is started`, text: 'All its rows are handed over.', link })
+  }
+
   return async function send(name: string) {
     const { opened, checked, sending, version, matching, plan } = work.read()
     if (!opened || !checked || isHandingOver(sending)) return
@@ -24,7 +40,7 @@ export function useSending({ startRun, decideRun }: Actions) {
     const id = isSame && plan.run ? plan.run.id : crypto.randomUUID()
     if (plan.run && !isSame) discardRun(decideRun, plan.run.id)
     const done = isSame && sending.state === 'trouble' ? sending.done : 0
-    work.set({ plan: { ...plan, run: { id, content } }, sending: { state: 'handing', done, of } })
+    work.set({ plan: { ...plan, run: { id, content } }, refused: new Map(), sending: { state: 'handing', done, of } })
     const answer = await handOverRun(
       {
         run: {
@@ -42,8 +58,8 @@ export function useSending({ startRun, decideRun }: Actions) {
     )
     switch (answer.state) {
       case 'started':
-        work.set({ sending: { state: 'started', id } })
-        return router.push(`/bulk-apply/${id}`)
+        followRuns(queries)
+        return goToRun(id, name)
       case 'invalid':
         return work.set({ sending: { state: 'idle' }, refused: answer.errors, step: 'check' })
       case 'trouble':

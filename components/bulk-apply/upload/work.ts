@@ -176,10 +176,12 @@ export function createWork() {
       await lookUp()
     },
 
-    /** A person's change of rows, or its undoing, which answers null where there is nothing to undo. */
-    async change(make: (sheet: Sheet) => Promise<Checked | null>) {
+    /** A person's change of rows, or its undoing, which answers null where there is nothing to undo. `mended`: a row that was written anew. */
+    async change(make: (sheet: Sheet) => Promise<Checked | null>, mended?: number) {
       const checked = await ask(make)
-      if (checked) set({ checked, changes: state.changes + 1, version: state.version + 1 })
+      if (!checked) return
+      const refused = new Map([...state.refused].filter(([row]) => row !== mended))
+      set({ checked, refused, changes: state.changes + 1, version: state.version + 1 })
     },
   }
 }
