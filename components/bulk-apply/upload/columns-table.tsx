@@ -22,57 +22,59 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
   }
 
   return (
-    <table aria-label="Columns" className="w-full table-fixed border-collapse rounded-panel border bg-raised">
-      <thead>
-        <tr className="border-b text-left text-table text-quiet">
-          <th scope="col" className="px-3 py-2 font-medium">
-            Column of the upload
-          </th>
-          <th scope="col" className="w-1/2 px-3 py-2 font-medium">
-            Stands for
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {header.map((heading, column) => {
-          const values = [...new Set(preview.map((row) => row[column]?.trim() ?? ''))].filter(Boolean).slice(0, 3)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
-            <tr key={column} className="border-b align-top last:border-b-0">
-              <th scope="row" className="px-3 py-2 text-left font-normal">
-                <span dir="auto" className="block wrap-anywhere font-medium">
-                  {heading}
-                </span>
-                <span className="block truncate text-small text-quiet">
-                  {values.length === 0 ? (
-                    'Empty in the first rows'
-                  ) : (
-                    <bdi>{values.map((value) => value.slice(0, 60)).join(' · ')}</bdi>
-                  )}
-                </span>
-              </th>
-              <td className="px-3 py-2">
-                <select
-                  aria-label={`“${heading}” stands for`}
-                  value={matching.columns[column] ?? ''}
-                  onChange={(event) => choose(column, event.target.value === '' ? null : event.target.value)}
-                  className="control"
-                >
-                  <option value="">Not used</option>
-                  {targets.map(({ key, title, isRequired }) => (
-                    <option key={key} value={key}>
-                      {title}
-                      {isRequired ? ' (needed)' : ''}
-                      {takenBy(key, column)}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="overflow-hidden rounded-panel border bg-raised">
+      <table aria-label="Columns" className="w-full table-fixed border-collapse">
+        <thead>
+          <tr className="border-b text-left text-table text-quiet">
+            <th scope="col" className="px-3 py-2 font-medium">
+              Column of the upload
+            </th>
+            <th scope="col" className="w-1/2 px-3 py-2 font-medium">
+              Stands for
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {header.map((heading, column) => {
+            const values = [...new Set(preview.map((row) => row[column]?.trim() ?? ''))].filter(Boolean).slice(0, 3)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+              <tr key={column} className="border-b align-top last:border-b-0">
+                <th scope="row" className="px-3 py-2 text-left font-normal">
+                  <span dir="auto" className="block wrap-anywhere font-medium">
+                    {heading}
+                  </span>
+                  <span className="block truncate text-small text-quiet">
+                    {values.length === 0 ? (
+                      'Empty in the first rows'
+                    ) : (
+                      <bdi>{values.map((value) => value.slice(0, 60)).join(' · ')}</bdi>
+                    )}
+                  </span>
+                </th>
+                <td className="px-3 py-2">
+                  <select
+                    aria-label={`“${heading}” stands for`}
+                    value={matching.columns[column] ?? ''}
+                    onChange={(event) => choose(column, event.target.value === '' ? null : event.target.value)}
+                    className="control"
+                  >
+                    <option value="">Not used</option>
+                    {targets.map(({ key, title, isRequired }) => (
+                      <option key={key} value={key}>
+                        {title}
+                        {isRequired ? ' (needed)' : ''}
+                        {takenBy(key, column)}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 
   function takenBy(key: string, column: number): string {

@@ -11,13 +11,15 @@ export function SendSummary({ checked, matching }: { checked: Checked; matching:
   const unsent = checked.rows - count
   const open = openKinds(checked)
   return (
-    <dl className="grid gap-x-6 gap-y-3 rounded-panel border bg-raised p-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="font-medium">Sent</dt>
+    <dl className="grid gap-x-6 gap-y-1 rounded-panel border bg-raised p-4 sm:gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Sent</dt>
       <dd className="tabular-nums">
         {rowCount(count)}
         {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} of them with doubts that you waved through`}
       </dd>
-      <dt className="font-medium">{jobCount === 1 ? 'Job' : `${wholeNumber(jobCount)} jobs`}</dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">
+        {jobCount === 1 ? 'Job' : `${wholeNumber(jobCount)} jobs`}
+      </dt>
       <dd>
         <ul className="grid gap-0.5">
           {jobs.slice(0, shownJobs).map(({ id, title, rows }) => (
@@ -31,9 +33,9 @@ export function SendSummary({ checked, matching }: { checked: Checked; matching:
           {jobCount > shownJobs && <li className="text-quiet">and {wholeNumber(jobCount - shownJobs)} more</li>}
         </ul>
       </dd>
-      <dt className="font-medium">Queued</dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Queued</dt>
       <dd>{queuedWords(matching)}</dd>
-      <dt className="font-medium">Not sent</dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Not sent</dt>
       <dd className="tabular-nums">
         {unsent === 0 ? (
           'Nothing is left out'
