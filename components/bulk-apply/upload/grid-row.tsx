@@ -65,6 +65,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       </div>
       {columns.map((target, place) => {
         const texts = (row?.problems ?? []).filter((problem) => problem.target === target.key)
+        const isWrong = texts.some(({ kind }) => problemKinds[kind] === 'wrong')
         const isEdited = editing?.target === target.key
         const value = row?.cells[place] ?? ''
         return (
@@ -72,8 +73,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             key={target.key}
             role="gridcell"
             {...cell(place + firstCell)}
-            aria-invalid={!isOut && texts.some(({ kind }) => problemKinds[kind] === 'wrong') ? true : undefined}
-            data-doubtful={!isOut && texts.length > 0 ? true : undefined}
+            aria-invalid={(isWrong && !isOut) || undefined}
+            data-doubtful={(texts.length > 0 && !isWrong && !isOut) || undefined}
             title={texts.length > 0 ? texts.map(({ message }) => message).join('\n') : undefined}
             style={{ width: widthOf(target) }}
             className="relative flex shrink-0 scroll-mt-10 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-doubtful:bg-unclear-soft aria-invalid:bg-bad-soft"

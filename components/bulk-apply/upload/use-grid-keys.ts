@@ -56,22 +56,25 @@ export function useGridKeys(grid: GridKeys) {
   const activeRow = useRef<number | null>(null)
   const here = rows.at(place.index)
 
-  useLayoutEffect(() => {
-    if (!here || here.row === activeRow.current) return
+  /** Whether the active row stands elsewhere now, and the place has gone after it. */
+  function followRow(): boolean {
+    if (!here || here.row === activeRow.current) return false
     const moved = activeRow.current === null ? -1 : rows.indexOf(activeRow.current)
     if (moved < 0 || moved === place.index) {
       activeRow.current = here.row
-      return
+      return false
     }
     isFocusDue.current ||= hasFocus.current
     setPlace({ index: moved, column: place.column })
-  })
+    return true
+  }
 
-  // The cell to focus may be drawn only now.
   useLayoutEffect(() => {
+    if (followRow()) return
     // The cell with the focus may have gone with the last row.
     isFocusDue.current ||= hasFocus.current && document.activeElement === document.body
     if (!isFocusDue.current || editing) return
+    // The cell to focus may be drawn only now.
     const cell = region.current?.querySelector<HTMLElement>(
       `[data-index="${place.index}"] [data-column="${place.column}"]`,
     )
