@@ -135,12 +135,14 @@ export function createWork() {
     forget,
     lookUp,
 
-    /** Reads what was given in place of what was there. `isAtOnce`: its columns are known, and are shown at once. */
+    /** Reads what was given in place of what was there. */
     async open(source: Source, start: () => Sheet, remembered: Remembered) {
       forget()
-      sheet = start()
+      const own = start()
+      sheet = own
       set({ reading: source.name })
       const opened = await ask((sheet) => sheet.open(source, remembered))
+      if (sheet !== own) return
       if (!opened) return set({ reading: null })
       if ('sentence' in opened) {
         sheet?.close()
