@@ -1,3 +1,4 @@
+import { readPointer } from '../lib/partner/profile/pointer'
 import { axe, expect, test } from './fixtures'
 import { numbered } from './numbered'
 import { people as accounts } from './people'
@@ -37,7 +38,7 @@ test('a file becomes a run, step by step, and each row reaches the partner once'
   await expect(page.getByRole('heading', { level: 1, name: 'three' })).toBeVisible()
   await expect(async () => {
     const sent = (await sandbox.requests('POST /easy-apply')).filter(({ isWorkDone }) => isWorkDone)
-    expect(sent.map(({ body }) => names.readApplication(body, '/applicant/email')).sort()).toEqual(
+    expect(sent.map(({ body }) => readPointer(body, names.profile.easyApply.email)).sort()).toEqual(
       rows.map(([email]) => email).sort(),
     )
   }).toPass({ timeout: 20_000 })
