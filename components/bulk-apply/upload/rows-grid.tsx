@@ -26,7 +26,8 @@ type RowsGridProps = {
 export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGridProps) {
   const says = useId()
   const region = useRef<HTMLDivElement>(null)
-  const rowHeight = useMediaQuery('(pointer: coarse)') ? 44 : 36
+  const isTouched = useMediaQuery('(pointer: coarse)')
+  const rowHeight = isTouched ? 44 : 36
   const [seen, setSeen] = useState({ from: 0, to: 0 })
   const rows = useSheetRows(filter, version, seen.from, seen.to)
   const count = rows.total ?? countOf(checked, filter)
@@ -176,13 +177,15 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
         </div>
         {count === 0 && <p className="p-4 text-quiet">No row is like that.</p>}
       </div>
-      <p className="text-small text-quiet">{hint}</p>
+      <p className="text-small text-quiet">{isTouched ? touchHint : hint}</p>
     </div>
   )
 }
 
 const hint =
   'Enter or typing edits, Space leaves a row out or takes it in, Delete empties a cell, Ctrl + Z undoes, Alt + ↓ goes to the next problem.'
+
+const touchHint = 'Tap a cell twice to edit it. The sign beside a row’s state leaves the row out or takes it in.'
 
 function lineOf(row: number, texts: string[]): string {
   return texts.length === 0 ? `Row ${row}` : `Row ${row} · ${texts.join(' · ')}`
