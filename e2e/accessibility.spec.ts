@@ -4,6 +4,7 @@ const screens = {
   '/': 'Overview',
   '/applicants': 'Applicants',
   '/easy-apply': 'Easy apply',
+  '/bulk-apply': 'Bulk apply',
   '/jobs': 'Jobs',
   '/jobs/new': 'New job',
   '/ai-chat': 'AI chat',

@@ -100,14 +100,15 @@ test.describe('"Apply to a job"', () => {
     await expect(applicants.details.getByRole('heading', { name: 'Person 005' })).toBeVisible()
   })
 
-  test('is for one applicant at a time', async ({ applicants, sandbox }) => {
+  test('takes several selected applicants to Bulk apply', async ({ applicants, bulkApply, sandbox }) => {
     await sandbox.haveApplicants(numbered(20))
     await applicants.openAll()
     await applicants.select(3).click()
-    await expect(applicants.apply).toBeVisible()
     await applicants.select(4).click()
     await expect(applicants.selection).toContainText('2 selected')
-    await expect(applicants.apply).toBeHidden()
+    await applicants.apply.click()
+    await expect(bulkApply.heading).toBeVisible()
+    await expect(bulkApply.preview).toContainText('person4@example.com')
   })
 
   test.describe('a viewer', () => {

@@ -4,6 +4,7 @@ import { clearDrafts } from './drafts'
 import { ActivityPage } from './pages/activity'
 import { AiChatPage } from './pages/ai-chat'
 import { ApplicantsPage } from './pages/applicants'
+import { BulkApplyPage } from './pages/bulk-apply'
 import { EasyApplyPage } from './pages/easy-apply'
 import { JobsPage } from './pages/jobs'
 import { PeoplePage } from './pages/people'
@@ -40,6 +41,7 @@ type Fixtures = {
   signIn: SignInPage
   applicants: ApplicantsPage
   easyApply: EasyApplyPage
+  bulkApply: BulkApplyPage
   jobs: JobsPage
   aiChat: AiChatPage
   people: PeoplePage
@@ -89,6 +91,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   signIn: ({ page }, use) => use(new SignInPage(page)),
   applicants: ({ page }, use) => use(new ApplicantsPage(page)),
   easyApply: ({ page, names }, use) => use(new EasyApplyPage(page, names)),
+  bulkApply: ({ page }, use) => use(new BulkApplyPage(page)),
   jobs: async ({ page, names, desk }, use) => {
     await clearDrafts(desk)
     await use(new JobsPage(page, names))

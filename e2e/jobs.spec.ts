@@ -62,7 +62,7 @@ test.describe('a viewer', () => {
     await expect(jobs.row('Warehouse associate').first()).toBeVisible()
     await expect(jobs.newJob).toBeHidden()
     await expect(jobs.table.getByRole('button')).toHaveCount(0)
-    for (const address of ['/jobs/new', '/easy-apply', '/people']) {
+    for (const address of ['/jobs/new', '/easy-apply', '/bulk-apply', '/people']) {
       await page.goto(address)
       await expect(page.getByText('Your role does not allow this')).toBeVisible()
     }

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/partner/read-list'
+import { handTable } from '../bulk-apply/upload/handed-table'
 import { handOver } from '../easy-apply/hand-over'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -19,6 +20,7 @@ import { SelectionBar } from './table/selection-bar'
 import { useSelection } from './table/use-selection'
 import { useShownColumns } from './table/use-shown-columns'
 import { useShownRows } from './table/use-shown-rows'
+import { tableOf } from './table-of'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { useOpened } from './use-opened'
 import { recordToken } from './view/record-token'
@@ -95,6 +97,12 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
     router.push('/easy-apply')
   }
 
+  function applyForAll() {
+    const records = [...selection.selected].map(list.record).filter((record) => record !== undefined)
+    handTable(tableOf(records, state.columns, places))
+    router.push('/bulk-apply')
+  }
+
   function selectedEmails(): string {
     const emails = [...selection.selected].map((position) => emailAt(list.record(position), places))
     return emails.filter((email) => email !== '').join('\n')
@@ -155,7 +163,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
           count={selection.selected.size}
           hidden={hiddenCount}
           emails={selectedEmails}
-          onApply={canApply && onlySelected !== undefined ? () => apply(onlySelected) : undefined}
+          onApply={canApply ? () => (onlySelected === undefined ? applyForAll() : apply(onlySelected)) : undefined}
           onSelectAll={() => selection.selectAll(true)}
           onClear={selection.clear}
         />

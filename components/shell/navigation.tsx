@@ -2,6 +2,7 @@
 
 import {
   BriefcaseBusiness,
+  FileSpreadsheet,
   History,
   House,
   type LucideIcon,
@@ -21,6 +22,7 @@ const places: Place[] = [
   { href: '/', label: 'Overview', icon: House, role: 'viewer' },
   { href: '/applicants', label: 'Applicants', icon: Users, role: 'viewer' },
   { href: '/easy-apply', label: 'Easy apply', icon: Send, role: 'recruiter' },
+  { href: '/bulk-apply', label: 'Bulk apply', icon: FileSpreadsheet, role: 'recruiter' },
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, role: 'viewer' },
   { href: '/ai-chat', label: 'AI chat', icon: MessagesSquare, role: 'viewer' },
   { href: '/activity', label: 'Activity', icon: History, role: 'viewer' },

@@ -1,5 +1,8 @@
 import { toast } from '../ui/toast'
 
+/** Called when the session is over, before the page is left: for what would ask whether to leave, or must not be left behind. */
+export const signingOut = new Set<() => void>()
+
 /** Ends this session on the server, has the browser forget what it kept, and goes to the sign-in. */
 export async function signOut() {
   try {
@@ -17,6 +20,7 @@ export async function signOut() {
     })
     return
   }
+  for (const forget of signingOut) forget()
   // A whole page load, so that nothing of this session stays in memory.
   window.location.assign('/sign-in')
 }

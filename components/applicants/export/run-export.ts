@@ -1,5 +1,6 @@
 import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
 import { DeskError, type Trouble, troubleOf } from '../../ask-desk'
+import { saveFile } from '../../ui/save-file'
 import { createExportSplitter, type Split } from './split-export'
 import type { ExportOutcome, ExportProgress } from './use-export'
 
@@ -24,7 +25,7 @@ export async function runExport(
   if (count === 0 && !end) return { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
   if (reasons.length > 0) file.push(new Blob([notCompleteLine(count, reasons)]))
   const fileName = reasons.length > 0 ? answer.fileName.replace(/(\.csv)?$/, '-partial.csv') : answer.fileName
-  save(new Blob(file, { type: 'text/csv;charset=utf-8' }), fileName)
+  saveFile(new Blob(file, { type: 'text/csv;charset=utf-8' }), fileName)
   return { kind: 'saved', count, fileName, reasons, failure }
 }
 
@@ -80,13 +81,4 @@ async function readBody(
   // The first line is the header.
   const count = Math.max(0, lines - 1)
   return { file, count, end: end?.count === count ? end : null }
-}
-
-function save(file: Blob, fileName: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = fileName
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { RunsList } from '@/components/bulk-apply/runs/runs-list'
+import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-screen'
+import { NotForRole } from '@/components/shell/not-for-role'
+import { PageHeader } from '@/components/ui/page-header'
+import { requirePage } from '@/lib/accounts/require-role'
+import { listRuns } from '@/lib/bulk-apply/list-runs'
+import { readRemembered } from '@/lib/bulk-apply/remembered'
+import { config } from '@/lib/config'
+import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
+import { namePlace } from '@/lib/forms/name-place'
+import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
+
+export const metadata: Metadata = { title: 'Bulk apply' }
+
+export default async function BulkApplyPage() {
+  const access = await requirePage('recruiter', '/bulk-apply')
+  if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
+  const { easyApply, jobs } = config().partner.profile
+  const { id, title, team, open, columns } = jobs
+  const { body, email, job, enqueue, name } = easyApply
+  const nodes = formOf(body, [email, job, enqueue])
+  const [remembered, runs] = await Promise.all([readRemembered(access.session.person), listRuns({ before: null })])
+  return (
+    <>
+      <PageHeader title="Bulk apply">
+        Submits applications from a spreadsheet, up to 50,000 in a run, each of them once.
+      </PageHeader>
+      <BulkApplyScreen
+        form={{
+          schema: body,
+          nodes,
+          places: { email, job, enqueue },
+          namePlace: namePlace(nodes, name),
+          filled: filledBy(body),
+          isQueuedByDefault: schemaAt(body, enqueue).default === true,
+        }}
+        jobColumns={columns.filter((column) => ![id, title, team, open].includes(column))}
+        remembered={remembered}
+        rememberColumns={rememberColumnsAction}
+        startRun={startRunAction}
+        decideRun={decideRunAction}
+        runs={<RunsList first={runs} />}
+      />
+    </>
+  )
+}

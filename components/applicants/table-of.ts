@@ -1,0 +1,37 @@
+import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import { readPointer } from '@/lib/partner/profile/pointer'
+import type { PartnerRecord } from '@/lib/partner/read-list'
+import type { Column } from '@/lib/records/column'
+import { fieldLabel } from '@/lib/records/field-label'
+import { leafText } from '@/lib/records/record-text'
+import type { HandedTable } from '../bulk-apply/upload/handed-table'
+import { wholeNumber } from '../ui/formats'
+import { personOf } from './person-of'
+
+/** Fields that fill a cell, whatever they hold. */
+const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
+
+/** Records as a table: e-mail address and name in front, as the profile finds them, then the other plain fields as they were met. */
+export function tableOf(
+  records: readonly PartnerRecord[],
+  columns: readonly Column[],
+  places: ApplicantPlaces,
+): HandedTable {
+  const others = columns.filter(
+    (column) => isPlain(column) && column.pointer !== places.email && column.pointer !== places.name,
+  )
+  return {
+    kind: 'table',
+    name: `${wholeNumber(records.length)} selected applicants`,
+    header: ['Email', 'Name', ...others.map(({ pointer }) => fieldLabel(pointer))],
+    rows: records.map((record) => {
+      const { email, name } = personOf(record, places)
+      return [email, name, ...others.map(({ pointer }) => plainText(readPointer(record, pointer)))]
+    }),
+  }
+}
+
+/** Nothing for a list or an object that stands where other records have plain values. */
+function plainText(value: unknown): string {
+  return typeof value === 'object' ? '' : leafText(value)
+}

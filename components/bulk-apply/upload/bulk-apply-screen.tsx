@@ -1,0 +1,142 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { DecideRunAction, RememberAction, Remembered, StartRunAction } from '@/lib/bulk-apply/contract'
+import type { ApplicationForm, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { Pointer } from '@/lib/partner/profile/pointer'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { RowsSkeleton } from '../../ui/skeleton'
+import { startSheet } from '../sheet/sheet-client'
+import { type HandedTable, takeTable } from './handed-table'
+import { StartOver } from './start-over'
+import { stepTitle } from './steps'
+import { StepsList } from './steps-list'
+import { UploadStep } from './upload-step'
+import { useWork, work } from './use-work'
+
+const loading = () => <RowsSkeleton rows={5} label="Loading…" />
+const MatchStep = dynamic(() => import('./match-step').then((module) => module.MatchStep), { ssr: false, loading })
+const CheckStep = dynamic(() => import('./check-step').then((module) => module.CheckStep), { ssr: false, loading })
+const SendStep = dynamic(() => import('./send-step').then((module) => module.SendStep), { ssr: false, loading })
+
+export type BulkApplyProps = {
+  form: ApplicationForm
+  /** Places in a job's record that tell jobs of one title apart. */
+  jobColumns: Pointer[]
+  remembered: Remembered
+  rememberColumns: RememberAction
+  startRun: StartRunAction
+  decideRun: DecideRunAction
+  /** The list of runs, below the upload. */
+  runs: ReactNode
+}
+
+/** Learned in this visit, before the page is read anew. */
+let rememberedSince: Remembered = {}
+
+/** From an upload to a run, one step at a time. What is prepared stays while somebody looks at other screens. */
+export function BulkApplyScreen(props: BulkApplyProps) {
+  const { form, jobColumns, remembered, rememberColumns, startRun, decideRun, runs } = props
+  const { step, opened, fault, sending } = useWork()
+  const [offered, setOffered] = useState<HandedTable | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const open = useCallback(
+    (source: Source) => void work.open(source, () => startSheet(form), { ...remembered, ...rememberedSince }),
+    [form, remembered],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
+  useEffect(() => {
+    const table = takeTable()
+    if (!table) return
+    if (work.read().opened) setOffered(table)
+    else open(table)
+  }, [])
+
+  const lastStep = useRef(step)
+  useEffect(() => {
+    if (lastStep.current === step) return
+    lastStep.current = step
+    heading.current?.focus()
+  }, [step])
+
+  // What was handed over is forgotten with the way to its page: here it would show the empty first step for a moment.
+  useEffect(
+    () => () => {
+      if (work.read().sending.state === 'started') work.forget()
+    },
+    [],
+  )
+
+  const isUnsent = opened !== null && sending.state !== 'started'
+  useEffect(() => {
+    if (!isUnsent) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsent])
+
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b pb-3">
+        <StepsList />
+        {opened && <StartOver />}
+      </div>
+      {offered && (
+        <Notice
+          tone="info"
+          title={`${offered.name} wait to be taken over`}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setOffered(null)
+                  open(offered)
+                }}
+              >
+                Use the selected applicants
+              </Button>
+              <Button onClick={() => setOffered(null)}>Keep what is here</Button>
+            </>
+          }
+        >
+          <p>Another upload stands here and was not sent. Only one is prepared at a time.</p>
+        </Notice>
+      )}
+      {fault && (
+        <Notice
+          isUrgent
+          tone="bad"
+          title="The browser could not go on with this upload"
+          actions={<Button onClick={work.forget}>Start over</Button>}
+        >
+          <p>Nothing was sent. Start over with the file; what was changed here is lost.</p>
+          <p className="text-small text-quiet">{fault}</p>
+        </Notice>
+      )}
+      <section aria-labelledby="step-heading" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="step-heading" ref={heading} tabIndex={-1} className="w-fit text-section font-semibold outline-none">
+          {stepTitle(step)}
+        </h2>
+        {step === 'upload' && <UploadStep form={form} onSource={open} />}
+        {step === 'match' && (
+          <MatchStep
+            form={form}
+            jobColumns={jobColumns}
+            onRemember={(columns) => {
+              rememberedSince = { ...rememberedSince, ...columns }
+              // Only a help for the next time: where it is not kept, nothing is lost.
+              rememberColumns({ columns }).catch(() => {})
+            }}
+          />
+        )}
+        {step === 'check' && <CheckStep jobColumns={jobColumns} />}
+        {step === 'send' && <SendStep startRun={startRun} decideRun={decideRun} />}
+      </section>
+      {step === 'upload' && sending.state === 'idle' && runs}
+    </div>
+  )
+}

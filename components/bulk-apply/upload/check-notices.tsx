@@ -1,0 +1,66 @@
+import { RotateCw } from 'lucide-react'
+import type { Checked } from '@/lib/bulk-apply/sheet/contract'
+import { DeskError } from '../../ask-desk'
+import { deskTroubleWords, TroubleNotice } from '../../trouble-notice'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { rowCount } from './check-words'
+import { work } from './use-work'
+import type { Lookup } from './work'
+
+type CheckNoticesProps = {
+  checked: Checked
+  lookup: Lookup
+  refused: ReadonlyMap<number, string>
+  jobsError: unknown
+  onRetryJobs: () => void
+}
+
+const refusedAtMost = 5
+
+/** What could not be checked, and what the desk found when the rows were handed over. */
+export function CheckNotices({ checked, lookup, refused, jobsError, onRetryJobs }: CheckNoticesProps) {
+  return (
+    <>
+      {refused.size > 0 && (
+        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCount(refused.size)}`}>
+          <p>Mend them or leave them out, then go on. Nothing was sent.</p>
+          <ul className="list-disc pl-4">
+            {[...refused].slice(0, refusedAtMost).map(([row, message]) => (
+              <li key={row} className="wrap-anywhere">
+                Row {row}: {message}
+              </li>
+            ))}
+            {refused.size > refusedAtMost && <li>And {rowCount(refused.size - refusedAtMost)} more.</li>}
+          </ul>
+        </Notice>
+      )}
+      {!checked.isJobListKnown && (
+        <Notice tone="warn" title="The jobs could not be checked">
+          <p>
+            The list of jobs cannot be read now. You can go on: job IDs are sent as they stand, and the partner says
+            which jobs take no applications.
+          </p>
+        </Notice>
+      )}
+      {jobsError instanceof DeskError && <TroubleNotice error={jobsError} onRetry={onRetryJobs} isRetrying={false} />}
+      {lookup.state === 'failed' && (
+        <Notice
+          tone="warn"
+          title="Earlier applications could not be looked up"
+          actions={
+            <Button onClick={() => void work.lookUp()}>
+              <RotateCw aria-hidden className="size-4" />
+              Try again
+            </Button>
+          }
+        >
+          <p>
+            {lookup.trouble.kind === 'partner' ? '' : `${deskTroubleWords[lookup.trouble.kind].title}. `}
+            Who was applied for before is not marked yet. The desk checks once more when it takes the rows over.
+          </p>
+        </Notice>
+      )}
+    </>
+  )
+}

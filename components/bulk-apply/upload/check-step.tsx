@@ -1,0 +1,106 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { RowFilter } from '@/lib/bulk-apply/sheet/contract'
+import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/partner/profile/pointer'
+import { askDesk, askOnce } from '../../ask-desk'
+import { RepeatNotice } from '../../repeats/repeat-notice'
+import { Button } from '../../ui/button'
+import { wholeNumber } from '../../ui/formats'
+import { CheckNotices } from './check-notices'
+import { sentRows, summaryLine } from './check-words'
+import { ProblemGroups } from './problem-groups'
+import { ProgressLine } from './progress-line'
+import { RowFilters } from './row-filters'
+import { RowsGrid } from './rows-grid'
+import { useWork, work } from './use-work'
+
+/** Every row against what the partner takes, before anything is sent; what is wrong is mended here, or left out. */
+export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
+  const { checked, checking, lookup, changes, version, refused } = useWork()
+  const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
+  const [isGoingOn, setGoingOn] = useState(false)
+  const jobs = useQuery({
+    queryKey: jobsKey,
+    queryFn: ({ signal }) => askDesk<JobList>((signal) => askOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
+  })
+  const list = jobs.data?.items ?? null
+  const isListHere = !jobs.isPending
+
+  useEffect(() => {
+    if (isListHere) void work.check(list)
+  }, [isListHere, list])
+
+  /** Pairs that came in by edits are looked up first: what is found then is shown before anything goes on. */
+  async function goOn() {
+    setGoingOn(true)
+    const before = work.read().checked?.states.doubtful ?? 0
+    if (work.read().lookup.state !== 'failed') await work.lookUp()
+    setGoingOn(false)
+    const { checked, lookup } = work.read()
+    if (!checked || (lookup.state === 'done' && checked.states.doubtful > before)) return
+    if (sentRows(checked) > 0) work.set({ step: 'send' })
+  }
+
+  const shown = 'group' in filter && !checked?.groups.some(({ key }) => key === filter.group) ? all : filter
+  const isBusy = !isListHere || checking !== null
+  return (
+    <>
+      {!isListHere && (
+        <>
+          <p role="status" className="text-quiet">
+            Loading the jobs, to check each row against them…
+          </p>
+          <RepeatNotice name={jobsRepeat} />
+        </>
+      )}
+      {checking && <ProgressLine label="Checking" {...checking} words="rows checked" />}
+      {lookup.state === 'asking' && lookup.of > 0 && (
+        <ProgressLine label="Looking up" {...lookup} words="looked up among earlier applications of this desk" />
+      )}
+      {checked && (
+        <>
+          <p role="status" className="text-section font-medium tabular-nums">
+            {summaryLine(checked)}
+          </p>
+          <CheckNotices
+            checked={checked}
+            lookup={lookup}
+            refused={refused}
+            jobsError={jobs.isFetching ? null : jobs.error}
+            onRetryJobs={() => void jobs.refetch()}
+          />
+          {checked.groups.length > 0 && (
+            <ProblemGroups checked={checked} shown={shown} jobColumns={jobColumns} onShow={setFilter} />
+          )}
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+            <RowFilters checked={checked} filter={shown} onChange={setFilter} />
+            <RowsGrid checked={checked} version={version} filter={shown} refused={refused} onFilter={setFilter} />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              look="primary"
+              disabled={isBusy || sentRows(checked) === 0}
+              isPending={isGoingOn}
+              pendingLabel="Looking up…"
+              onClick={goOn}
+            >
+              {`Go on with ${wholeNumber(sentRows(checked))}`}
+              <ArrowRight aria-hidden className="size-4" />
+            </Button>
+            <Button onClick={() => work.set({ step: 'match' })}>Back</Button>
+            <Button look="quiet" disabled={changes === 0} onClick={() => void work.change((sheet) => sheet.undo())}>
+              <Undo2 aria-hidden className="size-4" />
+              Undo
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const all: RowFilter = { show: 'all' }

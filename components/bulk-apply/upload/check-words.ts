@@ -1,0 +1,48 @@
+import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
+import type { Checked, ProblemKind, RowState } from '@/lib/bulk-apply/sheet/contract'
+import { wholeNumber } from '../../ui/formats'
+
+/** How a row stands, in a word. */
+export const stateWords: Record<RowState, { word: string; icon: LucideIcon; ink: string }> = {
+  ready: { word: 'Ready', icon: CircleCheck, ink: 'text-good' },
+  wrong: { word: 'To mend', icon: CircleAlert, ink: 'text-bad' },
+  doubtful: { word: 'Doubtful', icon: CircleHelp, ink: 'text-unclear' },
+  accepted: { word: 'Sent all the same', icon: CheckCheck, ink: 'text-good' },
+  'left-out': { word: 'Left out', icon: CircleMinus, ink: 'text-quiet' },
+}
+
+/** So many rows are sent. */
+export function sentRows({ states }: Checked): number {
+  return states.ready + states.accepted
+}
+
+/** "4,700 ready · 212 to mend · 88 left out" */
+export function summaryLine(checked: Checked): string {
+  const { wrong, doubtful, 'left-out': out } = checked.states
+  const parts = [
+    `${wholeNumber(sentRows(checked))} ready`,
+    wrong > 0 ? `${wholeNumber(wrong)} to mend` : '',
+    doubtful > 0 ? `${wholeNumber(doubtful)} doubtful` : '',
+    out > 0 ? `${wholeNumber(out)} left out` : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** "1 row", "4,700 rows" */
+export function rowCount(count: number): string {
+  return `${wholeNumber(count)} ${count === 1 ? 'row' : 'rows'}`
+}
+
+/** Why rows were not sent, kind by kind: "12 repeat a row above". */
+export const kindWords: Record<ProblemKind, string> = {
+  missing: 'have something missing',
+  invalid: 'hold a value that does not fit',
+  'spreadsheet-error': 'hold an error of the spreadsheet',
+  'job-ambiguous': 'name a job that there are several of',
+  'job-unknown': 'name a job that the partner does not show',
+  'job-closed': 'are for a closed job',
+  repeat: 'repeat a row above',
+  'applied-before': 'were applied for from this desk before',
+  formula: 'hold a formula',
+  shortened: 'hold a number that the spreadsheet shortened',
+}

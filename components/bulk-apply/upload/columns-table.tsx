@@ -1,0 +1,84 @@
+import type { Matching, OpenedSheet, Target } from '@/lib/bulk-apply/sheet/contract'
+
+type ColumnsTableProps = {
+  opened: OpenedSheet
+  targets: Target[]
+  matching: Matching
+  onChange: (matching: Matching) => void
+}
+
+/** Each column of the upload with its first values, and what it stands for. */
+export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTableProps) {
+  const { header, preview } = opened
+
+  /** A target stands for one column: where it is chosen anew, the other column loses it. */
+  function choose(column: number, key: string | null) {
+    const columns = header.map((_, place) => {
+      const now = matching.columns[place] ?? null
+      if (place === column) return key
+      return now === key ? null : now
+    })
+    onChange({ ...matching, columns })
+  }
+
+  return (
+    <div className="overflow-hidden rounded-panel border bg-raised">
+      <table aria-label="Columns" className="w-full table-fixed border-collapse">
+        <thead>
+          <tr className="border-b text-left text-table text-quiet">
+            <th scope="col" className="px-3 py-2 font-medium">
+              Column of the upload
+            </th>
+            <th scope="col" className="w-1/2 px-3 py-2 font-medium">
+              Stands for
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {header.map((heading, column) => {
+            const values = [...new Set(preview.map((row) => row[column]?.trim() ?? ''))].filter(Boolean).slice(0, 3)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+              <tr key={column} className="border-b align-top last:border-b-0">
+                <th scope="row" className="px-3 py-2 text-left font-normal">
+                  <span dir="auto" className="block wrap-anywhere font-medium">
+                    {heading}
+                  </span>
+                  <span className="block truncate text-small text-quiet">
+                    {values.length === 0 ? (
+                      'Empty in the first rows'
+                    ) : (
+                      <bdi>{values.map((value) => value.slice(0, 60)).join(' · ')}</bdi>
+                    )}
+                  </span>
+                </th>
+                <td className="px-3 py-2">
+                  <select
+                    aria-label={`“${heading}” stands for`}
+                    value={matching.columns[column] ?? ''}
+                    onChange={(event) => choose(column, event.target.value === '' ? null : event.target.value)}
+                    className="control"
+                  >
+                    <option value="">Not used</option>
+                    {targets.map(({ key, title, isRequired }) => (
+                      <option key={key} value={key}>
+                        {title}
+                        {isRequired ? ' (needed)' : ''}
+                        {takenBy(key, column)}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+
+  function takenBy(key: string, column: number): string {
+    const place = matching.columns.indexOf(key)
+    return place >= 0 && place !== column ? `, now “${header[place]}”` : ''
+  }
+}

@@ -1,0 +1,33 @@
+import type { RowFilter, Sheet, SheetRow } from '@/lib/bulk-apply/sheet/contract'
+
+type Found = { index: number; row: SheetRow }
+
+/** The first row that the filter lets through with a number from `from` on; null where there is none. Rows stand by their numbers. */
+export async function findRow(sheet: Pick<Sheet, 'rows'>, filter: RowFilter, from: number): Promise<Found | null> {
+  const { total } = await sheet.rows(filter, 0, 0)
+  let low = 0
+  let high = total
+  let found: Found | null = null
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    const [row] = (await sheet.rows(filter, middle, 1)).rows
+    if (!row) return null
+    if (row.row >= from) {
+      found = { index: middle, row }
+      high = middle
+    } else low = middle + 1
+  }
+  return found
+}
+
+/** The next row after this one that is to mend or doubtful, from the start again after the last one. */
+export async function findProblem(sheet: Pick<Sheet, 'rows'>, after: number): Promise<SheetRow | null> {
+  for (const from of [after + 1, 1]) {
+    const wrong = await findRow(sheet, { show: 'wrong' }, from)
+    const doubtful = await findRow(sheet, { show: 'doubtful' }, from)
+    const rows = [wrong, doubtful].flatMap((found) => found?.row ?? [])
+    const [next] = rows.sort((one, other) => one.row - other.row)
+    if (next) return next
+  }
+  return null
+}

@@ -1,0 +1,99 @@
+import { memo } from 'react'
+import { problemKinds, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
+import { Skeleton } from '../../ui/skeleton'
+import { CellEditor } from './cell-editor'
+import { StateCell } from './state-cell'
+import type { Editing } from './use-grid-keys'
+
+export type GridColumns = Target[]
+
+/** Cells before those of the upload: the number of the row and its state. */
+export const firstCell = 2
+
+/** Of a column, in pixels. */
+export function widthOf({ key, node }: Target): number {
+  if (key === 'email' || key === 'job') return 250
+  return node?.kind === 'long-text' ? 300 : 190
+}
+
+type GridRowProps = {
+  index: number
+  /** Undefined while it is on its way. */
+  row: SheetRow | undefined
+  /** What the desk itself found wrong with it. */
+  refused: string | undefined
+  columns: GridColumns
+  height: number
+  /** Which of its cells is reached by Tab. */
+  activeColumn: number | null
+  editing: Editing | null
+  describedBy: string
+  onType: (text: string) => void
+  onLeave: () => void
+}
+
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { index, row, refused, columns, height, activeColumn, editing, describedBy, onType, onLeave } = props
+  const cell = (column: number) => ({
+    'aria-colindex': column + 1,
+    'data-column': column,
+    tabIndex: activeColumn === column ? 0 : -1,
+    'aria-describedby': activeColumn === column ? describedBy : undefined,
+  })
+  const isOut = row?.state === 'left-out'
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      className={`flex w-full items-stretch border-b text-table tabular-nums ${isOut ? 'text-quiet' : ''}`}
+      style={{ height }}
+    >
+      <div
+        role="rowheader"
+        {...cell(0)}
+        className="sticky left-0 z-10 flex w-18 shrink-0 scroll-mt-10 items-center border-r bg-surface px-3 -outline-offset-2 focus:outline-2 focus:outline-accent"
+      >
+        {row ? row.row : <Skeleton className="h-3.5 w-8" />}
+      </div>
+      <div
+        role="gridcell"
+        {...cell(1)}
+        className="flex w-48 shrink-0 scroll-mt-10 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent"
+      >
+        {row ? <StateCell row={row} refused={refused} /> : <Skeleton className="h-3.5 w-20" />}
+      </div>
+      {columns.map((target, place) => {
+        const texts = (row?.problems ?? []).filter((problem) => problem.target === target.key)
+        const isWrong = texts.some(({ kind }) => problemKinds[kind] === 'wrong')
+        const isEdited = editing?.target === target.key
+        const value = row?.cells[place] ?? ''
+        return (
+          <div
+            key={target.key}
+            role="gridcell"
+            {...cell(place + firstCell)}
+            aria-invalid={(isWrong && !isOut) || undefined}
+            data-doubtful={(texts.length > 0 && !isWrong && !isOut) || undefined}
+            title={texts.length > 0 ? texts.map(({ message }) => message).join('\n') : undefined}
+            style={{ width: widthOf(target) }}
+            className="relative flex shrink-0 scroll-mt-10 scroll-ml-18 items-center border-l px-2 -outline-offset-2 focus:outline-2 focus:outline-accent data-doubtful:bg-unclear-soft aria-invalid:bg-bad-soft"
+          >
+            {row === undefined ? (
+              <Skeleton className="h-3.5 w-3/4" />
+            ) : isEdited ? (
+              <CellEditor
+                label={`${target.title}, row ${row.row}`}
+                text={editing.text}
+                onType={onType}
+                onLeave={onLeave}
+              />
+            ) : (
+              <bdi className={`truncate whitespace-pre ${isOut ? 'line-through' : ''}`}>{value}</bdi>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Pair, pairsAtOnce } from '@/lib/bulk-apply/contract'
+import { lookUpEarlier, nothingKnown } from './look-up-earlier'
+
+const earlier = { at: '2026-11-01T10:00:00.000Z', who: 'Rosa', verdict: 'submitted' as const }
+const asked: Pair[][] = []
+
+function answerWith(known: (pair: Pair) => boolean) {
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { pairs }: { pairs: Pair[] } = JSON.parse(body)
+    asked.push(pairs)
+    const found = pairs.flatMap((pair, index) => (known(pair) ? [{ index, ...earlier }] : []))
+    return Response.json({ earlier: found })
+  })
+}
+
+beforeEach(() => {
+  asked.length = 0
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const sheetOf = (pairs: ({ row: number } & Pair)[]) => ({
+  pairs: async () => pairs,
+  markEarlier: vi.fn(async () => ({ rows: pairs.length }) as never),
+})
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ row: index + 1, email: `p${index}@example.com`, jobId: '1' }))
+
+test('pairs are asked for in parts, each once, and every row of a pair that was found is marked', async () => {
+  answerWith(({ email }) => email.toLowerCase() === 'p7@example.com')
+  const rows = [...rowsOf(pairsAtOnce + 5), { row: 9_999, email: 'P7@example.com ', jobId: '1' }]
+  const sheet = sheetOf(rows)
+  const known = nothingKnown()
+  const progress: number[] = []
+  await lookUpEarlier(sheet, known, (done) => progress.push(done))
+  expect(asked.map((part) => part.length)).toEqual([pairsAtOnce, 5])
+  expect(progress).toEqual([0, pairsAtOnce])
+  expect(sheet.markEarlier).toHaveBeenCalledWith([
+    { row: 8, earlier },
+    { row: 9_999, earlier },
+  ])
+  expect(await lookUpEarlier(sheet, known, () => {})).toEqual({ checked: null })
+  expect(asked).toHaveLength(2)
+  rows.push({ row: 10_000, email: 'p7@example.com', jobId: '1' })
+  await lookUpEarlier(sheet, known, () => {})
+  expect(asked).toHaveLength(2)
+  expect(sheet.markEarlier.mock.lastCall?.flat()).toHaveLength(3)
+})
+
+test('a desk that cannot be asked is said, and what it has answered is not asked for again', async () => {
+  answerWith(() => false)
+  const known = nothingKnown()
+  await lookUpEarlier(sheetOf(rowsOf(3)), known, () => {})
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+  expect(await lookUpEarlier(sheetOf(rowsOf(4)), known, () => {})).toEqual({ trouble: { kind: 'desk-unreachable' } })
+  answerWith(() => false)
+  expect(await lookUpEarlier(sheetOf(rowsOf(4)), known, () => {})).toEqual({ checked: null })
+  expect(asked.at(-1)).toEqual([{ email: 'p3@example.com', jobId: '1' }])
+})

@@ -1,0 +1,47 @@
+import { type EarlierPairs, earlierUrl, type Pair, pairsAtOnce } from '@/lib/bulk-apply/contract'
+import type { Checked, Sheet } from '@/lib/bulk-apply/sheet/contract'
+import type { EarlierApplication } from '@/lib/easy-apply/contract'
+import { askWithBody, type Trouble } from '../../ask-desk'
+
+/** What the desk said of a person and a job: the earlier application, or null where it knows of none; and the rows that were marked last. */
+export type EarlierKnown = { answers: Map<string, EarlierApplication | null>; marked: string }
+export const nothingKnown = (): EarlierKnown => ({ answers: new Map(), marked: '' })
+
+/** Asks the desk for the pairs of the sheet that it was not asked for yet, and marks what it finds. `checked` null: nothing was new. */
+export async function lookUpEarlier(
+  sheet: Pick<Sheet, 'pairs' | 'markEarlier'>,
+  known: EarlierKnown,
+  onProgress: (done: number, of: number) => void,
+): Promise<{ checked: Checked | null } | { trouble: Trouble }> {
+  const pairs = await sheet.pairs()
+  const unknown = new Map<string, Pair>()
+  for (const { email, jobId } of pairs) {
+    const key = keyOf({ email, jobId })
+    if (!known.answers.has(key) && !unknown.has(key)) unknown.set(key, { email, jobId })
+  }
+  const asked = [...unknown]
+  for (let from = 0; from < asked.length; from += pairsAtOnce) {
+    onProgress(from, asked.length)
+    const part = asked.slice(from, from + pairsAtOnce)
+    const question = { pairs: part.map(([, pair]) => pair) }
+    const answer = await askWithBody<EarlierPairs>(earlierUrl, question, new AbortController().signal)
+    if ('trouble' in answer) return answer
+    for (const [key] of part) known.answers.set(key, null)
+    for (const { index, ...earlier } of answer.value.earlier) {
+      const key = part[index]?.[0]
+      if (key !== undefined) known.answers.set(key, earlier)
+    }
+  }
+  const found = pairs.flatMap(({ row, ...pair }) => {
+    const earlier = known.answers.get(keyOf(pair))
+    return earlier ? [{ row, earlier }] : []
+  })
+  const marked = found.map(({ row }) => row).join()
+  if (marked === known.marked) return { checked: null }
+  known.marked = marked
+  return { checked: await sheet.markEarlier(found) }
+}
+
+function keyOf({ email, jobId }: Pair): string {
+  return JSON.stringify([email.trim().toLowerCase(), jobId])
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Matching, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
+import { work } from './use-work'
+
+/** So long nothing was changed before the rows are asked for anew, in milliseconds. */
+const restMs = 150
+
+/** The first rows as they would be sent. */
+export function MatchPreview({ matching }: { matching: Matching }) {
+  const [shown, setShown] = useState<{ targets: Target[]; rows: SheetRow[] } | null>(null)
+  const key = JSON.stringify(matching)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds counts, not which object it is
+  useEffect(() => {
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      const answer = await work.ask((sheet) => sheet.preview(matching))
+      if (answer && isWanted) setShown(answer)
+    }, restMs)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [key])
+  return (
+    <div
+      role="region"
+      aria-label="Preview"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-60 overflow-x-auto rounded-panel border bg-raised"
+    >
+      {shown && (
+        <table className="min-w-full border-collapse text-table">
+          <caption className="sticky left-0 px-3 pt-3 pb-1 text-left text-body font-semibold">
+            The first rows, as they would be sent
+          </caption>
+          <thead>
+            <tr className="border-b text-left text-quiet">
+              {shown.targets.map(({ key, title }) => (
+                <th key={key} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.rows.map(({ row, cells }) => (
+              <tr key={row} className="border-b last:border-b-0">
+                {shown.targets.map(({ key }, place) => (
+                  <td key={key} className="max-w-80 truncate px-3 py-2">
+                    {cells[place] ? <bdi>{cells[place]}</bdi> : <span className="text-quiet">empty</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

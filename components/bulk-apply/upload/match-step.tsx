@@ -1,0 +1,110 @@
+'use client'
+
+import { ArrowRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Remembered } from '@/lib/bulk-apply/contract'
+import type { ApplicationForm, Matching, OpenedSheet } from '@/lib/bulk-apply/sheet/contract'
+import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
+import { foldHeading } from '@/lib/bulk-apply/sheet/heading-words'
+import type { Pointer } from '@/lib/partner/profile/pointer'
+import { Button } from '../../ui/button'
+import { wholeNumber } from '../../ui/formats'
+import { Notice } from '../../ui/notice'
+import { ColumnsTable } from './columns-table'
+import { MatchPreview } from './match-preview'
+import { SameForAll } from './same-for-all'
+import { useWork, work } from './use-work'
+
+type MatchStepProps = {
+  form: ApplicationForm
+  jobColumns: Pointer[]
+  onRemember: (columns: Remembered) => void
+}
+
+/** What each column stands for, and what all rows have in common. */
+export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
+  const { opened, matching } = useWork()
+  const targets = useMemo(() => findTargets(form), [form])
+  const [isAsked, setAsked] = useState(false)
+  if (!opened) return null
+  const full = withQueueing(matching, form)
+  const missing = targets.filter(
+    ({ key, isRequired }) =>
+      (isRequired || key === 'email' || key === 'job') &&
+      !full.columns.includes(key) &&
+      (full.constants[key] ?? '') === '',
+  )
+
+  function goOn(sheet: OpenedSheet) {
+    setAsked(true)
+    if (missing.length > 0) return
+    onRemember(columnsOf(sheet, full))
+    // The same object where nothing was changed: what was checked with it need not be checked again.
+    const isSame = JSON.stringify(full) === JSON.stringify(matching)
+    work.set({ step: 'check', ...(isSame ? {} : { matching: full }) })
+  }
+
+  return (
+    <>
+      <div>
+        <p className="wrap-anywhere">
+          <span dir="auto" className="font-medium">
+            {opened.name}
+          </span>
+          {` · ${wholeNumber(opened.rows)} ${opened.rows === 1 ? 'row' : 'rows'} · ${opened.readAs}`}
+        </p>
+        {opened.notes.length > 0 && (
+          <ul className="list-disc pl-4 text-quiet">
+            {opened.notes.map((note) => (
+              <li key={note} className="wrap-anywhere">
+                {note}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ColumnsTable opened={opened} targets={targets} matching={matching} onChange={work.match} />
+      {missing.length > 0 && (
+        <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title="Something is needed that has no column yet">
+          <ul className="list-disc pl-4">
+            {missing.map(({ key, title }) => (
+              <li key={key}>
+                {key === 'job'
+                  ? 'Job: choose its column above, or one job for all rows below.'
+                  : `${title}: choose its column above.`}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <SameForAll
+        form={form}
+        targets={targets}
+        matching={full}
+        jobColumns={jobColumns}
+        isJobMissing={isAsked && missing.some(({ key }) => key === 'job')}
+      />
+      <MatchPreview matching={full} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={() => goOn(opened)}>
+          Check the rows
+          <ArrowRight aria-hidden className="size-4" />
+        </Button>
+        <Button onClick={() => work.set({ step: 'upload' })}>Back</Button>
+      </div>
+    </>
+  )
+}
+
+/** Whether to queue is always said: by a column, or for all rows; of a target with a column there is no constant. */
+function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: ApplicationForm): Matching {
+  const rest = Object.fromEntries(Object.entries(constants).filter(([key]) => !columns.includes(key)))
+  return {
+    columns,
+    constants: columns.includes('enqueue') ? rest : { enqueue: isQueuedByDefault ? 'Yes' : 'No', ...rest },
+  }
+}
+
+function columnsOf({ header }: OpenedSheet, { columns }: Matching): Remembered {
+  return Object.fromEntries(header.map((heading, column) => [foldHeading(heading), columns[column] ?? null]))
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import type { Checked, RowFilter, RowState } from '@/lib/bulk-apply/sheet/contract'
+import { Button } from '../../ui/button'
+import { wholeNumber } from '../../ui/formats'
+import { stateWords } from './check-words'
+
+type RowFiltersProps = { checked: Checked; filter: RowFilter; onChange: (filter: RowFilter) => void }
+
+const shownStates: RowState[] = ['ready', 'wrong', 'doubtful', 'accepted', 'left-out']
+
+/** Which rows the grid shows. */
+export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {
+  const group = 'group' in filter ? checked.groups.find(({ key }) => key === filter.group) : undefined
+  const isShown = (show: string) => 'show' in filter && filter.show === show
+  const choices = [
+    { show: 'all' as const, word: 'All', rows: checked.rows },
+    ...shownStates.map((show) => ({ show, word: stateWords[show].word, rows: checked.states[show] })),
+  ].filter(({ show, rows }) => rows > 0 || isShown(show) || show === 'all')
+  return (
+    <div role="group" aria-label="Show rows" className="flex flex-wrap gap-1.5">
+      {choices.map(({ show, word, rows }) => (
+        <button
+          key={show}
+          type="button"
+          aria-pressed={isShown(show)}
+          onClick={() => onChange({ show })}
+          className="h-8 rounded-control border px-2.5 text-table font-medium tabular-nums hover:bg-sunken touch:h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+        >
+          {word} <span className="text-quiet">{wholeNumber(rows)}</span>
+        </button>
+      ))}
+      {group && (
+        <Button aria-label={`Show all rows, not only: ${group.message}`} onClick={() => onChange({ show: 'all' })}>
+          <span className="max-w-60 truncate">Only: {group.message}</span>
+          <X aria-hidden className="size-4" />
+        </Button>
+      )}
+    </div>
+  )
+}

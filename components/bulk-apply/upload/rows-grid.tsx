@@ -1,0 +1,198 @@
+'use client'
+
+import { ArrowDown } from 'lucide-react'
+import { Fragment, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Checked, RowFilter } from '@/lib/bulk-apply/sheet/contract'
+import { Button } from '../../ui/button'
+import { useMediaQuery } from '../../ui/use-media-query'
+import { useRowWindow } from '../../ui/use-row-window'
+import { findProblem, findRow } from './find-row'
+import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
+import { problemTexts } from './problem-texts'
+import { placeOf, useGridKeys } from './use-grid-keys'
+import { useSheetRows } from './use-sheet-rows'
+import { useWork, work } from './use-work'
+
+type RowsGridProps = {
+  checked: Checked
+  version: number
+  filter: RowFilter
+  /** What the desk itself found wrong, by row. */
+  refused: ReadonlyMap<number, string>
+  onFilter: (filter: RowFilter) => void
+}
+
+/** All rows that the filter lets through, to be mended in place by keyboard, mouse or touch; those far from the view are left out. */
+export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGridProps) {
+  const says = useId()
+  const region = useRef<HTMLDivElement>(null)
+  const isTouched = useMediaQuery('(pointer: coarse)')
+  const rowHeight = isTouched ? 44 : 36
+  const [seen, setSeen] = useState({ from: 0, to: 0 })
+  const rows = useSheetRows(filter, version, seen.from, seen.to)
+  const count = rows.total ?? countOf(checked, filter)
+  const columns: GridColumns = checked.targets
+  const { checking } = useWork()
+  const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
+
+  const keys = useGridKeys({
+    count,
+    columnCount: columns.length + firstCell,
+    rowHeight,
+    region,
+    rows,
+    targetAt: (column) => columns[column - firstCell] ?? null,
+    onEdit: (row, target, value) => void work.change((sheet) => sheet.edit(row, target, value), row),
+    onToggle: (row, isOut) => void work.change((sheet) => sheet.leaveOut([row], isOut)),
+    onAccept: (row, isAccepted) => void work.change((sheet) => sheet.accept([row], isAccepted)),
+    onUndo: () => void work.change((sheet) => sheet.undo()),
+    onNext: () => void goToNext(),
+  })
+  const { place, editing } = keys
+  const { rows: drawn, after, viewport } = useRowWindow(count, region, rowHeight, place.index)
+  const from = Math.floor(viewport.top / rowHeight)
+  const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / rowHeight) + 8)
+  useEffect(() => setSeen({ from, to }), [from, to])
+
+  const scope = JSON.stringify(filter)
+  const { reset, goTo } = keys
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter shows other rows, from their start
+  useEffect(() => {
+    if (due) return
+    region.current?.scrollTo({ top: 0 })
+    reset()
+  }, [scope])
+
+  // A row that is gone to may first have to be let through by the filter.
+  useEffect(() => {
+    if (!due) return
+    let isWanted = true
+    void work
+      .ask((sheet) => findRow(sheet, filter, due.row))
+      .then((found) => {
+        if (!isWanted) return
+        setDue(null)
+        if (found?.row.row !== due.row) return onFilter({ show: 'all' })
+        const column = columns.findIndex(({ key }) => key === due.target)
+        goTo(found.index, column < 0 ? 1 : column + firstCell, due.row)
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [due, filter, columns, goTo, onFilter])
+
+  async function goToNext() {
+    const after = rows.at(place.index)?.row ?? 0
+    const next = await work.ask((sheet) => findProblem(sheet, after))
+    if (!next) return
+    const isIn = await work.ask((sheet) => findRow(sheet, filter, next.row))
+    if (isIn?.row.row !== next.row) onFilter({ show: 'all' })
+    setDue({ row: next.row, target: next.problems[0]?.target ?? null })
+  }
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const pressed = placeOf(event.target)
+    if (!pressed || (event.target instanceof Element && event.target.closest('button, textarea'))) return
+    const isSame = pressed.index === place.index && pressed.column === place.column
+    goTo(pressed.index, pressed.column)
+    const { nativeEvent } = event
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+    if (event.detail === 2 || (isTouch && isSame)) keys.startEdit()
+  }
+
+  const active = rows.at(place.index)
+  const open = checked.states.wrong + checked.states.doubtful
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p id={says} className="min-h-5 min-w-0 flex-1 basis-80 wrap-anywhere text-table text-quiet">
+          {active ? lineOf(active.row, problemTexts(active, columns, place.column - firstCell, refused)) : ''}
+        </p>
+        <Button disabled={open === 0 || checking !== null} onClick={() => void goToNext()} title="Alt + ↓">
+          <ArrowDown aria-hidden className="size-4" />
+          Next problem
+        </Button>
+      </div>
+      <div
+        ref={region}
+        className="h-[min(65dvh,38rem)] overflow-auto overscroll-contain rounded-panel border bg-surface"
+      >
+        <div
+          role="grid"
+          aria-label="Rows"
+          aria-rowcount={count + 1}
+          aria-colcount={columns.length + firstCell}
+          onClick={onClick}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onBlur={keys.onBlur}
+          className="min-w-full"
+          style={{ width: columns.reduce((sum, target) => sum + widthOf(target), 264) }}
+        >
+          <div role="rowgroup" className="sticky top-0 z-20">
+            <div
+              role="row"
+              aria-rowindex={1}
+              className="flex h-9 items-center border-b bg-raised text-table font-medium text-quiet"
+            >
+              <div role="columnheader" aria-colindex={1} className="sticky left-0 w-18 shrink-0 bg-raised px-3">
+                Row
+              </div>
+              <div role="columnheader" aria-colindex={2} className="w-48 shrink-0 px-2">
+                State
+              </div>
+              {columns.map((target, column) => (
+                <div
+                  key={target.key}
+                  role="columnheader"
+                  aria-colindex={column + firstCell + 1}
+                  className="shrink-0 truncate px-2"
+                  style={{ width: widthOf(target) }}
+                >
+                  {target.title}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup">
+            {drawn.map(({ index, gap }) => (
+              <Fragment key={index}>
+                {gap > 0 && <div aria-hidden style={{ height: gap }} />}
+                <GridRow
+                  index={index}
+                  row={rows.at(index)}
+                  refused={refused.get(rows.at(index)?.row ?? 0)}
+                  columns={columns}
+                  height={rowHeight}
+                  activeColumn={place.index === index ? place.column : null}
+                  editing={editing && editing.row === rows.at(index)?.row ? editing : null}
+                  describedBy={says}
+                  onType={keys.type}
+                  onLeave={keys.commit}
+                />
+              </Fragment>
+            ))}
+            {after > 0 && <div aria-hidden style={{ height: after }} />}
+          </div>
+        </div>
+        {count === 0 && <p className="p-4 text-quiet">No row is like that.</p>}
+      </div>
+      <p className="text-small text-quiet">{isTouched ? touchHint : hint}</p>
+    </div>
+  )
+}
+
+const hint =
+  'Enter or typing edits, Space leaves a row out or takes it in, Delete empties a cell, Ctrl + Z undoes, Alt + ↓ goes to the next problem.'
+
+const touchHint = 'Tap a cell twice to edit it. The sign beside a row’s state leaves the row out or takes it in.'
+
+function lineOf(row: number, texts: string[]): string {
+  return texts.length === 0 ? `Row ${row}` : `Row ${row} · ${texts.join(' · ')}`
+}
+
+/** What the summary knows, until the sheet has answered. */
+function countOf(checked: Checked, filter: RowFilter): number {
+  if ('group' in filter) return checked.groups.find(({ key }) => key === filter.group)?.rows ?? 0
+  return filter.show === 'all' ? checked.rows : checked.states[filter.show]
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import type { ApplicationForm, Matching, Target } from '@/lib/bulk-apply/sheet/contract'
+import type { Pointer } from '@/lib/partner/profile/pointer'
+import { JobField } from '../../easy-apply/job-field'
+import { Field } from '../../ui/field'
+import { useWork, work } from './use-work'
+
+type SameForAllProps = {
+  form: ApplicationForm
+  targets: Target[]
+  matching: Matching
+  jobColumns: Pointer[]
+  isJobMissing: boolean
+}
+
+/** What all rows have in common: values for what has no column of its own. */
+export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }: SameForAllProps) {
+  const { job } = useWork()
+  const { columns, constants } = matching
+  const isFree = (key: string) => !columns.includes(key)
+  // Whoever applies differs from row to row.
+  const others = targets.filter(({ key }) => isFree(key) && !['email', 'job', 'enqueue', form.namePlace].includes(key))
+  const needed = others.filter(({ isRequired }) => isRequired)
+  const optional = others.filter(({ isRequired }) => !isRequired)
+  const put = (key: string, value: string) => work.match({ columns, constants: { ...constants, [key]: value } })
+  const draw = (target: Target) => (
+    <ConstantField
+      key={target.key}
+      target={target}
+      value={constants[target.key] ?? ''}
+      onChange={(value) => put(target.key, value)}
+    />
+  )
+  if (!isFree('job') && !isFree('enqueue') && others.length === 0) return null
+  return (
+    <fieldset className="grid min-w-0 gap-4 rounded-panel border bg-raised p-4">
+      <legend className="px-1 font-semibold">The same for all rows</legend>
+      {(isFree('job') || needed.length > 0) && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {isFree('job') && (
+            <JobField
+              value={job}
+              columns={jobColumns}
+              error={isJobMissing && !job ? 'Choose a job, or the column that has it' : undefined}
+              onChange={(job) => {
+                put('job', job?.id ?? '')
+                work.set({ job })
+              }}
+            />
+          )}
+          {needed.map(draw)}
+        </div>
+      )}
+      {isFree('enqueue') && (
+        <label className="flex items-start gap-2.5">
+          <input
+            type="checkbox"
+            checked={constants.enqueue === 'Yes'}
+            aria-describedby="enqueue-means"
+            onChange={(event) => put('enqueue', event.target.checked ? 'Yes' : 'No')}
+            className="mt-0.5 size-4 accent-accent"
+          />
+          <span>
+            <span className="font-medium">Queue the application</span>
+            <span id="enqueue-means" className="block text-small text-quiet">
+              The partner takes it in and works on it later. Without it the partner checks at once whether the job takes
+              applications.
+            </span>
+          </span>
+        </label>
+      )}
+      {optional.length > 0 && (
+        <details>
+          <summary className="w-fit font-medium">More fields</summary>
+          <div className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">{optional.map(draw)}</div>
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type ConstantFieldProps = { target: Target; value: string; onChange: (value: string) => void }
+
+/** One value, written as it would stand in a cell. */
+function ConstantField({ target, value, onChange }: ConstantFieldProps) {
+  const { node, title, description, isRequired } = target
+  const options =
+    node?.kind === 'choice'
+      ? node.options.map(({ label, value }) => ({ label, value: String(value ?? '') }))
+      : node?.kind === 'yes-no'
+        ? yesNo
+        : null
+  return (
+    <Field label={title} description={description} isRequired={isRequired}>
+      {(control) =>
+        options ? (
+          <select {...control} value={value} onChange={(event) => onChange(event.target.value)} className="control">
+            <option value="">{isRequired ? 'Choose…' : 'Left out'}</option>
+            {options.map(({ label, value }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            value={value}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+            className="control"
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+const yesNo = [
+  { label: 'Yes', value: 'Yes' },
+  { label: 'No', value: 'No' },
+]

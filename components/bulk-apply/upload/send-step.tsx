@@ -1,0 +1,152 @@
+'use client'
+
+import { Download, Send } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { type DecideRunAction, type StartRunAction, typedAbove } from '@/lib/bulk-apply/contract'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { wholeNumber } from '../../ui/formats'
+import { saveFile } from '../../ui/save-file'
+import { sentRows } from './check-words'
+import { ProgressLine } from './progress-line'
+import { SendSummary } from './send-summary'
+import { SendTroubleNotice } from './send-trouble'
+import { isHandingOver } from './sending'
+import { isTypedCount } from './typed-count'
+import { useSending } from './use-sending'
+import { useWork, work } from './use-work'
+
+type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
+
+/** What will be sent, said once more; then the rows are handed over to the desk, which sends them on its own. */
+export function SendStep({ startRun, decideRun }: SendStepProps) {
+  const { opened, checked, matching, sending, plan } = useWork()
+  const [hasAsked, setAsked] = useState(false)
+  const send = useSending({ startRun, decideRun })
+  if (!opened || !checked) return null
+  const count = sentRows(checked)
+  const isTyped = count <= typedAbove || isTypedCount(plan.typed, count)
+  const isBusy = isHandingOver(sending)
+  const name = plan.name ?? nameOf(opened.name)
+
+  function press() {
+    setAsked(true)
+    if (isTyped && name.trim() !== '' && count > 0) void send(name.trim())
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) press()
+      }}
+      className="grid max-w-3xl gap-4"
+    >
+      <SendSummary checked={checked} matching={matching} />
+      {checked.rows > count && (
+        <div className="flex flex-wrap gap-2">
+          <Button disabled={isBusy} onClick={() => work.set({ step: 'check' })}>
+            Back to the rows
+          </Button>
+          <Button onClick={() => void saveLeftOut(opened.name)}>
+            <Download aria-hidden className="size-4" />
+            Download rows left out
+          </Button>
+        </div>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Name of the run" isRequired error={hasAsked && name.trim() === '' ? 'This is needed' : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              maxLength={120}
+              autoComplete="off"
+              disabled={isBusy}
+              onChange={(event) => work.set({ plan: { ...plan, name: event.target.value } })}
+              className="control"
+            />
+          )}
+        </Field>
+        <fieldset disabled={isBusy} className="grid content-start gap-1.5">
+          <legend className="pb-1 font-medium">If the partner refuses a row</legend>
+          {choices.map(({ stops, label }) => (
+            <label key={label} className="flex items-center gap-2.5">
+              <input
+                type="radio"
+                name="refusal"
+                checked={plan.stopsAtRefusal === stops}
+                onChange={() => work.set({ plan: { ...plan, stopsAtRefusal: stops } })}
+                className="size-4 accent-accent"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p className="max-w-prose text-quiet">
+        The first row of each job goes alone and unqueued, to see that the job takes applications. The run goes on
+        without this page: it can be paused and cancelled at any time.
+      </p>
+      {count > typedAbove && (
+        <div className="max-w-72">
+          <Field
+            label={`Type ${wholeNumber(count)} to confirm`}
+            isRequired
+            error={hasAsked && !isTyped ? `Type the number of applications: ${wholeNumber(count)}` : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                value={plan.typed}
+                disabled={isBusy}
+                onChange={(event) => work.set({ plan: { ...plan, typed: event.target.value } })}
+                className="control"
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      {sending.state === 'trouble' && <SendTroubleNotice sending={sending} onRetry={() => void send(name.trim())} />}
+      {(sending.state === 'handing' || sending.state === 'starting') && (
+        <ProgressLine label="Handing over" {...sending} words="handed over to the desk. Keep this tab open" />
+      )}
+      {sending.state === 'started' && (
+        <p role="status">
+          Handed over.{' '}
+          <Link href={`/bulk-apply/${sending.id}`} className="font-medium underline underline-offset-2">
+            Open the run
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" disabled={count === 0} isPending={isBusy} pendingLabel="Handing over…">
+          <Send aria-hidden className="size-4" />
+          {`Send ${wholeNumber(count)} ${count === 1 ? 'application' : 'applications'}`}
+        </Button>
+        <Button disabled={isBusy} onClick={() => work.set({ step: 'check' })}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const choices = [
+  { stops: false, label: 'Go on with the others' },
+  { stops: true, label: 'Stop the run' },
+]
+
+/** A file's name without its ending. */
+function nameOf(upload: string): string {
+  return upload.replace(/\.(csv|tsv|txt)$/i, '').slice(0, 120)
+}
+
+async function saveLeftOut(upload: string) {
+  const csv = await work.ask((sheet) => sheet.leftOutCsv())
+  if (csv !== null) saveFile(csv, `${nameOf(upload)}-left-out.csv`)
+}

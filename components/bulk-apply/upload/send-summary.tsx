@@ -1,0 +1,73 @@
+import { type Checked, type Matching, type ProblemKind, problemKinds } from '@/lib/bulk-apply/sheet/contract'
+import { wholeNumber } from '../../ui/formats'
+import { kindWords, rowCount, sentRows } from './check-words'
+
+const shownJobs = 10
+
+/** How many rows go to which jobs, queued or not, and what is not sent. */
+export function SendSummary({ checked, matching }: { checked: Checked; matching: Matching }) {
+  const count = sentRows(checked)
+  const { jobs, jobCount, states } = checked
+  const unsent = checked.rows - count
+  const open = openKinds(checked)
+  return (
+    <dl className="grid gap-x-6 gap-y-1 rounded-panel border bg-raised p-4 sm:gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Sent</dt>
+      <dd className="tabular-nums">
+        {rowCount(count)}
+        {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} of them with doubts that you waved through`}
+      </dd>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">
+        {jobCount === 1 ? 'Job' : `${wholeNumber(jobCount)} jobs`}
+      </dt>
+      <dd>
+        <ul className="grid gap-0.5">
+          {jobs.slice(0, shownJobs).map(({ id, title, rows }) => (
+            <li key={id} className="wrap-anywhere tabular-nums">
+              <bdi>{title || id}</bdi>
+              <span className="text-quiet">
+                {title ? ` · ${id}` : ''} · {rowCount(rows)}
+              </span>
+            </li>
+          ))}
+          {jobCount > shownJobs && <li className="text-quiet">and {wholeNumber(jobCount - shownJobs)} more</li>}
+        </ul>
+      </dd>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Queued</dt>
+      <dd>{queuedWords(matching)}</dd>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Not sent</dt>
+      <dd className="tabular-nums">
+        {unsent === 0 ? (
+          'Nothing is left out'
+        ) : (
+          <>
+            {rowCount(unsent)}
+            <ul className="text-quiet">
+              {states['left-out'] > 0 && <li>{wholeNumber(states['left-out'])} left out by you</li>}
+              {states.wrong > 0 && <li>{wholeNumber(states.wrong)} still to mend</li>}
+              {states.doubtful > 0 && <li>{wholeNumber(states.doubtful)} doubtful</li>}
+            </ul>
+            {open.length > 0 && (
+              <p className="text-small text-quiet">
+                Of the upload,{' '}
+                {open.map((kind) => `${wholeNumber(checked.kinds[kind] ?? 0)} ${kindWords[kind]}`).join(', ')}.
+              </p>
+            )}
+          </>
+        )}
+      </dd>
+    </dl>
+  )
+}
+
+function openKinds({ kinds }: Checked): ProblemKind[] {
+  // The keys of an object of ours, written out in the contract.
+  return (Object.keys(problemKinds) as ProblemKind[]).filter((kind) => (kinds[kind] ?? 0) > 0)
+}
+
+function queuedWords({ columns, constants }: Matching): string {
+  if (columns.includes('enqueue')) return 'As its column says, row by row'
+  return constants.enqueue === 'Yes'
+    ? 'Yes: the partner takes them in and works on them later'
+    : 'No: the partner checks each one at once'
+}

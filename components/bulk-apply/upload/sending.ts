@@ -1,0 +1,19 @@
+import type { Trouble } from '../../ask-desk'
+
+/** How far the handing over of a run is. `done`: rows that the desk has. */
+export type Sending =
+  | { state: 'idle' }
+  | { state: 'handing' | 'starting'; done: number; of: number }
+  /** On the way to the run's page. */
+  | { state: 'started'; id: string }
+  | { state: 'trouble'; done: number; of: number; trouble: SendTrouble }
+
+/** Nothing may be changed meanwhile. */
+export function isHandingOver({ state }: Sending): boolean {
+  return state === 'handing' || state === 'starting' || state === 'started'
+}
+
+export type SendTrouble =
+  | Trouble
+  /** Of the run as a whole, in the desk's words. */
+  | { kind: 'refused'; reason: string }

@@ -1,0 +1,55 @@
+import { CheckCheck, CircleAlert, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react'
+import type { SheetRow } from '@/lib/bulk-apply/sheet/contract'
+import { stateWords } from './check-words'
+import { work } from './use-work'
+
+/** How a row stands, with what a mouse can do about it; the keyboard has Space and Enter. */
+export function StateCell({ row: { row, state, problems }, refused }: { row: SheetRow; refused: string | undefined }) {
+  const isRefused = refused !== undefined && state !== 'left-out'
+  const { word, icon: Icon, ink } = isRefused ? notTaken : stateWords[state]
+  const isOut = state === 'left-out'
+  return (
+    <>
+      <span
+        title={[...problems.map(({ message }) => message), ...(refused ? [refused] : [])].join('\n') || undefined}
+        className={`flex min-w-0 flex-1 items-center gap-1.5 ${ink}`}
+      >
+        <Icon aria-hidden className="size-4 shrink-0" />
+        <span className="truncate">{word}</span>
+      </span>
+      {(state === 'doubtful' || state === 'accepted') && (
+        <Small
+          label={state === 'doubtful' ? `Send row ${row} all the same` : `Do not send row ${row} all the same`}
+          icon={CheckCheck}
+          isOn={state === 'accepted'}
+          onPress={() => void work.change((sheet) => sheet.accept([row], state === 'doubtful'))}
+        />
+      )}
+      <Small
+        label={isOut ? `Take row ${row} in` : `Leave row ${row} out`}
+        icon={isOut ? CirclePlus : CircleMinus}
+        isOn={false}
+        onPress={() => void work.change((sheet) => sheet.leaveOut([row], !isOut))}
+      />
+    </>
+  )
+}
+
+const notTaken = { word: 'Not taken', icon: CircleAlert, ink: 'text-bad' }
+
+type SmallProps = { label: string; icon: LucideIcon; isOn: boolean; onPress: () => void }
+
+function Small({ label, icon: Icon, isOn, onPress }: SmallProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className={`grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken hover:text-ink touch:size-9 ${isOn ? 'bg-accent-soft' : ''}`}
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { isHandingOver } from './sending'
+import { type Step, steps } from './steps'
+import { useWork, work } from './use-work'
+
+/** The steps, where one is, and the way back to those that were done. */
+export function StepsList() {
+  const { step, opened, checked, checking, sending } = useWork()
+  const here = steps.findIndex(({ key }) => key === step)
+  const isBusy = isHandingOver(sending)
+  const canOpen = (key: Step) => {
+    if (isBusy) return false
+    if (key === 'upload') return true
+    return opened !== null && (key === 'match' || (checked !== null && !checking && key === 'check'))
+  }
+  return (
+    <nav aria-label="Steps">
+      <ol className="flex flex-wrap gap-x-1 gap-y-1 text-small md:text-body">
+        {steps.map(({ key, title }, place) => {
+          const isHere = key === step
+          const label = (
+            <>
+              <span
+                aria-hidden
+                className={`grid size-5 place-items-center ${isHere ? '' : 'max-md:hidden'} rounded-full border text-small tabular-nums ${
+                  isHere ? 'border-transparent bg-accent text-accent-ink' : ''
+                }`}
+              >
+                {place < here ? <Check className="size-3" /> : place + 1}
+              </span>
+              {title}
+            </>
+          )
+          const look = 'inline-flex h-8 items-center gap-1.5 rounded-control px-1.5 font-medium md:px-2 touch:h-10'
+          return (
+            <li key={key} aria-current={isHere ? 'step' : undefined}>
+              {!isHere && canOpen(key) ? (
+                <button type="button" onClick={() => work.set({ step: key })} className={`${look} hover:bg-sunken`}>
+                  {label}
+                </button>
+              ) : (
+                <span className={`${look} ${isHere ? '' : 'text-quiet'}`}>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

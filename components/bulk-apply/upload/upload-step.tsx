@@ -1,0 +1,134 @@
+'use client'
+
+import { Download, FileUp } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { mostRows } from '@/lib/bulk-apply/contract'
+import { type ApplicationForm, mostBytes, type Source } from '@/lib/bulk-apply/sheet/contract'
+import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
+import { templateCsv } from '@/lib/bulk-apply/sheet/write-csv'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { wholeNumber } from '../../ui/formats'
+import { Notice } from '../../ui/notice'
+import { saveFile } from '../../ui/save-file'
+import { useWork, work } from './use-work'
+
+/** A file, rows that are pasted, or what was uploaded before. */
+export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {
+  const { reading, refusal, opened } = useWork()
+  const chooser = useRef<HTMLInputElement>(null)
+  const pasted = useRef<HTMLTextAreaElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isNonePasted, setNonePasted] = useState(false)
+
+  function take(file: File | undefined) {
+    if (file) onSource({ kind: 'file', file, name: file.name })
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+
+  function usePasted() {
+    const text = pasted.current?.value ?? ''
+    setNonePasted(text.trim() === '')
+    if (text.trim() !== '') onSource({ kind: 'text', text, name: 'Pasted rows' })
+  }
+
+  return (
+    <>
+      {opened && (
+        <Notice
+          tone="info"
+          title={`${opened.name} is here, with ${wholeNumber(opened.rows)} rows, and was not sent`}
+          actions={<Button onClick={() => work.set({ step: 'match' })}>Go on with it</Button>}
+        >
+          <p>Another file takes its place, with what was changed.</p>
+        </Notice>
+      )}
+      {refusal && (
+        <Notice isUrgent tone="bad" title="This is not a table of applications">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <div className="grid gap-4 lg:grid-cols-2">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside does the same */}
+        <div
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          className={`grid content-center justify-items-center gap-2 rounded-panel border border-dashed border-line-strong p-6 text-center ${
+            isOver ? 'bg-accent-soft' : 'bg-raised'
+          }`}
+        >
+          {reading === null ? (
+            <>
+              <FileUp aria-hidden className="size-6 text-quiet" />
+              <p className="font-medium max-md:sr-only">Drop a file with one application a row</p>
+              <Button look="primary" onClick={() => chooser.current?.click()}>
+                Choose a file
+              </Button>
+              <input
+                ref={chooser}
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+                aria-label="File with applications"
+                className="hidden"
+                onChange={(event) => {
+                  take(event.target.files?.[0])
+                  event.target.value = ''
+                }}
+              />
+              <p className="max-w-prose text-small text-quiet">
+                CSV or tab-separated text, up to {wholeNumber(mostRows)} rows and {mostBytes / 1024 / 1024} MB. It is
+                read in this browser, and nothing is sent before you say so.
+              </p>
+              <Button look="quiet" onClick={() => saveTemplate(form)}>
+                <Download aria-hidden className="size-4" />
+                Download a template
+              </Button>
+            </>
+          ) : (
+            <div className="grid w-full max-w-80 gap-2">
+              <p role="status" className="wrap-anywhere font-medium">
+                Reading {reading}…
+              </p>
+              <progress aria-label="Reading" className="h-1.5 w-full accent-accent" />
+            </div>
+          )}
+        </div>
+        <div className="grid content-start gap-2">
+          <Field
+            label="Or paste rows"
+            description="As copied from a spreadsheet, with the headings in the first row."
+            error={isNonePasted ? 'There is nothing to use yet' : undefined}
+            isRequired
+          >
+            {({ 'aria-required': _, ...control }) => (
+              <textarea
+                {...control}
+                ref={pasted}
+                rows={7}
+                autoComplete="off"
+                spellCheck={false}
+                className="control resize-y font-mono text-table whitespace-pre"
+              />
+            )}
+          </Field>
+          <Button className="w-fit" disabled={reading !== null} onClick={usePasted}>
+            Use these rows
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function saveTemplate(form: ApplicationForm) {
+  saveFile(templateCsv(findTargets(form)), 'applications-template.csv')
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
+import { toast } from '../../ui/toast'
+import { followRuns } from '../runs/use-followed-runs'
+import { sentRows } from './check-words'
+import { discardRun, handOverRun } from './hand-over-run'
+import { isHandingOver } from './sending'
+import { work } from './use-work'
+
+type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
+
+/**
+ * Hands the run over and goes to its page. Its id stays while what is sent is the same: a second press and a retry are the same
+ * run. Rows or choices that were changed since are another one, and what was handed over of the first is taken away.
+ */
+export function useSending({ startRun, decideRun }: Actions) {
+  const router = useRouter()
+  const queries = useQueryClient()
+
+  /** Whoever looks at another screen by then is told, and stays there. */
+  function goToRun(id: string, name: string) {
+    if (window.location.pathname === '/bulk-apply') {
+      work.set({ sending: { state: 'started', id } })
+      return router.push(`/bulk-apply/${id}`)
+    }
+    work.forget()
+    const link = { href: `/bulk-apply/${id}`, label: 'Open the run' } as const
+    void toast({ tone: 'good', title: `${name} is started`, text: 'All its rows are handed over.', link })
+  }
+
+  return async function send(name: string) {
+    const { opened, checked, sending, version, matching, plan } = work.read()
+    if (!opened || !checked || isHandingOver(sending)) return
+    const of = sentRows(checked)
+    const content = JSON.stringify([version, matching, name, plan.stopsAtRefusal])
+    const isSame = plan.run?.content === content
+    const id = isSame && plan.run ? plan.run.id : crypto.randomUUID()
+    if (plan.run && !isSame) discardRun(decideRun, plan.run.id)
+    const done = isSame && sending.state === 'trouble' ? sending.done : 0
+    work.set({ plan: { ...plan, run: { id, content } }, refused: new Map(), sending: { state: 'handing', done, of } })
+    const answer = await handOverRun(
+      {
+        run: {
+          id,
+          name,
+          header: opened.header.map((heading) => heading.slice(0, 1_000)),
+          stopsAtRefusal: plan.stopsAtRefusal,
+        },
+        of,
+        rows: (from, count) => work.ask((sheet) => sheet.toSend(from, count)),
+        startRun,
+        onProgress: (state, done) => work.set({ sending: { state, done, of } }),
+      },
+      done,
+    )
+    switch (answer.state) {
+      case 'started':
+        followRuns(queries)
+        return goToRun(id, name)
+      case 'invalid':
+        return work.set({ sending: { state: 'idle' }, refused: answer.errors, step: 'check' })
+      case 'trouble':
+        return work.set({ sending: { state: 'trouble', trouble: answer.trouble, done: answer.done, of } })
+      case 'gone':
+        return work.set({ sending: { state: 'idle' } })
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+
+/** A file as it is chosen: text is written in UTF-8. */
+export type Upload = { name?: string; content: string | Buffer }
+
+/** The steps of a bulk apply before a run stands. */
+export class BulkApplyPage {
+  readonly heading
+  readonly steps
+  readonly file
+  readonly pasted
+  readonly usePasted
+  readonly template
+  readonly refusal
+  readonly job
+  readonly enqueue
+  readonly preview
+  readonly checkRows
+  readonly summary
+  readonly problems
+  readonly grid
+  readonly nextProblem
+  readonly undo
+  readonly goOn
+  readonly startOver
+  readonly runName
+  readonly send
+  readonly confirmation
+  readonly leftOut
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Bulk apply' })
+    this.steps = page.getByRole('navigation', { name: 'Steps' })
+    this.file = page.getByLabel('File with applications')
+    this.pasted = page.getByRole('textbox', { name: 'Or paste rows' })
+    this.usePasted = page.getByRole('button', { name: 'Use these rows' })
+    this.template = page.getByRole('button', { name: 'Download a template' })
+    this.refusal = page.getByRole('alert').filter({ hasText: 'This is not a table of applications' })
+    this.job = page.getByRole('combobox', { name: 'Job', exact: true })
+    this.enqueue = page.getByRole('checkbox', { name: 'Queue the application' })
+    this.preview = page.getByRole('region', { name: 'Preview' })
+    this.checkRows = page.getByRole('button', { name: 'Check the rows' })
+    this.summary = page.getByRole('status').filter({ hasText: /^[\d,]+ ready/ })
+    this.problems = page.getByRole('list', { name: 'Problems' })
+    this.grid = page.getByRole('grid', { name: 'Rows' })
+    this.nextProblem = page.getByRole('button', { name: 'Next problem' })
+    this.undo = page.getByRole('button', { name: 'Undo' })
+    this.goOn = page.getByRole('button', { name: /^Go on with/ })
+    this.startOver = page.getByRole('button', { name: 'Start over' })
+    this.runName = page.getByRole('textbox', { name: 'Name of the run' })
+    this.send = page.getByRole('button', { name: /^Send [\d,]+ applications?$/ })
+    this.confirmation = page.getByRole('textbox', { name: /^Type .+ to confirm$/ })
+    this.leftOut = page.getByRole('button', { name: 'Download rows left out' })
+  }
+
+  async open() {
+    await this.page.goto('/bulk-apply')
+    await expect(this.heading).toBeVisible()
+  }
+
+  async upload({ name = 'applications.csv', content }: Upload) {
+    const buffer = typeof content === 'string' ? Buffer.from(content) : content
+    // Before the browser has taken the screen over, a file that is chosen is not seen.
+    await expect(async () => {
+      await this.file.setInputFiles({ name, mimeType: 'text/csv', buffer })
+      await expect(this.step('Match columns').or(this.refusal)).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+  }
+
+  async paste(text: string) {
+    await expect(async () => {
+      await this.pasted.fill(text)
+      await this.usePasted.click()
+      await expect(this.step('Match columns').or(this.refusal)).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+  }
+
+  /** The step that one is at, as its heading says. */
+  step(title: 'Upload' | 'Match columns' | 'Check' | 'Send') {
+    return this.page.getByRole('heading', { level: 2, name: title, exact: true })
+  }
+
+  /** The steps' list says where one is. */
+  get current() {
+    return this.steps.locator('[aria-current="step"]')
+  }
+
+  async backTo(title: 'Upload' | 'Match columns' | 'Check') {
+    await this.steps.getByRole('button', { name: title }).click()
+    await expect(this.step(title)).toBeVisible()
+  }
+
+  /** What a column of the upload stands for. */
+  column(heading: string) {
+    return this.page.getByRole('combobox', { name: `“${heading}” stands for`, exact: true })
+  }
+
+  async chooseJob(title: string) {
+    await this.job.fill(title)
+    await this.page.getByRole('option', { name: title }).first().click()
+  }
+
+  async check() {
+    await this.checkRows.click()
+    await expect(this.step('Check')).toBeVisible()
+    await expect(this.summary).toBeVisible({ timeout: 20_000 })
+  }
+
+  problem(text: string | RegExp) {
+    return this.problems.getByRole('listitem').filter({ hasText: text })
+  }
+
+  filter(word: 'All' | 'Ready' | 'To mend' | 'Doubtful' | 'Sent all the same' | 'Left out') {
+    return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`^${word} `) })
+  }
+
+  /** A row of the grid by its number in the upload. */
+  row(number: number) {
+    return this.grid
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name: String(number), exact: true }) })
+  }
+
+  /** A cell by the number of its row and the title of its column. */
+  async cell(number: number, title: string) {
+    const place = await this.grid.getByRole('columnheader', { name: title, exact: true }).getAttribute('aria-colindex')
+    return this.row(number).locator(`[aria-colindex="${place}"]`)
+  }
+
+  /** The numbers of the rows that are drawn. */
+  async rowNumbers(): Promise<number[]> {
+    return (await this.grid.getByRole('rowheader').allTextContents()).map(Number)
+  }
+
+  get focused() {
+    return this.grid.locator(':focus')
+  }
+
+  async save(button: 'template' | 'leftOut'): Promise<{ name: string; text: string }> {
+    const coming = this.page.waitForEvent('download')
+    await this[button].click()
+    const download = await coming
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+}
