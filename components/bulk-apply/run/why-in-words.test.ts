@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Submitted } from '@/lib/easy-apply/contract'
+import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
+import { whyInWords } from './why-in-words'
+
+const failed = (status: number) =>
+  failureFromAnswer(
+    { endpoint: 'submit-application', reference: 'r-2', keyEnd: null, secrets: [] },
+    { status, contentType: 'application/json', body: '{"message":"x"}' },
+  )
+const done = (given: Partial<Submitted>): Submitted => ({
+  outcome: 'submitted',
+  applicationFormId: null,
+  answer: null,
+  isProvedByRepeat: false,
+  mayBeTwice: false,
+  ...given,
+})
+
+test('a refused row says why, in the partner’s words where it has any', () => {
+  const { title, said, meaning } = failed(412)
+  expect(whyInWords({ verdict: 'refused', failure: failed(412), done: null, finding: null }, null)).toBe(
+    `${title}. ${said ?? meaning}`,
+  )
+})
+
+test('a row that the partner was too busy for says when it is tried next', () => {
+  expect(whyInWords({ verdict: 'waiting', failure: failed(429), done: null, finding: null }, 4)).toBe(
+    `${failed(429).short}, next try in 4 s`,
+  )
+})
+
+test('a row that just waits for its turn has no reason', () => {
+  expect(whyInWords({ verdict: 'waiting', failure: null, done: null, finding: null }, null)).toBe('')
+})
+
+test('a row that may have worked never says that nothing was changed', () => {
+  expect(whyInWords({ verdict: 'unclear', failure: failed(504), done: null, finding: null }, null)).toMatch(
+    /^It may have been submitted\./,
+  )
+})
+
+test('the form is named where it is known, and a doubt that stays', () => {
+  const reason = whyInWords(
+    { verdict: 'submitted', failure: null, done: done({ applicationFormId: '9', mayBeTwice: true }), finding: null },
+    null,
+  )
+  expect(reason).toContain('Application form 9. ')
+  expect(reason).toContain('stands there twice')
+})
+
+test('a held row gives the reason of its job', () => {
+  expect(whyInWords({ verdict: 'held', failure: null, done: null, finding: null }, null)).not.toBe('')
+})
