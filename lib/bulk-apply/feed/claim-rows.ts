@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { isAllowedByRun, type WorkerId } from '../../dispatch/claim'
+import type { WorkerId } from '../../dispatch/claim'
 import { type DispatchRow, rowOf, type StoredDispatch } from '../../dispatch/row'
 import { store } from '../../store/connection'
 import { runRows } from '../../store/schema'
@@ -22,10 +22,10 @@ export async function claimRows(worker: WorkerId, runId: string, count: number):
   return withBodies(runId, taken)
 }
 
+// Those of a job that is held by now are taken too: refused their turn, they go back among those that wait (`release`).
 const dueRows = (runId: string, count: number) => sql`select id from dispatches
   where run_id = ${runId} and state in ('waiting', 'unclear') and not_before <= now()
     and (lease_until is null or lease_until < now())
-    and (${isAllowedByRun} or state = 'unclear')
   order by not_before limit ${count} for update skip locked`
 
 const heldRows = (runId: string, count: number) => sql`select held.id from run_jobs job

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { isAllowedByRun, type WorkerId } from '../../dispatch/claim'
+import type { WorkerId } from '../../dispatch/claim'
 import type { Feed } from '../../dispatch/engine'
 import type { DispatchRow } from '../../dispatch/row'
 import { store } from '../../store/connection'
@@ -44,7 +44,7 @@ async function nextDueMs(): Promise<number | null> {
     .from(dispatches)
     .where(
       sql`run_id in ${going.map(({ id }) => id)} and state in ('waiting', 'unclear') and not_before is not null
-        and lease_until is null and ${isAllowedByRun}`,
+        and lease_until is null`,
     )
   return next?.ms ?? null
 }
