@@ -87,15 +87,18 @@ async function measureRun(rows: number) {
     highest = Math.max(highest, process.memoryUsage().rss)
   }, 50)
   const startedAt = performance.now()
+  const cpu = process.cpuUsage()
   await start(id, rows)
   const { counts } = await until(id, ({ endedAt, state }) => endedAt !== null || state === 'stopped')
   const seconds = (performance.now() - startedAt) / 1000
+  const { user, system } = process.cpuUsage(cpu)
   clearInterval(watch)
   global.gc?.()
   const after = process.memoryUsage()
   if (counts.queued + counts.submitted !== rows) throw new Error(`A run ended with ${JSON.stringify(counts)}`)
   return {
     seconds,
+    cpuSeconds: (user + system) / 1e6,
     rssMb: { before: before.rss / mb, highest: highest / mb, after: after.rss / mb },
     heapMb: { before: before.heapUsed / mb, after: after.heapUsed / mb },
   }
