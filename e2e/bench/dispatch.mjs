@@ -1,14 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { deskEnvironment, sandboxEnvironment } from '../../lib/commands/desk-environment.mjs'
-import { findFreePort } from '../../lib/commands/ports.mjs'
-import { inRoot, root } from '../../lib/commands/root.mjs'
-import { toolEnvironment } from '../../lib/commands/run.mjs'
-import { sandboxServer } from '../../lib/commands/servers.mjs'
 import { summarise } from './compare.mjs'
-import { withServers } from './with-servers.mjs'
+import { runChild, withSandbox } from './with-engine.mjs'
 
 const latencyMs = 100
 const applications = 2_000
@@ -39,53 +30,14 @@ export const dispatch = {
   notes: 'Bare requests and dispatches take turns, 40 of each after five that do not count.',
   async measure() {
     const added = await withSandbox({ SANDBOX_LATENCY_MS: String(latencyMs) }, (sandbox) =>
-      runChild(sandbox, ['added', '40']),
+      runChild('dispatch.child.ts', sandbox, ['added', '40']),
     )
     const bulk = await withSandbox({ SANDBOX_RATE: String(limitPerSecond) }, async (sandbox) => {
-      const { ms } = await runChild(sandbox, ['bulk', String(applications)])
+      const { ms } = await runChild('dispatch.child.ts', sandbox, ['bulk', String(applications)])
       const { requests } = await (await fetch(`${sandbox.answersAt}/__sandbox/log`)).json()
       const refused = requests.filter(({ status }) => status === 429).length
       return { seconds: ms / 1000, refusedPercent: (refused / requests.length) * 100 }
     })
     return { bareMs: summarise(added.bare).median, dispatchMs: summarise(added.dispatched).median, ...bulk }
   },
-}
-
-async function withSandbox(options, work) {
-  const port = await findFreePort(4510)
-  const env = sandboxEnvironment(port, { SANDBOX_APPLICANTS: '10', SANDBOX_CONTROL: '1', ...options })
-  const server = sandboxServer(env, inRoot('.data', 'bench-dispatch-sandbox.log'))
-  return withServers([server], new AbortController().signal, ([sandbox]) => work({ ...sandbox, port }))
-}
-
-async function runChild({ port }, args) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-dispatch-'))
-  const env = await deskEnvironment({
-    port: 3999,
-    sandboxPort: port,
-    dataDir,
-    secret: 'a-secret-for-the-bench-on-this-machine',
-  })
-  const program = [
-    '--conditions',
-    'react-server',
-    '--import',
-    'tsx',
-    inRoot('e2e', 'bench', 'dispatch.child.ts'),
-    ...args,
-  ]
-  try {
-    const child = spawn(process.execPath, program, {
-      cwd: root,
-      env: toolEnvironment({ ...env, LOG_LEVEL: 'error' }),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    for await (const chunk of child.stdout) output += chunk
-    const result = /^result (.*)$/m.exec(output)?.[1]
-    if (!result) throw new Error(`The engine ended early: ${output.slice(-500)}`)
-    return JSON.parse(result)
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
 }

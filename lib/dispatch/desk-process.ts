@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { Run } from '../bulk-apply/contract'
+import type { RunOrder } from '../bulk-apply/run-orders'
 import { runTestProcess, type TestProcess } from '../store/child-process'
 import type { Dispatch } from './contract'
 
@@ -37,6 +39,19 @@ export async function startDesk(env: Record<string, string>) {
         faults = met
         const found = run.lines.slice(before).find((line) => line.startsWith('verdicts '))
         if (found) return JSON.parse(found.slice('verdicts '.length))
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
+        if (run.child.exitCode !== null || run.child.signalCode !== null)
+          throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)
+      }
+    },
+    orderRun: (order: RunOrder) => tell(order),
+    /** The run as it stands, after everything that was ordered before; null where there is none. */
+    async run(id: string): Promise<Run | null> {
+      const before = run.lines.length
+      tell({ what: 'tell-run', id, body: {} })
+      for (;;) {
+        const found = run.lines.slice(before).find((line) => line === 'run null' || line.includes(`"id":"${id}"`))
+        if (found?.startsWith('run ')) return JSON.parse(found.slice('run '.length))
         await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
         if (run.child.exitCode !== null || run.child.signalCode !== null)
           throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)

@@ -5,6 +5,7 @@ import { chatWrite } from '../ai-chat/chat-write'
 import { setAiChats } from '../ai-chat/set-ai-chats'
 import { rowsOfRuns } from '../bulk-apply/feed/feed'
 import { rowWrite } from '../bulk-apply/feed/row-write'
+import { isRunOrder, obeyRunOrder, type RunOrder } from '../bulk-apply/run-orders'
 import { config } from '../config'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
@@ -71,7 +72,9 @@ function mayDie(kind: WriteKind): WriteKind {
   }
 }
 
-async function obey({ what, id, body, dieAt }: Order) {
+async function obey(order: Order | RunOrder) {
+  if (isRunOrder(order)) return obeyRunOrder(order, person, die)
+  const { what, id, body, dieAt } = order
   if (what === 'verdicts') {
     const rows = await store().select().from(dispatches).orderBy(asc(dispatches.createdAt))
     console.log(`verdicts ${JSON.stringify(rows.map((row) => dispatchOf(rowOf(row))))}`)
@@ -125,5 +128,5 @@ await startDispatching(
 console.log('ready')
 createInterface({ input: process.stdin }).on('line', (line) => {
   // Lines of the test alone.
-  void obey(JSON.parse(line) as Order).catch((error: unknown) => console.log(`fault ${String(error)}`))
+  void obey(JSON.parse(line) as Order | RunOrder).catch((error: unknown) => console.log(`fault ${String(error)}`))
 })

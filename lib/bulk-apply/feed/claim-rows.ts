@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { isAllowedByRun, type WorkerId } from '../../dispatch/claim'
+import type { WorkerId } from '../../dispatch/claim'
 import { type DispatchRow, rowOf, type StoredDispatch } from '../../dispatch/row'
 import { store } from '../../store/connection'
 import { runRows } from '../../store/schema'
@@ -36,12 +36,12 @@ export async function claimUnclear(
   return taken
 }
 
-const mayGo = sql`(${isAllowedByRun} or state = 'unclear')`
+const isDue = sql`state in ('waiting', 'unclear')`
 
-const dueRows = (runId: string, count: number, isMeant: SQL = mayGo) => sql`select id from dispatches
-  where run_id = ${runId} and state in ('waiting', 'unclear') and not_before <= now()
+// Those of a job that is held by now are taken too: refused their turn, they go back among those that wait (`release`).
+const dueRows = (runId: string, count: number, isMeant: SQL = isDue) => sql`select id from dispatches
+  where run_id = ${runId} and ${isMeant} and not_before <= now()
     and (lease_until is null or lease_until < now())
-    and ${isMeant}
   order by not_before limit ${count} for update skip locked`
 
 const heldRows = (runId: string, count: number) => sql`select held.id from run_jobs job

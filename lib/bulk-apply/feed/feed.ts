@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { isAllowedByRun, type WorkerId } from '../../dispatch/claim'
+import type { WorkerId } from '../../dispatch/claim'
 import type { Feed } from '../../dispatch/engine'
 import type { DispatchRow } from '../../dispatch/row'
 import { store } from '../../store/connection'
@@ -52,7 +52,8 @@ async function nextDueMs(): Promise<number | null> {
     .from(dispatches)
     .where(
       sql`run_id in ${going.map(({ id }) => id)} and state in ('waiting', 'unclear') and not_before is not null
-        and lease_until is null and (${isAllowedByRun} or state = 'unclear')`,
+        and lease_until is null
+        and (state = 'unclear' or exists (select 1 from runs where runs.id = dispatches.run_id and runs.state = 'running'))`,
     )
   return next?.ms ?? null
 }

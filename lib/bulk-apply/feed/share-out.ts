@@ -8,20 +8,29 @@ export async function shareOut<Thing>(
   count: number,
   take: (source: string, share: number) => Promise<Thing[]>,
 ): Promise<Thing[]> {
-  const held = (source: string) => inHand.get(source) ?? 0
-  const order = [...sources].sort((one, other) => held(one) - held(other))
-  const all = sources.reduce((sum, source) => sum + held(source), count)
-  const fair = Math.ceil(all / Math.max(1, sources.length))
+  const held = new Map(sources.map((source) => [source, inHand.get(source) ?? 0]))
   const taken: Thing[] = []
-  const isDry = new Set<string>()
-  for (const isFair of [true, false])
-    for (const source of order) {
-      const left = count - taken.length
-      const share = isFair ? Math.min(left, fair - held(source)) : left
-      if (share <= 0 || isDry.has(source)) continue
+  let wet = [...sources]
+  while (wet.length > 0 && taken.length < count) {
+    const dry = new Set<string>()
+    for (const [source, share] of sharesOf(wet, held, count - taken.length)) {
       const things = await take(source, share)
-      if (things.length < share) isDry.add(source)
+      if (things.length < share) dry.add(source)
+      held.set(source, (held.get(source) ?? 0) + things.length)
       taken.push(...things)
     }
+    wet = wet.filter((source) => !dry.has(source))
+  }
   return taken
+}
+
+/** Each next one goes to whoever has the fewest. */
+function sharesOf(sources: string[], held: ReadonlyMap<string, number>, count: number): Map<string, number> {
+  const shares = new Map<string, number>()
+  const level = (source: string) => (held.get(source) ?? 0) + (shares.get(source) ?? 0)
+  for (let given = 0; given < count; given += 1) {
+    const [least] = [...sources].sort((one, other) => level(one) - level(other))
+    if (least !== undefined) shares.set(least, (shares.get(least) ?? 0) + 1)
+  }
+  return shares
 }

@@ -74,8 +74,8 @@ CREATE INDEX "dispatches_run_settled" ON "dispatches" USING btree ("run_id","set
 CREATE INDEX "dispatches_due" ON "dispatches" USING btree ("lane","not_before") WHERE "dispatches"."state" in ('held', 'waiting', 'unclear') and "dispatches"."not_before" is not null and "dispatches"."run_id" is null;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "tell_of_dispatch"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	-- Nobody follows a single row of a run; the servers hear of those that can be done.
-	IF NEW."run_id" IS NOT NULL AND (NEW."not_before" IS NULL OR NEW."state" = 'sending') THEN
+	-- Nobody follows a single row of a run; the servers hear of those that can be done and are in nobody's hands.
+	IF NEW."run_id" IS NOT NULL AND (NEW."not_before" IS NULL OR NEW."worker" IS NOT NULL) THEN
 		RETURN NULL;
 	END IF;
 	PERFORM pg_notify('dispatches', CASE

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deskEnvironment, sandboxEnvironment } from '../../lib/commands/desk-environment.mjs'
+import { findFreePort } from '../../lib/commands/ports.mjs'
+import { inRoot, root } from '../../lib/commands/root.mjs'
+import { toolEnvironment } from '../../lib/commands/run.mjs'
+import { sandboxServer } from '../../lib/commands/servers.mjs'
+import { withServers } from './with-servers.mjs'
+
+/** A sandbox of the measurement's own, with its control address. */
+export async function withSandbox(options, work) {
+  const port = await findFreePort(4510)
+  const env = sandboxEnvironment(port, { SANDBOX_APPLICANTS: '10', SANDBOX_CONTROL: '1', ...options })
+  const server = sandboxServer(env, inRoot('.data', 'bench-engine-sandbox.log'))
+  return withServers([server], new AbortController().signal, ([sandbox]) => work({ ...sandbox, port }))
+}
+
+/** The engine in a process of its own, on an empty store: what `child` prints as its result. */
+export async function runChild(child, { port }, args) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-engine-'))
+  const env = await deskEnvironment({
+    port: 3999,
+    sandboxPort: port,
+    dataDir,
+    secret: 'a-secret-for-the-bench-on-this-machine',
+  })
+  const program = [
+    '--expose-gc',
+    '--conditions',
+    'react-server',
+    '--import',
+    'tsx',
+    inRoot('e2e', 'bench', child),
+    ...args,
+  ]
+  try {
+    const engine = spawn(process.execPath, program, {
+      cwd: root,
+      env: toolEnvironment({ ...env, LOG_LEVEL: 'error' }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    for await (const chunk of engine.stdout) output += chunk
+    const result = /^result (.*)$/m.exec(output)?.[1]
+    if (!result) throw new Error(`The engine ended early: ${output.slice(-500)}`)
+    return JSON.parse(result)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

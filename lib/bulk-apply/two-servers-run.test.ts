@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startDesk, startSandboxProcess } from '../dispatch/desk-process'
+import { startPostgres, type TestPostgres } from '../store/postgres-for-tests'
+import { setTestEnvironment } from '../store/test-store'
+import type { NewRow } from './contract'
+import { dispatchIdOf } from './feed/fill-run'
+import { checkTruth } from './run-truth'
+
+let postgres: TestPostgres
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+let directory: string
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'desk-two-run-'))
+  setTestEnvironment(directory)
+  postgres = await startPostgres()
+  sandbox = await startSandboxProcess()
+  await sandbox.set({ latencyMs: 20 })
+}, 240_000)
+afterAll(async () => {
+  await sandbox.stop()
+  if ('stop' in postgres) await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+type Desk = Awaited<ReturnType<typeof startDesk>>
+const start = (url: string) =>
+  startDesk({
+    DATABASE_URL: url,
+    PARTNER_API_URL: sandbox.url,
+    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
+    PARTNER_CEILING_SECONDS: '1',
+    CHILD_DEADLINE_MS: '10000',
+  })
+
+function makeRows(mark: string, count: number, jobIds: string[]): NewRow[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row = index + 1
+    const email = `${mark}-${row}@example.com`
+    const jobId = jobIds[index % jobIds.length] ?? ''
+    const body = { applicant: { email, fullName: `${mark} ${row}.` }, job: { jobId }, enqueue: false }
+    return { row, cells: [email, jobId], body, isAgain: false }
+  })
+}
+
+async function untilEnded(desk: Desk, id: string) {
+  for (;;) {
+    const run = await desk.run(id)
+    if (!run || run.state === 'stopped') throw new Error(JSON.stringify(run))
+    if (run.endedAt !== null) return run
+    await wait(250)
+  }
+}
+
+test('two servers share a run; one is killed, and nothing is lost or doubled', async ({ skip }) => {
+  if ('missing' in postgres) {
+    console.warn(`NOT TESTED: two servers with a run. ${postgres.missing}`)
+    return skip(postgres.missing)
+  }
+  const [one, other] = await Promise.all([start(postgres.url), start(postgres.url)])
+  const id = randomUUID()
+  const rows = makeRows('Shared', 600, ['881200', '881213', '881252', '881239'])
+  one.orderRun({ what: 'run', id, body: { rows } })
+  while (one.count('sent ') < 40 || other.count('sent ') < 40) {
+    if (one.count('sent ') + other.count('sent ') > 400) throw new Error('One of them sent nearly all')
+    await wait(5)
+  }
+  const sent = [one.count('sent '), other.count('sent ')]
+  await one.kill()
+  const run = await untilEnded(other, id)
+  const own = (await other.verdicts()).filter(({ runId }) => runId === id)
+  const seen = checkTruth(rows, own, await sandbox.log())
+  console.log(`a run at two servers: sent ${sent.join(' and ')} up to the kill; ${JSON.stringify(seen)}`)
+  expect(own).toHaveLength(rows.length)
+  expect(run.heldJobs.map(({ jobId, rows }) => [jobId, rows])).toEqual([['881239', 149]])
+  // What the dead one had on its way is a person's to decide: no more than it may have had.
+  expect(run.counts.unclear).toBeLessThanOrEqual(64)
+  expect(run.counts.unclear + run.counts.submitted).toBe(450)
+  await other.kill()
+}, 300_000)
+
+test('the first row of a job dies with its server: it is found out about, and then the next one goes first', async ({
+  skip,
+}) => {
+  if ('missing' in postgres) return skip(postgres.missing)
+  const [one, other] = await Promise.all([start(postgres.url), start(postgres.url)])
+  const id = randomUUID()
+  const rows = makeRows('First', 30, ['881252'])
+  await sandbox.fail({
+    endpoint: 'POST /easy-apply',
+    match: { bodyContains: 'First 1.' },
+    transport: 'hang',
+    when: 'after',
+  })
+  one.orderRun({ what: 'run', id, body: { rows } })
+  const firstId = dispatchIdOf(id, 1)
+  while (!one.has(`sent ${firstId}`) && !other.has(`sent ${firstId}`)) await wait(5)
+  const [dead, alive] = one.has(`sent ${firstId}`) ? [one, other] : [other, one]
+  await dead.kill()
+  const run = await untilEnded(alive, id)
+  const own = (await alive.verdicts()).filter(({ runId }) => runId === id)
+  checkTruth(rows, own, await sandbox.log())
+  const first = own.find((dispatch) => dispatch.id === firstId)
+  expect([first?.state, first?.attempts]).toEqual(['unclear', 1])
+  expect(run.counts).toMatchObject({ unclear: 1, submitted: 29 })
+  // The second one went alone, after the lease of the first had run out.
+  const sentAt = (row: number) => Date.parse(own.find((one) => one.id === dispatchIdOf(id, row))?.sentAt ?? '')
+  expect(sentAt(2)).toBeGreaterThan(sentAt(1) + 10_000)
+  expect(Math.min(...rows.slice(2).map(({ row }) => sentAt(row)))).toBeGreaterThan(sentAt(2))
+  await alive.kill()
+}, 300_000)
