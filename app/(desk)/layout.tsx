@@ -11,6 +11,7 @@ import { themeCookie, themeOf } from '@/components/shell/theme'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/config'
+import { decideRunAction } from './bulk-apply/actions'
 import { decideAction, putAwayAction } from './dispatch-actions'
 
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
@@ -24,7 +25,11 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     <Providers
       nonce={nonce}
       signIn={signInAction}
-      dispatching={canWrite(session.person.role) ? { decide: decideAction, putAway: putAwayAction } : null}
+      dispatching={
+        canWrite(session.person.role)
+          ? { decide: decideAction, putAway: putAwayAction, decideRun: decideRunAction }
+          : null
+      }
     >
       <a
         href="#content"

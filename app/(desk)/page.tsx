@@ -4,6 +4,7 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
 import { config } from '@/lib/config'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
@@ -14,12 +15,15 @@ export default async function OverviewPage() {
   const access = await requirePage('viewer', '/')
   if ('refused' in access) return <NotForRole title="Overview" needed={access.refused} />
   const { person } = access.session
-  const followed = canWrite(person.role) ? await followDispatches(person, null, new AbortController().signal) : null
+  const [followed, runs] = canWrite(person.role)
+    ? await Promise.all([followDispatches(person, null, new AbortController().signal), listFollowedRuns(person)])
+    : [null, []]
   return (
     <>
       <PageHeader title="Overview">Good to see you, {person.name}.</PageHeader>
       <OverviewCards
         role={person.role}
+        runs={runs}
         needsYou={followed?.items.filter(needsPerson) ?? []}
         partnerHost={canManage(person.role) ? new URL(config().partner.url).host : null}
       />

@@ -1,17 +1,23 @@
 'use client'
 
 import { createContext, useCallback, useContext, useState, useTransition } from 'react'
+import type { DecideRunAction } from '@/lib/bulk-apply/contract'
 import type { DecideAction, Decision, PutAwayAction } from '@/lib/dispatch/contract'
 import { callDesk } from '../call-desk'
 import { askToSignInAgain } from '../shell/session-ended'
 import { toast } from '../ui/toast'
 import { follow } from './use-followed'
 
-/** What a person can do about dispatches from any screen. */
-export type DispatchActions = { decide: DecideAction; putAway: PutAwayAction }
+/** What a person can do about dispatches and runs from any screen. */
+export type DispatchActions = { decide: DecideAction; putAway: PutAwayAction; decideRun: DecideRunAction }
 
 const DecideContext = createContext<DispatchActions | null>(null)
 export const DecideProvider = DecideContext.Provider
+
+/** What can be decided about runs; null for who may not write. */
+export function useRunAction(): DecideRunAction | null {
+  return useContext(DecideContext)?.decideRun ?? null
+}
 
 /** Puts verdicts away: they leave the tray at once. */
 export function usePutAway(): (ids: string[]) => void {

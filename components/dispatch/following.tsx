@@ -1,9 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import type { Route } from 'next'
+import { useCallback, useEffect, useState } from 'react'
+import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { useEndedRuns, useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { toast } from '../ui/toast'
-import { usePutAway } from './decide-context'
+import { usePutAway, useRunAction } from './decide-context'
 import { followWhileSeen } from './follow-while-seen'
 import { useTray } from './tray'
 import { summaryOf } from './tray-summary'
@@ -21,6 +24,10 @@ export function Following() {
     return () => void forget()
   }, [putAway])
   useEffect(tellVerdicts, [])
+  useEndedRuns(
+    useFollowedRuns(useRunAction() !== null),
+    useCallback((run) => void tellEnd(run).catch(() => {}), []),
+  )
   return <SpokenTray />
 }
 
@@ -68,9 +75,27 @@ async function tell(dispatches: readonly Dispatch[]) {
   })
 }
 
+/** The end of a run, unless its own page is open and tells it. */
+async function tellEnd(run: Run) {
+  const href: Route = `/bulk-apply/${run.id}`
+  if (window.location.pathname === href) return
+  const [{ progressInWords, endInWords, stateInWords }, { wholeNumber }] = await Promise.all([
+    import('../bulk-apply/runs/run-words'),
+    import('../ui/formats'),
+  ])
+  const { tone, text } = stateInWords(run)
+  await toast({
+    tone,
+    title: `${run.name}: ${text}`,
+    text: endInWords(run, wholeNumber) ?? progressInWords(run, wholeNumber),
+    link: { href, label: 'Open the run' },
+  })
+}
+
 /** For screen readers: what the tray says, not more often than one can listen to. */
 function SpokenTray() {
-  const summary = summaryOf(useTray())
+  const { items, runs } = useTray()
+  const summary = summaryOf(items, runs, false)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(summary), 2_000)

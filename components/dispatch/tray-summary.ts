@@ -1,4 +1,6 @@
+import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
+import { isEnded, isGoing, isMoving, needsSomebody, percentOf } from '../bulk-apply/runs/run-facts'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
 
@@ -7,20 +9,45 @@ export function groupOf(dispatch: Dispatch): TrayGroup {
   return isOpen(dispatch) ? 'under-way' : 'ended'
 }
 
-/** "2 sending · 1 waiting · 1 needs you": all of them in one line; '' for none. */
-export function summaryOf(dispatches: readonly Dispatch[]): string {
+/** A run with rows that need somebody is under way all the same while its others go on. */
+export function groupOfRun(run: Run): TrayGroup {
+  if (run.state !== 'stopped' && (isMoving(run) || (run.state === 'paused' && !isEnded(run)))) return 'under-way'
+  return needsSomebody(run) ? 'needs-you' : 'ended'
+}
+
+/**
+ * "1 run 26 % · 2 sending · 1 waiting · 1 needs you": all of them in one line; '' for none. A run counts as one, whatever its rows.
+ * `hasPercent`: said aloud, a number that changes all the time would only disturb.
+ */
+export function summaryOf(dispatches: readonly Dispatch[], runs: readonly Run[] = [], hasPercent = true): string {
   const counts = new Map<string, number>()
-  for (const dispatch of dispatches) counts.set(wordOf(dispatch), (counts.get(wordOf(dispatch)) ?? 0) + 1)
+  for (const word of [...dispatches.map(wordOf), ...runs.map(wordOfRun)]) counts.set(word, (counts.get(word) ?? 0) + 1)
   return order
     .flatMap((word) => {
       const count = counts.get(word)
       if (count === undefined) return []
-      return `${count} ${word === 'needs you' && count > 1 ? 'need you' : word}`
+      const kind = word.startsWith('run ') ? `${count === 1 ? 'run' : 'runs'} ` : ''
+      if (word === 'run under way')
+        return `${count} ${kind}${hasPercent ? `${percentOf(runs.filter(isGoing))} %` : 'under way'}`
+      return `${count} ${kind}${word === 'needs you' && count > 1 ? 'need you' : word.replace('run ', '')}`
     })
     .join(' · ')
 }
 
-const order = ['sending', 'waiting', 'checking', 'needs you', 'refused', 'done', 'not known', 'not sent']
+const order = [
+  'run under way',
+  'run paused',
+  'sending',
+  'waiting',
+  'checking',
+  'needs you',
+  'refused',
+  'done',
+  'not known',
+  'not sent',
+  'run done',
+  'run cancelled',
+]
 
 function wordOf(dispatch: Dispatch): string {
   if (needsPerson(dispatch)) return 'needs you'
@@ -28,4 +55,11 @@ function wordOf(dispatch: Dispatch): string {
   if (state === 'unclear') return isOpen(dispatch) ? 'checking' : 'not known'
   if (state === 'held') return 'waiting'
   return state === 'cancelled' ? 'not sent' : state
+}
+
+function wordOfRun(run: Run): string {
+  if (groupOfRun(run) === 'needs-you') return 'needs you'
+  if (isGoing(run)) return 'run under way'
+  if (run.state === 'paused') return 'run paused'
+  return run.state === 'cancelled' ? 'run cancelled' : 'run done'
 }

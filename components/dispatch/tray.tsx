@@ -2,18 +2,24 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
+import type { Run } from '@/lib/bulk-apply/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
+import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { fetched } from '../ui/fetched'
 import { useIsPhone } from '../ui/use-media-query'
-import { groupOf, summaryOf } from './tray-summary'
+import { useRunAction } from './decide-context'
+import { groupOf, groupOfRun, summaryOf } from './tray-summary'
 import { follow, useFollowed } from './use-followed'
 
 const TrayPanel = fetched(async () => (await import('./tray-panel')).TrayPanel)
 
-/** What the tray holds: all that is followed, but for what ended before the reader's eyes. Later also runs of many. */
-export function useTray(): Dispatch[] {
+type Held = { items: readonly Dispatch[]; runs: readonly Run[] }
+
+/** What the tray holds: all that is followed, but for what ended before the reader's eyes; and the reader's runs. */
+export function useTray(): Held {
   const { items } = useFollowed()
-  return items.filter((item) => groupOf(item) !== 'ended' || !follow.isWatched(item))
+  const { runs } = useFollowedRuns(useRunAction() !== null)
+  return { items: items.filter((item) => groupOf(item) !== 'ended' || !follow.isWatched(item)), runs }
 }
 
 /**
@@ -22,13 +28,14 @@ export function useTray(): Dispatch[] {
  */
 export function Tray({ place }: { place: 'side' | 'foot' }) {
   const isPhone = useIsPhone()
-  const items = useTray()
+  const held = useTray()
+  const count = held.items.length + held.runs.length
   const [isOpen, setIsOpen] = useState(false)
   if (isPhone !== (place === 'foot')) return null
-  const summary = summaryOf(items)
+  const summary = summaryOf(held.items, held.runs)
   return (
     <>
-      {items.length > 0 && (
+      {count > 0 && (
         <button
           type="button"
           aria-haspopup="dialog"
@@ -38,21 +45,21 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-9 w-full shrink-0 items-center gap-2.5 rounded-control border bg-raised px-2.5 py-1 text-left text-small font-medium tabular-nums hover:bg-sunken max-md:min-h-11 max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-4 md:max-xl:flex-col md:max-xl:gap-0.5 md:max-xl:px-0 md:max-xl:py-1.5"
         >
-          <Mood items={items} />
+          <Mood {...held} />
           <span className="sr-only">Sent from here: </span>
           <span className="md:max-xl:sr-only">{summary}</span>
           <span aria-hidden className="md:max-xl:inline hidden">
-            {items.length}
+            {count}
           </span>
         </button>
       )}
-      {isOpen && <TrayPanel items={items} onClose={() => setIsOpen(false)} />}
+      {isOpen && <TrayPanel {...held} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
 
-function Mood({ items }: { items: readonly Dispatch[] }) {
-  const groups = new Set(items.map(groupOf))
+function Mood({ items, runs }: Held) {
+  const groups = new Set([...items.map(groupOf), ...runs.map(groupOfRun)])
   if (groups.has('needs-you')) return <CircleHelp aria-hidden className="size-4 shrink-0 text-unclear" />
   if (groups.has('under-way'))
     return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-accent motion-reduce:animate-none" />

@@ -9,6 +9,7 @@ import { Button } from '../ui/button'
 import { Notice, type Tone } from '../ui/notice'
 import { isSentAgain, RepeatedApplication } from './repeated-application'
 import { UnclearApplication } from './unclear-application'
+import { mayBeTwice, provedByRepeat } from './what-happened'
 
 const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: string }> = {
   submitted: { tone: 'good', title: 'Submitted', text: 'The partner has the application.' },
@@ -19,11 +20,6 @@ const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: str
     text: 'This applicant has already applied to this job, so there is nothing more to do.',
   },
 }
-
-const provedByRepeat =
-  'The first answer did not tell. Sent again, the partner said that this applicant has applied to this job already: so it has the application, once. It is this one, unless there was one from elsewhere before.'
-const mayBeTwice =
-  'It was sent a second time, since the first answer did not tell. Should the first have arrived all the same, the applicant stands there twice.'
 
 type ApplicationVerdictProps = { dispatch: Application; onNext: () => void }
 

@@ -1,6 +1,12 @@
 import type { Application } from '@/lib/easy-apply/contract'
 import type { Failure } from '@/lib/partner/failure/failure'
 
+/** What is said of an application that a repeat proved, and of one that was sent a second time and taken. */
+export const provedByRepeat =
+  'The first answer did not tell. Sent again, the partner said that this applicant has applied to this job already: so it has the application, once. It is this one, unless there was one from elsewhere before.'
+export const mayBeTwice =
+  'It was sent a second time, since the first answer did not tell. Should the first have arrived all the same, the applicant stands there twice.'
+
 const mayHave = 'It may have been submitted.'
 
 /** Why it is not known what became of an application, in words; each once. */

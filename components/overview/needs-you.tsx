@@ -2,16 +2,27 @@
 
 import { CircleHelp } from 'lucide-react'
 import Link from 'next/link'
+import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { needsSomebody } from '../bulk-apply/runs/run-facts'
+import { needInWords, stateInWords } from '../bulk-apply/runs/run-words'
+import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
+import { useRunAction } from '../dispatch/decide-context'
 import { placeOf, standingOf, titleOf } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
 import { Time } from '../ui/time'
+import { useCount } from '../ui/use-count'
 
-/** The reader's own writes that only a person can end; nothing where there is none. `first` came with the page. */
-export function NeedsYou({ first }: { first: readonly Dispatch[] }) {
+type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[] }
+
+/** The reader's own writes and runs that only a person can end; nothing where there is none. What is `first` came with the page. */
+export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
   const waiting = (isRead ? items : first).filter(needsPerson)
-  if (waiting.length === 0) return null
+  const followed = useFollowedRuns(useRunAction() !== null)
+  const runs = (followed.isRead ? followed.runs : firstRuns).filter(needsSomebody)
+  const say = useCount()
+  if (waiting.length + runs.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="max-w-4xl rounded-panel border bg-unclear-soft">
       <h2 id="needs-you" className="flex items-center gap-2 px-4 pt-3 font-semibold text-unclear">
@@ -19,6 +30,21 @@ export function NeedsYou({ first }: { first: readonly Dispatch[] }) {
         Needs you
       </h2>
       <ul className="px-4 pb-2">
+        {runs.map((run) => (
+          <li key={run.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+            <Link
+              href={`/bulk-apply/${run.id}`}
+              prefetch={false}
+              dir="auto"
+              className="wrap-anywhere font-medium underline-offset-2 hover:underline"
+            >
+              Bulk apply: {run.name}
+            </Link>
+            <span className="text-small text-quiet">
+              {needInWords(run, say) || stateInWords(run).text} · <Time iso={run.createdAt} />
+            </span>
+          </li>
+        ))}
         {waiting.map((dispatch) => (
           <li key={dispatch.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <Link

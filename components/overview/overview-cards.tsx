@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { hasRole, type Role } from '@/lib/accounts/contract'
+import type { Run } from '@/lib/bulk-apply/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { NeedsYou } from './needs-you'
 
@@ -35,13 +36,13 @@ const cards: Card[] = [
   },
 ]
 
-type OverviewCardsProps = { role: Role; partnerHost: string | null; needsYou: Dispatch[] }
+type OverviewCardsProps = { role: Role; partnerHost: string | null; needsYou: Dispatch[]; runs: readonly Run[] }
 
 /** The ways into the day's work, and which partner this desk speaks to. */
-export function OverviewCards({ role, partnerHost, needsYou }: OverviewCardsProps) {
+export function OverviewCards({ role, partnerHost, needsYou, runs }: OverviewCardsProps) {
   return (
     <div className="grid gap-4 px-4 pb-10 md:px-6">
-      <NeedsYou first={needsYou} />
+      <NeedsYou first={needsYou} firstRuns={runs} />
       <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
         {cards
           .filter((card) => hasRole(role, card.role))

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { z } from 'zod'
+import { RunScreen } from '@/components/bulk-apply/run/run-screen'
+import { NotForRole } from '@/components/shell/not-for-role'
+import { requirePage } from '@/lib/accounts/require-role'
+import { readRun } from '@/lib/bulk-apply/read-run'
+import { decideRowsAction, decideRunAction } from '../actions'
+
+export const metadata: Metadata = { title: 'Bulk apply' }
+
+export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>) {
+  const { run: id } = await params
+  const access = await requirePage('recruiter', `/bulk-apply/${id}`)
+  if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
+  const run = z.uuid().safeParse(id).success ? await readRun(id) : null
+  if (!run) notFound()
+  return (
+    <RunScreen
+      first={run}
+      readAt={Date.now()}
+      isMine={run.who.id === access.session.person.id}
+      decideRun={decideRunAction}
+      decideRows={decideRowsAction}
+    />
+  )
+}

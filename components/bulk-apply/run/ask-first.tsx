@@ -1,0 +1,33 @@
+'use client'
+
+import { Button } from '../../ui/button'
+import { DialogBox } from '../../ui/dialog-box'
+
+type AskFirstProps = {
+  title: string
+  description: string
+  no: string
+  yes: string
+  onYes: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function AskFirst({ title, description, no, yes, onYes, onClose }: AskFirstProps) {
+  return (
+    <DialogBox title={title} description={description} onClose={onClose}>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{no}</Button>
+        <Button
+          look="danger"
+          onClick={() => {
+            onClose()
+            onYes()
+          }}
+        >
+          {yes}
+        </Button>
+      </div>
+    </DialogBox>
+  )
+}

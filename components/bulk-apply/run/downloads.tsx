@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { type Run, runResultsUrl } from '@/lib/bulk-apply/contract'
+import { buttonClass } from '../../ui/button'
+
+/** The rows with what became of them, and those that failed in the shape in which they were uploaded. */
+export function Downloads({ run }: { run: Run }) {
+  const { refused, held, cancelled } = run.counts
+  if (run.state === 'draft') return null
+  return (
+    <>
+      <a href={runResultsUrl(run.id, 'all')} download className={buttonClass()}>
+        <Download aria-hidden className="size-4" />
+        Download results
+      </a>
+      {refused + held + cancelled > 0 && (
+        <a
+          href={runResultsUrl(run.id, 'failed')}
+          download
+          title="In the shape of your upload, to mend and send again. Rows that may have worked are not among them."
+          aria-describedby="failed-rows"
+          className={buttonClass()}
+        >
+          <Download aria-hidden className="size-4" />
+          Download failed rows
+        </a>
+      )}
+    </>
+  )
+}
+
+/** What the second file is for and what it leaves out. */
+export function FailedRowsHint({ run: { state, counts } }: { run: Run }) {
+  if (state === 'draft' || counts.refused + counts.held + counts.cancelled === 0) return null
+  return (
+    <p id="failed-rows" className="text-small text-quiet">
+      “Download failed rows” has the shape of your upload: mend the rows and send them again. Rows that may have worked
+      are not among them.
+    </p>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { useSecondsUntil } from '../../dispatch/use-followed'
+import { mayBeTwice, provedByRepeat, whatHappened } from '../../easy-apply/what-happened'
+import { FailureNotice } from '../../failure-notice'
+import { PartnerAnswer } from '../../partner-answer'
+import { Button } from '../../ui/button'
+import { CopyButton } from '../../ui/copy-button'
+import { Notice } from '../../ui/notice'
+import { Panel } from '../../ui/panel'
+import { Time } from '../../ui/time'
+import { reasonInWords } from './reason-words'
+import { VerdictMark } from './verdict-mark'
+
+type RowPanelProps = {
+  row: RunRow
+  /** It stands no more among the rows that are shown: what is said here is how it was last seen. */
+  hasMovedOn: boolean
+  deciding: string | null
+  onDecide: (decision: RowsDecision) => void
+  onClose: () => void
+}
+
+/** Everything of one row, and what can be decided about it. */
+export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPanelProps) {
+  const { verdict, failure, done, reference } = row
+  const seconds = useSecondsUntil(row.nextAt)
+  const isUnderWay = verdict === 'waiting' || verdict === 'sending'
+  return (
+    <Panel title="Row details" heading={row.applicantEmail ?? `Row ${row.row}`} onClose={onClose}>
+      <div className="grid gap-5 p-4">
+        {hasMovedOn && (
+          <Notice tone="info" title="This row has moved on">
+            <p>It is no longer among the rows that are shown. Below is how it was last seen.</p>
+          </Notice>
+        )}
+        {verdict === 'unclear' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {verdict !== 'unclear' && !isUnderWay && failure && <FailureNotice failure={failure} />}
+        <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
+          <Fact label="Row">{row.row}</Fact>
+          {row.applicantEmail !== null && <Fact label="Email">{row.applicantEmail}</Fact>}
+          <Fact label="Job">{row.jobTitle}</Fact>
+          {row.jobId !== null && row.jobId !== row.jobTitle && <Fact label="Job ID">{row.jobId}</Fact>}
+          <Fact label="Verdict">
+            <VerdictMark verdict={verdict} />
+          </Fact>
+          {isUnderWay && reasonInWords(row, seconds) !== '' && (
+            <Fact label="Reason">{reasonInWords(row, seconds)}</Fact>
+          )}
+          {done?.applicationFormId != null && <Fact label="Application form">{done.applicationFormId}</Fact>}
+          {row.attempts > 1 && <Fact label="Sent">{row.attempts} times</Fact>}
+          {row.at !== null && (
+            <Fact label="When">
+              <Time iso={row.at} isPrecise />
+            </Fact>
+          )}
+          {reference !== null && <Fact label="Reference">{reference}</Fact>}
+        </dl>
+        {done?.isProvedByRepeat && <p>{provedByRepeat}</p>}
+        {done?.mayBeTwice && <p>{mayBeTwice}</p>}
+        <PartnerAnswer answer={done?.answer ?? null} />
+      </div>
+    </Panel>
+  )
+}
+
+function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'deciding' | 'onDecide'>) {
+  const { failure, id } = row
+  return (
+    <Notice
+      tone="unclear"
+      title="Not known yet"
+      actions={
+        <>
+          <Button
+            onClick={() => onDecide({ what: 'send-again', ids: [id] })}
+            isPending={deciding === `send-again ${id}`}
+            pendingLabel="Sending…"
+          >
+            Send again
+          </Button>
+          <Button
+            onClick={() => onDecide({ what: 'leave', ids: [id] })}
+            isPending={deciding === `leave ${id}`}
+            pendingLabel="Leaving…"
+          >
+            Leave it
+          </Button>
+          {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
+        </>
+      }
+    >
+      <p>{whatHappened({ failure })}</p>
+      {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
+      <ul className="list-disc pl-4">
+        <li>
+          <b className="font-medium">Send again:</b> if the first one arrived, the applicant may stand there twice.
+        </li>
+        <li>
+          <b className="font-medium">Leave it:</b> nothing more is sent.
+        </li>
+      </ul>
+    </Notice>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="auto" className="text-start">
+        {children}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import type { Run, RunDecision } from '@/lib/bulk-apply/contract'
+import { Button } from '../../ui/button'
+import { fetched } from '../../ui/fetched'
+import { useCount } from '../../ui/use-count'
+import { isEnded, unsentOf } from '../runs/run-facts'
+
+const AskFirst = fetched(async () => (await import('./ask-first')).AskFirst)
+
+type RunActionsProps = {
+  run: Run
+  /** Only who began a draft may discard it. */
+  isMine: boolean
+  deciding: string | null
+  onDecide: (decision: RunDecision) => void
+}
+
+/** What can be done about the run as a whole. */
+export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const say = useCount()
+  if (run.state === 'draft')
+    return isMine ? (
+      <Button
+        onClick={() => onDecide({ what: 'discard' })}
+        isPending={deciding === 'discard'}
+        pendingLabel="Discarding…"
+      >
+        Discard
+      </Button>
+    ) : null
+  if (isEnded(run)) return null
+  const unsent = unsentOf(run)
+  return (
+    <>
+      {run.state === 'running' ? (
+        <Button onClick={() => onDecide({ what: 'pause' })} isPending={deciding === 'pause'} pendingLabel="Pausing…">
+          <Pause aria-hidden className="size-4" />
+          Pause
+        </Button>
+      ) : (
+        (run.state === 'paused' || run.state === 'stopped') && (
+          <Button
+            look="primary"
+            onClick={() => onDecide({ what: 'resume' })}
+            isPending={deciding === 'resume'}
+            pendingLabel="Resuming…"
+          >
+            <Play aria-hidden className="size-4" />
+            Resume
+          </Button>
+        )
+      )}
+      {run.state !== 'cancelled' && (
+        <Button
+          onClick={() => setIsAsking(true)}
+          onPointerEnter={AskFirst.ahead}
+          isPending={deciding === 'cancel'}
+          pendingLabel="Cancelling…"
+        >
+          Cancel
+        </Button>
+      )}
+      {isAsking && (
+        <AskFirst
+          title="Cancel this run?"
+          description={`What was sent stays sent. ${unsent === 1 ? '1 row that is not sent will not be.' : `${say(unsent)} rows that are not sent will not be.`}`}
+          no="Keep it"
+          yes="Cancel the run"
+          onYes={() => onDecide({ what: 'cancel' })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}

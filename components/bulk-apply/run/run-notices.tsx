@@ -1,0 +1,88 @@
+'use client'
+
+import type { Run } from '@/lib/bulk-apply/contract'
+import { FailureNotice } from '../../failure-notice'
+import { Notice } from '../../ui/notice'
+import { useCount } from '../../ui/use-count'
+import { isEnded, unsentOf } from '../runs/run-facts'
+import { endInWords } from '../runs/run-words'
+
+/** Why the run stands still or how it ended; nothing while it goes on. */
+export function RunNotices({ run }: { run: Run }) {
+  const say = useCount()
+  const end = endInWords(run, say)
+  if (run.state === 'draft')
+    return (
+      <Notice tone="info" title="Nothing was sent">
+        <p>
+          This run was not handed over whole, so the desk does not send it. Start it again from the page it was made on,
+          or discard it.
+        </p>
+      </Notice>
+    )
+  if (end !== null)
+    return <Notice tone={run.counts.unclear > 0 ? 'unclear' : run.counts.held > 0 ? 'warn' : 'good'} title={end} />
+  if (run.state === 'starting')
+    return (
+      <Notice tone="info" title="The rows are being put in order">
+        <p>Sending begins in a moment. You can leave this page; the desk goes on.</p>
+      </Notice>
+    )
+  if (run.state === 'paused')
+    return (
+      <Notice tone="warn" title={run.endedBy === null ? 'Paused' : `Paused by ${run.endedBy}`}>
+        <p>
+          {rowsInWords(unsentOf(run), say)} not sent until somebody presses “Resume”. What was under way comes to its
+          end.
+        </p>
+      </Notice>
+    )
+  return run.state === 'stopped' && !isEnded(run) ? <Stopped run={run} /> : null
+}
+
+function Stopped({ run: { stop, counts } }: { run: Run }) {
+  const say = useCount()
+  const waiting = `${rowsInWords(counts.waiting + counts.held, say)} not sent.`
+  switch (stop?.why) {
+    case 'key':
+      return (
+        <>
+          <Notice isUrgent tone="bad" title="The desk stopped this run: the partner takes nothing with this key">
+            <p>{waiting} Press “Resume” once the reason below is mended.</p>
+          </Notice>
+          {stop.failure && <FailureNotice failure={stop.failure} />}
+        </>
+      )
+    case 'refusal':
+      return (
+        <>
+          <Notice isUrgent tone="warn" title="Stopped at the first refusal, as was chosen">
+            <p>{waiting} Press “Resume” to go on with the others; the refused row stays refused.</p>
+          </Notice>
+          {stop.failure && <FailureNotice failure={stop.failure} />}
+        </>
+      )
+    case 'unclear':
+      return (
+        <>
+          <Notice isUrgent tone="unclear" title="The desk stopped this run: many rows in a row are not known">
+            <p>
+              The partner answered many rows in a row so that nobody can say whether they worked. To make no more of
+              them, the desk waits. {waiting} Press “Resume” when the partner is well again.
+            </p>
+          </Notice>
+          {stop.failure && <FailureNotice failure={stop.failure} />}
+        </>
+      )
+    default:
+      return (
+        <Notice isUrgent tone="bad" title="The desk stopped this run">
+          <p>{waiting} Press “Resume” to go on.</p>
+        </Notice>
+      )
+  }
+}
+
+function rowsInWords(count: number, say: (count: number) => string): string {
+  return count === 1 ? '1 row is' : `${say(count)} rows are`
+}

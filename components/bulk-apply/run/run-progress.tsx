@@ -1,0 +1,26 @@
+'use client'
+
+import type { Run } from '@/lib/bulk-apply/contract'
+import { SpokenLine } from '../../ui/spoken-line'
+import { useCount } from '../../ui/use-count'
+import { progressInWords, stateInWords } from '../runs/run-words'
+import { SentBar } from '../runs/sent-bar'
+import { paceInWords } from './time-left'
+
+/** More often nobody can listen to it. */
+const spokenEveryMs = 10_000
+
+/** How much was sent, how fast, and how long it will take as far as one can say. */
+export function RunProgress({ run }: { run: Run }) {
+  const say = useCount()
+  const pace = paceInWords(run, say)
+  const line = `${stateInWords(run).text}: ${progressInWords(run, say)}`
+  return (
+    <div className="grid gap-1.5">
+      <SentBar run={run} className="h-2" />
+      <p className="tabular-nums">
+        <SpokenLine line={pace === null ? line : `${line}. ${pace}`} everyMs={spokenEveryMs} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type {
+  DecideRowsAction,
+  DecideRunAction,
+  RowsDecision,
+  RowVerdict,
+  Run,
+  RunDecision,
+} from '@/lib/bulk-apply/contract'
+import { TroubleNotice } from '../../trouble-notice'
+import { PageHeader } from '../../ui/page-header'
+import { Time } from '../../ui/time'
+import { useCount } from '../../ui/use-count'
+import { StateMark } from '../runs/state-mark'
+import { useDecideRun } from '../runs/use-decide-run'
+import { Downloads, FailedRowsHint } from './downloads'
+import { HeldJobs } from './held-jobs'
+import { RunActions } from './run-actions'
+import { RunNotices } from './run-notices'
+import { RunProgress } from './run-progress'
+import { RunTable } from './run-table'
+import { UnclearRows } from './unclear-rows'
+import { useRun } from './use-run'
+import { VerdictFilter } from './verdict-filter'
+
+type RunScreenProps = {
+  first: Run
+  /** When `first` was read, in milliseconds since 1970. */
+  readAt: number
+  isMine: boolean
+  decideRun: DecideRunAction
+  decideRows: DecideRowsAction
+}
+
+/** One run: how far it is, what became of each row, and what can be decided about it. */
+export function RunScreen({ first, readAt, isMine, decideRun, decideRows }: RunScreenProps) {
+  const { run, error, isFetching, retry } = useRun(first, readAt)
+  const { id } = run
+  const router = useRouter()
+  const [verdict, setVerdict] = useState<RowVerdict | null>(null)
+  const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
+  const say = useCount()
+
+  function decideAboutRun(decision: RunDecision) {
+    const name = 'jobId' in decision ? `${decision.what} ${decision.jobId}` : decision.what
+    decide(name, () => decideRun({ id, decision }))
+  }
+
+  function decideAboutRows(decision: RowsDecision) {
+    const about = decision.ids === 'all' ? 'all' : decision.ids.join(' ')
+    decide(`${decision.what} ${about}`, () => decideRows({ id, decision }))
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={run.name}
+        actions={
+          <>
+            <Downloads run={run} />
+            <RunActions run={run} isMine={isMine} deciding={deciding} onDecide={decideAboutRun} />
+          </>
+        }
+      />
+      <div className="grid shrink-0 gap-3 px-4 pb-3 md:px-6">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
+          <StateMark run={run} />
+          <span>
+            {say(run.rows)} {run.rows === 1 ? 'row' : 'rows'} by {run.who.name}, <Time iso={run.createdAt} />
+          </span>
+          {run.stopsAtRefusal && <span>Stops at the first refusal</span>}
+          <Link href="/bulk-apply" prefetch={false} className="underline underline-offset-2">
+            All runs
+          </Link>
+        </p>
+        {error && <TroubleNotice error={error} onRetry={retry} isRetrying={isFetching} />}
+        {run.state !== 'draft' && <RunProgress run={run} />}
+        <RunNotices run={run} />
+        <HeldJobs jobs={run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
+        <UnclearRows
+          count={run.counts.unclear}
+          deciding={deciding}
+          onDecide={decideAboutRows}
+          {...(verdict === 'unclear' ? {} : { onShow: () => setVerdict('unclear') })}
+        />
+        {run.state !== 'draft' && <VerdictFilter run={run} chosen={verdict} onChoose={setVerdict} />}
+        <FailedRowsHint run={run} />
+      </div>
+      {run.state !== 'draft' && (
+        <RunTable
+          run={run}
+          verdict={verdict}
+          onAll={() => setVerdict(null)}
+          deciding={deciding}
+          onDecide={decideAboutRows}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { memo } from 'react'
+import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
+import { useSecondsUntil } from '../../dispatch/use-followed'
+import { Skeleton } from '../../ui/skeleton'
+import { Time } from '../../ui/time'
+import { useCount } from '../../ui/use-count'
+import { reasonInWords } from './reason-words'
+import { VerdictMark } from './verdict-mark'
+
+export const columns = [
+  { name: 'row', label: 'Row' },
+  { name: 'email', label: 'Email' },
+  { name: 'job', label: 'Job' },
+  { name: 'verdict', label: 'Verdict' },
+  { name: 'reason', label: 'Reason' },
+  { name: 'at', label: 'When' },
+] as const
+
+/** Widths and places of the cells: a line on wide screens, three lines of a card on phones. */
+export const columnClass: Record<(typeof columns)[number]['name'], string> = {
+  row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
+  email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 max-md:order-1 max-md:pr-2',
+  job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
+  verdict: 'truncate pr-3 md:w-36 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  reason:
+    'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
+  at: 'truncate text-right md:w-40 md:shrink-0 max-xl:hidden',
+}
+
+const rowClass =
+  'flex w-full items-center border-b bg-surface px-4 text-table tabular-nums -outline-offset-2 md:h-10 md:px-6 max-md:grid max-md:h-19 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center'
+
+type RunTableRowProps = {
+  row: RunRow
+  index: number
+  isOpen: boolean
+  isActive: boolean
+  deciding: string | null
+  onDecide: (decision: RowsDecision) => void
+}
+
+/** One row of the upload. What a press or a key on it does is decided by the table. */
+export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
+  const { row, index, isOpen, isActive, deciding, onDecide } = props
+  const say = useCount()
+  const seconds = useSecondsUntil(row.nextAt)
+  const reason = reasonInWords(row, seconds)
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      data-index={index}
+      tabIndex={isActive ? 0 : -1}
+      className={`${rowClass} cursor-pointer hover:bg-sunken aria-[current]:bg-accent-soft`}
+    >
+      <div role="cell" className={columnClass.row}>
+        <span className="md:hidden">Row </span>
+        {say(row.row)}
+      </div>
+      <div role="cell" dir="auto" className={`${columnClass.email} text-start`}>
+        <button type="button" tabIndex={-1} className="list-name">
+          {row.applicantEmail ?? 'No email'}
+        </button>
+      </div>
+      <div role="cell" dir="auto" className={`${columnClass.job} text-start`}>
+        {row.jobTitle}
+      </div>
+      <div role="cell" className={columnClass.verdict}>
+        <VerdictMark verdict={row.verdict} />
+      </div>
+      <div role="cell" className={columnClass.reason}>
+        <span className="truncate" title={reason === '' ? undefined : reason}>
+          {reason}
+        </span>
+        {row.verdict === 'unclear' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+      </div>
+      <div role="cell" className={columnClass.at}>
+        {row.at !== null && <Time iso={row.at} />}
+      </div>
+    </div>
+  )
+})
+
+/** By keyboard and on phones the same stands in the details. */
+function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {
+  return (
+    <span data-choice className="ml-auto flex shrink-0 gap-1.5 max-md:hidden">
+      {(['send-again', 'leave'] as const).map((what) => (
+        <button
+          key={what}
+          type="button"
+          tabIndex={-1}
+          aria-disabled={deciding !== null || undefined}
+          aria-label={`${what === 'leave' ? 'Leave' : 'Send again'} row ${row.row}`}
+          onClick={() => onDecide({ what, ids: [row.id] })}
+          className="h-7 rounded-control border border-line-strong bg-raised px-2 text-small font-medium hover:bg-sunken aria-disabled:opacity-55"
+        >
+          {what === 'leave' ? 'Leave' : 'Send again'}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+/** Stands for a row that is on its way. */
+export function RowOnItsWay({ index, isActive }: { index: number; isActive: boolean }) {
+  return (
+    <div role="row" aria-rowindex={index + 2} data-index={index} tabIndex={isActive ? 0 : -1} className={rowClass}>
+      <div role="cell" className="max-md:col-span-2">
+        <span className="sr-only">Loading</span>
+        <Skeleton className="h-3.5 w-64 max-w-full" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { makeRun } from '../runs/test-run'
+import { paceInWords, timeInWords } from './time-left'
+
+const say = (count: number) => count.toLocaleString('en')
+
+test.each([
+  [3, 'A few seconds'],
+  [10, 'A few seconds'],
+  [11, 'About 20 s'],
+  [81, 'About 90 s'],
+  [90, 'About 2 min'],
+  [720, 'About 12 min'],
+  [5_341, 'About 1 h 30 min'],
+  [7_200, 'About 2 h'],
+  [11_400, 'About 3 h 10 min'],
+])('%d seconds are said as %s', (seconds, words) => {
+  expect(timeInWords(seconds, say)).toBe(words)
+})
+
+test('the time left follows the pace, and says that it can change', () => {
+  const run = makeRun({ counts: { submitted: 240, waiting: 4_450, sending: 10 }, pace: { rows: 186, overSeconds: 30 } })
+  expect(paceInWords(run, say)).toBe(
+    'About 12 min left at the present pace of 6.2 a second. The partner’s limit is not known, so this can change.',
+  )
+})
+
+test.each([
+  [{ rows: 600, overSeconds: 30 }, '20 a second'],
+  [{ rows: 6, overSeconds: 30 }, '12 a minute'],
+  [{ rows: 1, overSeconds: 120 }, '1 a minute'],
+])('a pace of %j is said as %s', (pace, words) => {
+  expect(paceInWords(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }), say)).toContain(words)
+})
+
+test('before the first row has come to an end nothing is said', () => {
+  expect(paceInWords(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }), say)).toBeNull()
+})
+
+test('a pace that has dropped to nothing names no time: the partner is busy', () => {
+  const words = paceInWords(makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }), say)
+  expect(words).toContain('The partner is busy')
+  expect(words).not.toContain('left')
+})
+
+test.each([
+  { state: 'paused' as const },
+  { state: 'stopped' as const },
+  { state: 'starting' as const },
+  { endedAt: '2026-01-01T01:00:00.000Z' },
+])('no time is named for a run as %j', (given) => {
+  const run = makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 60, overSeconds: 30 }, ...given })
+  expect(paceInWords(run, say)).toBeNull()
+})
+
+test('held rows are not counted as time left: they wait for a person', () => {
+  const run = makeRun({ counts: { submitted: 5, held: 900 }, pace: { rows: 60, overSeconds: 30 } })
+  expect(paceInWords(run, say)).toBeNull()
+})

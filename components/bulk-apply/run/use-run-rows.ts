@@ -1,0 +1,73 @@
+'use client'
+
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type RowVerdict, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
+import { askOnce, DeskError } from '../../ask-desk'
+import { runRowsKey } from '../runs/run-keys'
+import { blockSize, blocksOf } from './row-blocks'
+
+type Wanted = {
+  run: Run
+  verdict: RowVerdict | null
+  /** The first row that is seen and the one after the last, by their places. */
+  from: number
+  to: number
+  /** One more that is wanted, wherever it is. */
+  kept: number | null
+}
+
+/**
+ * The rows of a run with a verdict, by their places from 0. Only blocks that are seen are asked for, and asked for anew whenever the
+ * run was read again and is not what it was.
+ */
+export function useRunRows({ run, verdict, from, to, kept }: Wanted) {
+  const client = useQueryClient()
+  const counted = verdict === null ? run.rows : run.counts[verdict]
+  const blocks = blocksOf(from, Math.min(to, counted), kept)
+  const answers = useQueries({
+    queries: blocks.map((block) => ({
+      queryKey: [...runRowsKey(run.id), verdict, block],
+      queryFn: ({ signal }: { signal: AbortSignal }) => askForRows(run.id, verdict, block, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 60_000,
+    })),
+  })
+
+  const known = useRef(run)
+  useEffect(() => {
+    if (known.current === run) return
+    known.current = run
+    // A desk slower than the beat would otherwise never be waited for.
+    void client.invalidateQueries({ queryKey: runRowsKey(run.id) }, { cancelRefetch: false })
+  }, [run, client])
+
+  const failed = answers.find(({ error }) => error !== null)
+  return {
+    count: counted,
+    rowAt(place: number): RunRow | null {
+      const answer = answers[blocks.indexOf(Math.floor(place / blockSize))]
+      return answer?.data?.items[place % blockSize] ?? null
+    },
+    find: (id: string): RunRow | null =>
+      answers.flatMap(({ data }) => data?.items ?? []).find((row) => row.id === id) ?? null,
+    error: failed?.error ?? null,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const answer of answers) if (answer.error !== null) void answer.refetch()
+    },
+  }
+}
+
+async function askForRows(
+  id: string,
+  verdict: RowVerdict | null,
+  block: number,
+  signal: AbortSignal,
+): Promise<RunRows> {
+  const query = new URLSearchParams({ offset: String(block * blockSize), limit: String(blockSize) })
+  if (verdict !== null) query.set('verdict', verdict)
+  const answer = await askOnce<RunRows>(`${runRowsUrl(id)}?${query}`, signal)
+  if ('value' in answer) return answer.value
+  throw new DeskError(answer.trouble)
+}

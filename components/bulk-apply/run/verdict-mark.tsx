@@ -1,0 +1,36 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  type LucideIcon,
+  MinusCircle,
+  PauseCircle,
+  SendHorizontal,
+} from 'lucide-react'
+import type { RowVerdict } from '@/lib/bulk-apply/contract'
+import { verdictWords } from '../runs/run-words'
+
+const looks: Record<RowVerdict, { icon: LucideIcon; ink: string }> = {
+  waiting: { icon: Clock, ink: 'text-quiet' },
+  sending: { icon: SendHorizontal, ink: 'text-accent' },
+  held: { icon: PauseCircle, ink: 'text-warn' },
+  unclear: { icon: CircleHelp, ink: 'text-unclear' },
+  refused: { icon: Ban, ink: 'text-bad' },
+  submitted: { icon: CircleCheck, ink: 'text-good' },
+  queued: { icon: CircleCheck, ink: 'text-good' },
+  'already-applied': { icon: MinusCircle, ink: 'text-quiet' },
+  left: { icon: CircleHelp, ink: 'text-quiet' },
+  cancelled: { icon: MinusCircle, ink: 'text-quiet' },
+}
+
+/** What became of a row, as an icon and a word. */
+export function VerdictMark({ verdict }: { verdict: RowVerdict }) {
+  const { icon: Icon, ink } = looks[verdict]
+  return (
+    <span className="inline-flex max-w-full items-center gap-1.5 align-bottom">
+      <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
+      <span className="truncate">{verdictWords[verdict]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { percentOf } from './run-facts'
+import { endInWords, progressInWords, stateInWords } from './run-words'
+import { makeRun } from './test-run'
+
+const say = (count: number) => count.toLocaleString('en')
+const endedAt = '2026-01-01T01:00:00.000Z'
+
+test('a run under way says what was sent and what needs somebody; rows that were held or cancelled were not sent', () => {
+  const run = makeRun({ counts: { submitted: 1_200, refused: 37, unclear: 3, held: 60, waiting: 3_390, sending: 10 } })
+  expect(progressInWords(run, say)).toBe('1,240 of 4,700 sent · 63 need you')
+  expect(percentOf([run])).toBe(26)
+})
+
+test('one row needs you, in the singular', () => {
+  expect(progressInWords(makeRun({ counts: { unclear: 1, waiting: 1 } }), say)).toBe('1 of 2 sent · 1 needs you')
+})
+
+test('a hundred percent are only said when the last row was sent', () => {
+  expect(percentOf([makeRun({ counts: { submitted: 4_699, sending: 1 } })])).toBe(99)
+  expect(percentOf([makeRun({ counts: { submitted: 4_700 } })])).toBe(100)
+})
+
+test('nothing is divided by the rows of an empty run', () => {
+  expect(percentOf([makeRun()])).toBe(0)
+})
+
+test('the end is told with what became of the rows, and nothing that did not happen', () => {
+  const run = makeRun({ endedAt, counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
+  expect(endInWords(run, say)).toBe('All 4,700 are done: 4,650 submitted, 38 had applied already, 12 refused.')
+  expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
+})
+
+test('an end that leaves rows to a person does not say that all are done', () => {
+  const run = makeRun({ endedAt, counts: { submitted: 90, unclear: 4, held: 6 } })
+  expect(endInWords(run, say)).toBe('90 of 100 are done: 90 submitted, 4 not known yet, 6 held.')
+  expect(stateInWords(run).text).toBe('Waits for you')
+})
+
+test('a cancelled run says who cancelled it, and how much was sent', () => {
+  const run = makeRun({ endedAt, state: 'cancelled', endedBy: 'Rosa', counts: { submitted: 10, cancelled: 90 } })
+  expect(endInWords(run, say)).toBe('Cancelled by Rosa after 10 of 100: 10 submitted, 90 not sent.')
+  expect(stateInWords(run).text).toBe('Cancelled')
+})
+
+test('what goes on has no end yet', () => {
+  expect(endInWords(makeRun({ counts: { waiting: 5 } }), say)).toBeNull()
+})

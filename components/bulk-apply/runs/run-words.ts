@@ -1,0 +1,83 @@
+import type { RowVerdict, Run, RunState } from '@/lib/bulk-apply/contract'
+import type { Tone } from '../../ui/notice'
+import { isEnded, needOf, needsSomebody, sentOf } from './run-facts'
+
+/** How a number is written for this reader. */
+export type Say = (count: number) => string
+
+const states: Record<RunState, { tone: Tone; text: string }> = {
+  draft: { tone: 'info', text: 'Nothing was sent' },
+  starting: { tone: 'info', text: 'Getting ready' },
+  running: { tone: 'info', text: 'Sending' },
+  paused: { tone: 'warn', text: 'Paused' },
+  stopped: { tone: 'bad', text: 'Stopped' },
+  cancelled: { tone: 'info', text: 'Cancelled' },
+}
+
+/** Where a run stands, in a word or two. */
+export function stateInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts'>): { tone: Tone; text: string } {
+  if (!isEnded(run) || run.state === 'draft') return states[run.state]
+  if (needsSomebody(run)) return { tone: 'unclear', text: 'Waits for you' }
+  return run.state === 'cancelled' ? states.cancelled : { tone: 'good', text: 'Done' }
+}
+
+/** "1,240 of 4,700". */
+export function sentInWords(run: Pick<Run, 'counts' | 'rows'>, say: Say): string {
+  return `${say(sentOf(run))} of ${say(run.rows)}`
+}
+
+/** "3 need you"; '' for none. */
+export function needInWords(run: Pick<Run, 'counts'>, say: Say): string {
+  const count = needOf(run)
+  return count === 0 ? '' : `${say(count)} ${count === 1 ? 'needs' : 'need'} you`
+}
+
+/** "1,240 of 4,700 sent · 3 need you". */
+export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, say: Say): string {
+  return [`${sentInWords(run, say)} sent`, needInWords(run, say)].filter((text) => text !== '').join(' · ')
+}
+
+export const verdictWords: Record<RowVerdict, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  held: 'Held',
+  unclear: 'Not known yet',
+  refused: 'Refused',
+  submitted: 'Submitted',
+  queued: 'Queued',
+  'already-applied': 'Already applied',
+  left: 'Left unclear',
+  cancelled: 'Not sent',
+}
+
+/** Each verdict as the end of a sentence, in the order in which they are told. */
+const told: [RowVerdict, string][] = [
+  ['submitted', 'submitted'],
+  ['queued', 'queued'],
+  ['already-applied', 'had applied already'],
+  ['refused', 'refused'],
+  ['left', 'left unclear'],
+  ['unclear', 'not known yet'],
+  ['held', 'held'],
+  ['waiting', 'waiting'],
+  ['cancelled', 'not sent'],
+]
+
+/** "4,650 submitted, 38 had applied already, 12 refused": what became of the rows, without those that there are none of. */
+export function outcomesInWords({ counts }: Pick<Run, 'counts'>, say: Say): string {
+  return told.flatMap(([verdict, words]) => (counts[verdict] > 0 ? `${say(counts[verdict])} ${words}` : [])).join(', ')
+}
+
+/** How an ended run ended, in a sentence; null while it goes on or waits to. */
+export function endInWords(
+  run: Pick<Run, 'state' | 'endedAt' | 'endedBy' | 'counts' | 'rows'>,
+  say: Say,
+): string | null {
+  if (!isEnded(run) || run.state === 'draft') return null
+  const outcomes = outcomesInWords(run, say)
+  if (run.state === 'cancelled')
+    return `${run.endedBy === null ? 'Cancelled' : `Cancelled by ${run.endedBy}`} after ${sentInWords(run, say)}: ${outcomes}.`
+  const need = needOf(run)
+  if (need > 0) return `${say(run.rows - need)} of ${say(run.rows)} are done: ${outcomes}.`
+  return `${run.rows === 1 ? 'The one row is' : `All ${say(run.rows)} are`} done: ${outcomes}.`
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { type Run, type RunList, runsUrl } from '@/lib/bulk-apply/contract'
+import { askOnce, DeskError } from '../../ask-desk'
+import { useRunAction } from '../../dispatch/decide-context'
+import { TroubleNotice } from '../../trouble-notice'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { Time } from '../../ui/time'
+import { useCount } from '../../ui/use-count'
+import { isEnded } from './run-facts'
+import { runsKey } from './run-keys'
+import { needInWords, outcomesInWords, sentInWords } from './run-words'
+import { StateMark } from './state-mark'
+import { useFollowedRuns } from './use-followed-runs'
+
+/** Everybody's runs, the latest first. `first` came with the page; the reader's own are told as they stand now. */
+export function RunsList({ first }: { first: RunList }) {
+  const list = useInfiniteQuery({
+    // What came with the page is part of the key: a list that was read anew begins anew.
+    queryKey: [...runsKey, first.items.map(({ id }) => id).join(' ')],
+    queryFn: ({ pageParam, signal }) => askForRuns(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ items, hasMore }: RunList) => (hasMore ? (items.at(-1)?.createdAt ?? null) : null),
+    initialData: { pages: [first], pageParams: [null] },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const { runs: followed } = useFollowedRuns(useRunAction() !== null)
+  const runs = list.data.pages
+    .flatMap(({ items }) => items)
+    .map((run) => followed.find(({ id }) => id === run.id) ?? run)
+  return (
+    <section aria-labelledby="runs" className="grid gap-2">
+      <h2 id="runs" className="text-section font-semibold">
+        Runs
+      </h2>
+      {runs.length === 0 ? (
+        <div className="rounded-panel border bg-raised">
+          <EmptyState title="No run yet">
+            Runs that anybody starts here stand in this list, with what became of them.
+          </EmptyState>
+        </div>
+      ) : (
+        <ul aria-label="Runs" className="rounded-panel border bg-raised">
+          {runs.map((run) => (
+            <RunItem key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
+      {list.error && !list.isFetchingNextPage && (
+        <TroubleNotice
+          error={list.error}
+          onRetry={() => void list.fetchNextPage()}
+          isRetrying={list.isFetchingNextPage}
+        />
+      )}
+      {list.hasNextPage && (
+        <div>
+          <Button onClick={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage} pendingLabel="Loading…">
+            Show more
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function RunItem({ run }: { run: Run }) {
+  const say = useCount()
+  const need = needInWords(run, say)
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p dir="auto" className="wrap-anywhere font-medium">
+          <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="underline-offset-2 hover:underline">
+            {run.name}
+          </Link>
+        </p>
+        <p className="text-small text-quiet tabular-nums">
+          {say(run.rows)} {run.rows === 1 ? 'row' : 'rows'} by {run.who.name} · <Time iso={run.createdAt} />
+        </p>
+      </div>
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 tabular-nums">
+          <StateMark run={run} />
+          {need !== '' && <span className="font-medium text-unclear">{need}</span>}
+        </p>
+        {run.state !== 'draft' && (
+          <p className="text-small text-quiet tabular-nums">
+            {isEnded(run) ? outcomesInWords(run, say) : `${sentInWords(run, say)} sent`}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+async function askForRuns(before: string | null, signal: AbortSignal): Promise<RunList> {
+  const query = before === null ? '' : `?${new URLSearchParams({ before })}`
+  const answer = await askOnce<RunList>(`${runsUrl}${query}`, signal)
+  if ('value' in answer) return answer.value
+  throw new DeskError(answer.trouble)
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import type { Run } from '@/lib/bulk-apply/contract'
+import { useCount } from '../../ui/use-count'
+import { useIsBrowser } from '../../ui/use-is-browser'
+import { sentOf } from './run-facts'
+import { sentInWords } from './run-words'
+
+/** How much of a run was sent, as a bar; its thickness comes with `className`. */
+export function SentBar({ run, className }: { run: Pick<Run, 'counts' | 'rows'>; className: string }) {
+  const isBrowser = useIsBrowser()
+  const say = useCount()
+  const sent = sentOf(run)
+  const share = run.rows === 0 ? 0 : sent / run.rows
+  return (
+    <div
+      role="progressbar"
+      aria-label="Sent"
+      aria-valuemin={0}
+      aria-valuenow={sent}
+      aria-valuemax={run.rows}
+      aria-valuetext={sentInWords(run, say)}
+      className={`overflow-hidden rounded-full bg-sunken ${className}`}
+    >
+      {isBrowser && (
+        // Only in the browser: the server's HTML may hold no style attribute.
+        <div
+          style={{ transform: `scaleX(${share})` }}
+          className="h-full w-full origin-left bg-accent transition-transform duration-150 motion-reduce:transition-none"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Run } from '@/lib/bulk-apply/contract'
+
+type Given = Partial<Omit<Run, 'counts'>> & { counts?: Partial<Run['counts']> }
+
+/** A run for tests, in the middle of its way; `rows` are as many as its counts make unless given. */
+export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
+  const counts = {
+    waiting: 0,
+    sending: 0,
+    held: 0,
+    unclear: 0,
+    refused: 0,
+    submitted: 0,
+    queued: 0,
+    'already-applied': 0,
+    left: 0,
+    cancelled: 0,
+    ...some,
+  }
+  return {
+    id: '018f0000-0000-7000-8000-000000000001',
+    name: 'Autumn fair',
+    who: { id: 'rosa', name: 'Rosa' },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    startedAt: '2026-01-01T00:00:01.000Z',
+    endedAt: null,
+    state: 'running',
+    stop: null,
+    endedBy: null,
+    stopsAtRefusal: false,
+    rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    counts,
+    heldJobs: [],
+    pace: { rows: 0, overSeconds: 0 },
+    ...given,
+  }
+}

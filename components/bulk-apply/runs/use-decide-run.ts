@@ -1,0 +1,62 @@
+'use client'
+
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState, useTransition } from 'react'
+import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
+import { callDesk } from '../../call-desk'
+import { askToSignInAgain } from '../../shell/session-ended'
+import { toast } from '../../ui/toast'
+import { runKey, runRowsKey } from './run-keys'
+import { followRuns } from './use-followed-runs'
+
+/**
+ * Does what a person decides about a run or its rows, one decision at a time. `deciding`: the name of the one that is on its way.
+ * `onDecided`: once the desk has taken it, with the run as it stands then; null where it is no more.
+ */
+export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) {
+  const client = useQueryClient()
+  const [deciding, setDeciding] = useState<string | null>(null)
+  const [, startTransition] = useTransition()
+
+  function decide(name: string, send: () => Promise<RunAnswer>) {
+    if (deciding !== null) return
+    setDeciding(name)
+    startTransition(async () => {
+      const answer = await callDesk(send)
+      setDeciding(null)
+      switch (answer.state) {
+        case 'decided':
+          await takeRun(client, id, answer.run)
+          return onDecided?.(answer.run)
+        case 'too-late':
+          await takeRun(client, id, answer.run)
+          return void toast({ tone: 'info', title: 'It had just moved on', text: 'See how it stands now.' })
+        case 'signed-out':
+          return askToSignInAgain()
+        case 'not-allowed':
+          return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
+        case 'invalid':
+        case 'desk-silent':
+          void client.invalidateQueries({ queryKey: runKey(id) })
+          followRuns(client)
+          return void toast({
+            tone: 'unclear',
+            title: 'The desk did not answer',
+            text: 'See how it stands before you press again.',
+          })
+      }
+    })
+  }
+
+  return { decide, deciding }
+}
+
+export type DecideRun = ReturnType<typeof useDecideRun>
+
+/** The run as the desk has just answered it; a question that is still under way knows less. */
+async function takeRun(client: QueryClient, id: string, run: Run | null) {
+  await client.cancelQueries({ queryKey: runKey(id) })
+  if (run) client.setQueryData(runKey(id), run)
+  followRuns(client)
+  void client.invalidateQueries({ queryKey: runRowsKey(id) })
+}
