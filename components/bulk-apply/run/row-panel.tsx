@@ -12,8 +12,8 @@ import { CopyButton } from '../../ui/copy-button'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Time } from '../../ui/time'
-import { reasonInWords } from './reason-words'
 import { VerdictMark } from './verdict-mark'
+import { whyInWords } from './why-in-words'
 
 type RowPanelProps = {
   row: RunRow
@@ -29,6 +29,8 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
   const { verdict, failure, done, reference } = row
   const seconds = useSecondsUntil(row.nextAt)
   const isUnderWay = verdict === 'waiting' || verdict === 'sending'
+  // What the notice above says in full is not said again.
+  const reason = isUnderWay || !failure ? whyInWords(row, seconds) : ''
   return (
     <Panel title="Row details" heading={row.applicantEmail ?? `Row ${row.row}`} onClose={onClose}>
       <div className="grid gap-5 p-4">
@@ -45,11 +47,9 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
           <Fact label="Job">{row.jobTitle}</Fact>
           {row.jobId !== null && row.jobId !== row.jobTitle && <Fact label="Job ID">{row.jobId}</Fact>}
           <Fact label="Verdict">
-            <VerdictMark verdict={verdict} />
+            <VerdictMark row={row} />
           </Fact>
-          {isUnderWay && reasonInWords(row, seconds) !== '' && (
-            <Fact label="Reason">{reasonInWords(row, seconds)}</Fact>
-          )}
+          {reason !== '' && <Fact label="Reason">{reason}</Fact>}
           {done?.applicationFormId != null && <Fact label="Application form">{done.applicationFormId}</Fact>}
           {row.attempts > 1 && <Fact label="Sent">{row.attempts} times</Fact>}
           {row.at !== null && (

@@ -6,8 +6,8 @@ import { useSecondsUntil } from '../../dispatch/use-followed'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
-import { reasonInWords } from './reason-words'
 import { VerdictMark } from './verdict-mark'
+import { whyInWords } from './why-in-words'
 
 export const columns = [
   { name: 'row', label: 'Row' },
@@ -46,7 +46,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   const { row, index, isOpen, isActive, deciding, onDecide } = props
   const say = useCount()
   const seconds = useSecondsUntil(row.nextAt)
-  const reason = reasonInWords(row, seconds)
+  const reason = whyInWords(row, seconds)
   return (
     <div
       role="row"
@@ -69,7 +69,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         {row.jobTitle}
       </div>
       <div role="cell" className={columnClass.verdict}>
-        <VerdictMark verdict={row.verdict} />
+        <VerdictMark row={row} />
       </div>
       <div role="cell" className={columnClass.reason}>
         <span className="truncate" title={reason === '' ? undefined : reason}>

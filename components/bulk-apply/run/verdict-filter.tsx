@@ -1,8 +1,8 @@
 'use client'
 
 import { type RowVerdict, type Run, rowVerdicts } from '@/lib/bulk-apply/contract'
+import { rowVerdictInWords } from '@/lib/bulk-apply/words'
 import { useCount } from '../../ui/use-count'
-import { verdictWords } from '../runs/run-words'
 
 type VerdictFilterProps = { run: Run; chosen: RowVerdict | null; onChoose: (verdict: RowVerdict | null) => void }
 
@@ -16,7 +16,7 @@ export function VerdictFilter({ run, chosen, onChoose }: VerdictFilterProps) {
       {shown.map((verdict) => (
         <Choice
           key={verdict}
-          name={verdictWords[verdict]}
+          name={rowVerdictInWords({ verdict, failure: null })}
           count={say(run.counts[verdict])}
           isChosen={chosen === verdict}
           onChoose={() => onChoose(chosen === verdict ? null : verdict)}

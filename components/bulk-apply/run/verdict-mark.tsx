@@ -8,8 +8,8 @@ import {
   PauseCircle,
   SendHorizontal,
 } from 'lucide-react'
-import type { RowVerdict } from '@/lib/bulk-apply/contract'
-import { verdictWords } from '../runs/run-words'
+import type { RowVerdict, RunRow } from '@/lib/bulk-apply/contract'
+import { rowVerdictInWords } from '@/lib/bulk-apply/words'
 
 const looks: Record<RowVerdict, { icon: LucideIcon; ink: string }> = {
   waiting: { icon: Clock, ink: 'text-quiet' },
@@ -25,12 +25,12 @@ const looks: Record<RowVerdict, { icon: LucideIcon; ink: string }> = {
 }
 
 /** What became of a row, as an icon and a word. */
-export function VerdictMark({ verdict }: { verdict: RowVerdict }) {
-  const { icon: Icon, ink } = looks[verdict]
+export function VerdictMark({ row }: { row: Pick<RunRow, 'verdict' | 'failure'> }) {
+  const { icon: Icon, ink } = looks[row.verdict]
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 align-bottom">
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-      <span className="truncate">{verdictWords[verdict]}</span>
+      <span className="truncate">{rowVerdictInWords(row)}</span>
     </span>
   )
 }

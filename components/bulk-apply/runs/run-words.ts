@@ -37,19 +37,6 @@ export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, say: Say): st
   return [`${sentInWords(run, say)} sent`, needInWords(run, say)].filter((text) => text !== '').join(' · ')
 }
 
-export const verdictWords: Record<RowVerdict, string> = {
-  waiting: 'Waiting',
-  sending: 'Sending',
-  held: 'Held',
-  unclear: 'Not known yet',
-  refused: 'Refused',
-  submitted: 'Submitted',
-  queued: 'Queued',
-  'already-applied': 'Already applied',
-  left: 'Left unclear',
-  cancelled: 'Not sent',
-}
-
 /** Each verdict as the end of a sentence, in the order in which they are told. */
 const told: [RowVerdict, string][] = [
   ['submitted', 'submitted'],
