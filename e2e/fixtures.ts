@@ -9,6 +9,7 @@ import { EasyApplyPage } from './pages/easy-apply'
 import { JobsPage } from './pages/jobs'
 import { PeoplePage } from './pages/people'
 import { RepeatNotice } from './pages/repeat'
+import { RunPage } from './pages/run'
 import { SignInPage } from './pages/sign-in'
 import { Tray } from './pages/tray'
 import type { Role } from './people'
@@ -48,6 +49,7 @@ type Fixtures = {
   activity: ActivityPage
   repeat: RepeatNotice
   tray: Tray
+  run: RunPage
 }
 
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
@@ -101,4 +103,5 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   activity: ({ page }, use) => use(new ActivityPage(page)),
   repeat: ({ page }, use) => use(new RepeatNotice(page)),
   tray: ({ page }, use) => use(new Tray(page)),
+  run: ({ page }, use) => use(new RunPage(page)),
 })

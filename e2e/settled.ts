@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { isMoving } from '../components/bulk-apply/runs/run-facts'
+import type { Run } from '../lib/bulk-apply/contract'
 import type { Dispatch } from '../lib/dispatch/contract'
 import { isOpen } from '../lib/dispatch/contract'
 import { ask } from './ask'
@@ -19,13 +21,21 @@ export async function waitUntilSettled(desk: Desk, roles: readonly Role[] = ['re
   }
 }
 
-async function openOf(desk: Desk, role: Role): Promise<Dispatch[]> {
+async function openOf(desk: Desk, role: Role): Promise<unknown[]> {
   const { cookies }: { cookies: { name: string; value: string }[] } = JSON.parse(
     readFileSync(sessionFile(desk, role), 'utf8'),
   )
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const answer = await ask(desk, '/api/dispatches', { headers: { cookie } })
+  const [dispatches, runs] = await Promise.all([
+    itemsAt<Dispatch>(desk, '/api/dispatches', cookie),
+    itemsAt<Run>(desk, '/api/runs/followed', cookie),
+  ])
+  return [...dispatches.filter(isOpen), ...runs.filter(isMoving)]
+}
+
+async function itemsAt<Item>(desk: Desk, path: string, cookie: string): Promise<Item[]> {
+  const answer = await ask(desk, path, { headers: { cookie } })
   if (answer.status !== 200) return []
-  const { items }: { items: Dispatch[] } = JSON.parse(answer.body)
-  return items.filter(isOpen)
+  const { items }: { items: Item[] } = JSON.parse(answer.body)
+  return items
 }

@@ -15,7 +15,7 @@ export function paceInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts' | 'pac
   return `${timeInWords(left / perSecond, say)} left at the present pace of ${rateInWords(perSecond, say)}. The partner’s limit is not known, so this can change.`
 }
 
-const busy = 'The partner is busy: no row has come to an end in the last while. The desk keeps trying.'
+const busy = 'The partner seems to be busy: no row has come to an end for a while. The desk keeps trying.'
 
 /** "6.2 a second", "62 a second", "12 a minute". */
 function rateInWords(perSecond: number, say: Say): string {

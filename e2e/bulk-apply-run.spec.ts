@@ -1,0 +1,285 @@
+import { readFile } from 'node:fs/promises'
+import type { Run } from '../lib/bulk-apply/contract'
+import { axe, expect, test } from './fixtures'
+import { applicantsFor, handOver, startRun } from './runs'
+
+const job = 'Warehouse associate'
+/** Of a team that takes repeats: what is lost there cannot be found out. */
+const repeating = 'Verkäufer:in Teilzeit (m/w/d)'
+const send = 'POST /easy-apply'
+
+test.beforeEach(({ tray }) => tray.clear())
+
+test('a run is followed to its end, and each row says what became of it @core', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  await sandbox.set({ latencyMs: 150 })
+  const rows = applicantsFor(job, 40)
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Autumn fair', rows })
+  await run.open(id, 'Autumn fair')
+  await expect(run.sent).toHaveAttribute('aria-valuemax', '40')
+  await expect(run.table).toHaveAttribute('aria-rowcount', '41')
+  await expect(run.notice('All 40 are done: 40 submitted.')).toBeVisible({ timeout: 40_000 })
+  await expect(run.sent).toHaveAttribute('aria-valuetext', '40 of 40')
+  await expect(run.verdict('Submitted')).toHaveText('Submitted40')
+  await expect(run.pause).toBeHidden()
+  await expect(run.failedRows).toBeHidden()
+  const first = run.row(rows[0]?.email ?? '')
+  await expect(first).toContainText('Submitted')
+  await axe(page)
+  await first.click()
+  await expect(run.details).toContainText(rows[0]?.email ?? '')
+  await expect(run.details).toContainText('Submitted')
+  await page.keyboard.press('Escape')
+  await expect(run.details).toBeHidden()
+  await first.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(run.details).toContainText(rows[1]?.email ?? '')
+  expect(await sandbox.works(send)).toBe(40)
+})
+
+test('an ended run is not asked about any more', async ({ desk, names, page, run, sandbox }) => {
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Short one', rows: applicantsFor(job, 3) })
+  await run.open(id, 'Short one')
+  await expect(run.notice('All 3 are done')).toBeVisible({ timeout: 30_000 })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/runs')) asked.push(request.url())
+  })
+  const before = page.waitForResponse(/\/api\/runs\/followed/)
+  await page.reload()
+  await before
+  await expect(run.row('row.3.')).toContainText('Submitted')
+  await run.row('row.2.').click()
+  await expect(run.details).toContainText('Reference')
+  expect(asked.filter((url) => !url.includes('/rows'))).toHaveLength(1)
+})
+
+test('pause holds what was not sent, and resume goes on with it', async ({ desk, names, page, run, sandbox }) => {
+  await sandbox.set({ latencyMs: 400 })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Paused one', rows: applicantsFor(job, 60) })
+  await run.open(id, 'Paused one')
+  await expect(run.verdict('Submitted')).toBeVisible({ timeout: 20_000 })
+  await run.pause.click()
+  await expect(run.notice('Paused by')).toBeVisible()
+  await expect(run.verdict('Sending')).toBeHidden()
+  const paused = await read(page, id)
+  expect(paused.counts.waiting).toBeGreaterThan(0)
+  expect(await sandbox.works(send)).toBe(paused.counts.submitted)
+  await expect(page.getByText(/ left at the present pace/)).toHaveCount(0)
+  await sandbox.set({ latencyMs: 20 })
+  await run.resume.click()
+  await expect(run.notice('All 60 are done')).toBeVisible({ timeout: 40_000 })
+  expect(await sandbox.works(send)).toBe(60)
+})
+
+test('cancel asks first, and leaves what was sent sent', async ({ desk, names, page, run, sandbox }) => {
+  await sandbox.set({ latencyMs: 400 })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Given up', rows: applicantsFor(job, 60) })
+  await run.open(id, 'Given up')
+  await expect(run.verdict('Submitted')).toBeVisible({ timeout: 20_000 })
+  await run.cancel.click()
+  await expect(page.getByRole('dialog', { name: 'Cancel this run?' })).toContainText('What was sent stays sent')
+  await run.answer('Cancel this run?', 'Keep it')
+  await expect(run.pause).toBeVisible()
+  await run.cancel.click()
+  await run.answer('Cancel this run?', 'Cancel the run')
+  await expect(run.notice(/Cancelled by .* after \d+ of 60/)).toBeVisible({ timeout: 20_000 })
+  const { counts } = await read(page, id)
+  expect(counts.submitted + counts.cancelled).toBe(60)
+  expect(await sandbox.works(send)).toBe(counts.submitted)
+  await expect(run.failedRows).toBeVisible()
+})
+
+test('a job that takes none holds its rows, which are tried again or left out', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const { jobs } = await sandbox.state()
+  const closed = jobs.filter(({ isOpen }) => !isOpen).slice(0, 2)
+  const [again, left] = [closed[0], closed[1]]
+  if (!again || !left) throw new Error('The sandbox has too few closed jobs')
+  const rows = [
+    ...applicantsFor(job, 4),
+    ...applicantsFor(again.title, 3, 'again'),
+    ...applicantsFor(left.title, 5, 'left'),
+  ]
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Three jobs', rows })
+  await run.open(id, 'Three jobs')
+  const heldAgain = run.heldJobs.filter({ hasText: again.title })
+  const heldLeft = run.heldJobs.filter({ hasText: left.title })
+  await expect(heldAgain).toBeVisible({ timeout: 20_000 })
+  await expect(heldLeft).toBeVisible()
+  await expect(run.verdict('Submitted')).toHaveText('Submitted4', { timeout: 20_000 })
+  await sandbox.set({ jobs: { [String(again.id)]: 'open' } })
+  await heldAgain.getByRole('button', { name: 'Try this job again' }).click()
+  await expect(heldAgain).toBeHidden({ timeout: 20_000 })
+  await heldLeft.getByRole('button', { name: 'Leave these rows out' }).click()
+  await expect(run.heldJobs).toHaveCount(0)
+  await expect(run.verdict('Held')).toBeHidden()
+  await expect(run.notice(/^(All 12 are|\d+ of 12 are) done|After/)).toBeVisible({ timeout: 20_000 })
+  const works = (await sandbox.requests(send)).filter(({ isWorkDone }) => isWorkDone)
+  const { counts } = await read(page, id)
+  expect(works).toHaveLength(counts.submitted + counts.queued)
+  await run.verdict('Not sent').click()
+  await expect(run.rows.first()).toContainText('left.')
+})
+
+test('unclear rows are decided one by one and all at once, in full knowledge of what it can do', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const rows = applicantsFor(repeating, 6, 'doubt')
+  for (const { email } of rows.slice(1, 5))
+    await sandbox.fail({ endpoint: send, transport: 'drop', when: 'after', match: { bodyContains: email } })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'In doubt', rows })
+  await run.open(id, 'In doubt')
+  const notice = run.notice('4 rows are not known yet')
+  await expect(notice).toContainText('may stand there twice', { timeout: 40_000 })
+  await expect(run.verdict('Not known yet')).toHaveText('Not known yet4')
+  await axe(page)
+  await notice.getByRole('button', { name: 'Show them' }).click()
+  await expect(run.verdict('Not known yet')).toHaveAttribute('aria-pressed', 'true')
+  await expect(run.rows).toHaveCount(4)
+  await run.row('doubt.2.').getByRole('button', { name: 'Leave row 2' }).click()
+  await expect(run.rows).toHaveCount(3)
+  await run.row('doubt.3.').click()
+  await expect(run.details).toContainText('It may have been submitted')
+  await run.details.getByRole('button', { name: 'Send again' }).click()
+  await expect(run.rows).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await run.notice('2 rows are not known yet').getByRole('button', { name: 'Leave all 2' }).click()
+  await run.answer('Leave all 2 as they are?', 'Leave 2')
+  await run.verdict('All rows').click()
+  await expect(run.verdict('Left unclear')).toHaveText('Left unclear3')
+  await expect(run.notice(/All 6 are done: 3 submitted, 3 left unclear/)).toBeVisible({ timeout: 20_000 })
+  // Each arrived at once, and the one that was sent again arrived twice: nobody was told otherwise.
+  expect(await sandbox.works(send)).toBe(7)
+})
+
+test('a rejected key stops the run with what can be done about it', async ({ desk, names, page, run, sandbox }) => {
+  await sandbox.fail({ endpoint: send, status: 401, times: 1 })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'No key', rows: applicantsFor(job, 5) })
+  await run.open(id, 'No key')
+  await expect(run.notice('the partner takes nothing with this key')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('main').getByText(/operator can mend this/)).toBeVisible()
+  await axe(page)
+  await run.resume.click()
+  await expect(run.notice(/of 5 are done|5 are done/)).toBeVisible({ timeout: 20_000 })
+})
+
+test('what failed is downloaded in the shape of the upload, without rows that may have worked', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const rows = applicantsFor(repeating, 5, 'file')
+  await sandbox.fail(
+    { endpoint: send, status: 422, match: { bodyContains: rows[2]?.email ?? '' } },
+    { endpoint: send, transport: 'drop', when: 'after', match: { bodyContains: rows[3]?.email ?? '' } },
+  )
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'For the file', rows })
+  await run.open(id, 'For the file')
+  await expect(run.verdict('Refused')).toHaveText('Refused1', { timeout: 20_000 })
+  await expect(run.verdict('Not known yet')).toHaveText('Not known yet1', { timeout: 20_000 })
+  const failed = await download(() => run.failedRows.click())
+  expect(failed).toContain(rows[2]?.email)
+  for (const row of [rows[0], rows[1], rows[3], rows[4]]) expect(failed).not.toContain(row?.email)
+  await expect(run.verdict('Submitted')).toHaveText('Submitted3', { timeout: 20_000 })
+  const all = await download(() => run.results.click())
+  for (const { email } of rows) expect(all).toContain(email)
+  await page.getByRole('button', { name: 'Leave all 1' }).click()
+  await run.answer('Leave it as it is?', 'Leave it')
+  await expect(run.verdict('Left unclear')).toBeVisible()
+
+  async function download(click: () => Promise<void>) {
+    const coming = page.waitForEvent('download')
+    await click()
+    return readFile(await (await coming).path(), 'utf8')
+  }
+})
+
+test('a run that was not handed over whole sent nothing, and is discarded', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  const id = await handOver({ page, desk, names, sandbox }, { name: 'Half way', rows: applicantsFor(job, 2) })
+  await run.open(id, 'Half way')
+  await expect(run.notice('Nothing was sent')).toBeVisible()
+  await run.discard.click()
+  await expect(page).toHaveURL(/\/bulk-apply$/)
+  expect((await page.request.get(`/api/runs/${id}`)).status()).toBe(404)
+  expect(await sandbox.requests(send)).toHaveLength(0)
+})
+
+test('the tray follows a run on every screen, and tells its end', async ({ desk, names, page, sandbox, tray }) => {
+  await sandbox.set({ latencyMs: 300 })
+  await startRun({ page, desk, names, sandbox }, { name: 'From afar', rows: applicantsFor(job, 60) })
+  await page.goto('/jobs')
+  await expect(tray.button).toHaveText(/1 run \d+ %/)
+  await tray.open()
+  const item = tray.item('From afar')
+  await expect(item.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('aria-valuemax', '60')
+  await axe(page)
+  await item.getByRole('button', { name: 'Pause' }).click()
+  await expect(item).toContainText('Paused')
+  await expect(tray.button).toHaveText(/1 run paused/)
+  await sandbox.set({ latencyMs: 10 })
+  await item.getByRole('button', { name: 'Resume' }).click()
+  await expect(tray.toasts).toContainText('From afar: Done', { timeout: 40_000 })
+  await expect(tray.toasts).toContainText('All 60 are done')
+  await item.getByRole('button', { name: 'Put away From afar' }).click()
+  await expect(tray.list).toContainText('Nothing is under way')
+  await page.reload()
+  await expect(tray.button).toBeHidden()
+})
+
+test('rows that wait for a person stand on the overview', async ({ desk, names, page, run, sandbox, tray }) => {
+  const rows = applicantsFor(repeating, 2, 'overview')
+  await sandbox.fail({
+    endpoint: send,
+    transport: 'drop',
+    when: 'after',
+    match: { bodyContains: rows[1]?.email ?? '' },
+  })
+  await startRun({ page, desk, names, sandbox }, { name: 'Needs somebody', rows })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Needs you' })
+  await expect(card).toContainText('1 needs you', { timeout: 30_000 })
+  await expect(tray.button).toHaveText(/1 needs you/)
+  await card.getByRole('link', { name: 'Bulk apply: Needs somebody' }).click()
+  await page.getByRole('button', { name: 'Leave all 1' }).click()
+  await run.answer('Leave it as it is?', 'Leave it')
+  await expect(run.notice('All 2 are done')).toBeVisible()
+})
+
+test.describe('a viewer', () => {
+  test.use({ role: 'viewer' })
+
+  test('does not see runs', async ({ page }) => {
+    await page.goto('/bulk-apply/018f0000-0000-7000-8000-000000000001')
+    await expect(page.getByRole('main')).toContainText('role')
+    expect((await page.request.get('/api/runs')).status()).toBe(403)
+  })
+})
+
+async function read(page: import('@playwright/test').Page, id: string): Promise<Run> {
+  const { run }: { run: Run } = await (await page.request.get(`/api/runs/${id}`)).json()
+  return run
+}

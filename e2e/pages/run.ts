@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The page of a run: how far it is, what became of each row, and what can be decided. */
+export class RunPage {
+  readonly sent
+  readonly pause
+  readonly resume
+  readonly cancel
+  readonly discard
+  readonly results
+  readonly failedRows
+  readonly table
+  readonly rows
+  readonly details
+  readonly heldJobs
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main')
+    this.sent = main.getByRole('progressbar', { name: 'Sent' })
+    this.pause = main.getByRole('button', { name: 'Pause', exact: true })
+    this.resume = main.getByRole('button', { name: 'Resume', exact: true })
+    this.cancel = main.getByRole('button', { name: 'Cancel', exact: true })
+    this.discard = main.getByRole('button', { name: 'Discard', exact: true })
+    this.results = main.getByRole('link', { name: 'Download results' })
+    this.failedRows = main.getByRole('link', { name: 'Download failed rows' })
+    this.table = main.getByRole('table', { name: 'Rows' })
+    this.rows = this.table.locator('[data-index]')
+    this.details = page.getByRole('dialog', { name: 'Row details' })
+    this.heldJobs = main.getByRole('list', { name: 'Held jobs' }).getByRole('listitem')
+  }
+
+  async open(id: string, name: string) {
+    await this.page.goto(`/bulk-apply/${id}`)
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+  /** The filter by a verdict, with how many rows have it. */
+  verdict(name: string) {
+    return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name })
+  }
+
+  row(text: string) {
+    return this.rows.filter({ hasText: text })
+  }
+
+  /** What is said of how it stands, why it stands still, or how it ended. */
+  notice(text: string | RegExp) {
+    return this.page.getByRole('main').getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
+  }
+
+  /** The answer to a question that comes first. */
+  async answer(question: string | RegExp, button: string) {
+    await this.page.getByRole('dialog', { name: question }).getByRole('button', { name: button, exact: true }).click()
+  }
+}
