@@ -170,6 +170,46 @@ test('unclear rows are decided one by one and all at once, in full knowledge of 
   expect(await sandbox.works(send)).toBe(7)
 })
 
+test('the rows show the last word of a run that has just stopped, though they are asked for later', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  await page.route(/\/api\/runs\/[^/]+\/rows/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.body()
+    // What is told is how it stood when it was asked, and comes when the run has gone on.
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.fulfill({ response: answer, body })
+  })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Slow rows', rows: applicantsFor(job, 30) })
+  await run.open(id, 'Slow rows')
+  await expect(run.notice('All 30 are done')).toBeVisible({ timeout: 30_000 })
+  for (const text of ['row.1.', 'row.10.']) await expect(run.row(text)).toContainText('Submitted')
+})
+
+test('a desk that does not answer is said, and the run is shown on when it does again', async ({
+  desk,
+  names,
+  page,
+  problems,
+  run,
+  sandbox,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to load/)
+  await sandbox.set({ latencyMs: 400 })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Cut off', rows: applicantsFor(job, 100) })
+  await run.open(id, 'Cut off')
+  await expect(run.verdict('Submitted')).toBeVisible({ timeout: 20_000 })
+  await page.route(/\/api\/runs\//, (route) => route.abort())
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' }).first()).toBeVisible()
+  await page.unrouteAll()
+  await expect(run.notice('All 100 are done')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toHaveCount(0)
+})
+
 test('a rejected key stops the run with what can be done about it', async ({ desk, names, page, run, sandbox }) => {
   await sandbox.fail({ endpoint: send, status: 401, times: 1 })
   const id = await startRun({ page, desk, names, sandbox }, { name: 'No key', rows: applicantsFor(job, 5) })

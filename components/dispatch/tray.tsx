@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, LoaderCircle, Pause } from 'lucide-react'
 import { useState } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
@@ -59,10 +59,12 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
 }
 
 function Mood({ items, runs }: Held) {
-  const groups = new Set([...items.map(groupOf), ...runs.map(groupOfRun)])
+  const moving = runs.filter(({ state }) => state !== 'paused')
+  const groups = new Set([...items.map(groupOf), ...moving.map(groupOfRun)])
   if (groups.has('needs-you')) return <CircleHelp aria-hidden className="size-4 shrink-0 text-unclear" />
   if (groups.has('under-way'))
     return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-accent motion-reduce:animate-none" />
+  if (runs.some(({ state }) => state === 'paused')) return <Pause aria-hidden className="size-4 shrink-0 text-warn" />
   if (items.some(({ state }) => state === 'refused'))
     return <CircleAlert aria-hidden className="size-4 shrink-0 text-bad" />
   return <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />

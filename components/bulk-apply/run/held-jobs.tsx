@@ -20,8 +20,9 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
         {jobs.length === 1 ? '1 job takes' : `${say(jobs.length)} jobs take`} no applications now
       </h2>
       <p className="px-3">
-        The desk tried one row of each. {rows === 1 ? '1 row was' : `${say(rows)} rows were`} not sent and{' '}
-        {rows === 1 ? 'waits' : 'wait'} for you; the other jobs go on.
+        The desk tried one row of {jobs.length === 1 ? 'it' : 'each'}.{' '}
+        {rows === 1 ? '1 row was' : `${say(rows)} rows were`} not sent and {rows === 1 ? 'waits' : 'wait'} for you; rows
+        of other jobs do not.
       </p>
       <ul aria-label="Held jobs" className="max-h-72 overflow-y-auto px-3 pb-1">
         {jobs.map(({ jobId, title, rows, failure }) => (

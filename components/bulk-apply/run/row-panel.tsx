@@ -27,7 +27,7 @@ type RowPanelProps = {
 /** Everything of one row, and what can be decided about it. */
 export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPanelProps) {
   const { verdict, failure, done, reference } = row
-  const seconds = useSecondsUntil(row.nextAt)
+  const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const isUnderWay = verdict === 'waiting' || verdict === 'sending'
   // What the notice above says in full is not said again.
   const reason = isUnderWay || !failure ? whyInWords(row, seconds) : ''

@@ -3,7 +3,7 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { SpokenLine } from '../../ui/spoken-line'
 import { useCount } from '../../ui/use-count'
-import { progressInWords, stateInWords } from '../runs/run-words'
+import { progressInWords } from '../runs/run-words'
 import { SentBar } from '../runs/sent-bar'
 import { paceInWords } from './time-left'
 
@@ -14,7 +14,7 @@ const spokenEveryMs = 10_000
 export function RunProgress({ run }: { run: Run }) {
   const say = useCount()
   const pace = paceInWords(run, say)
-  const line = `${stateInWords(run).text}: ${progressInWords(run, say)}`
+  const line = progressInWords(run, say)
   return (
     <div className="grid gap-1.5">
       <SentBar run={run} className="h-2" />

@@ -23,7 +23,7 @@ export const columnClass: Record<(typeof columns)[number]['name'], string> = {
   row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
   email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 max-md:order-1 max-md:pr-2',
   job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
-  verdict: 'truncate pr-3 md:w-36 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  verdict: 'truncate pr-3 md:w-36 md:shrink-0 xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
     'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
   at: 'truncate text-right md:w-40 md:shrink-0 max-xl:hidden',
@@ -45,7 +45,7 @@ type RunTableRowProps = {
 export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   const { row, index, isOpen, isActive, deciding, onDecide } = props
   const say = useCount()
-  const seconds = useSecondsUntil(row.nextAt)
+  const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const reason = whyInWords(row, seconds)
   return (
     <div

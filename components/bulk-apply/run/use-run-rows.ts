@@ -22,7 +22,6 @@ type Wanted = {
  * run was read again and is not what it was.
  */
 export function useRunRows({ run, verdict, from, to, kept }: Wanted) {
-  const client = useQueryClient()
   const counted = verdict === null ? run.rows : run.counts[verdict]
   const blocks = blocksOf(from, Math.min(to, counted), kept)
   const answers = useQueries({
@@ -34,13 +33,7 @@ export function useRunRows({ run, verdict, from, to, kept }: Wanted) {
     })),
   })
 
-  const known = useRef(run)
-  useEffect(() => {
-    if (known.current === run) return
-    known.current = run
-    // A desk slower than the beat would otherwise never be waited for.
-    void client.invalidateQueries({ queryKey: runRowsKey(run.id) }, { cancelRefetch: false })
-  }, [run, client])
+  useFreshRows(run)
 
   const failed = answers.find(({ error }) => error !== null)
   return {
@@ -57,6 +50,32 @@ export function useRunRows({ run, verdict, from, to, kept }: Wanted) {
       for (const answer of answers) if (answer.error !== null) void answer.refetch()
     },
   }
+}
+
+/**
+ * Asks for the rows in view anew with each new summary, one question after the other: a desk slower than the beat is waited for, and what
+ * changed while it was asked is asked for after that.
+ */
+function useFreshRows(run: Run) {
+  const client = useQueryClient()
+  const known = useRef(run)
+  const asking = useRef({ isBusy: false, isDue: false })
+  useEffect(() => {
+    if (known.current === run) return
+    known.current = run
+    const state = asking.current
+    state.isDue = true
+    if (state.isBusy) return
+    const askAnew = async () => {
+      state.isBusy = true
+      while (state.isDue) {
+        state.isDue = false
+        await client.invalidateQueries({ queryKey: runRowsKey(run.id) })
+      }
+      state.isBusy = false
+    }
+    void askAnew()
+  }, [run, client])
 }
 
 async function askForRows(
