@@ -292,6 +292,32 @@ test('the tray follows a run on every screen, and tells its end', async ({ desk,
   await expect(tray.button).toBeHidden()
 })
 
+test('the list of runs says whose they are and how they stand, page by page', async ({
+  as,
+  desk,
+  names,
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  const where = { page, desk, names, sandbox }
+  for (let number = 1; number <= 21; number += 1)
+    await startRun(where, { name: `Listed ${number}`, rows: applicantsFor(job, 2, `listed${number}`) })
+  const other = await as('admin')
+  await other.goto('/bulk-apply')
+  const list = other.getByRole('list', { name: 'Runs' })
+  await expect(list.getByRole('listitem')).toHaveCount(20)
+  const latest = list.getByRole('listitem').first()
+  await expect(latest).toContainText('Listed 21')
+  await expect(latest).toContainText('2 rows by Rosa Recruiter')
+  await other.getByRole('button', { name: 'Show more' }).click()
+  await expect(list.getByRole('link', { name: 'Listed 1', exact: true })).toBeVisible()
+  await axe(other)
+  await latest.getByRole('link', { name: 'Listed 21' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Listed 21' })).toBeVisible()
+  await expect(other.getByText('All 2 are done: 2 submitted.')).toBeVisible({ timeout: 40_000 })
+})
+
 test('rows that wait for a person stand on the overview', async ({ desk, names, page, run, sandbox, tray }) => {
   const rows = applicantsFor(repeating, 2, 'overview')
   await sandbox.fail({
