@@ -15,6 +15,7 @@ import { TroubleNotice } from '../../trouble-notice'
 import { PageHeader } from '../../ui/page-header'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
+import { originInWords } from '../runs/run-words'
 import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
 import { Downloads, FailedRowsHint } from './downloads'
@@ -70,7 +71,7 @@ export function RunScreen({ first, readAt, isMine, decideRun, decideRows }: RunS
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
           <StateMark run={run} />
           <span>
-            {say(run.rows)} {run.rows === 1 ? 'row' : 'rows'} by {run.who.name}, <Time iso={run.createdAt} />
+            {originInWords(run, say)}, <Time iso={run.createdAt} />
           </span>
           {run.stopsAtRefusal && <span>Stops at the first refusal</span>}
           <Link href="/bulk-apply" prefetch={false} className="underline underline-offset-2">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { percentOf } from './run-facts'
-import { endInWords, progressInWords, stateInWords } from './run-words'
+import { endInWords, originInWords, progressInWords, stateInWords } from './run-words'
 import { makeRun } from './test-run'
 
 const say = (count: number) => count.toLocaleString('en')
@@ -45,4 +45,9 @@ test('a cancelled run says who cancelled it, and how much was sent', () => {
 
 test('what goes on has no end yet', () => {
   expect(endInWords(makeRun({ counts: { waiting: 5 } }), say)).toBeNull()
+})
+
+test('a draft does not say that it has no rows', () => {
+  expect(originInWords(makeRun({ state: 'draft' }), say)).toBe('By Rosa')
+  expect(originInWords(makeRun({ counts: { submitted: 1 } }), say)).toBe('1 row by Rosa')
 })

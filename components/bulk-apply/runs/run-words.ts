@@ -26,6 +26,11 @@ export function sentInWords(run: Pick<Run, 'counts' | 'rows'>, say: Say): string
   return `${say(sentOf(run))} of ${say(run.rows)}`
 }
 
+/** "4,700 rows by Rosa"; of a draft only by whom, since nobody has said yet how many it will have. */
+export function originInWords({ state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>, say: Say): string {
+  return state === 'draft' ? `By ${who.name}` : `${say(rows)} ${rows === 1 ? 'row' : 'rows'} by ${who.name}`
+}
+
 /** "3 need you"; '' for none. */
 export function needInWords(run: Pick<Run, 'counts'>, say: Say): string {
   const count = needOf(run)

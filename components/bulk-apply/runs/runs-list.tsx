@@ -12,7 +12,7 @@ import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
 import { isEnded } from './run-facts'
 import { runsKey } from './run-keys'
-import { needInWords, outcomesInWords, sentInWords } from './run-words'
+import { needInWords, originInWords, outcomesInWords, sentInWords } from './run-words'
 import { StateMark } from './state-mark'
 import { useFollowedRuns } from './use-followed-runs'
 
@@ -72,7 +72,7 @@ function RunItem({ run }: { run: Run }) {
   const say = useCount()
   const need = needInWords(run, say)
   return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="min-w-0 flex-1 basis-64">
         <p dir="auto" className="wrap-anywhere font-medium">
           <Link href={`/bulk-apply/${run.id}`} prefetch={false} className="underline-offset-2 hover:underline">
@@ -80,7 +80,7 @@ function RunItem({ run }: { run: Run }) {
           </Link>
         </p>
         <p className="text-small text-quiet tabular-nums">
-          {say(run.rows)} {run.rows === 1 ? 'row' : 'rows'} by {run.who.name} · <Time iso={run.createdAt} />
+          {originInWords(run, say)} · <Time iso={run.createdAt} />
         </p>
       </div>
       <div className="min-w-0 flex-1 basis-72">
