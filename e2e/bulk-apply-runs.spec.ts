@@ -1,0 +1,76 @@
+import { axe, expect, test } from './fixtures'
+import { applicantsFor, startRun } from './runs'
+
+const job = 'Warehouse associate'
+/** Of a team that takes repeats: what is lost there cannot be found out. */
+const repeating = 'Verkäufer:in Teilzeit (m/w/d)'
+const send = 'POST /easy-apply'
+
+test.beforeEach(({ tray }) => tray.clear())
+
+test('the tray follows a run on every screen, and tells its end', async ({ desk, names, page, sandbox, tray }) => {
+  await sandbox.set({ latencyMs: 500 })
+  await startRun({ page, desk, names, sandbox }, { name: 'From afar', rows: applicantsFor(job, 300) })
+  await page.goto('/jobs')
+  await expect(tray.button).toHaveText(/1 run \d+ %/)
+  await tray.open()
+  const item = tray.item('From afar')
+  await expect(item.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('aria-valuemax', '300')
+  await axe(page)
+  await item.getByRole('button', { name: 'Pause' }).click()
+  await expect(item).toContainText('Paused')
+  await expect(tray.button).toHaveText(/1 run paused/)
+  await sandbox.set({ latencyMs: 10 })
+  await item.getByRole('button', { name: 'Resume' }).click()
+  await expect(tray.toasts).toContainText('From afar: Done', { timeout: 40_000 })
+  await expect(tray.toasts).toContainText('All 300 are done')
+  await item.getByRole('button', { name: 'Put away From afar' }).click()
+  await expect(tray.list).toContainText('Nothing is under way')
+  await page.reload()
+  await expect(tray.button).toBeHidden()
+})
+
+test('the list of runs says whose they are and how they stand, page by page', async ({
+  as,
+  desk,
+  names,
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  const where = { page, desk, names, sandbox }
+  for (let number = 1; number <= 21; number += 1)
+    await startRun(where, { name: `Listed ${number}`, rows: applicantsFor(job, 2, `listed${number}`) })
+  const other = await as('admin')
+  await other.goto('/bulk-apply')
+  const list = other.getByRole('list', { name: 'Runs' })
+  await expect(list.getByRole('listitem')).toHaveCount(20)
+  const latest = list.getByRole('listitem').first()
+  await expect(latest).toContainText('Listed 21')
+  await expect(latest).toContainText('2 rows by Rosa Recruiter')
+  await other.getByRole('button', { name: 'Show more' }).click()
+  await expect(list.getByRole('link', { name: 'Listed 1', exact: true })).toBeVisible()
+  await axe(other)
+  await latest.getByRole('link', { name: 'Listed 21' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Listed 21' })).toBeVisible()
+  await expect(other.getByText('All 2 are done: 2 submitted.')).toBeVisible({ timeout: 40_000 })
+})
+
+test('rows that wait for a person stand on the overview', async ({ desk, names, page, run, sandbox, tray }) => {
+  const rows = applicantsFor(repeating, 2, 'overview')
+  await sandbox.fail({
+    endpoint: send,
+    transport: 'drop',
+    when: 'after',
+    match: { bodyContains: rows[1]?.email ?? '' },
+  })
+  await startRun({ page, desk, names, sandbox }, { name: 'Needs somebody', rows })
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Needs you' })
+  await expect(card).toContainText('1 needs you', { timeout: 30_000 })
+  await expect(tray.button).toHaveText(/1 needs you/)
+  await card.getByRole('link', { name: 'Bulk apply: Needs somebody' }).click()
+  await page.getByRole('button', { name: 'Leave all 1' }).click()
+  await run.answer('Leave it as it is?', 'Leave it')
+  await expect(run.notice('All 2 are done')).toBeVisible()
+})
