@@ -50,7 +50,7 @@ export class Tray {
   async steps(subject: string): Promise<string[]> {
     const answer = await this.page.request.get('/api/dispatches')
     const { items }: { items: { subject: string; timeline: { what: string }[] }[] } = await answer.json()
-    return items.find((item) => item.subject === subject)?.timeline.map(({ what }) => what) ?? []
+    return items.find((item) => item.subject.startsWith(subject))?.timeline.map(({ what }) => what) ?? []
   }
 
   /** Presses "Try now" for as long as it waits: the next try may come by itself before that. */
