@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Person } from '../accounts/contract'
 import { recallRun } from '../dispatch/engine'
 import { goOnWithRun } from '../dispatch/go-on-with-run'
@@ -31,6 +32,7 @@ function carryOut(id: string, decision: RunDecision, { id: personId, name }: Dec
     case 'resume':
       return change(id, sql`state in ('paused', 'stopped')`, {
         state: 'running',
+        goingSince: sql`now()`,
         stop: null,
         endedBy: null,
         unclearInRow: 0,
@@ -54,7 +56,7 @@ function carryOut(id: string, decision: RunDecision, { id: personId, name }: Dec
   }
 }
 
-async function change(id: string, when: SQL, set: Partial<typeof runs.$inferInsert>): Promise<boolean> {
+async function change(id: string, when: SQL, set: PgUpdateSetSource<typeof runs>): Promise<boolean> {
   const rows = await store()
     .update(runs)
     .set(set)

@@ -2,6 +2,8 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { storable } from '../activity/storable'
+import { jobsKnownAt } from '../jobs/known-jobs'
+import { listJobs } from '../jobs/list-jobs'
 import { store } from '../store/connection'
 import { runs } from '../store/schema'
 import type { NewRun, Run } from './contract'
@@ -12,6 +14,8 @@ export async function makeRun(
   { id, name, header, stopsAtRefusal }: NewRun,
   person: Pick<Person, 'id' | 'name'>,
 ): Promise<Run | null> {
+  // Rows are named and looked after by what is known of their jobs: they come while these are read.
+  if (jobsKnownAt() === null) void listJobs()
   const written = { name: storable(name), header: header.map(storable), stopsAtRefusal }
   await store()
     .insert(runs)

@@ -32,7 +32,7 @@ export async function withCounts(stored: readonly StoredRun[]): Promise<Run[]> {
 function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceRows: number): Run {
   const state = runStates.find((state) => state === run.state)
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
-  const startedMs = run.startedAt?.getTime() ?? Date.now()
+  const sinceMs = run.goingSince?.getTime() ?? Date.now()
   return {
     id: run.id,
     name: run.name,
@@ -48,7 +48,7 @@ function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceR
     rows: run.rows,
     counts,
     heldJobs: heldJobs.slice(0, mostHeldJobs),
-    pace: { rows: paceRows, overSeconds: Math.max(1, Math.min(paceSeconds, (Date.now() - startedMs) / 1_000)) },
+    pace: { rows: paceRows, overSeconds: Math.max(1, Math.min(paceSeconds, (Date.now() - sinceMs) / 1_000)) },
   }
 }
 
@@ -77,7 +77,8 @@ function countSettled(ids: string[]) {
     .select({ runId: dispatches.runId, rows: sql<number>`count(*)::int` })
     .from(dispatches)
     .where(
-      sql`run_id in ${ids} and settled_at > now() - make_interval(secs => ${paceSeconds}) and state <> 'cancelled'`,
+      sql`run_id in ${ids} and state <> 'cancelled' and settled_at > now() - make_interval(secs => ${paceSeconds})
+        and settled_at > (select going_since from runs where runs.id = dispatches.run_id)`,
     )
     .groupBy(dispatches.runId)
 }

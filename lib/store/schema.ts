@@ -296,6 +296,8 @@ export const runs = pgTable(
     header: jsonb('header').notNull(),
     createdAt,
     startedAt: moment('started_at'),
+    /** Since when it has gone on without a pause: its pace is counted from then. */
+    goingSince: moment('going_since'),
     /** Nothing goes on by itself any more. */
     endedAt: moment('ended_at'),
     seenAt: moment('seen_at'),

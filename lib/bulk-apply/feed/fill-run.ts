@@ -29,7 +29,7 @@ export function moveOn(runId: string): Promise<boolean> {
     const isCancelled = run.state === 'cancelled'
     if (await addRows(inside, run, isCancelled)) return true
     if (isCancelled) return cancelRows(inside, run)
-    await inside.update(runs).set({ state: 'running' }).where(eq(runs.id, runId))
+    await inside.update(runs).set({ state: 'running', goingSince: sql`now()` }).where(eq(runs.id, runId))
     return true
   })
 }

@@ -42,6 +42,7 @@ CREATE TABLE "runs" (
 	"header" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp with time zone,
+	"going_since" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"seen_at" timestamp with time zone,
 	"unclear_in_row" integer DEFAULT 0 NOT NULL,
