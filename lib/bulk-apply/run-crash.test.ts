@@ -23,7 +23,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'desk-run-crash-'))
   setTestEnvironment(directory)
   sandbox = await startSandboxProcess()
-  await sandbox.set({ cutoffMs: 400, latencyMs: 5 })
+  await sandbox.set({ cutoffMs: 900, latencyMs: 5 })
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -35,6 +35,8 @@ const start = () =>
     PARTNER_API_URL: sandbox.url,
     PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
     PARTNER_CEILING_SECONDS: '0.6',
+    // A desk that is short of its processor must not take its own lateness for the partner's silence.
+    CHILD_DEADLINE_MS: '10000',
   })
 
 /** The first ten jobs of the sandbox: of teams with repeats off (11 to 14) and on (15, 16); the fourth is closed. */
@@ -113,7 +115,7 @@ test(`a run of 2,000 rows, killed twice, ends with every verdict true (seed ${se
 
 test(`a run that is killed while its rows are written down ends all the same, each row once (seed ${seed})`, async () => {
   const id = randomUUID()
-  const rows = makeRows(1_200).map((row) => ({
+  const rows = makeRows(700).map((row) => ({
     ...row,
     body: { ...row.body, applicant: { fullName: `Second row ${row.row}.`, email: `second-${row.cells[0]}` } },
   }))
@@ -126,9 +128,9 @@ test(`a run that is killed while its rows are written down ends all the same, ea
   const run = await untilEnded(desk, id)
   const dispatches = await desk.verdicts()
   await desk.kill()
-  expect(run.rows).toBe(1_200)
+  expect(run.rows).toBe(700)
   const seen = await check(id, rows, dispatches)
-  console.log(`1,200 rows, killed while starting: ${JSON.stringify(seen)}`)
+  console.log(`700 rows, killed while starting: ${JSON.stringify(seen)}`)
 }, 300_000)
 
 async function check(runId: string, rows: NewRow[], dispatches: Dispatch[]): Promise<Record<string, number>> {

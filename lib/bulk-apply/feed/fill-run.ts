@@ -5,7 +5,7 @@ import { stepNow } from '../../dispatch/steps'
 import { findEarlierPairs } from '../../easy-apply/find-earlier'
 import { jobInWords, knownTeamOf } from '../../jobs/known-jobs'
 import { type Store, store } from '../../store/connection'
-import { dispatches, runJobs, runRows, runs } from '../../store/schema'
+import { dispatches, runRows, runs } from '../../store/schema'
 
 const rowsAtOnce = 500
 
@@ -54,7 +54,7 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
     rows.map(({ applicantEmail, jobId }) => ({ applicantEmail, jobId })),
   )
   const inStretch = new Set<string>()
-  const values = rows.map((row, index) => {
+  const stretch = rows.map((row, index) => {
     const pair = JSON.stringify([row.applicantEmail, row.jobId])
     const known =
       earlier.get(index) ?? (inStretch.has(pair) ? { at: new Date().toISOString(), who: run.personName } : null)
@@ -62,33 +62,32 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
     inStretch.add(pair)
     return {
       id: dispatchIdOf(run.id, row.row),
-      kind: 'submit-application',
-      state: isLeftOut ? 'cancelled' : 'held',
-      lane: 'bulk',
-      personId: run.personId,
-      personName: run.personName,
-      subject: jobInWords(row.jobId).slice(0, 300),
-      applicantEmail: row.applicantEmail,
-      jobId: row.jobId,
-      teamId: knownTeamOf(row.jobId),
-      body: '',
-      fingerprint: '',
-      settledAt: isLeftOut ? sql`now()` : null,
+      row: row.row,
+      email: row.applicantEmail,
+      job: row.jobId,
+      title: jobInWords(row.jobId).slice(0, 300),
+      team: knownTeamOf(row.jobId),
+      out: isLeftOut,
       finding: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
-      timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: run.personName })})`,
-      runId: run.id,
-      runRow: row.row,
     }
   })
-  await inside.insert(dispatches).values(values)
-  const jobs = new Map(
-    values.map(({ jobId, subject, teamId }) => [jobId, { runId: run.id, jobId, title: subject, teamId }]),
-  )
-  await inside
-    .insert(runJobs)
-    .values([...jobs.values()])
-    .onConflictDoNothing()
+  await insertStretch(inside, run, JSON.stringify(stretch))
   return true
+}
+
+/** As one value: a statement with a place for each of some thousand values would stop the server while it is made. */
+async function insertStretch(inside: Store, { id, personId, personName }: Run, stretch: string): Promise<void> {
+  const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,
+    team text, "out" boolean, finding jsonb)`
+  await inside.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
+      job_id, team_id, body, fingerprint, settled_at, finding, timeline, run_id, run_row)
+    select given.id, 'submit-application', case when given.out then 'cancelled' else 'held' end, 'bulk', ${personId},
+      ${personName}, given.title, given.email, given.job, given.team, '', '', case when given.out then now() end, given.finding,
+      jsonb_build_array(${stepNow({ what: 'recorded', by: personName })}), ${id}, given.row
+    from ${given}`)
+  await inside.execute(sql`insert into run_jobs (run_id, job_id, title, team_id)
+    select distinct on (given.job) ${id}, given.job, given.title, given.team from ${given}
+    on conflict do nothing`)
 }
 
 /** What was not sent is not sent any more; of what may have worked it stays unclear whether it did. */
@@ -104,7 +103,7 @@ async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean>
       timeline: sql`timeline || ${stepNow({ what: 'cancelled', ...(endedBy === null ? {} : { by: endedBy }) })}`,
     })
     .where(
-      sql`id in (select id from dispatches where run_id = ${id} and run_verdict = 'waiting' order by run_row limit ${2 * rowsAtOnce})`,
+      sql`id in (select id from dispatches where run_id = ${id} and run_verdict = 'waiting' order by run_row limit ${rowsAtOnce})`,
     )
     .returning({ id: dispatches.id })
   // What the desk was finding out by sending again is for a person now.
