@@ -5,6 +5,7 @@ import { deskEnvironment, sandboxEnvironment, sandboxKey } from '../../lib/comma
 import { findFreePort } from '../../lib/commands/ports.mjs'
 import { inRoot } from '../../lib/commands/root.mjs'
 import { deskServer, sandboxServer } from '../../lib/commands/servers.mjs'
+import { bulkCheck } from './bulk-check.mjs'
 import { bulkRun } from './bulk-run.mjs'
 import { compare } from './compare.mjs'
 import { dispatch } from './dispatch.mjs'
@@ -23,7 +24,7 @@ import { withServers } from './with-servers.mjs'
  * figures of one run; each of its `lines` names one of them, its unit and its aim: `most`, `under` (in the unit), `mostRatio` or
  * `leastRatio` (of the floor's), or none. It may set its number of `runs` (5) and of `warmUps` before them (1).
  */
-const measurements = [firstView, scroll, exportAll, wholeList, dispatch, bulkRun]
+const measurements = [firstView, scroll, exportAll, wholeList, dispatch, bulkCheck, bulkRun]
 const applicants = 100_000
 
 /** What `bench` can measure. */

@@ -111,7 +111,7 @@ export class BulkApplyPage {
     return this.problems.getByRole('listitem').filter({ hasText: text })
   }
 
-  filter(word: 'All' | 'Ready' | 'To mend' | 'Doubtful' | 'Sent all the same' | 'Left out') {
+  filter(word: 'All' | 'Ready' | 'To mend' | 'Doubtful' | 'Accepted' | 'Left out') {
     return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name: new RegExp(`^${word} `) })
   }
 

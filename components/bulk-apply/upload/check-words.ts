@@ -7,7 +7,7 @@ export const stateWords: Record<RowState, { word: string; icon: LucideIcon; ink:
   ready: { word: 'Ready', icon: CircleCheck, ink: 'text-good' },
   wrong: { word: 'To mend', icon: CircleAlert, ink: 'text-bad' },
   doubtful: { word: 'Doubtful', icon: CircleHelp, ink: 'text-unclear' },
-  accepted: { word: 'Sent all the same', icon: CheckCheck, ink: 'text-good' },
+  accepted: { word: 'Accepted', icon: CheckCheck, ink: 'text-good' },
   'left-out': { word: 'Left out', icon: CircleMinus, ink: 'text-quiet' },
 }
 

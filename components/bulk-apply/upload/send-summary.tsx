@@ -12,7 +12,7 @@ export function SendSummary({ checked, matching }: { checked: Checked; matching:
   const open = openKinds(checked)
   return (
     <dl className="grid gap-x-6 gap-y-1 rounded-panel border bg-raised p-4 sm:gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Sent</dt>
+      <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Will be sent</dt>
       <dd className="tabular-nums">
         {rowCount(count)}
         {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} of them with doubts that you waved through`}
