@@ -8,8 +8,8 @@ export const bulkCheck = {
   name: 'bulk-check',
   title: `/bulk-apply, ${rowCount.toLocaleString('en')} rows checked`,
   conditions: `no CPU slowdown; from the press of "Check the rows" until the summary stands, jobs and earlier applications asked for on the way`,
-  targetsOf: ({ desk, deskList }) => ({
-    desk: { url: `${desk.answersAt}bulk-apply`, storageState: deskList.storageState },
+  targetsOf: ({ deskList }) => ({
+    desk: { url: `${deskList.origin}/bulk-apply`, storageState: deskList.storageState },
   }),
   lines: [
     { name: 'Rows read and columns guessed', unit: 'ms', of: (run) => run.openedMs },
