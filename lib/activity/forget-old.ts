@@ -24,6 +24,8 @@ const steps = {
       .delete(dispatches)
       .where(
         sql`id in (select id from dispatches where created_at < ${longAgo()} and settled_at < ${longAgo()}
+          and (run_id is null or not exists (select 1 from runs where runs.id = run_id
+            and (ended_at is null or ended_at >= ${longAgo()})))
           order by created_at limit ${batch} for update skip locked)`,
       )
       .returning({ id: dispatches.id }),

@@ -2,13 +2,16 @@ import 'server-only'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Person } from '../accounts/contract'
+import { storable } from '../activity/storable'
 import { recallRun } from '../dispatch/engine'
 import { goOnWithRun } from '../dispatch/go-on-with-run'
 import { withStep } from '../dispatch/steps'
+import { log } from '../server/log'
 import { type Store, store } from '../store/connection'
 import { dispatches, runJobs, runs } from '../store/schema'
 import type { Run, RunDecision } from './contract'
-import { refusalsOfJob } from './feed/after-row'
+import { refusalsOfJob, refusalsOfKey } from './feed/after-row'
+import { holdAgain } from './hold-again'
 import { readRun } from './read-run'
 
 type Decider = Pick<Person, 'id' | 'name'>
@@ -19,6 +22,7 @@ const rowsAtOnce = 1_000
 /** Does what a person decided about a run. `too-late`: it has moved on, and stands as it is told. Null: there is none. */
 export async function decideRun(id: string, decision: RunDecision, person: Decider): Promise<Changed | null> {
   const isDone = await carryOut(id, decision, person)
+  if (isDone) log.info({ run: id, decision: decision.what }, 'a person has decided about a run')
   if (isDone && (decision.what === 'pause' || decision.what === 'cancel')) recallRun(id)
   const run = await readRun(id)
   if (!run && !(isDone && decision.what === 'discard')) return null
@@ -30,14 +34,7 @@ function carryOut(id: string, decision: RunDecision, { id: personId, name }: Dec
     case 'pause':
       return change(id, sql`state = 'running' and ended_at is null`, { state: 'paused', endedBy: name })
     case 'resume':
-      return change(id, sql`state in ('paused', 'stopped')`, {
-        state: 'running',
-        goingSince: sql`now()`,
-        stop: null,
-        endedBy: null,
-        unclearInRow: 0,
-        seenAt: null,
-      })
+      return resume(id, name)
     case 'cancel':
       return change(id, sql`state in ('starting', 'running', 'paused', 'stopped') and ended_at is null`, {
         state: 'cancelled',
@@ -50,9 +47,9 @@ function carryOut(id: string, decision: RunDecision, { id: personId, name }: Dec
     case 'discard':
       return discard(id, personId)
     case 'try-job':
-      return tryJob(id, decision.jobId, name)
+      return tryJob(id, storable(decision.jobId), name)
     case 'leave-job':
-      return leaveJob(id, decision.jobId, name)
+      return leaveJob(id, storable(decision.jobId), name)
   }
 }
 
@@ -63,6 +60,32 @@ async function change(id: string, when: SQL, set: PgUpdateSetSource<typeof runs>
     .where(and(eq(runs.id, id), when))
     .returning({ id: runs.id })
   return rows.length > 0
+}
+
+/** What was refused for the key alone goes again: nothing of it reached the partner's data. */
+function resume(runId: string, by: string): Promise<boolean> {
+  return store().transaction(async (inside: Store) => {
+    const [stopped] = await inside
+      .select({ stop: runs.stop })
+      .from(runs)
+      .where(and(eq(runs.id, runId), sql`state in ('paused', 'stopped')`))
+      .for('update')
+    if (!stopped) return false
+    await inside
+      .update(runs)
+      .set({
+        state: 'running',
+        goingSince: sql`now()`,
+        stop: null,
+        endedBy: null,
+        endedAt: null,
+        unclearInRow: 0,
+        seenAt: null,
+      })
+      .where(eq(runs.id, runId))
+    await holdAgain(inside, sql`dispatches.run_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
+    return true
+  })
 }
 
 async function discard(id: string, personId: string): Promise<boolean> {
@@ -82,12 +105,8 @@ function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
       .where(and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held')))
       .returning({ jobId: runJobs.jobId })
     if (jobs.length === 0) return false
-    await inside
-      .update(dispatches)
-      .set({ state: 'held', settledAt: null, failure: null, timeline: withStep({ what: 'sent-again', by }) })
-      .where(
-        sql`run_id = ${runId} and job_id = ${jobId} and state = 'refused' and failure ->> 'kind' in ${refusalsOfJob}`,
-      )
+    const refused = sql`dispatches.run_id = ${runId} and dispatches.job_id = ${jobId} and failure ->> 'kind' in ${refusalsOfJob}`
+    await holdAgain(inside, refused, by)
     await goOnWithRun(inside, runId)
     return true
   })

@@ -28,9 +28,11 @@ export async function exportResults(
   runId: string,
   which: 'all' | 'failed',
   person: Pick<Person, 'id' | 'name'>,
-): Promise<{ name: string; body: ReadableStream<Uint8Array> } | null> {
+): Promise<{ name: string; body: ReadableStream<Uint8Array> } | 'being-cancelled' | null> {
   const [run] = await store().select().from(runs).where(eq(runs.id, runId))
   if (!run) return null
+  // A part of the rows would look like all of them.
+  if (which === 'failed' && run.state === 'cancelled' && run.endedAt === null) return 'being-cancelled'
   // Written by `makeRun` alone.
   const upload = run.header as string[]
   const encoder = new TextEncoder()
@@ -45,10 +47,11 @@ export async function exportResults(
           limit: pageSize,
           verdicts: which === 'failed' ? failed : null,
         })
-        const lines = await linesOf(runId, rows, which, upload.length)
+        const told = which === 'all' ? rows : rows.filter(({ finding }) => finding?.what !== 'applied-before')
+        const lines = await linesOf(runId, told, which, upload.length)
         const start = isBegun ? '' : byteOrderMark + csvLines([headerOf(upload, which)])
         isBegun = true
-        count += rows.length
+        count += told.length
         after = rows.at(-1)?.row ?? after
         controller.enqueue(encoder.encode(start + csvLines(lines)))
         if (rows.length === pageSize) return

@@ -22,7 +22,8 @@ export const newRowsSchema = z.strictObject({
         isAgain: z.boolean(),
       }),
     )
-    .max(rowsAtOnce),
+    .max(rowsAtOnce)
+    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row stands twice'),
 })
 
 export const pairsSchema = z.strictObject({
@@ -35,7 +36,12 @@ export const rowsQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(100),
 })
 
-export const runsQuerySchema = z.strictObject({ before: z.iso.datetime({ offset: true }).optional() })
+export const runsQuerySchema = z.strictObject({
+  before: z.iso
+    .datetime({ offset: true })
+    .refine((before) => Date.parse(before) > 0)
+    .optional(),
+})
 export const resultsQuerySchema = z.strictObject({ rows: z.enum(['all', 'failed']) })
 
 const jobId = z.string().max(1_000)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { normalEmail } from '../activity/normal-email'
 import { storable } from '../activity/storable'
@@ -10,11 +10,15 @@ import { fillIn } from '../forms/fill-in'
 import { filledBy, formOf } from '../forms/form-node'
 import { textAt } from '../jobs/read-job'
 import { type Store, store } from '../store/connection'
-import { runRows, runs } from '../store/schema'
-import type { NewRow, RowsKept } from './contract'
+import { runJobs, runRows, runs } from '../store/schema'
+import { mostRows, type NewRow, type RowsKept } from './contract'
+import { describeJobs } from './describe-jobs'
 import { dispatchIdOf } from './feed/fill-run'
 
 const mostErrors = 50
+/** Longer ones could not be told apart, or not be looked up: of addresses the limit of mail (RFC 5321). */
+const longestEmail = 320
+const longestJobId = 300
 
 /**
  * Keeps rows of a run that was not started, each checked by the profile's schema once more: all of them, or none. Handed over again
@@ -40,20 +44,38 @@ export async function keepRows(
     jobId: storable(jobId),
     isAgain: row.isAgain,
   }))
-  return store().transaction(async (inside: Store) => {
-    const [draft] = await inside
-      .select({ id: runs.id })
-      .from(runs)
-      .where(and(eq(runs.id, runId), eq(runs.personId, person.id), eq(runs.state, 'draft')))
-      .for('update')
-    if (!draft) return null
-    if (values.length > 0)
-      await inside
-        .insert(runRows)
-        .values(values)
-        .onConflictDoUpdate({ target: [runRows.runId, runRows.row], set: fromNew })
-    return { state: 'kept', kept: await inside.$count(runRows, eq(runRows.runId, runId)) }
-  })
+  const jobs = await describeJobs(new Set(values.map(({ jobId }) => jobId)))
+  return keepingTheLimit(() =>
+    store().transaction(async (inside: Store) => {
+      const [draft] = await inside
+        .select({ id: runs.id })
+        .from(runs)
+        .where(and(eq(runs.id, runId), eq(runs.personId, person.id), eq(runs.state, 'draft')))
+        .for('update')
+      if (!draft) return null
+      if (values.length > 0) {
+        const target = [runRows.runId, runRows.row]
+        await inside.insert(runRows).values(values).onConflictDoUpdate({ target, set: fromNew })
+        await inside
+          .insert(runJobs)
+          .values(jobs.map((job) => ({ runId, ...job })))
+          .onConflictDoNothing()
+      }
+      const kept = await inside.$count(runRows, eq(runRows.runId, runId))
+      if (kept > mostRows) throw new TransactionRollbackError()
+      return { state: 'kept', kept }
+    }),
+  )
+}
+
+async function keepingTheLimit(keep: () => Promise<RowsKept | null>): Promise<RowsKept | null> {
+  try {
+    return await keep()
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+    const most = `A run has ${mostRows.toLocaleString('en')} rows at most`
+    return { state: 'invalid', errors: [{ row: mostRows + 1, errors: { '': most } }] }
+  }
 }
 
 const fromNew = {
@@ -72,8 +94,13 @@ function rowChecker(runId: string) {
     const { body, errors: ofFiles } = checkFiles(nodes, fillIn(given, filled, dispatchIdOf(runId, row)))
     const errors = { ...checkBody(schema, body), ...ofFiles }
     const [emailAt, jobAt] = [textAt(body, email), textAt(body, job)]
-    if (!emailAt?.trim()) errors[email] ??= 'This is needed'
-    if (!jobAt?.trim()) errors[job] ??= 'This is needed'
+    const faults = { [email]: faultOf(emailAt, longestEmail), [job]: faultOf(jobAt, longestJobId) }
+    for (const [place, fault] of Object.entries(faults)) if (fault !== null) errors[place] ??= fault
     return { body, errors, email: emailAt ?? '', jobId: jobAt ?? '' }
   }
+}
+
+function faultOf(text: string | null, longest: number): string | null {
+  if (!text?.trim()) return 'This is needed'
+  return text.length > longest ? `At most ${longest} characters` : null
 }

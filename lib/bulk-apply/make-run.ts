@@ -2,8 +2,6 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { storable } from '../activity/storable'
-import { jobsKnownAt } from '../jobs/known-jobs'
-import { listJobs } from '../jobs/list-jobs'
 import { store } from '../store/connection'
 import { runs } from '../store/schema'
 import type { NewRun, Run } from './contract'
@@ -14,9 +12,7 @@ export async function makeRun(
   { id, name, header, stopsAtRefusal }: NewRun,
   person: Pick<Person, 'id' | 'name'>,
 ): Promise<Run | null> {
-  // Rows are named and looked after by what is known of their jobs: they come while these are read.
-  if (jobsKnownAt() === null) void listJobs()
-  const written = { name: storable(name), header: header.map(storable), stopsAtRefusal }
+  const written = { name: storable(name).trim() || 'Bulk apply', header: header.map(storable), stopsAtRefusal }
   await store()
     .insert(runs)
     .values({ id, personId: person.id, personName: person.name, state: 'draft', ...written })

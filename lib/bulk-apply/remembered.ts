@@ -21,9 +21,10 @@ export async function readRemembered({ id }: Pick<Person, 'id'>): Promise<Rememb
 
 /** Keeps what the person has just matched: the latest counts. */
 export async function rememberColumns(columns: Remembered, { id: userId }: Pick<Person, 'id'>): Promise<void> {
-  const values = Object.entries(columns).map(([heading, target]) => ({
+  const byHeading = new Map(Object.entries(columns).map(([heading, target]) => [storable(heading), target]))
+  const values = [...byHeading].map(([heading, target]) => ({
     userId,
-    heading: storable(heading),
+    heading,
     target: target === null ? null : storable(target),
   }))
   if (values.length === 0) return

@@ -123,6 +123,9 @@ export function createRunMachine(watcher: Watcher) {
             return { ...row, applicantEmail: email }
           }),
         )
+      await store()
+        .insert(runJobs)
+        .values([...new Set(jobs)].map((jobId) => ({ runId: id, jobId, title: jobId })))
       await startRun({ id, rows: jobs.length }, person)
       return id
     },

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { decide } from '../dispatch/decide'
 import { rosa, startTestEngine, type TestEngine } from '../dispatch/test-engine'
@@ -7,10 +8,14 @@ import type { Partner } from '../partner/client'
 import { faultSchema } from '../sandbox/faults'
 import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
-import { dispatches, repeatApplications, runs } from '../store/schema'
+import { dispatches, repeatApplications, runRows, runs } from '../store/schema'
 import type { Run } from './contract'
 import { decideRows } from './decide-rows'
 import { decideRun } from './decide-run'
+import { keepRows } from './keep-rows'
+import { makeRun } from './make-run'
+import { readRun } from './read-run'
+import { startRun } from './start-run'
 import { applicationsAt, doneTwice, isOver, rowsOf, runOf, type TestRow, untilRun } from './test-runs'
 
 const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
@@ -73,6 +78,52 @@ test('spec 7, status: 412 for the first row holds its job’s rows; the others g
   expect(doneTwice(engine)).toEqual([])
 })
 
+test('what was sent another way meanwhile is not sent again with its job', async () => {
+  engine.sandbox.state.jobs.setOpen(repeats, false)
+  const id = await runOf(people(3, repeats))
+  await untilRun(id, isOver)
+  engine.sandbox.state.jobs.setOpen(repeats, true)
+  const own = await submitApplication(
+    crypto.randomUUID(),
+    { applicant: { email: 'p0@example.com', fullName: 'Ada' }, job: { jobId: repeats } },
+    rosa,
+  )
+  if (own?.state !== 'recorded') throw new Error('The desk asked back')
+  await engine.until(own.dispatch.id, ({ state }) => state === 'done')
+  await decideRun(id, { what: 'try-job', jobId: repeats }, rosa)
+  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 1, cancelled: 1 })
+  expect((await rowsOf(id))[0]).toMatchObject({
+    verdict: 'cancelled',
+    finding: { what: 'applied-before', who: 'Rosa' },
+  })
+  expect(doneTwice(engine)).toEqual([])
+})
+
+test('a run with a row that cannot be kept is refused, and one that cannot be filled does not keep the others', async () => {
+  const person = rosa
+  const id = randomUUID()
+  await makeRun({ id, name: 'odd', header: [], stopsAtRefusal: false }, person)
+  const row = (jobId: string) => ({
+    row: 1,
+    cells: [],
+    body: { applicant: { email: 'a@example.com', fullName: 'A' }, job: { jobId }, enqueue: true },
+    isAgain: false,
+  })
+  expect(await keepRows(id, [row('x'.repeat(8_000))], person)).toMatchObject({
+    state: 'invalid',
+    errors: [{ row: 1, errors: { '/job/jobId': 'At most 300 characters' } }],
+  })
+  await keepRows(id, [row(repeats)], person)
+  // What no check has thought of: no index takes it.
+  await store()
+    .update(runRows)
+    .set({ applicantEmail: randomBytes(4_000).toString('hex') })
+  await startRun({ id, rows: 1 }, person)
+  const good = await runOf(people(3, repeats))
+  expect(counted(await untilRun(good, isOver))).toEqual({ submitted: 1, queued: 2 })
+  expect(await readRun(id)).toMatchObject({ state: 'starting' })
+})
+
 test('the rows of a held job are left out when a person says so', async () => {
   engine.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf(people(5, noRepeats))
@@ -99,7 +150,7 @@ test('a job that closes in the middle holds what is left of it', async () => {
 test.each([
   { what: 'the key', body: { message: 'Forbidden' }, kind: 'key-rejected' },
   { what: 'its right', body: { developer_message: 'invalid permission for api!', extra: null }, kind: 'not-permitted' },
-])('a refusal of $what stops the run, and Resume goes on where it stopped', async ({ body, kind }) => {
+])('a refusal of $what stops the run, and Resume goes on with all that was refused for it', async ({ body, kind }) => {
   fail({ status: 403, body })
   const id = await runOf(people(10, repeats))
   const stopped = await untilRun(id, ({ state }) => state === 'stopped')
@@ -107,7 +158,7 @@ test.each([
   expect(counted(stopped)).toEqual({ refused: 1, waiting: 9 })
   expect(applicationsAt(engine)).toHaveLength(1)
   await decideRun(id, { what: 'resume' }, rosa)
-  expect(counted(await untilRun(id, isOver))).toEqual({ refused: 1, submitted: 1, queued: 8 })
+  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 9 })
 })
 
 test.each([

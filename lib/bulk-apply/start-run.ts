@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { log } from '../server/log'
 import { type Store, store } from '../store/connection'
 import { runRows, runs } from '../store/schema'
 import { mostRows, type StartAnswer } from './contract'
@@ -22,6 +23,7 @@ export async function startRun(
     const kept = await inside.$count(runRows, eq(runRows.runId, id))
     if (kept !== rows || kept === 0 || kept > mostRows) return kept
     await inside.update(runs).set({ state: 'starting', rows, startedAt: sql`now()` }).where(eq(runs.id, id))
+    log.info({ run: id, rows }, 'a run was started')
     return 'started'
   })
   if (kept === null) return null

@@ -28,5 +28,6 @@ export function reasonInWords({ verdict, failure, finding }: Pick<RunRow, 'verdi
   const fields = Object.entries(failure.fields).map(([field, messages]) =>
     field === '' ? messages.join(', ') : `${field}: ${messages.join(', ')}`,
   )
-  return [failure.title, failure.said ?? failure.meaning, ...fields].join('. ')
+  // The partner's own sentences may end in a full stop.
+  return [failure.title, failure.said ?? failure.meaning, ...fields].join('. ').replaceAll('.. ', '. ')
 }

@@ -23,9 +23,11 @@ vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
 
 let engine: TestEngine
 beforeAll(async () => {
-  engine = await startTestEngine((partner) => {
+  const usePartner = (partner: Partner) => {
     under.partner = partner
-  })
+  }
+  // A busy machine may take seconds for an answer that is not late.
+  engine = await startTestEngine(usePartner, { deadlineMs: 15_000 })
 })
 afterAll(() => engine.stop())
 beforeEach(() => resetState(engine.sandbox.state))

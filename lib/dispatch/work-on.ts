@@ -53,6 +53,8 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
       lane: row.lane,
       signal: untilTurn.signal,
       async onTurn() {
+        // Called back at the very moment in which its turn came.
+        if (untilTurn.signal.aborted) return isSent
         recall.removeEventListener('abort', giveBack)
         isAsked = true
         // The deprecated login may send a second time after a refusal: that is still the same attempt.

@@ -230,6 +230,7 @@ export const dispatches = pgTable(
     /** What became of the row, in the words of lib/bulk-apply/contract.ts, to be counted. */
     runVerdict: text('run_verdict').generatedAlwaysAs(
       sql`case when run_id is null then null
+        when state = 'waiting' and is_doubtful then 'sending'
         when state in ('held', 'waiting') then 'waiting'
         when state = 'done' then coalesce(done ->> 'outcome', 'submitted')
         when state <> 'unclear' then state
@@ -291,6 +292,8 @@ export const runs = pgTable(
     stop: jsonb('stop'),
     endedBy: text('ended_by'),
     stopsAtRefusal: boolean('stops_at_refusal').notNull(),
+    /** All of its rows were written down as dispatches: none is ever written down again. */
+    isFilled: boolean('is_filled').notNull().default(false),
     rows: integer('rows').notNull().default(0),
     /** The headings of what was uploaded. */
     header: jsonb('header').notNull(),

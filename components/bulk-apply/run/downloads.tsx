@@ -4,7 +4,6 @@ import { buttonClass } from '../../ui/button'
 
 /** The rows with what became of them, and those that failed in the shape in which they were uploaded. */
 export function Downloads({ run }: { run: Run }) {
-  const { refused, held, cancelled } = run.counts
   if (run.state === 'draft') return null
   return (
     <>
@@ -12,7 +11,7 @@ export function Downloads({ run }: { run: Run }) {
         <Download aria-hidden className="size-4" />
         Download results
       </a>
-      {refused + held + cancelled > 0 && (
+      {hasFailed(run) && (
         <a
           href={runResultsUrl(run.id, 'failed')}
           download
@@ -29,12 +28,18 @@ export function Downloads({ run }: { run: Run }) {
 }
 
 /** What the second file is for and what it leaves out. */
-export function FailedRowsHint({ run: { state, counts } }: { run: Run }) {
-  if (state === 'draft' || counts.refused + counts.held + counts.cancelled === 0) return null
+export function FailedRowsHint({ run }: { run: Run }) {
+  if (!hasFailed(run)) return null
   return (
     <p id="failed-rows" className="text-small text-quiet">
       “Download failed rows” has the shape of your upload: mend the rows and send them again. Rows that may have worked
       are not among them.
     </p>
   )
+}
+
+/** While a run is being cancelled the file would hold a part of its rows. */
+function hasFailed({ state, endedAt, counts }: Run): boolean {
+  if (state === 'draft' || (state === 'cancelled' && endedAt === null)) return false
+  return counts.refused + counts.held + counts.cancelled > 0
 }

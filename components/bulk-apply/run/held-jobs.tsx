@@ -17,12 +17,12 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
     <section aria-labelledby="held-jobs" className="rounded-panel border bg-warn-soft">
       <h2 id="held-jobs" className="flex items-center gap-2 px-3 pt-3 font-semibold text-warn">
         <PauseCircle aria-hidden className="size-4 shrink-0" />
-        {jobs.length === 1 ? '1 job takes' : `${say(jobs.length)} jobs take`} no applications now
+        {jobs.length === 1 ? '1 job is held' : `${say(jobs.length)} jobs are held`}: the partner refuses applications
+        for {jobs.length === 1 ? 'it' : 'them'}
       </h2>
       <p className="px-3">
-        The desk tried one row of {jobs.length === 1 ? 'it' : 'each'}.{' '}
         {rows === 1 ? '1 row was' : `${say(rows)} rows were`} not sent and {rows === 1 ? 'waits' : 'wait'} for you; rows
-        of other jobs do not.
+        of other jobs do not. “Try this job again” also sends what was refused for this reason.
       </p>
       <ul aria-label="Held jobs" className="max-h-72 overflow-y-auto px-3 pb-1">
         {jobs.map(({ jobId, title, rows, failure }) => (

@@ -15,13 +15,19 @@ export function RunNotices({ run }: { run: Run }) {
     return (
       <Notice tone="info" title="Nothing was sent">
         <p>
-          This run was not handed over whole, so the desk does not send it. Start it again from the page it was made on,
-          or discard it.
+          This run was not handed over whole, so the desk does not send it. Where the page it was made on is still open,
+          go on there; otherwise upload it again. This one can be discarded.
         </p>
       </Notice>
     )
   if (end !== null)
     return <Notice tone={run.counts.unclear > 0 ? 'unclear' : run.counts.held > 0 ? 'warn' : 'good'} title={end} />
+  if (run.state === 'cancelled')
+    return (
+      <Notice tone="info" title="Being cancelled">
+        <p>Nothing more is sent. The rows are marked one after the other; then they can be downloaded.</p>
+      </Notice>
+    )
   if (run.state === 'starting')
     return (
       <Notice tone="info" title="The rows are being put in order">
@@ -47,8 +53,10 @@ function Stopped({ run: { stop, counts } }: { run: Run }) {
     case 'key':
       return (
         <>
-          <Notice isUrgent tone="bad" title="The desk stopped this run: the partner takes nothing with this key">
-            <p>{waiting} Press “Resume” once the reason below is mended.</p>
+          <Notice isUrgent tone="bad" title="The desk stopped this run: the partner would refuse every row">
+            <p>
+              {waiting} Press “Resume” once the reason below is mended: rows that were refused for it go again then.
+            </p>
           </Notice>
           {stop.failure && <FailureNotice failure={stop.failure} />}
         </>

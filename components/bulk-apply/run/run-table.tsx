@@ -67,7 +67,7 @@ export function RunTable({ run, verdict, onAll, deciding, onDecide }: RunTablePr
 
   function onClick({ target }: MouseEvent<HTMLElement>) {
     const place = rowOf(target)
-    if (place === null || (target instanceof Element && target.closest('[data-choice]'))) return
+    if (place === null || isChoice(target)) return
     open(place)
   }
 
@@ -83,7 +83,9 @@ export function RunTable({ run, verdict, onAll, deciding, onDecide }: RunTablePr
         aria-label="List of rows"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        onKeyDown={keys.onKeyDown}
+        onKeyDown={(event) => {
+          if (!isChoice(event.target)) keys.onKeyDown(event)
+        }}
         onFocus={keys.onFocus}
         className="min-h-80 flex-1 overflow-auto overscroll-contain border-t -outline-offset-2"
       >
@@ -145,4 +147,9 @@ export function RunTable({ run, verdict, onAll, deciding, onDecide }: RunTablePr
 
 function Space({ height }: { height: number }) {
   return height > 0 ? <div aria-hidden style={{ height }} /> : null
+}
+
+/** A button of its own in the row: pressing it is not pressing the row. */
+function isChoice(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-choice]') !== null
 }

@@ -11,14 +11,14 @@ const states: Record<RunState, { tone: Tone; text: string }> = {
   running: { tone: 'info', text: 'Sending' },
   paused: { tone: 'warn', text: 'Paused' },
   stopped: { tone: 'bad', text: 'Stopped' },
-  cancelled: { tone: 'info', text: 'Cancelled' },
+  cancelled: { tone: 'info', text: 'Cancelling' },
 }
 
 /** Where a run stands, in a word or two. */
 export function stateInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts'>): { tone: Tone; text: string } {
   if (!isEnded(run) || run.state === 'draft') return states[run.state]
   if (needsSomebody(run)) return { tone: 'unclear', text: 'Waits for you' }
-  return run.state === 'cancelled' ? states.cancelled : { tone: 'good', text: 'Done' }
+  return run.state === 'cancelled' ? { tone: 'info', text: 'Cancelled' } : { tone: 'good', text: 'Done' }
 }
 
 /** "1,240 of 4,700". */

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Verdict } from '../../dispatch/kind'
 import type { DispatchRow } from '../../dispatch/row'
 import type { Failure, FailureKind } from '../../partner/failure/failure'
+import { log } from '../../server/log'
 import type { Store } from '../../store/connection'
 import { runs } from '../../store/schema'
 import type { RunStop } from '../contract'
@@ -12,7 +13,7 @@ import { holdJob } from './run-jobs'
 const mostUnclearInRow = 10
 
 /** What the partner refuses of the key, it refuses of every row (spec 7, the four kinds of 403). */
-const ofKey: FailureKind[] = [
+export const refusalsOfKey: FailureKind[] = [
   'key-rejected',
   'not-permitted',
   'login-failed',
@@ -22,7 +23,7 @@ const ofKey: FailureKind[] = [
   'wrong-method',
 ]
 /** What it refuses of the job, it refuses of the job's other rows. */
-export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope', 'not-found']
+export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope']
 
 /** What the end of a row means for its run; in the transaction that writes the verdict. */
 export async function afterRow(inside: Store, row: DispatchRow, verdict: Verdict): Promise<void> {
@@ -32,7 +33,7 @@ export async function afterRow(inside: Store, row: DispatchRow, verdict: Verdict
   await inside.update(runs).set({ unclearInRow: 0 }).where(sql`id = ${runId} and unclear_in_row > 0`)
   if ('done' in verdict) return
   const { failure } = verdict
-  if (ofKey.includes(failure.kind)) return stop(inside, runId, { why: 'key', failure })
+  if (refusalsOfKey.includes(failure.kind)) return stop(inside, runId, { why: 'key', failure })
   if (refusalsOfJob.includes(failure.kind) && jobId !== null) await holdJob(inside, runId, jobId, failure)
   const [run] = await inside.select({ stopsAtRefusal: runs.stopsAtRefusal }).from(runs).where(eq(runs.id, runId))
   if (run?.stopsAtRefusal) await stop(inside, runId, { why: 'refusal', failure })
@@ -48,8 +49,10 @@ async function countUnclear(inside: Store, runId: string, failure: Failure): Pro
 }
 
 async function stop(inside: Store, runId: string, why: RunStop): Promise<void> {
-  await inside
+  const stopped = await inside
     .update(runs)
     .set({ state: 'stopped', stop: why, seenAt: null })
     .where(sql`id = ${runId} and state = 'running'`)
+    .returning({ id: runs.id })
+  if (stopped.length > 0) log.warn({ run: runId, why: why.why, failure: why.failure?.kind }, 'a run was stopped')
 }

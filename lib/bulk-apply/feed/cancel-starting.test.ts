@@ -4,6 +4,7 @@ import { store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
 import { openTestStore } from '../../store/test-store'
 import { createRunMachine } from '../run-machine'
+import { rowsAtOnce } from './fill-run'
 
 vi.mock('../../connection/partner', () => ({ partner: () => ({}) }))
 
@@ -23,9 +24,9 @@ test.each([0, 1])(
       false,
     )
     for (let round = 0; round < stretches; round += 1) await machine.claim(0)
-    expect((await machine.rows(id)).length).toBe(stretches * 500)
+    expect((await machine.rows(id)).length).toBe(stretches * rowsAtOnce)
     expect((await machine.decide(0, { what: 'cancel' }))?.isDone).toBe(true)
-    for (let round = 0; round < 10; round += 1) await machine.claim(0)
+    for (let round = 0; round < 30; round += 1) await machine.claim(0)
     const [run] = await machine.runs()
     expect(run?.endedAt).not.toBeNull()
     expect(run?.counts).toMatchObject({ cancelled: 1_700, waiting: 0, held: 0 })
@@ -41,7 +42,7 @@ test('a run with more held rows than are cancelled at once ends when none is lef
     Array.from({ length: 1_300 }, () => 'closed'),
     false,
   )
-  for (let round = 0; round < 5; round += 1) await machine.claim(0)
+  for (let round = 0; round < 30; round += 1) await machine.claim(0)
   await machine.step(0, 0, 'yes')
   await machine.step(0, 0, 'closed')
   await machine.claim(0)
@@ -53,7 +54,7 @@ test('a run with more held rows than are cancelled at once ends when none is lef
   await machine.step(0, 0, 'yes')
   await machine.step(0, 0, 'closed')
   await machine.decide(0, { what: 'cancel' })
-  for (let round = 0; round < 5; round += 1) await machine.claim(0)
+  for (let round = 0; round < 30; round += 1) await machine.claim(0)
   const [run] = await machine.runs()
   expect([run?.id, run?.endedAt === null]).toEqual([id, false])
   expect(run?.counts).toMatchObject({ cancelled: 1_299, refused: 1, held: 0 })

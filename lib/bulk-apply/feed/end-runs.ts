@@ -1,22 +1,25 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { log } from '../../server/log'
 import { store } from '../../store/connection'
-import { dispatches } from '../../store/schema'
+import { dispatches, runs } from '../../store/schema'
 
 const rowsAtOnce = 1_000
 
 /** Ends the run where nothing of it goes on by itself: what is held or unclear waits for a person. */
 export async function endIfOver(runId: string): Promise<void> {
   await cancelLeft(runId)
-  await store().execute(sql`update runs set ended_at = now()
-    where id = ${runId} and ended_at is null and state in ('running', 'cancelled')
+  const ended = await store()
+    .update(runs)
+    .set({ endedAt: sql`now()` })
+    .where(sql`id = ${runId} and ended_at is null and is_filled
       and not exists (select 1 from dispatches where run_id = ${runId}
         and state in ('waiting', 'unclear') and not_before is not null)
       and not exists (select 1 from dispatches where run_id = ${runId} and run_verdict = 'sending')
       and not exists (select 1 from run_jobs job join dispatches held on held.run_id = job.run_id and held.job_id = job.job_id
-        where job.run_id = ${runId} and (job.state <> 'held' or runs.state = 'cancelled') and held.state = 'held')
-      and (state = 'running' or not exists (select 1 from run_rows where run_id = ${runId}
-        and row > (select coalesce(max(run_row), 0) from dispatches where run_id = ${runId})))`)
+        where job.run_id = ${runId} and (job.state <> 'held' or runs.state = 'cancelled') and held.state = 'held')`)
+    .returning({ state: runs.state })
+  if (ended.length > 0) log.info({ run: runId, state: ended[0]?.state }, 'a run has come to its end')
 }
 
 /** What came back to a job after a person had left its rows unsent. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { WorkerId } from '../../dispatch/claim'
 import type { Feed } from '../../dispatch/engine'
 import type { DispatchRow } from '../../dispatch/row'
+import { log } from '../../server/log'
 import { store } from '../../store/connection'
 import { dispatches, runs } from '../../store/schema'
 import { claimRows, claimUnclear } from './claim-rows'
@@ -15,7 +16,8 @@ import { shareOut } from './share-out'
 export const rowsOfRuns: Feed = { claim, nextDueMs }
 
 /** A run's rows are still being written down, or cancelled. */
-const state = { isMoving: false }
+const state = { isMoving: false, restUntilMs: new Map<string, number>() }
+const restMs = 10_000
 
 type Going = { id: string; state: string }
 
@@ -25,14 +27,31 @@ const isAtRest = ({ state }: Going) => state === 'paused' || state === 'stopped'
 async function claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]> {
   const going: Going[] = await readGoing()
   state.isMoving = false
-  for (const run of going) if (isToBeFilled(run)) state.isMoving = (await moveOn(run.id)) || state.isMoving
+  for (const run of going.filter(isToBeFilled))
+    await unlessItFails(run.id, async () => {
+      state.isMoving = (await moveOn(run.id)) || state.isMoving
+    })
   const running = going.filter(({ state }) => state === 'running').map(({ id }) => id)
-  for (const id of running) await settleCanaries(id)
+  for (const id of running) await unlessItFails(id, () => settleCanaries(id))
+  const takeFrom = async (id: string, share: number) =>
+    (await unlessItFails(id, () => claimRows(worker, id, share))) ?? []
   const rows = await claimUnclear(worker, going.filter(isAtRest), count)
-  rows.push(...(await shareOut(running, inHand, count - rows.length, (id, share) => claimRows(worker, id, share))))
+  rows.push(...(await shareOut(running, inHand, count - rows.length, takeFrom)))
   const busy = new Set([...rows.map(({ runId }) => runId), ...inHand.keys()])
-  for (const { id } of going) if (!busy.has(id)) await endIfOver(id)
+  for (const { id } of going) if (!busy.has(id)) await unlessItFails(id, () => endIfOver(id))
   return rows
+}
+
+/** What is wrong with one run must not keep the others from going on. */
+async function unlessItFails<Result>(runId: string, work: () => Promise<Result>): Promise<Result | undefined> {
+  if ((state.restUntilMs.get(runId) ?? 0) > performance.now()) return undefined
+  try {
+    return await work()
+  } catch (error) {
+    log.error({ err: error, run: runId }, 'the rows of a run could not be looked after')
+    state.restUntilMs.set(runId, performance.now() + restMs)
+    return undefined
+  }
 }
 
 function readGoing(): Promise<Going[]> {

@@ -1,13 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import type { Finding } from '../../dispatch/contract'
 import { stepNow } from '../../dispatch/steps'
 import { findEarlierPairs } from '../../easy-apply/find-earlier'
-import { jobInWords, knownTeamOf } from '../../jobs/known-jobs'
 import { type Store, store } from '../../store/connection'
-import { dispatches, runRows, runs } from '../../store/schema'
+import { dispatches, runJobs, runRows, runs } from '../../store/schema'
 
-const rowsAtOnce = 500
+/** So few that others of the desk have their turn between two stretches, on the embedded store too. */
+export const rowsAtOnce = 200
 
 /** Its rows are still to be written down as dispatches, or still to be cancelled. */
 export function isToBeFilled({ state }: { state: string }): boolean {
@@ -27,14 +28,20 @@ export function moveOn(runId: string): Promise<boolean> {
       .for('update', { skipLocked: true })
     if (!run) return false
     const isCancelled = run.state === 'cancelled'
-    if (await addRows(inside, run, isCancelled)) return true
-    if (isCancelled) return cancelRows(inside, run)
-    await inside.update(runs).set({ state: 'running', goingSince: sql`now()` }).where(eq(runs.id, runId))
+    if (!run.isFilled && (await addRows(inside, run, isCancelled))) return true
+    if (run.isFilled && isCancelled) return cancelRows(inside, run)
+    const starts = isCancelled ? {} : { state: 'running', goingSince: sql`now()` }
+    await inside
+      .update(runs)
+      .set({ ...starts, isFilled: true })
+      .where(eq(runs.id, runId))
     return true
   })
 }
 
 type Run = typeof runs.$inferSelect
+
+const triedEnough: Finding = { what: 'unknown', why: 'tried-enough' }
 
 /** False where all are there. */
 async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<boolean> {
@@ -43,8 +50,9 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
     .from(dispatches)
     .where(eq(dispatches.runId, run.id))
   const rows = await inside
-    .select()
+    .select({ ...getTableColumns(runRows), title: runJobs.title, teamId: runJobs.teamId })
     .from(runRows)
+    .innerJoin(runJobs, and(eq(runJobs.runId, runRows.runId), eq(runJobs.jobId, runRows.jobId)))
     .where(and(eq(runRows.runId, run.id), gt(runRows.row, last?.row ?? 0)))
     .orderBy(asc(runRows.row))
     .limit(rowsAtOnce)
@@ -65,8 +73,8 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
       row: row.row,
       email: row.applicantEmail,
       job: row.jobId,
-      title: jobInWords(row.jobId).slice(0, 300),
-      team: knownTeamOf(row.jobId),
+      title: row.title,
+      team: row.teamId,
       out: isLeftOut,
       finding: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
     }
@@ -85,9 +93,6 @@ async function insertStretch(inside: Store, { id, personId, personName }: Run, s
       ${personName}, given.title, given.email, given.job, given.team, '', '', case when given.out then now() end, given.finding,
       jsonb_build_array(${stepNow({ what: 'recorded', by: personName })}), ${id}, given.row
     from ${given}`)
-  await inside.execute(sql`insert into run_jobs (run_id, job_id, title, team_id)
-    select distinct on (given.job) ${id}, given.job, given.title, given.team from ${given}
-    on conflict do nothing`)
 }
 
 /** What was not sent is not sent any more; of what may have worked it stays unclear whether it did. */
@@ -97,19 +102,22 @@ async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean>
     .set({
       state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
       notBefore: null,
-      settledAt: sql`now()`,
+      // Whoever looks into it may still find out, or send it again.
+      settledAt: sql`case when is_doubtful then null else now() end`,
+      finding: sql`case when is_doubtful then ${JSON.stringify(triedEnough)}::jsonb else finding end`,
       worker: null,
       leaseUntil: null,
       timeline: sql`timeline || ${stepNow({ what: 'cancelled', ...(endedBy === null ? {} : { by: endedBy }) })}`,
     })
     .where(
-      sql`id in (select id from dispatches where run_id = ${id} and run_verdict = 'waiting' order by run_row limit ${rowsAtOnce})`,
+      sql`id in (select id from dispatches where run_id = ${id}
+        and (run_verdict = 'waiting' or (run_verdict = 'sending' and state = 'waiting')) order by run_row limit ${rowsAtOnce})`,
     )
     .returning({ id: dispatches.id })
   // What the desk was finding out by sending again is for a person now.
   await inside
     .update(dispatches)
-    .set({ notBefore: null, finding: { what: 'unknown', why: 'tried-enough' }, worker: null, leaseUntil: null })
+    .set({ notBefore: null, finding: triedEnough, worker: null, leaseUntil: null })
     .where(sql`run_id = ${id} and state = 'unclear' and not_before is not null`)
   return rows.length > 0
 }

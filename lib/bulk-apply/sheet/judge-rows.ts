@@ -69,7 +69,16 @@ function repeatOf(row: number): GroupedProblem {
   return { kind: 'repeat', target: null, message, sameAs: row, group: repeatGroup, value: null }
 }
 
+const before = 'This desk has applied for this person to this job before'
+const earlierMessages: Record<EarlierApplication['verdict'], string> = {
+  submitted: before,
+  queued: before,
+  'already-applied': before,
+  unclear: 'This desk may have applied for this person to this job before: it is not known',
+  'under-way': 'An application for this person to this job waits at this desk to be sent',
+}
+
 function appliedBefore(earlier: EarlierApplication): GroupedProblem {
-  const message = 'This desk has applied for this person to this job before'
+  const message = earlierMessages[earlier.verdict]
   return { kind: 'applied-before', target: null, message, earlier, group: earlierGroup, value: null }
 }

@@ -38,6 +38,7 @@ CREATE TABLE "runs" (
 	"stop" jsonb,
 	"ended_by" text,
 	"stops_at_refusal" boolean NOT NULL,
+	"is_filled" boolean DEFAULT false NOT NULL,
 	"rows" integer DEFAULT 0 NOT NULL,
 	"header" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -54,6 +55,7 @@ ALTER TABLE "dispatches" ADD COLUMN "run_id" text;--> statement-breakpoint
 ALTER TABLE "dispatches" ADD COLUMN "run_row" integer;--> statement-breakpoint
 ALTER TABLE "dispatches" ADD COLUMN "is_canary" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "dispatches" ADD COLUMN "run_verdict" text GENERATED ALWAYS AS (case when run_id is null then null
+        when state = 'waiting' and is_doubtful then 'sending'
         when state in ('held', 'waiting') then 'waiting'
         when state = 'done' then coalesce(done ->> 'outcome', 'submitted')
         when state <> 'unclear' then state

@@ -10,6 +10,10 @@ export const GET = readHandler('recruiter', async ({ request, session }) => {
   const query = resultsQuerySchema.safeParse(queryOf(request))
   if (!query.success) return answerJson(400, { error: 'rows must be all or failed.' })
   const exported = id === null ? null : await exportResults(id, query.data.rows, session.person)
+  if (exported === 'being-cancelled')
+    return answerJson(409, {
+      error: 'The run is being cancelled. Its failed rows can be downloaded once that is through.',
+    })
   if (!exported) return answerJson(404, { error: 'There is no such run.' })
   return new Response(exported.body, {
     headers: {

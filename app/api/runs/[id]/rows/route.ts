@@ -1,5 +1,6 @@
 import { newRowsSchema, queryOf, rowsQuerySchema } from '@/lib/bulk-apply/input'
 import { keepRows } from '@/lib/bulk-apply/keep-rows'
+import { readRun } from '@/lib/bulk-apply/read-run'
 import { readRunRows } from '@/lib/bulk-apply/read-run-rows'
 import { runIdOf } from '@/lib/bulk-apply/run-id-of'
 import { answerJson } from '@/lib/server/answer-json'
@@ -16,7 +17,8 @@ export const GET = readHandler('recruiter', async ({ request }) => {
   if (id === null) return noRun()
   if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
   const { verdict = null, offset, limit } = query.data
-  return answerJson(200, await readRunRows(id, { verdict, offset, limit }))
+  const rows = await readRunRows(id, { verdict, offset, limit })
+  return rows.total > 0 || (await readRun(id)) ? answerJson(200, rows) : noRun()
 })
 
 /** POST /api/runs/[id]/rows: hands rows over to a run that was not started. */
