@@ -214,7 +214,7 @@ test('a rejected key stops the run with what can be done about it', async ({ des
   await sandbox.fail({ endpoint: send, status: 401, times: 1 })
   const id = await startRun({ page, desk, names, sandbox }, { name: 'No key', rows: applicantsFor(job, 5) })
   await run.open(id, 'No key')
-  await expect(run.notice('the partner takes nothing with this key')).toBeVisible({ timeout: 20_000 })
+  await expect(run.notice('the partner would refuse every row')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('main').getByText(/operator can mend this/)).toBeVisible()
   await axe(page)
   await run.resume.click()
