@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures'
+import { emailOf, mail, people, table, warehouse } from './spreadsheets'
+
+test('300 bad rows among 1,000 are named by what is wrong, and mended or left out together', async ({ bulkApply }) => {
+  const rows = people(1_000).map(([email = '', name = '', job = ''], index) =>
+    index < 100
+      ? ['', name, job]
+      : index < 200
+        ? [`not an address ${index}`, name, job]
+        : index < 300
+          ? [email, '', job]
+          : [email, name, job],
+  )
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(rows) })
+  await bulkApply.check()
+  await expect(bulkApply.summary).toHaveText('700 ready · 300 to mend')
+  await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '1001')
+  expect((await bulkApply.rowNumbers()).length).toBeLessThan(80)
+  await bulkApply.filter('To mend').click()
+  await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '301')
+  const nameless = bulkApply.problem('Full name')
+  await nameless.getByRole('button', { name: 'Set for all' }).click()
+  await nameless.getByRole('textbox').fill('Unknown')
+  await nameless.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(bulkApply.summary).toHaveText('800 ready · 200 to mend')
+  const missing = bulkApply.problem(/Email: .*100 rows/).first()
+  await missing.getByRole('button', { name: 'Leave all out' }).click()
+  await expect(bulkApply.summary).toHaveText('800 ready · 100 to mend · 100 left out')
+  await bulkApply.undo.click()
+  await expect(bulkApply.summary).toHaveText('800 ready · 200 to mend')
+  await bulkApply.goOn.click()
+  await expect(bulkApply.step('Send')).toBeVisible()
+  const { name, text } = await bulkApply.save('leftOut')
+  expect(name).toBe('applications-left-out.csv')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(201)
+})
+
+test('cells that hold a formula are doubtful until somebody says so', async ({ bulkApply }) => {
+  await bulkApply.open()
+  await bulkApply.upload({
+    content: table([...people(2), [mail('eve'), '"=HYPERLINK(""http://evil.example"",""x"")"', warehouse]]),
+  })
+  await bulkApply.check()
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 doubtful')
+  await bulkApply.problems.getByRole('button', { name: 'Send all the same' }).click()
+  await expect(bulkApply.summary).toHaveText('3 ready')
+})
+
+test('names of the whole world stand in the grid as they were written', async ({ bulkApply }) => {
+  const world = ['Nguyễn Thị Ánh', 'محمد صلاح', 'יעל כהן', '李小龍', 'Þórður Æ. Guðjónsson', 'ஆறுமுகம்', 'Zoë O’Brien']
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(world.map((name, index) => [mail(`w${index}`), name, warehouse])) })
+  await bulkApply.check()
+  await expect(bulkApply.summary).toHaveText('7 ready')
+  for (const [index, name] of world.entries())
+    await expect(await bulkApply.cell(index + 1, 'Full name')).toHaveText(name)
+})
+
+test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
+  const rows = people(60)
+  rows[4] = ['', 'Person 5', warehouse]
+  rows[40] = [mail('n').replace('@example.com', ''), 'Person 41', warehouse]
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(rows) })
+  await bulkApply.check()
+  await expect(bulkApply.summary).toHaveText('58 ready · 2 to mend')
+  await (await bulkApply.cell(1, 'Email')).click()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(await bulkApply.cell(5, 'Email')).toBeFocused()
+  await expect(bulkApply.focused).toHaveAccessibleDescription(/Row 5 · ./)
+  const five = mail('five')
+  await page.keyboard.type(five)
+  await page.keyboard.press('Enter')
+  await expect(await bulkApply.cell(5, 'Email')).toHaveText(five)
+  await expect(await bulkApply.cell(6, 'Email')).toBeFocused()
+  await expect(bulkApply.summary).toHaveText('59 ready · 1 to mend')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(await bulkApply.cell(41, 'Email')).toBeFocused()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('@example.com')
+  await page.keyboard.press('Tab')
+  await expect(await bulkApply.cell(41, 'Email')).toHaveText(/^n\..+@example\.com$/)
+  await expect(bulkApply.summary).toHaveText('60 ready')
+  await page.keyboard.press('Control+Home')
+  await expect(bulkApply.row(1).getByRole('rowheader')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(bulkApply.summary).toHaveText('59 ready · 1 left out')
+  await page.keyboard.press('Control+z')
+  await expect(bulkApply.summary).toHaveText('60 ready')
+  await page.keyboard.press('Control+End')
+  await expect(bulkApply.row(60).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(await bulkApply.cell(60, 'Email')).toBeFocused()
+  await page.keyboard.type('typed and taken back')
+  await page.keyboard.press('Escape')
+  await expect(await bulkApply.cell(60, 'Email')).toHaveText(emailOf(rows, 60))
+  await expect(await bulkApply.cell(60, 'Email')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(bulkApply.summary).toHaveText('59 ready · 1 to mend')
+})
+
+test('with only rows to mend shown, one after the other is mended by Enter', async ({ bulkApply, page }) => {
+  const rows = people(30).map(([email = '', name = '', job = ''], index) =>
+    index % 10 === 3 ? ['', name, job] : [email, name, job],
+  )
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(rows) })
+  await bulkApply.check()
+  await bulkApply.filter('To mend').click()
+  await (await bulkApply.cell(4, 'Email')).click()
+  for (const number of [4, 14, 24]) {
+    await expect(await bulkApply.cell(number, 'Email')).toBeFocused()
+    await page.keyboard.type(mail(`mended${number}`))
+    await page.keyboard.press('Enter')
+  }
+  await expect(bulkApply.summary).toHaveText('30 ready')
+  await bulkApply.filter('All').click()
+  for (const number of [4, 14])
+    await expect(await bulkApply.cell(number, 'Email')).toHaveText(new RegExp(`^mended${number}\\.`))
+})

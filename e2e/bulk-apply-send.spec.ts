@@ -1,0 +1,167 @@
+import { expect, test } from './fixtures'
+import { people as accounts } from './people'
+import { people, table, warehouse } from './spreadsheets'
+
+test('nothing is lost by looking at another screen, and starting over asks first', async ({
+  bulkApply,
+  jobs,
+  page,
+}) => {
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(people(5)) })
+  await bulkApply.check()
+  await (await bulkApply.cell(2, 'Full name')).dblclick()
+  await page.keyboard.type(' II')
+  await page.keyboard.press('Enter')
+  await expect(await bulkApply.cell(2, 'Full name')).toHaveText('Person 2 II')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'Jobs' }).click()
+  await expect(jobs.heading).toBeVisible()
+  await navigation.getByRole('link', { name: 'Bulk apply' }).click()
+  await expect(await bulkApply.cell(2, 'Full name')).toHaveText('Person 2 II')
+  await bulkApply.backTo('Match columns')
+  await bulkApply.check()
+  await expect(await bulkApply.cell(2, 'Full name')).toHaveText('Person 2 II')
+  await bulkApply.startOver.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click()
+  await expect(bulkApply.step('Upload')).toBeVisible()
+})
+
+test('more than 30 are sent only with their number typed', async ({ bulkApply, page, sandbox }) => {
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(people(31)) })
+  await bulkApply.check()
+  await bulkApply.goOn.click()
+  await bulkApply.send.click()
+  await expect(bulkApply.confirmation).toHaveAccessibleDescription(/Type the number of applications: 31/)
+  await bulkApply.confirmation.fill('30')
+  await bulkApply.send.click()
+  await expect(bulkApply.step('Send')).toBeVisible()
+  await bulkApply.confirmation.fill('31')
+  await bulkApply.send.click()
+  await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
+  await expect(async () => {
+    expect(await sandbox.works('POST /easy-apply')).toBe(31)
+  }).toPass({ timeout: 20_000 })
+})
+
+test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({
+  bulkApply,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(people(3)) })
+  await bulkApply.check()
+  await bulkApply.goOn.click()
+  await page.route('**/api/runs/*/rows', (route) => route.abort(), { times: 1 })
+  await bulkApply.send.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toContainText(
+    'Nothing was sent',
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
+  await expect(async () => {
+    expect(await sandbox.works('POST /easy-apply')).toBe(3)
+  }).toPass({ timeout: 20_000 })
+})
+
+test('rows that the desk does not take are shown once more, marked, and can be mended', async ({
+  bulkApply,
+  page,
+  sandbox,
+}) => {
+  const rows = people(3)
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(rows) })
+  await bulkApply.check()
+  await bulkApply.goOn.click()
+  const refusal = { state: 'invalid', errors: [{ row: 2, errors: { '/anything': 'This cannot be stored' } }] }
+  await page.route('**/api/runs/*/rows', (route) => route.fulfill({ json: refusal }), { times: 1 })
+  await bulkApply.send.click()
+  await expect(bulkApply.step('Check')).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'The desk did not take 1 row' })
+  await expect(notice).toContainText('Row 2: This cannot be stored')
+  await expect(bulkApply.row(2)).toContainText('Not taken')
+  await (await bulkApply.cell(2, 'Full name')).click()
+  await page.keyboard.type('Somebody else')
+  await page.keyboard.press('Enter')
+  await expect(notice).toBeHidden()
+  await bulkApply.goOn.click()
+  await bulkApply.send.click()
+  await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
+  await expect(async () => {
+    const sent = (await sandbox.requests('POST /easy-apply')).filter(({ isWorkDone }) => isWorkDone)
+    expect(sent).toHaveLength(3)
+    expect(JSON.stringify(sent.map(({ body }) => body))).toContain('Somebody else')
+  }).toPass({ timeout: 20_000 })
+})
+
+test('a session that ends before the rows are handed over is signed in again, and the run goes on', async ({
+  bulkApply,
+  context,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/401/)
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(people(2)) })
+  await bulkApply.check()
+  await bulkApply.goOn.click()
+  await context.clearCookies()
+  await bulkApply.send.click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Email').fill(accounts.recruiter.email)
+  await dialog.getByLabel('Password').fill(accounts.recruiter.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
+  await expect(async () => {
+    expect(await sandbox.works('POST /easy-apply')).toBe(2)
+  }).toPass({ timeout: 20_000 })
+})
+
+test('where the jobs cannot be read the rows are checked without them', async ({
+  bulkApply,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/502/)
+  await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 403 })
+  await bulkApply.open()
+  await bulkApply.upload({ content: table(people(2, 'no-such-job')) })
+  await bulkApply.check()
+  await expect(page.getByText('The jobs could not be checked')).toBeVisible()
+  await expect(bulkApply.summary).toHaveText('2 ready')
+  await sandbox.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(bulkApply.summary).toHaveText('0 ready · 2 doubtful')
+})
+
+test('who was applied for from this desk is marked; where the desk cannot be asked it says so', async ({
+  bulkApply,
+  easyApply,
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/)
+  await easyApply.open()
+  const email = await easyApply.fillIn({ isQueued: true })
+  await easyApply.submit.click()
+  await expect(easyApply.verdict('Queued')).toBeVisible()
+  await page.route('**/api/runs/earlier', (route) => route.abort(), { times: 1 })
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([...people(2), [email.toUpperCase(), 'Ada', warehouse]]) })
+  await bulkApply.check()
+  const notice = page.getByRole('status').filter({ hasText: 'Earlier applications could not be looked up' })
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toBeHidden()
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 doubtful')
+  await bulkApply.problems.getByRole('button', { name: 'Show' }).click()
+  await expect(bulkApply.grid).toHaveAttribute('aria-rowcount', '2')
+})
