@@ -3,6 +3,7 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { SpokenLine } from '../../ui/spoken-line'
 import { useCount } from '../../ui/use-count'
+import { isMoving } from '../runs/run-facts'
 import { progressInWords } from '../runs/run-words'
 import { SentBar } from '../runs/sent-bar'
 import { paceInWords } from './time-left'
@@ -19,7 +20,12 @@ export function RunProgress({ run }: { run: Run }) {
     <div className="grid gap-1.5">
       <SentBar run={run} className="h-2" />
       <p className="tabular-nums">
-        <SpokenLine line={pace === null ? line : `${line}. ${pace}`} everyMs={spokenEveryMs} />
+        {/* The end is spoken at once. */}
+        <SpokenLine
+          key={isMoving(run) ? 'moving' : 'still'}
+          line={pace === null ? line : `${line}. ${pace}`}
+          everyMs={spokenEveryMs}
+        />
       </p>
     </div>
   )

@@ -11,6 +11,10 @@ export const notATable: NoSheet = {
   sentence:
     'This is no table: there is one column, and no e-mail address in it. Columns are separated by commas, semicolons or tabs',
 }
+/** It takes in all that follows. */
+export const unclosedQuote: NoSheet = {
+  sentence: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
+}
 export const notText: NoSheet = { sentence: `This is no table: it holds something else than text. ${saveAsCsv}` }
 
 /** Why the bytes cannot be a table, by what they begin with; null where they may be text. */

@@ -165,6 +165,11 @@ describe('what is no table', () => {
     ['nothing', '', 'The file is empty'],
     ['only blanks', ' \r\n\r\n ', 'The file is empty'],
     ['only a header', 'Email,Name\r\n', 'only one line, the header'],
+    [
+      'a quote without an end',
+      'Email,"Name\r\nzoe@example.com,Zoë\r\nbo@example.com,Bo\r\n',
+      'opened and never closed',
+    ],
     ['an Excel workbook', workbook, 'This is an Excel workbook. Save it as CSV (UTF-8) and upload that'],
     ['the start of one', workbook.subarray(0, 40), 'This is a ZIP archive'],
     ['an OpenDocument sheet', openDocument, 'OpenDocument spreadsheet'],

@@ -4,7 +4,7 @@ import { cleanCell, isLikeEmail } from './clean-cell'
 import type { NoSheet } from './contract'
 import { guessSeparator, separators, takeNamedSeparator } from './guess-separator'
 import { nameColumns } from './name-columns'
-import { emptyFile, notATable, onlyHeader, whyNoRows } from './no-table'
+import { emptyFile, notATable, onlyHeader, unclosedQuote, whyNoRows } from './no-table'
 import { rowCount, unevenNotes } from './uneven-notes'
 
 /** Rows of text under a header; a row may end before the last column. `numbers`: what each row is called, counted from 1 below the header. */
@@ -30,8 +30,8 @@ export function readTable(written: string): Table | NoSheet {
   // A character that stands in no text: one column.
   const parsed = Papa.parse<string[]>(text, { delimiter: separator ?? '\u001f' })
   const table = makeTable(parsed.data)
-  if ('sentence' in table) return table
   const broken = parsed.errors.find(({ type }) => type === 'Quotes')
+  if ('sentence' in table) return broken && (table === notATable || table === onlyHeader) ? unclosedQuote : table
   const first = parsed.data.findIndex((row) => !isEmpty(row))
   if (broken) {
     const row = (broken.row ?? 0) - first + (table.hasHeader ? 0 : 1)
