@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
 import { Button } from '../ui/button'
@@ -23,10 +24,10 @@ const detailWords: Record<string, string> = {
 /** Said elsewhere, or of no use to anybody. */
 const unsaid = ['durationMs', 'jobId', 'account']
 
-type EntryFactsProps = { entry: ActivityEntry; onJob: (job: string) => void }
+type EntryFactsProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string) => void }
 
 /** Who did what, on what, when, and what is known of it. */
-export function EntryFacts({ entry: { row, dispatch, details }, onJob }: EntryFactsProps) {
+export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob }: EntryFactsProps) {
   const { jobId } = row
   return (
     <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
@@ -46,6 +47,13 @@ export function EntryFacts({ entry: { row, dispatch, details }, onJob }: EntryFa
             {jobId}
             <Button onClick={() => onJob(jobId)}>All of this job</Button>
           </span>
+        </Fact>
+      )}
+      {canWrite && dispatch?.runId != null && (
+        <Fact label="Run">
+          <Link href={`/bulk-apply/${dispatch.runId}`} prefetch={false} className="underline">
+            It is a row of a run
+          </Link>
         </Fact>
       )}
       {dispatch?.teamId != null && <Fact label="Team">{dispatch.teamId}</Fact>}

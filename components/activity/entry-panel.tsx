@@ -84,7 +84,7 @@ type EntryProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string
 
 function Entry({ entry, canWrite, onJob }: EntryProps) {
   const { dispatch } = entry
-  if (!dispatch) return <EntryFacts entry={entry} onJob={onJob} />
+  if (!dispatch) return <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />
   const { failure, state } = dispatch
   return (
     <>
@@ -93,7 +93,7 @@ function Entry({ entry, canWrite, onJob }: EntryProps) {
         <DispatchProgress dispatch={dispatch} sending="The partner has it before it." />
       )}
       {state === 'refused' && failure && <FailureNotice failure={failure} />}
-      <EntryFacts entry={entry} onJob={onJob} />
+      <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />
       <EntryTimeline steps={dispatch.timeline} />
       {failure && state !== 'refused' && (
         <div>
