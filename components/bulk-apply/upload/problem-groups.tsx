@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Checked, type ProblemGroup, problemKinds, type RowFilter } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/partner/profile/pointer'
@@ -20,9 +20,11 @@ type ProblemGroupsProps = {
 /** Everything that is wrong, alike ones together, with what can be done about all of them at once. */
 export function ProblemGroups({ checked, shown, jobColumns, onShow }: ProblemGroupsProps) {
   const [mending, setMending] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const titles = new Map(checked.targets.map(({ key, title }) => [key, title]))
   return (
     <ul
+      ref={list}
       aria-label="Problems"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -38,6 +40,7 @@ export function ProblemGroups({ checked, shown, jobColumns, onShow }: ProblemGro
           jobColumns={jobColumns}
           onShow={() => onShow({ group: group.key })}
           onMend={(isMending) => setMending(isMending ? group.key : null)}
+          onSeenTo={() => list.current?.focus()}
         />
       ))}
     </ul>
@@ -52,12 +55,18 @@ type GroupItemProps = {
   jobColumns: Pointer[]
   onShow: () => void
   onMend: (isMending: boolean) => void
+  /** What was pressed may go with its group: the focus must not. */
+  onSeenTo: () => void
 }
 
-function GroupItem({ group, title, isShown, isMending, jobColumns, onShow, onMend }: GroupItemProps) {
+function GroupItem({ group, title, isShown, isMending, jobColumns, onShow, onMend, onSeenTo }: GroupItemProps) {
   const { key, kind, target, value, message, rows, open } = group
   const isDoubtful = problemKinds[kind] === 'doubtful'
   const { icon: Icon, ink, word } = stateWords[isDoubtful ? 'doubtful' : 'wrong']
+  const seeTo = (change: Parameters<typeof work.change>[0]) => {
+    onSeenTo()
+    void work.change(change)
+  }
   const name = `${title ? `${title}: ` : ''}${message}${value ? `, “${value}”` : ''}`
   return (
     <li className="grid gap-2 border-b p-3 last:border-b-0">
@@ -89,14 +98,10 @@ function GroupItem({ group, title, isShown, isMending, jobColumns, onShow, onMen
             </Button>
           )}
           {isDoubtful && open > 0 && (
-            <Button onClick={() => void work.change((sheet) => sheet.accept({ group: key }, true))}>
-              Send all the same
-            </Button>
+            <Button onClick={() => seeTo((sheet) => sheet.accept({ group: key }, true))}>Send all the same</Button>
           )}
           {open > 0 && (
-            <Button onClick={() => void work.change((sheet) => sheet.leaveOut({ group: key }, true))}>
-              Leave all out
-            </Button>
+            <Button onClick={() => seeTo((sheet) => sheet.leaveOut({ group: key }, true))}>Leave all out</Button>
           )}
           {open < rows && <Button onClick={() => void takeBack(key, isDoubtful)}>Take back</Button>}
         </div>
@@ -107,7 +112,7 @@ function GroupItem({ group, title, isShown, isMending, jobColumns, onShow, onMen
           jobColumns={jobColumns}
           onSet={(value) => {
             onMend(false)
-            void work.change((sheet) => sheet.setAll(key, value))
+            seeTo((sheet) => sheet.setAll(key, value))
           }}
           onClose={() => onMend(false)}
         />
