@@ -24,10 +24,16 @@ const pages = addresses.filter((address) => !address.startsWith('/api/') && addr
 const handlers = addresses.filter((address) => address.startsWith('/api/'))
 const open = ['/api/health/live', '/api/health/ready', '/api/sign-out']
 /** What is asked with a body, since its words may not stand in an address. */
-const asked = ['/api/applicants/history']
+const asked = ['/api/applicants/history', '/api/runs/earlier']
 
 /** Who needs which role; a page that is missing here is for everyone who is signed in. */
-const needs: Record<string, Role> = { '/people': 'admin', '/easy-apply': 'recruiter', '/jobs/new': 'recruiter' }
+const needs: Record<string, Role> = {
+  '/people': 'admin',
+  '/easy-apply': 'recruiter',
+  '/bulk-apply': 'recruiter',
+  '/bulk-apply/[run]': 'recruiter',
+  '/jobs/new': 'recruiter',
+}
 
 const forged: Record<string, string>[] = [
   {},
