@@ -70,7 +70,11 @@ function useFreshRows(run: Run) {
       state.isBusy = true
       while (state.isDue) {
         state.isDue = false
-        await client.invalidateQueries({ queryKey: runRowsKey(run.id) })
+        const queryKey = runRowsKey(run.id)
+        // A first answer that is on its way is not asked for anew, and may tell how it stood before this summary.
+        const isFirst = client.isFetching({ queryKey, predicate: (query) => query.state.data === undefined }) > 0
+        await client.invalidateQueries({ queryKey })
+        state.isDue ||= isFirst
       }
       state.isBusy = false
     }
