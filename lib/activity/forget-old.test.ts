@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
-import { activity, dispatches, runRows, runs } from '../store/schema'
+import { runRows, runs } from '../store/run-tables'
+import { activity, dispatches } from '../store/schema'
 import { openTestStore } from '../store/test-store'
 import { forgetOld } from './forget-old'
 

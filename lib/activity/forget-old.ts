@@ -2,7 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { config } from '../config'
 import { type Store, store } from '../store/connection'
-import { activity, dispatches, runRows, runs } from '../store/schema'
+import { runRows, runs } from '../store/run-tables'
+import { activity, dispatches } from '../store/schema'
 
 /** How long the body of an application that came to nothing is kept: long enough for somebody to look into it. */
 const bodyDays = 7

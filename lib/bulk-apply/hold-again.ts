@@ -4,7 +4,8 @@ import type { Finding } from '../dispatch/contract'
 import { withStep } from '../dispatch/steps'
 import { findEarlierPairs } from '../easy-apply/find-earlier'
 import type { Store } from '../store/connection'
-import { dispatches, runRows } from '../store/schema'
+import { runRows } from '../store/run-tables'
+import { dispatches } from '../store/schema'
 
 /**
  * Refused rows wait for their turn once more, but for those of people whom this desk has applied for in the meantime: these are never

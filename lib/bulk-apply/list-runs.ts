@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
-import { runs } from '../store/schema'
+import { runs } from '../store/run-tables'
 import type { Run, RunList } from './contract'
 import { withCounts } from './with-counts'
 

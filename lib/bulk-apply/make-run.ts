@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { storable } from '../activity/storable'
 import { store } from '../store/connection'
-import { runs } from '../store/schema'
+import { runs } from '../store/run-tables'
 import type { NewRun, Run } from './contract'
 import { readRun } from './read-run'
 

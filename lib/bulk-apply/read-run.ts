@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { store } from '../store/connection'
-import { runs } from '../store/schema'
+import { runs } from '../store/run-tables'
 import type { Run } from './contract'
 import { withCounts } from './with-counts'
 

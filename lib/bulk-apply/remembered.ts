@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { storable } from '../activity/storable'
 import { store } from '../store/connection'
-import { matchedColumns } from '../store/schema'
+import { matchedColumns } from '../store/run-tables'
 import type { Remembered } from './contract'
 
 const mostRemembered = 1_000

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { DispatchRow } from '../dispatch/row'
 import { store } from '../store/connection'
-import { dispatches, runs } from '../store/schema'
+import { runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
 import type { RunDecision } from './contract'
 import type { RunMachine, Watcher } from './run-machine'
 

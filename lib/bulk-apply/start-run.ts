@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { log } from '../server/log'
 import { type Store, store } from '../store/connection'
-import { runRows, runs } from '../store/schema'
+import { runRows, runs } from '../store/run-tables'
 import { mostRows, type StartAnswer } from './contract'
 import { readRun } from './read-run'
 

@@ -2,7 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Failure } from '../partner/failure/failure'
 import { store } from '../store/connection'
-import { dispatches, runJobs, type runs } from '../store/schema'
+import { runJobs, type runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
 import { type HeldJob, type RowVerdict, type Run, type RunStop, rowVerdicts, runStates } from './contract'
 
 type StoredRun = typeof runs.$inferSelect

@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: 'lib/store/schema.ts', out: 'lib/store/migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['lib/store/schema.ts', 'lib/store/run-tables.ts'],
+  out: 'lib/store/migrations',
+})

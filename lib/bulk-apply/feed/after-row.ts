@@ -5,7 +5,7 @@ import type { DispatchRow } from '../../dispatch/row'
 import type { Failure, FailureKind } from '../../partner/failure/failure'
 import { log } from '../../server/log'
 import type { Store } from '../../store/connection'
-import { runs } from '../../store/schema'
+import { runs } from '../../store/run-tables'
 import type { RunStop } from '../contract'
 import { holdJob } from './run-jobs'
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { WorkerId } from '../../dispatch/claim'
 import { type DispatchRow, rowOf, type StoredDispatch } from '../../dispatch/row'
 import { store } from '../../store/connection'
-import { runRows } from '../../store/schema'
+import { runRows } from '../../store/run-tables'
 import { lease } from './lease-rows'
 import { claimCanaries, settleSpentJobs } from './run-jobs'
 

@@ -2,7 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { log } from '../../server/log'
 import { store } from '../../store/connection'
-import { dispatches, runs } from '../../store/schema'
+import { runs } from '../../store/run-tables'
+import { dispatches } from '../../store/schema'
 
 const rowsAtOnce = 1_000
 

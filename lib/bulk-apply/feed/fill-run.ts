@@ -5,7 +5,8 @@ import type { Finding } from '../../dispatch/contract'
 import { stepNow } from '../../dispatch/steps'
 import { findEarlierPairs } from '../../easy-apply/find-earlier'
 import { type Store, store } from '../../store/connection'
-import { dispatches, runJobs, runRows, runs } from '../../store/schema'
+import { runJobs, runRows, runs } from '../../store/run-tables'
+import { dispatches } from '../../store/schema'
 
 /** So few that others of the desk have their turn between two stretches, on the embedded store too. */
 export const rowsAtOnce = 200

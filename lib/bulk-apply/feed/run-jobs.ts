@@ -4,7 +4,8 @@ import type { WorkerId } from '../../dispatch/claim'
 import type { StoredDispatch } from '../../dispatch/row'
 import type { Failure } from '../../partner/failure/failure'
 import { type Store, store } from '../../store/connection'
-import { dispatches, runJobs } from '../../store/schema'
+import { runJobs } from '../../store/run-tables'
+import { dispatches } from '../../store/schema'
 import { lease } from './lease-rows'
 
 /**

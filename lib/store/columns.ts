@@ -1,0 +1,6 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+
+/** An instant, as a `Date`. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+export const createdAt = moment('created_at').notNull().defaultNow()
+export const updatedAt = moment('updated_at').notNull().defaultNow()

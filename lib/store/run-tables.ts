@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment, updatedAt } from './columns'
+import { users } from './schema'
+
+/** Many applications sent as one (lib/bulk-apply). The JSON columns have the shapes of lib/bulk-apply/contract.ts. */
+export const runs = pgTable(
+  'runs',
+  {
+    /** Made in the browser. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    personId: text('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    state: text('state').notNull(),
+    stop: jsonb('stop'),
+    endedBy: text('ended_by'),
+    stopsAtRefusal: boolean('stops_at_refusal').notNull(),
+    /** All of its rows were written down as dispatches: none is ever written down again. */
+    isFilled: boolean('is_filled').notNull().default(false),
+    rows: integer('rows').notNull().default(0),
+    /** The headings of what was uploaded. */
+    header: jsonb('header').notNull(),
+    createdAt,
+    startedAt: moment('started_at'),
+    /** Since when it has gone on without a pause: its pace is counted from then. */
+    goingSince: moment('going_since'),
+    /** Nothing goes on by itself any more. */
+    endedAt: moment('ended_at'),
+    seenAt: moment('seen_at'),
+    /** How many rows in a row came to no clear end. */
+    unclearInRow: integer('unclear_in_row').notNull().default(0),
+  },
+  (table) => [
+    check('runs_state', sql`${table.state} in ('draft', 'starting', 'running', 'paused', 'stopped', 'cancelled')`),
+    index('runs_created').on(table.createdAt, table.id),
+    index('runs_person').on(table.personId, table.createdAt),
+    index('runs_going').on(table.startedAt).where(sql`${table.endedAt} is null and ${table.state} <> 'draft'`),
+  ],
+)
+
+/** The jobs of a run. `untried` and `trying`: their first row goes alone; `spent`: open, and no row is left; `held`, with why. */
+export const runJobs = pgTable(
+  'run_jobs',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    jobId: text('job_id').notNull(),
+    title: text('title').notNull(),
+    teamId: text('team_id'),
+    state: text('state').notNull().default('untried'),
+    canaryId: text('canary_id'),
+    failure: jsonb('failure'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.jobId] }),
+    check('run_jobs_state', sql`${table.state} in ('untried', 'trying', 'open', 'spent', 'held', 'left')`),
+    index('run_jobs_state').on(table.runId, table.state),
+  ],
+)
+
+/** The rows of a run as they were handed over; what becomes of them stands in `dispatches`. */
+export const runRows = pgTable(
+  'run_rows',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    /** The cells of the upload, a JSON list of texts; '' once forgotten. */
+    cells: text('cells').notNull(),
+    body: text('body').notNull(),
+    applicantEmail: text('applicant_email').notNull(),
+    jobId: text('job_id').notNull(),
+    /** A person was told of the earlier application of the same person to the same job. */
+    isAgain: boolean('is_again').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.row] })],
+)
+
+/** What the headings of uploads were matched to, as each person last did it; null: to nothing. */
+export const matchedColumns = pgTable(
+  'matched_columns',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    heading: text('heading').notNull(),
+    target: text('target'),
+    updatedAt,
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.heading] })],
+)
