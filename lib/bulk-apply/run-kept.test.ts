@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { forgetOld } from '../activity/forget-old'
+import { stopDispatching } from '../dispatch/engine'
+import { rosa, startTestEngine, type TestEngine } from '../dispatch/test-engine'
+import type { Partner } from '../partner/client'
+import { faultSchema } from '../sandbox/faults'
+import { resetState } from '../sandbox/state'
+import { store } from '../store/connection'
+import { runJobs, runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import { decideRun } from './decide-run'
+import { exportResults } from './export-results'
+import { isOver, runOf, untilRun } from './test-runs'
+
+const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+
+let engine: TestEngine
+beforeAll(async () => {
+  const usePartner = (partner: Partner) => {
+    under.partner = partner
+  }
+  engine = await startTestEngine(usePartner, { deadlineMs: 20_000 })
+})
+afterAll(() => engine.stop())
+beforeEach(() => resetState(engine.sandbox.state))
+
+/** Of a team that takes repeats. */
+const jobId = '881252'
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ email: `${index}-${crypto.randomUUID()}@example.com`, jobId }))
+
+test('what was sent of a run that stands still is known for as long as the run is, and is never called unsent', async () => {
+  const rows = people(3)
+  const refused = { status: 400, match: { bodyContains: rows[1]?.email } }
+  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...refused }))
+  const id = await runOf(rows, { stopsAtRefusal: true })
+  await untilRun(id, (run) => run.state === 'stopped' && run.counts.sending === 0)
+  const long = sql`now() - interval '400 days'`
+  await store()
+    .update(dispatches)
+    .set({ createdAt: long, settledAt: sql`case when settled_at is null then null else ${long} end` })
+    .where(eq(dispatches.runId, id))
+  await store().update(runs).set({ createdAt: long, startedAt: long }).where(eq(runs.id, id))
+  await forgetOld()
+  await decideRun(id, { what: 'cancel' }, rosa)
+  const { counts } = await untilRun(id, isOver)
+  expect(counts.submitted + counts.queued).toBeGreaterThan(0)
+  expect(counts.refused).toBe(1)
+  expect(counts.submitted + counts.queued + counts.cancelled).toBe(2)
+})
+
+test('jobs that this server has not listed yet are listed, so that a run knows them by title and team', async () => {
+  const id = await runOf(people(1))
+  const [job] = await store().select().from(runJobs).where(eq(runJobs.runId, id))
+  expect(job).toMatchObject({ title: 'Verkäufer:in Teilzeit (m/w/d)', teamId: '15' })
+  await untilRun(id, isOver)
+})
+
+test('failed rows cannot be downloaded while a run is being cancelled: a part would look like all of them', async () => {
+  const run = { id: crypto.randomUUID(), name: 'R', personId: rosa.id, personName: rosa.name, header: ['Email'] }
+  const cancelled = { ...run, state: 'cancelled', stopsAtRefusal: false }
+  await store()
+    .insert(runs)
+    .values({ ...cancelled, endedAt: sql`now()` })
+  expect(await exportResults(run.id, 'failed', rosa)).toMatchObject({ name: expect.stringContaining('failed-rows') })
+  // Not filled, it is the feed's to end: here it is looked at before that.
+  await stopDispatching()
+  await store().update(runs).set({ endedAt: null }).where(eq(runs.id, run.id))
+  expect(await exportResults(run.id, 'failed', rosa)).toBe('being-cancelled')
+  expect(await exportResults(run.id, 'all', rosa)).toMatchObject({ name: expect.stringContaining('results') })
+})
