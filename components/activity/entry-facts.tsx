@@ -1,9 +1,9 @@
 'use client'
 
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
 import { Button } from '../ui/button'
+import { Fact } from '../ui/fact'
 import { Time } from '../ui/time'
 import { durationInWords } from './duration-in-words'
 import { VerdictMark } from './verdict-mark'
@@ -70,17 +70,6 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
       ))}
       {row.reference !== null && <Fact label="Reference">{row.reference}</Fact>}
     </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd dir="auto" className="text-start">
-        {children}
-      </dd>
-    </>
   )
 }
 

@@ -22,6 +22,7 @@ import { Skeleton } from '../ui/skeleton'
 
 import { ApplicationVerdict } from './application-verdict'
 import { AppliedBeforeNotice } from './applied-before-notice'
+import { EnqueueField } from './enqueue-field'
 import { forgetHandOver, readHandOver } from './hand-over'
 import { type Opened, OpenedApplication } from './opened-application'
 import { ShownVerdict } from './shown-verdict'
@@ -174,22 +175,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
         </div>
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
-        <label className="flex items-start gap-2.5">
-          <input
-            type="checkbox"
-            checked={isQueued}
-            aria-describedby="enqueue-means"
-            onChange={(event) => setIsQueued(event.target.checked)}
-            className="mt-0.5 size-4 accent-accent"
-          />
-          <span>
-            <span className="font-medium">Queue the application</span>
-            <span id="enqueue-means" className="block text-small text-quiet">
-              The partner takes it in and works on it later. Without it the partner checks at once whether the job takes
-              applications.
-            </span>
-          </span>
-        </label>
+        <EnqueueField isQueued={isQueued} onChange={setIsQueued} />
       </WriteForm>
     </>
   )

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { useSecondsUntil } from '../../dispatch/use-followed'
@@ -9,6 +8,7 @@ import { FailureNotice } from '../../failure-notice'
 import { PartnerAnswer } from '../../partner-answer'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
+import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Time } from '../../ui/time'
@@ -104,16 +104,5 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
         </li>
       </ul>
     </Notice>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd dir="auto" className="text-start">
-        {children}
-      </dd>
-    </>
   )
 }

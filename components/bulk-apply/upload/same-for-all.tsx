@@ -2,6 +2,7 @@
 
 import type { ApplicationForm, Matching, Target } from '@/lib/bulk-apply/sheet/contract'
 import type { Pointer } from '@/lib/partner/profile/pointer'
+import { EnqueueField } from '../../easy-apply/enqueue-field'
 import { JobField } from '../../easy-apply/job-field'
 import { Field } from '../../ui/field'
 import { useWork, work } from './use-work'
@@ -53,22 +54,10 @@ export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }
         </div>
       )}
       {isFree('enqueue') && (
-        <label className="flex items-start gap-2.5">
-          <input
-            type="checkbox"
-            checked={constants.enqueue === 'Yes'}
-            aria-describedby="enqueue-means"
-            onChange={(event) => put('enqueue', event.target.checked ? 'Yes' : 'No')}
-            className="mt-0.5 size-4 accent-accent"
-          />
-          <span>
-            <span className="font-medium">Queue the application</span>
-            <span id="enqueue-means" className="block text-small text-quiet">
-              The partner takes it in and works on it later. Without it the partner checks at once whether the job takes
-              applications.
-            </span>
-          </span>
-        </label>
+        <EnqueueField
+          isQueued={constants.enqueue === 'Yes'}
+          onChange={(isQueued) => put('enqueue', isQueued ? 'Yes' : 'No')}
+        />
       )}
       {optional.length > 0 && (
         <details>
