@@ -75,8 +75,8 @@ function Stopped({ run: { stop, counts } }: { run: Run }) {
         <>
           <Notice isUrgent tone="unclear" title="The desk stopped this run: many rows in a row are not known">
             <p>
-              Many rows in a row ended so that nobody can say whether they worked. To make no more of
-              them, the desk waits. {waiting} Press “Resume” when the partner is well again.
+              Many rows in a row ended so that nobody can say whether they worked. To make no more of them, the desk
+              waits. {waiting} Press “Resume” when the partner is well again.
             </p>
           </Notice>
           {stop.failure && <FailureNotice failure={stop.failure} />}
