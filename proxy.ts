@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { sessionCookieName } from './lib/accounts/session-cookie'
-import { config as desk } from './lib/config'
+import { config as desk } from './lib/runtime/config'
 
 /** What a page may load and run: itself, and nothing else. */
 function contentSecurityPolicy(nonce: string): string {

@@ -1,4 +1,4 @@
-import { writePointer } from '../lib/partner/profile/pointer'
+import { writePointer } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
 import { people } from './people'
 

@@ -1,4 +1,4 @@
-import { tokensOf, writePointer } from '../lib/partner/profile/pointer'
+import { tokensOf, writePointer } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
 
 test.describe('the list', () => {

@@ -1,4 +1,4 @@
-import { readPointer } from '../lib/partner/profile/pointer'
+import { readPointer } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
 import { numbered } from './numbered'
 import { emailOf, lines, mail, people, table, warehouse } from './spreadsheets'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentKinds } from '../lib/forms/document-kind'
-import { sampleDocuments } from '../lib/forms/sample-documents'
-import { writePointer } from '../lib/partner/profile/pointer'
+import { writePointer } from '../lib/records/pointer'
+import { sampleDocuments } from '../lib/testing/sample-documents'
 import { expect, test } from './fixtures'
 
 const endpoint = 'POST /easy-apply'

@@ -1,4 +1,4 @@
-import { readPointer, tokensOf } from '../lib/partner/profile/pointer'
+import { readPointer, tokensOf } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
 
 const openJob = 'Warehouse associate'

@@ -1,4 +1,4 @@
-import { tokensOf } from '../lib/partner/profile/pointer'
+import { tokensOf } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
 
 test('the list is filtered by what is typed, and says of how many', { tag: '@core' }, async ({ jobs, page }) => {

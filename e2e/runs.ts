@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsAtOnce } from '../lib/bulk-apply/contract'
 import { schemaAt } from '../lib/forms/form-node'
-import { writePointer } from '../lib/partner/profile/pointer'
+import { writePointer } from '../lib/records/pointer'
 import { builtActions } from './built-actions'
 import type { Desk } from './desks'
 import type { Names } from './profiles/names'

@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}'],
     environment: 'node',
     maxWorkers: 2,
-    reporters: ['default', fileURLToPath(new URL('spec-coverage/reporter.ts', import.meta.url))],
+    reporters: ['default', fileURLToPath(new URL('testing/spec-coverage/reporter.ts', import.meta.url))],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -3,8 +3,8 @@
 import { z } from 'zod'
 import { type DecisionAnswer, mostFollowed, type NotTaken } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
-import { putAway } from '@/lib/dispatch/put-away'
-import { openAction } from '@/lib/server/open-action'
+import { putAway } from '@/lib/dispatch/dismiss'
+import { openAction } from '@/lib/http/authorize-action'
 
 const decisionSchema = z.discriminatedUnion('what', [
   z.strictObject({

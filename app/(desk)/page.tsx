@@ -5,9 +5,9 @@ import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
-import { config } from '@/lib/config'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
+import { config } from '@/lib/runtime/config'
 
 export const metadata: Metadata = { title: 'Overview' }
 

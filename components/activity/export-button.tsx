@@ -3,8 +3,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type ActivityFilter, activityExportUrl } from '@/lib/activity/contract'
-import { type Trouble, troubleOf } from '../ask-desk'
-import { deskTroubleWords } from '../trouble-notice'
+import { type Trouble, troubleOf } from '../api/desk-api'
+import { deskTroubleWords } from '../api/error-notice'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
 

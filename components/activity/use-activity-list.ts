@@ -9,7 +9,7 @@ import {
   activityKey,
   activityUrl,
 } from '@/lib/activity/contract'
-import { askOnce, DeskError } from '../ask-desk'
+import { askOnce, DeskError } from '../api/desk-api'
 import { useFollowed } from '../dispatch/use-followed'
 import { patchOf, type RowPatch } from './row-patch'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { type ActivityFilter, type NewerAnswer, newerUrl } from '@/lib/activity/contract'
-import { askOnce } from '../ask-desk'
+import { askOnce } from '../api/desk-api'
 import { follow } from '../dispatch/use-followed'
 
 /**

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState, useTransition } from 'react'
 import type { NotTaken } from '@/lib/dispatch/contract'
-import { callDesk } from '../call-desk'
-import { askToSignInAgain } from '../shell/session-ended'
+import { callDesk } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 

@@ -9,9 +9,9 @@ import {
   type TeamChats,
   teamChatsRepeat,
 } from '@/lib/ai-chat/contract'
-import { FailureNotice } from '../failure-notice'
-import { RepeatNotice } from '../repeats/repeat-notice'
-import { TroubleNotice } from '../trouble-notice'
+import { TroubleNotice } from '../api/error-notice'
+import { FailureNotice } from '../api/failure-notice'
+import { RepeatNotice } from '../retries/retry-notice'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'

@@ -3,7 +3,7 @@
 import { type RefObject, useImperativeHandle } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ChatForm } from '@/lib/ai-chat/contract'
-import { writePointer } from '@/lib/partner/profile/pointer'
+import { writePointer } from '@/lib/records/pointer'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
 import { useBodyForm } from '../schema-form/use-body-form'

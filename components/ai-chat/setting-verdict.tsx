@@ -3,11 +3,11 @@
 import { Clock } from 'lucide-react'
 import { type SetChat, type TeamChat, wantsOn } from '@/lib/ai-chat/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { FailureNotice } from '../api/failure-notice'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons } from '../dispatch/decision-buttons'
 import { standingOf } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
-import { FailureNotice } from '../failure-notice'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SetChat } from '@/lib/ai-chat/contract'
 import { chatSubject } from '@/lib/ai-chat/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { endDispatch, makeDispatch } from '../dispatch/test-dispatch'
+import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
 import { lastOrderOf, progressOf, shownOn } from './use-set-chats'
 
 const setting = (given: Partial<Dispatch> = {}) =>

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react'
 import { type SetChat, type SetChatsAction, wantsOn } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { callDesk } from '../call-desk'
+import { callDesk } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
 import { usePutAway } from '../dispatch/decide-context'
 import { follow, useFollowed } from '../dispatch/use-followed'
 import type { NotRecorded } from '../dispatch/use-record'
-import { askToSignInAgain } from '../shell/session-ended'
 
 /** What was pressed and is not recorded yet, or could not be. */
 type Press = { isOn: boolean; problem: NotRecorded | null }

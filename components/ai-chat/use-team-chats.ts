@@ -14,8 +14,8 @@ import {
 } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { mayRepeat } from '@/lib/partner/retry/retry'
-import { askDesk, askOnce, DeskError } from '../ask-desk'
-import { useOnce } from '../repeats/use-once'
+import { askDesk, askOnce, DeskError } from '../api/desk-api'
+import { useOnce } from '../retries/use-once'
 
 const othersMs = 2_000
 

@@ -3,7 +3,7 @@
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
-import { fetched } from '../ui/fetched'
+import { fetched } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { ExportProgressLine } from './export/export-progress-line'
 import { useExport } from './export/use-export'

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { type ApplicantPlaces, applicantsRepeat } from '@/lib/applicants/contract'
-import { RepeatNotice, useRepeat } from '../repeats/repeat-notice'
-import { TroubleNotice } from '../trouble-notice'
+import { TroubleNotice } from '../api/error-notice'
+import { RepeatNotice, useRepeat } from '../retries/retry-notice'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import type { ApplicantList, ListState } from './list/applicant-list'

@@ -1,10 +1,10 @@
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
-import { readPointer } from '@/lib/partner/profile/pointer'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import type { Column } from '@/lib/records/column'
 import { fieldLabel } from '@/lib/records/field-label'
+import { readPointer } from '@/lib/records/pointer'
 import { leafText } from '@/lib/records/record-text'
-import type { HandedTable } from '../bulk-apply/upload/handed-table'
+import type { HandedTable } from '../bulk-apply/upload/prefill'
 import { wholeNumber } from '../ui/formats'
 import { personOf } from './person-of'
 

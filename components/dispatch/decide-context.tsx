@@ -3,8 +3,8 @@
 import { createContext, useCallback, useContext, useState, useTransition } from 'react'
 import type { DecideRunAction } from '@/lib/bulk-apply/contract'
 import type { DecideAction, Decision, PutAwayAction } from '@/lib/dispatch/contract'
-import { callDesk } from '../call-desk'
-import { askToSignInAgain } from '../shell/session-ended'
+import { callDesk } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
 import { toast } from '../ui/toast'
 import { follow } from './use-followed'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Dispatch } from '@/lib/dispatch/contract'
+import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
+import { groupOf, summaryOf } from '../tray/tray-summary'
 import { placeOf, standingOf, unclearMeaning } from './dispatch-words'
-import { endDispatch, makeDispatch } from './test-dispatch'
-import { groupOf, summaryOf } from './tray-summary'
 
 const waiting = makeDispatch({ id: '1' })
 const sending: Dispatch = { ...waiting, state: 'sending', nextAt: null }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Dispatch, FollowedDispatches } from '@/lib/dispatch/contract'
-import type { DeskAnswer } from '../ask-desk'
+import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
+import type { DeskAnswer } from '../api/desk-api'
 import { createFollow } from './follow'
-import { endDispatch, makeDispatch } from './test-dispatch'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') }))
 afterEach(() => void vi.useRealTimers())

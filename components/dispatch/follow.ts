@@ -1,5 +1,5 @@
 import { type Dispatch, dispatchesUrl, type FollowedDispatches, isOpen } from '@/lib/dispatch/contract'
-import type { DeskAnswer } from '../ask-desk'
+import type { DeskAnswer } from '../api/desk-api'
 
 type Ask = (url: string, signal: AbortSignal) => Promise<DeskAnswer<FollowedDispatches>>
 type Clock = { wait: (ms: number) => Promise<void>; nowMs: () => number }

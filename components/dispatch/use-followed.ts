@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { askOnce } from '../ask-desk'
+import { askOnce } from '../api/desk-api'
 import { createFollow, type Followed } from './follow'
 
 /** One per page: whatever screen started a dispatch, all of them see how it goes on. */

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, useTransition } from 'react'
 import type { Dispatch, NotTaken, RecordAnswer } from '@/lib/dispatch/contract'
-import type { Pointer } from '@/lib/partner/profile/pointer'
-import { callDesk } from '../call-desk'
+import type { Pointer } from '@/lib/records/pointer'
+import { callDesk } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
 import type { useBodyForm } from '../schema-form/use-body-form'
-import { askToSignInAgain } from '../shell/session-ended'
 import { usePutAway } from './decide-context'
 import { follow, useDispatch } from './use-followed'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { LogIn } from 'lucide-react'
-import { askToSignInAgain } from '../shell/session-ended'
+import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
 import type { DraftState } from './use-draft'
 

@@ -5,7 +5,7 @@ import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { type FormValues, startValues } from '@/lib/forms/form-values'
 import { keepForm, type OtherField, type RestoredForm, restoreForm } from '@/lib/forms/kept-form'
-import { sessionEnded } from '../shell/session-ended'
+import { sessionEnded } from '../api/session-ended'
 import { askForDraft, askToSave } from './ask-drafts'
 
 export type DraftState = 'empty' | 'saved' | 'unsaved' | 'signed-out' | 'refused'

@@ -2,9 +2,9 @@
 
 import { isOpen } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
+import { FailureNotice } from '../api/failure-notice'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
-import { FailureNotice } from '../failure-notice'
-import { PartnerAnswer } from '../partner-answer'
+import { PartnerAnswer } from '../records/partner-answer'
 import { Button } from '../ui/button'
 import { Notice, type Tone } from '../ui/notice'
 import { isSentAgain, RepeatedApplication } from './repeated-application'

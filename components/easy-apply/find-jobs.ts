@@ -1,6 +1,6 @@
 import type { Job } from '@/lib/jobs/contract'
-import { type Pointer, readPointer } from '@/lib/partner/profile/pointer'
 import { fold } from '@/lib/records/fold'
+import { type Pointer, readPointer } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { splitWords } from '@/lib/records/split-words'
 

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, CircleHelp, Lock } from 'lucide-react'
 import type { Job } from '@/lib/jobs/contract'
-import type { Pointer } from '@/lib/partner/profile/pointer'
+import type { Pointer } from '@/lib/records/pointer'
 import { jobDetails } from './find-jobs'
 
 /** One job of the list: what tells it from others of its title, and whether it takes applications. */

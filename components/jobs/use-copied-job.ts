@@ -7,10 +7,10 @@ import { type Filled, type FormNode, filledBy } from '@/lib/forms/form-node'
 import { type RestoredForm, restoreForm } from '@/lib/forms/kept-form'
 import { valuesOf } from '@/lib/forms/values-of'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
-import { pointerOf } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
 import { fieldLabel } from '@/lib/records/field-label'
-import { askDesk, askOnce } from '../ask-desk'
+import { pointerOf } from '@/lib/records/pointer'
+import { askDesk, askOnce } from '../api/desk-api'
 
 /** A job to copy: what was sent from this desk, or a record of the list. */
 export type JobToCopy = { kind: 'sent'; id: string; title: string; body: unknown } | { kind: 'listed'; id: string }

@@ -1,6 +1,6 @@
 import type { JobDispatch } from '@/lib/jobs/contract'
 import type { Failure } from '@/lib/partner/failure/failure'
-import { FieldMessages, whoseTurn } from '../failure-notice'
+import { FieldMessages, whoseTurn } from '../api/failure-notice'
 
 /** Why the partner said no: what it means, and what to do, by whom. */
 export function WhyRefused({ failure }: { failure: Failure }) {

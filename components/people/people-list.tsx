@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedPerson } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
-import { fetched } from '../ui/fetched'
+import { fetched } from '../ui/lazy-part'
 import { type PeopleActions, PersonRow } from './person-row'
 
 const AddPersonDialog = fetched(async () => (await import('./add-person-dialog')).AddPersonDialog)

@@ -2,8 +2,8 @@
 
 import { useState, useTransition } from 'react'
 import type { AccountAnswer } from '@/lib/accounts/contract'
-import { callDesk } from '../call-desk'
-import { askToSignInAgain } from '../shell/session-ended'
+import { callDesk } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
 import { refusalText } from './people-words'
 
 /** Runs an account action once at a time; says in words why it was refused, and on which fields. */

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { pointerOf } from '@/lib/partner/profile/pointer'
 import { fieldLabel } from '@/lib/records/field-label'
 import { isObject, kindOf } from '@/lib/records/kind-of'
+import { pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'

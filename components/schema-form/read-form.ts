@@ -1,6 +1,6 @@
 import type { FormNode } from '@/lib/forms/form-node'
 import { bodyOf, type FormValues, fieldName, parseJson } from '@/lib/forms/form-values'
-import { type Pointer, tokensOf } from '@/lib/partner/profile/pointer'
+import { type Pointer, tokensOf } from '@/lib/records/pointer'
 
 /** The form's values as the form library holds them: the drawn fields, and the other ones. */
 export type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }

@@ -6,8 +6,8 @@ import type { FormNode } from '@/lib/forms/form-node'
 import { type FormValues, startValues } from '@/lib/forms/form-values'
 import type { OtherField } from '@/lib/forms/kept-form'
 import { controlFor, placeErrors, placesOf } from '@/lib/forms/place-errors'
-import { type Pointer, tokensOf } from '@/lib/partner/profile/pointer'
 import type { BodySchema } from '@/lib/partner/profile/profile'
+import { type Pointer, tokensOf } from '@/lib/records/pointer'
 import { type FormFault, formPath, readForm } from './read-form'
 
 type BodyForm = {

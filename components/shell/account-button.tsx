@@ -3,7 +3,7 @@
 import { CircleUser } from 'lucide-react'
 import { useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
-import { fetched } from '../ui/fetched'
+import { fetched } from '../ui/lazy-part'
 import type { Theme } from './theme'
 
 const accountButtonClass =

@@ -5,7 +5,7 @@ import { Check, LogOut, UserRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
-import { signOut } from './sign-out'
+import { signOut } from '../api/sign-out'
 import { chooseTheme, type Theme, themes } from './theme'
 
 type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onReady: () => void; children: ReactNode }

@@ -3,7 +3,7 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import type { Person } from '@/lib/accounts/contract'
-import { Tray } from '../dispatch/tray'
+import { Tray } from '../tray/tray'
 import { AccountButton } from './account-button'
 import { Mark } from './mark'
 import { Navigation } from './navigation'

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { SignInAction } from '@/lib/accounts/contract'
-import { DeskError } from '../ask-desk'
+import { DeskError } from '../api/desk-api'
 import { follow } from '../dispatch/use-followed'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { DialogBox } from '../ui/dialog-box'

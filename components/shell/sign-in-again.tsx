@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
-import { fetched } from '../ui/fetched'
-import { sessionEnded, stopAskingToSignIn } from './session-ended'
+import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
+import { fetched } from '../ui/lazy-part'
 
 const SignInAgainDialog = fetched(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
 

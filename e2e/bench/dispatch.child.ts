@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { startWork } from '../../lib/boot/start-worker'
 import { partner } from '../../lib/connection/partner'
-import { stopDispatching } from '../../lib/dispatch/engine'
+import { onChanged } from '../../lib/dispatch/notify'
 import { recordDispatch } from '../../lib/dispatch/record'
-import { onChanged } from '../../lib/dispatch/signals'
-import { startWork } from '../../lib/server/dispatching'
+import { stopDispatching } from '../../lib/dispatch/worker'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 import { dispatches } from '../../lib/store/schema'
 

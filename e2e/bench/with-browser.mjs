@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../browser.mjs'
+import { findBrowser } from '../../lib/commands/browser.mjs'
 
 /** Starts the browser, does the work, and closes it whatever happened; an aborted `signal` closes it at once. */
 export async function withBrowser(signal, work) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Pointer, pointerOf, tokensOf } from '../../lib/partner/profile/pointer'
 import type { BodySchema } from '../../lib/partner/profile/profile'
+import { type Pointer, pointerOf, tokensOf } from '../../lib/records/pointer'
 
 type Schema = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Pointer } from '../../lib/partner/profile/pointer'
+import type { Pointer } from '../../lib/records/pointer'
 import type { Names } from '../profiles/names'
 import { BodyForm } from './body-form'
 

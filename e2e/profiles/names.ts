@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Pointer, readPointer } from '../../lib/partner/profile/pointer'
 import { type Profile, parseProfile } from '../../lib/partner/profile/profile'
+import { type Pointer, readPointer } from '../../lib/records/pointer'
 import { type Dialect, parseDialect, placeIn, publicFacts } from '../../lib/sandbox/dialect'
 import { type Samples, samples } from './samples'
 

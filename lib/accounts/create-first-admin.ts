@@ -1,6 +1,6 @@
 import 'server-only'
 import { hashPassword } from 'better-auth/crypto'
-import { config } from '@/lib/config'
+import { config } from '@/lib/runtime/config'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
 import { emailSchema } from './input'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestStore } from '@/lib/store/test-store'
+import { openTestStore } from '@/lib/testing/test-store'
 import { addPerson } from './add-person'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '@/lib/store/connection'
 import { sessions } from '@/lib/store/schema'
-import { openTestStore } from '@/lib/store/test-store'
+import { openTestStore } from '@/lib/testing/test-store'
+import { carryCookie, forgetAttempts, signInBrowser } from '../testing/cookie-browser'
 import { addPerson } from './add-person'
 import { auth } from './auth'
 import { changeOwnPassword } from './change-own-password'
@@ -17,11 +18,10 @@ import { setPassword } from './set-password'
 import { signIn } from './sign-in'
 import { signOut } from './sign-out'
 import { signOutEverywhere } from './sign-out-everywhere'
-import { carryCookie, forgetAttempts, signInBrowser } from './test-browser'
 
 const by = { id: 'admin', name: 'Admin' }
 
-vi.mock('next/headers', async () => (await import('./test-browser')).nextHeaders)
+vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
 const password = 'correct horse battery'
 const email = (role: Role) => `${role}@example.com`

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { store } from '@/lib/store/connection'
 import { sessions, signInAttempts } from '@/lib/store/schema'
-import { openTestStore } from '@/lib/store/test-store'
+import { openTestStore } from '@/lib/testing/test-store'
+import { forgetAttempts } from '../testing/cookie-browser'
 import { addPerson } from './add-person'
 import { createFirstAdmin } from './create-first-admin'
 import { signIn } from './sign-in'
-import { forgetAttempts } from './test-browser'
 
 const by = { id: 'admin', name: 'Admin' }
 

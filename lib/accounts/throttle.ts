@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { config } from '@/lib/config'
+import { config } from '@/lib/runtime/config'
 import { store } from '@/lib/store/connection'
 import { signInAttempts } from '@/lib/store/schema'
 import { addressBlock } from './address-block'

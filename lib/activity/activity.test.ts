@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { activity, users } from '../store/schema'
-import { openTestStore } from '../store/test-store'
+import { openTestStore } from '../testing/test-store'
 import { listForApplicant } from './list-for-applicant'
 import { type NewActivity, recordActivity } from './record-activity'
 

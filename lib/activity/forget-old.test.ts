@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
-import { openTestStore } from '../store/test-store'
+import { openTestStore } from '../testing/test-store'
 import { forgetOld } from './forget-old'
 
 let close: () => Promise<void>

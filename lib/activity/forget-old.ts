@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { config } from '../config'
+import { config } from '../runtime/config'
 import { type Store, store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'

@@ -1,8 +1,8 @@
 import 'server-only'
-import { holdExit } from '../server/hold-exit'
-import { log } from '../server/log'
-import { onStop } from '../server/shutdown'
-import { traffic } from '../server/traffic'
+import { onStop } from '../runtime/lifecycle'
+import { log } from '../runtime/log'
+import { traffic } from '../runtime/server-state'
+import { holdExit } from '../runtime/track-in-flight'
 import { forgetOld } from './forget-old'
 import { learnSizes } from './learn-sizes'
 

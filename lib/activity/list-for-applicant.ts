@@ -4,10 +4,10 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { canWrite, type Role } from '../accounts/contract'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
+import { normalEmail } from '../text/normalize-email'
 import { type StoredFacts, storedFacts } from './activity-sql'
 import type { ActivityItem } from './contract'
 import { maskAll } from './mask-emails'
-import { normalEmail } from './normal-email'
 import { storedVerdict } from './row-of'
 
 const atMost = 50

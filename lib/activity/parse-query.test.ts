@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
-import { openTestStore } from '../store/test-store'
+import { openTestStore } from '../testing/test-store'
 import { countNewer } from './count-newer'
 import { listActivity } from './list-activity'
 import { parseActivityQuery } from './parse-query'

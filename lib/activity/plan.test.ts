@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
-import { openTestStore } from '../store/test-store'
+import { openTestStore } from '../testing/test-store'
 import { rowsQuery, type Wanted } from './activity-sql'
 import { type ActivityFilter, anyActivity } from './contract'
 import { learnSizes } from './learn-sizes'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
-import { requestId } from '../server/request-context'
+import { requestId } from '../runtime/request-context'
 import type { AccountVerdict, ActivityDetails } from './contract'
 import { recordActivity } from './record-activity'
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../accounts/contract'
-import { holdExit } from '../server/hold-exit'
-import { log } from '../server/log'
+import { log } from '../runtime/log'
+import { holdExit } from '../runtime/track-in-flight'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
+import { normalEmail } from '../text/normalize-email'
+import { storable } from '../text/sanitize-text'
 import type { ActivityDetails, ActivityKind } from './contract'
-import { normalEmail } from './normal-email'
-import { storable } from './storable'
 
 export type NewActivity = ActivityKind & {
   /** Where the same must not be written twice; otherwise a new one is made. */

@@ -1,9 +1,9 @@
 import 'server-only'
-import { config } from '../config'
 import { partner } from '../connection/partner'
 import type { WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
-import { readPointer } from '../partner/profile/pointer'
+import { readPointer } from '../records/pointer'
+import { config } from '../runtime/config'
 import { aiChatSettings } from '../store/schema'
 import type { SetChat } from './contract'
 

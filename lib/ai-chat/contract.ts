@@ -2,8 +2,8 @@ import type { Dispatch, NotTaken } from '../dispatch/contract'
 import type { FormNode } from '../forms/form-node'
 import { isOneLine } from '../forms/sendable'
 import type { Failure } from '../partner/failure/failure'
-import type { Pointer } from '../partner/profile/pointer'
 import type { BodySchema } from '../partner/profile/profile'
+import type { Pointer } from '../records/pointer'
 
 /** A setting that the partner agreed to; the time is ISO. */
 export type SetChat = { id: string; isOn: boolean; setBy: string; setAt: string }

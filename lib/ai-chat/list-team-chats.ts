@@ -1,6 +1,6 @@
 import 'server-only'
-import { config } from '../config'
 import { listJobs } from '../jobs/list-jobs'
+import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { knownTeams } from '../store/schema'
 import { chatStateOf } from './chat-state'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
-import { config } from '../config'
+import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
 import { type Agreed, chatStateOf, type OpenSetting } from './chat-state'

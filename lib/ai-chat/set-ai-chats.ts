@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
-import { config } from '../config'
 import type { Dispatch } from '../dispatch/contract'
 import { recordDispatch } from '../dispatch/record'
-import { writePointer } from '../partner/profile/pointer'
 import { recordOf } from '../partner/read-list'
+import { writePointer } from '../records/pointer'
+import { config } from '../runtime/config'
 import { type ChatOrder, chatSubject, type SetChat } from './contract'
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { config } from '../config'
+import { config } from '../runtime/config'
 import type { ApplicantPlaces } from './contract'
 
 /** Where the profile finds things in an applicant's record. */

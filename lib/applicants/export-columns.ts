@@ -1,6 +1,6 @@
-import { isPointer, pointerOf, readAt, tokensOf } from '../partner/profile/pointer'
 import type { PartnerRecord } from '../partner/read-list'
-import { csvCell } from './csv'
+import { isPointer, pointerOf, readAt, tokensOf } from '../records/pointer'
+import { csvCell } from '../text/csv'
 
 /** JSON Pointers into a record; they are the header names too. */
 export type Columns = readonly string[]

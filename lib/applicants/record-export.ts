@@ -3,7 +3,7 @@ import type { Person } from '../accounts/contract'
 import type { ExportVerdict } from '../activity/contract'
 import { recordActivity } from '../activity/record-activity'
 import type { Failure } from '../partner/failure/failure'
-import { requestId } from '../server/request-context'
+import { requestId } from '../runtime/request-context'
 import { applicantCount } from './contract'
 import type { Columns } from './export-columns'
 

@@ -1,8 +1,8 @@
 import type { Failure } from '../partner/failure/failure'
 import type { SteppedOver } from '../partner/paging/isolation'
 import type { Step } from '../partner/paging/walk-list'
+import { byteOrderMark, csvLines } from '../text/csv'
 import { type ExportNote, exportNoteMark, leftOutText, notCompleteLine } from './contract'
-import { byteOrderMark, csvLines } from './csv'
 import { type Columns, discoverColumns, headerOf, rowMaker } from './export-columns'
 
 type Options = {

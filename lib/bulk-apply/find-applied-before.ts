@@ -1,8 +1,8 @@
 import 'server-only'
-import { normalEmail } from '../activity/normal-email'
-import { storable } from '../activity/storable'
 import { findEarlierPairs } from '../easy-apply/find-earlier'
 import { type Store, store } from '../store/connection'
+import { normalEmail } from '../text/normalize-email'
+import { storable } from '../text/sanitize-text'
 import type { EarlierPairs, Pair } from './contract'
 
 /** What this desk knows of earlier applications of these people to these jobs: the latest of each. */

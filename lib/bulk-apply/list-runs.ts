@@ -4,7 +4,7 @@ import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import type { Run, RunList } from './contract'
-import { withCounts } from './with-counts'
+import { withCounts } from './summarize-runs'
 
 const pageSize = 20
 const mostFollowed = 20

@@ -1,9 +1,9 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { storable } from '../activity/storable'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
+import { storable } from '../text/sanitize-text'
 import type { NewRun, Run } from './contract'
 import { readRun } from './read-run'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import type { Run } from './contract'
-import { withCounts } from './with-counts'
+import { withCounts } from './summarize-runs'
 
 /** A run as it stands; null where there is none. */
 export async function readRun(id: string): Promise<Run | null> {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Dispatch } from '../dispatch/contract'
-import { startDesk, startSandboxProcess } from '../dispatch/desk-process'
-import { setTestEnvironment } from '../store/test-store'
+import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import { checkTruth } from '../testing/run-truth'
+import { seeded } from '../testing/seeded'
+import { setTestEnvironment } from '../testing/test-store'
 import type { NewRow, Run } from './contract'
-import { checkTruth } from './run-truth'
-import { seeded } from './seeded'
 
 const seed = Number(process.env.RUN_SEED ?? 20_261_121)
 const random = seeded(seed)

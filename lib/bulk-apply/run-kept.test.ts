@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetOld } from '../activity/forget-old'
-import { stopDispatching } from '../dispatch/engine'
-import { rosa, startTestEngine, type TestEngine } from '../dispatch/test-engine'
+import { stopDispatching } from '../dispatch/worker'
 import type { Partner } from '../partner/client'
 import { faultSchema } from '../sandbox/faults'
 import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
+import { isOver, runOf, untilRun } from '../testing/test-runs'
+import { rosa, startTestEngine, type TestEngine } from '../testing/test-worker'
 import { decideRun } from './decide-run'
 import { exportResults } from './export-results'
-import { isOver, runOf, untilRun } from './test-runs'
 
 const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.partner }))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { log } from '../server/log'
+import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { mostRows, type StartAnswer } from './contract'

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDesk, startSandboxProcess } from '../dispatch/desk-process'
-import { startPostgres, type TestPostgres } from '../store/postgres-for-tests'
-import { setTestEnvironment } from '../store/test-store'
+import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { checkTruth } from '../testing/run-truth'
+import { setTestEnvironment } from '../testing/test-store'
 import type { NewRow } from './contract'
-import { dispatchIdOf } from './feed/fill-run'
-import { checkTruth } from './run-truth'
+import { dispatchIdOf } from './queue/enqueue-rows'
 
 let postgres: TestPostgres
 let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { BrowserFault, findBrowser } from '../../e2e/browser.mjs'
+import { BrowserFault, findBrowser } from './browser.mjs'
 import { quietStep, run, runTool } from './run.mjs'
 
 const fiveMinutesMs = 300_000

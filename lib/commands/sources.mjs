@@ -8,7 +8,7 @@ export const buildStampFile = inRoot('.next', 'standalone', '.desk-sources')
 
 const folders = ['app', 'components', 'lib', 'public']
 const isRootSource = (name) => /\.(ts|mjs|json)$/.test(name) && !/^(next-env\.d\.ts|biome\.json)$/.test(name)
-const isNotBuilt = (path) => /^lib\/(sandbox|commands)\/|\.test\.tsx?$/.test(path)
+const isNotBuilt = (path) => /^lib\/(sandbox|commands|testing)\/|\.test\.tsx?$/.test(path)
 
 /** Whether the production build on disk is of the sources as they are now. */
 export function isBuildCurrent() {

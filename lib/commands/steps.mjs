@@ -33,7 +33,9 @@ const checks = (reports) => [
 ]
 
 async function unitTests(report) {
-  const reporters = ['default', './lib/spec-coverage/reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`)
+  const reporters = ['default', './lib/testing/spec-coverage/reporter.ts', 'json'].map(
+    (reporter) => `--reporter=${reporter}`,
+  )
   const { isOk } = await runTool('vitest', [
     'run',
     '--config',

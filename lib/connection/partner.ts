@@ -1,10 +1,10 @@
 import 'server-only'
-import { config } from '../config'
 import { createPartner, type Partner } from '../partner/client'
-import { log } from '../server/log'
-import { processWide } from '../server/process-wide'
-import { requestId } from '../server/request-context'
-import { hearTeams } from './hear-teams'
+import { config } from '../runtime/config'
+import { log } from '../runtime/log'
+import { requestId } from '../runtime/request-context'
+import { processWide } from '../runtime/singleton'
+import { hearTeams } from './learn-teams'
 import { rememberTeams } from './remember-teams'
 
 /**

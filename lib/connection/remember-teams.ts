@@ -1,7 +1,7 @@
 import 'server-only'
 import { isTeamId } from '../ai-chat/contract'
-import { log } from '../server/log'
-import { processWide } from '../server/process-wide'
+import { log } from '../runtime/log'
+import { processWide } from '../runtime/singleton'
 import { store } from '../store/connection'
 import { knownTeams } from '../store/schema'
 

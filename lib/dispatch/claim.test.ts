@@ -3,11 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { openTestStore } from '../store/test-store'
+import { openTestStore } from '../testing/test-store'
 import { claimDue, giveWay, markSending, nextDueMs, release, renewLeases } from './claim'
 import { decide } from './decide'
 import { type NewDispatch, recordDispatch } from './record'
-import { freeClaims, recoverLost } from './recover'
+import { freeClaims, recoverLost } from './recover-expired-leases'
 import { rowOf } from './row'
 
 let close: () => Promise<void>

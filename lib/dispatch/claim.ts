@@ -3,10 +3,10 @@ import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-o
 import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { storableJson } from '../text/sanitize-json'
 import { type DispatchRow, rowOf } from './row'
-import { withStep } from './steps'
-import { storableJson } from './storable-json'
 import { noteStoreClock } from './store-clock'
+import { withStep } from './timeline'
 
 /** Who works on a dispatch: one process. It renews its leases, and what it no longer renews is taken from it. */
 export type WorkerId = string

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setTestEnvironment } from '../store/test-store'
+import { type DeskOrder, startDesk, startSandboxProcess } from '../testing/desk-process'
+import { setTestEnvironment } from '../testing/test-store'
 import { type Dispatch, isOpen, needsPerson } from './contract'
-import { type DeskOrder, startDesk, startSandboxProcess } from './desk-process'
 
 const seed = Number(process.env.CRASH_SEED ?? 20_261_121)
 const random = seeded(seed)

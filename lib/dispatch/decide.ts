@@ -3,13 +3,13 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { storableJson } from '../text/sanitize-json'
 import type { Decision, Dispatch, Step } from './contract'
-import { recallDispatch, writeKinds } from './engine'
-import { goOnWithRun } from './go-on-with-run'
+import { tellDue } from './notify'
+import { goOnWithRun } from './reopen-run'
 import { type DispatchRow, dispatchOf, rowOf, type StoredDispatch } from './row'
-import { tellDue } from './signals'
-import { withStep } from './steps'
-import { storableJson } from './storable-json'
+import { withStep } from './timeline'
+import { recallDispatch, writeKinds } from './worker'
 
 type Rule = {
   /** Where it may stand; anything else is too late. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { processWide } from '../server/process-wide'
-import { traffic } from '../server/traffic'
-import { openTestStore } from '../store/test-store'
+import { traffic } from '../runtime/server-state'
+import { processWide } from '../runtime/singleton'
+import { openTestStore } from '../testing/test-store'
+import { putAway } from './dismiss'
 import { followDispatches } from './follow'
-import { putAway } from './put-away'
+import { hearDispatches } from './notify'
 import { recordDispatch } from './record'
-import { hearDispatches } from './signals'
 
 const rosa = { id: 'rosa', name: 'Rosa' }
 const ada = { id: 'ada', name: 'Ada' }

@@ -2,14 +2,14 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { onStop } from '../server/shutdown'
-import { traffic } from '../server/traffic'
+import { onStop } from '../runtime/lifecycle'
+import { traffic } from '../runtime/server-state'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { type Dispatch, type FollowedDispatches, mostFollowed } from './contract'
 import { fingerprintOf } from './fingerprint'
+import { onChanged } from './notify'
 import { dispatchOf, shownColumns } from './row'
-import { onChanged } from './signals'
 
 const patienceMs = 20_000
 const shortestPauseMs = 150

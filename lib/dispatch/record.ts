@@ -1,17 +1,17 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { normalEmail } from '../activity/normal-email'
-import { storable } from '../activity/storable'
 import type { Lane } from '../partner/pacing/lanes'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { normalEmail } from '../text/normalize-email'
+import { storable } from '../text/sanitize-text'
 import { replaced } from './claim'
 import type { Dispatch, DispatchKind } from './contract'
 import { fingerprintOf } from './fingerprint'
+import { tellDue } from './notify'
 import { dispatchOf, shownColumns } from './row'
-import { tellDue } from './signals'
-import { stepNow, withStep } from './steps'
+import { stepNow, withStep } from './timeline'
 
 export type NewDispatch = {
   /** Made in the browser. */

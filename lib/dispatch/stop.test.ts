@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setTestEnvironment } from '../store/test-store'
-import { startDesk, startSandboxProcess } from './desk-process'
+import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import { setTestEnvironment } from '../testing/test-store'
 
 /** 20 s by hand: the partner may take up to 29 s (spec 8). */
 const answerMs = Number(process.env.STOP_ANSWER_MS ?? 4_000)

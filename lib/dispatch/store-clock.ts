@@ -1,5 +1,5 @@
 import 'server-only'
-import { processWide } from '../server/process-wide'
+import { processWide } from '../runtime/singleton'
 
 const known = processWide<{ storeMs: number; atMs: number }>('store-clock', () => ({
   storeMs: Date.now(),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '../store/postgres-for-tests'
-import { setTestEnvironment } from '../store/test-store'
+import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { setTestEnvironment } from '../testing/test-store'
 import { isOpen } from './contract'
-import { startDesk, startSandboxProcess } from './desk-process'
 
 let postgres: TestPostgres
 let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>

@@ -1,9 +1,9 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { storableJson } from '../dispatch/storable-json'
 import { store } from '../store/connection'
 import { drafts } from '../store/schema'
+import { storableJson } from '../text/sanitize-json'
 import type { DraftForm, SaveDraft, SavedDraft } from './contract'
 
 /**

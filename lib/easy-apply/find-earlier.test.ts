@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { recordActivity } from '../activity/record-activity'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import { openTestStore } from '../store/test-store'
+import { openTestStore } from '../testing/test-store'
 import { submitApplication } from './submit-application'
 
 vi.mock('../connection/partner', () => ({ partner: () => null }))

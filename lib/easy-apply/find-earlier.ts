@@ -1,8 +1,8 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { normalEmail } from '../activity/normal-email'
 import type { Store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
+import { normalEmail } from '../text/normalize-email'
 import type { EarlierApplication } from './contract'
 
 const atMost = 5

@@ -1,4 +1,4 @@
-import { pointerOf, readAt, writePointer } from '../partner/profile/pointer'
+import { pointerOf, readAt, writePointer } from '../records/pointer'
 import type { BodyErrors } from './check-body'
 import { bytesOf, checkFile } from './check-file'
 import type { FormNode } from './form-node'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { compound, sampleDocuments, zip } from '../testing/sample-documents'
 import { bytesOf, checkFile, largestFileBytes, sizeOf } from './check-file'
 import { checkFiles } from './check-files'
 import { type DocumentKind, documentKinds, recogniseDocument } from './document-kind'
 import { formOf } from './form-node'
-import { compound, sampleDocuments, zip } from './sample-documents'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 

@@ -1,4 +1,4 @@
-import { pointerOf, readAt, writePointer } from '../partner/profile/pointer'
+import { pointerOf, readAt, writePointer } from '../records/pointer'
 import type { Filled } from './form-node'
 
 /** The body with what nobody is asked for: the id of this submission, and the moment. */

@@ -1,5 +1,5 @@
-import { type Pointer, pointerOf, tokensOf } from '../partner/profile/pointer'
 import type { BodySchema } from '../partner/profile/profile'
+import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 
 type Common = { tokens: string[]; title: string; description: string | null; isRequired: boolean }
 

@@ -1,5 +1,5 @@
-import { parseJson as parseLossless } from '../partner/parse-json'
-import { type Pointer, pointerOf } from '../partner/profile/pointer'
+import { parseJson as parseLossless } from '../records/parse-json'
+import { type Pointer, pointerOf } from '../records/pointer'
 import type { FormNode, JsonScalar } from './form-node'
 
 /** What the controls of a form hold: text, yes-no and choices as text, files as read; shaped like the form's nodes. */

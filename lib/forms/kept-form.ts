@@ -1,4 +1,4 @@
-import { type Pointer, pointerOf, tokensOf, writePointer } from '../partner/profile/pointer'
+import { type Pointer, pointerOf, tokensOf, writePointer } from '../records/pointer'
 import type { FormNode } from './form-node'
 import { bodyOf, type FormValue, type FormValues, fieldName } from './form-values'
 import { valuesOf } from './values-of'

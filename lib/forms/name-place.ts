@@ -1,4 +1,4 @@
-import { type Pointer, pointerOf } from '../partner/profile/pointer'
+import { type Pointer, pointerOf } from '../records/pointer'
 import type { FormNode } from './form-node'
 
 const fullNames = new Set(['name', 'fullname'])

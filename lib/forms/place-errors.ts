@@ -1,4 +1,4 @@
-import { type Pointer, pointerOf, tokensOf } from '../partner/profile/pointer'
+import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode } from './form-node'
 
 /**

@@ -1,4 +1,4 @@
-import { type Pointer, tokensOf } from '../partner/profile/pointer'
+import { type Pointer, tokensOf } from '../records/pointer'
 import { type FormValues, fieldName } from './form-values'
 
 /** The form's values with a text in the control of a place; lists are not gone into. */

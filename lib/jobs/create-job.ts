@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
-import { config } from '../config'
 import { recordDispatch } from '../dispatch/record'
+import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { enteredIn } from './job-values'
 import { textAt } from './read-job'

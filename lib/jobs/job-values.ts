@@ -1,7 +1,7 @@
 import 'server-only'
-import { config } from '../config'
 import { withoutFilled } from '../forms/fill-in'
 import { filledBy } from '../forms/form-node'
+import { config } from '../runtime/config'
 import { type SubmittedValue, submittedValues } from './holds-values'
 
 /** The body of a job with only what a person entered. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { processWide } from '../server/process-wide'
+import { processWide } from '../runtime/singleton'
 import type { Job } from './contract'
 
 const state = processWide<{ jobs: Map<string, Job>; at: Date | null }>('known-jobs', () => ({

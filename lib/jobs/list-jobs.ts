@@ -1,7 +1,7 @@
 import 'server-only'
-import { config } from '../config'
 import { partner } from '../connection/partner'
 import type { Result } from '../partner/result'
+import { config } from '../runtime/config'
 import type { JobList } from './contract'
 import { rememberJobs } from './known-jobs'
 import { readJob } from './read-job'

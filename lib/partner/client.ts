@@ -1,7 +1,7 @@
+import { type Pointer, readPointer } from '../records/pointer'
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
-import { type Pointer, readPointer } from './profile/pointer'
 import type { Profile } from './profile/profile'
 import { type PartnerRecord, readList } from './read-list'
 import type { Result } from './result'

@@ -1,4 +1,4 @@
-import { readPointer, writePointer } from './profile/pointer'
+import { readPointer, writePointer } from '../records/pointer'
 import type { Profile } from './profile/profile'
 
 const hidden = 'Kept on the server'

@@ -1,4 +1,4 @@
-import { type Pointer, readPointer } from './profile/pointer'
+import { type Pointer, readPointer } from '../records/pointer'
 
 /** A record of the partner: its fields are whatever the partner sent. */
 export type PartnerRecord = Record<string, unknown>

@@ -1,9 +1,9 @@
 import { Agent, request } from 'undici'
+import { parseJson } from '../records/parse-json'
 import { type Endpoint, endpoints, isSafeToRepeat } from './endpoint'
 import { failureFromAnswer, failureFromTransport, type TransportKind } from './failure/make-failure'
 import { keyEndOf, type Origin } from './failure/origin'
 import type { Lane } from './pacing/lanes'
-import { parseJson } from './parse-json'
 import type { Result } from './result'
 import { mayHoldSecret, withoutSecrets } from './without-secrets'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseJson } from './parse-json'
+import { parseJson } from '../records/parse-json'
 import { mayHoldSecret, withoutSecrets } from './without-secrets'
 
 const secrets = ['key-4f9a12', 'sk/live\\4f é', 'short']

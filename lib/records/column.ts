@@ -1,4 +1,4 @@
-import type { Pointer } from '../partner/profile/pointer'
+import type { Pointer } from './pointer'
 import type { ValueKind } from './value-kind'
 
 /** A field that records have, found in the data or named by the profile. */

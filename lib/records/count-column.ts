@@ -1,6 +1,6 @@
-import type { Pointer } from '../partner/profile/pointer'
 import type { Column } from './column'
 import { mergeKinds } from './merge-kinds'
+import type { Pointer } from './pointer'
 import { valueText } from './record-text'
 import type { ValueKind } from './value-kind'
 

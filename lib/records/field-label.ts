@@ -1,4 +1,4 @@
-import { type Pointer, tokensOf } from '../partner/profile/pointer'
+import { type Pointer, tokensOf } from './pointer'
 
 /** A heading for a field: `/experience/last_role` reads "Experience last role"; a name without words stands as it is. */
 export function fieldLabel(pointer: Pointer): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pointerOf, readPointer } from '../partner/profile/pointer'
 import type { PartnerRecord } from '../partner/read-list'
 import { createColumnFinder } from './find-columns'
 import { isFilled } from './kind-of'
+import { pointerOf, readPointer } from './pointer'
 
 function find(records: PartnerRecord[], first: string[] = []) {
   const finder = createColumnFinder(first)

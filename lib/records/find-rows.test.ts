@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPointer } from '../partner/profile/pointer'
 import type { PartnerRecord } from '../partner/read-list'
 import { createRowIndex, type RowQuery } from './find-rows'
 import { fold } from './fold'
 import { isFilled } from './kind-of'
 import { millisOf } from './moments'
+import { readPointer } from './pointer'
 import { leafText, leavesOf, searchText } from './record-text'
 
 function find(records: PartnerRecord[], query: Partial<RowQuery>): number[] | null {

@@ -1,6 +1,6 @@
-import type { Pointer } from '../partner/profile/pointer'
 import type { PartnerRecord } from '../partner/read-list'
 import { allRows, createWordMatcher } from './match-words'
+import type { Pointer } from './pointer'
 import { createSortColumn, type SortColumn } from './sort-column'
 import { splitWords } from './split-words'
 import { createValueStore } from './value-store'

@@ -1,5 +1,5 @@
-import type { Pointer } from '../partner/profile/pointer'
 import { createNumberList } from './number-list'
+import type { Pointer } from './pointer'
 import { between } from './record-text'
 import { createSortKeys } from './sort-keys'
 import type { ValueStore } from './value-store'

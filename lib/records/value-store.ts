@@ -1,7 +1,7 @@
-import { type Pointer, tokensOf } from '../partner/profile/pointer'
 import type { PartnerRecord } from '../partner/read-list'
 import { fold } from './fold'
 import { createNumberList } from './number-list'
+import { type Pointer, tokensOf } from './pointer'
 import { leafText, leavesOf } from './record-text'
 
 /** What a distinct value was before it became text. */

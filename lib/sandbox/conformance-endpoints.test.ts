@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CallOptions, callSandbox } from './call-sandbox'
-import { application, email, idsOf, listed } from './conformance-bodies'
+import { type CallOptions, callSandbox } from '../testing/call-sandbox'
+import { application, email, idsOf, listed } from '../testing/conformance-bodies'
 import { loginUser } from './keys'
 import { type RunningSandbox, startSandbox } from './sandbox'
 import { resetState } from './state'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isPointer, type Pointer, readPointer, writePointer } from '../partner/profile/pointer'
 import type { Profile } from '../partner/profile/profile'
+import { isPointer, type Pointer, readPointer, writePointer } from '../records/pointer'
 
 const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
 const places = z.record(pointer, pointer)

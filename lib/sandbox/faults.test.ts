@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type CallOptions, callSandbox } from './call-sandbox'
+import { type CallOptions, callSandbox } from '../testing/call-sandbox'
 import { type RunningSandbox, startSandbox } from './sandbox'
 import { resetState } from './state'
 

@@ -1,4 +1,4 @@
-import { readPointer, writePointer } from '../partner/profile/pointer'
+import { readPointer, writePointer } from '../records/pointer'
 import { jobSeeds } from './data/jobs'
 import { mergeUnder, placeNamed } from './data/place-named'
 import { jobId, type Partner, teamId, translate } from './dialect'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
-import { callSandbox } from './call-sandbox'
+import { callSandbox } from '../testing/call-sandbox'
 import { startSandbox } from './sandbox'
 
 const children: ChildProcess[] = []

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runTestProcess, type TestProcess } from './child-process'
+import { runTestProcess, type TestProcess } from '../testing/child-process'
 import { DirectoryInUseError, type DirectoryLock, lockDirectory } from './directory-lock'
 import { thisHolder } from './lock-holder'
 
-const starter = fileURLToPath(new URL('directory-lock.child.ts', import.meta.url))
+const starter = fileURLToPath(new URL('../testing/directory-lock-child.ts', import.meta.url))
 const dead = { ...thisHolder(), startedAt: 'at another time' }
 const foreign = { ...thisHolder(), machine: 'another-machine' }
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runTestProcess } from './child-process'
+import { runTestProcess } from '../testing/child-process'
+import { setTestEnvironment } from '../testing/test-store'
 import { closeStore, openStore, pingStore } from './connection'
 import { knownTeams } from './schema'
-import { setTestEnvironment } from './test-store'
 
-const writer = fileURLToPath(new URL('durability.child.ts', import.meta.url))
+const writer = fileURLToPath(new URL('../testing/durability-child.ts', import.meta.url))
 let directory: string
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'desk-durable-'))

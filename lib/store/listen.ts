@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { log } from '@/lib/server/log'
+import { log } from '@/lib/runtime/log'
 
 /** Hears a channel; `payload` is what was said, and '' where something may have been missed. */
 export type Listen = (channel: string, onSaid: (payload: string) => void) => Promise<void>

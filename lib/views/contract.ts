@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NotTaken } from '../dispatch/contract'
-import { isPointer } from '../partner/profile/pointer'
+import { isPointer } from '../records/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { log } from '../server/log'
+import { log } from '../runtime/log'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
 import { listViewSchema, type SavedView } from './contract'

@@ -3,8 +3,8 @@
 import { headers } from 'next/headers'
 import type { SignInState } from '@/lib/accounts/contract'
 import { signIn } from '@/lib/accounts/sign-in'
-import { requestAddress } from '@/lib/server/request-context'
-import { isSameOriginWrite } from '@/lib/server/same-origin'
+import { isSameOriginWrite } from '@/lib/http/same-origin'
+import { requestAddress } from '@/lib/runtime/request-context'
 
 /** Opens a session for a right pair of email and password. Open to everyone, throttled per account and per address. */
 export async function signInAction(input: unknown): Promise<SignInState> {

@@ -5,7 +5,7 @@ import { Mark } from '@/components/shell/mark'
 import { SignInScreen } from '@/components/sign-in/sign-in-screen'
 import { placeAfterSignIn } from '@/lib/accounts/place-after-sign-in'
 import { currentSession } from '@/lib/accounts/session'
-import { config } from '@/lib/config'
+import { config } from '@/lib/runtime/config'
 import { signInAction } from './actions'
 
 export const metadata: Metadata = { title: 'Sign in' }

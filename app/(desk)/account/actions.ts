@@ -3,7 +3,7 @@
 import { changeOwnPassword } from '@/lib/accounts/change-own-password'
 import type { AccountAnswer } from '@/lib/accounts/contract'
 import { signOutEverywhere } from '@/lib/accounts/sign-out-everywhere'
-import { openAction } from '@/lib/server/open-action'
+import { openAction } from '@/lib/http/authorize-action'
 
 /** Changes the own password; every other session of the person ends. */
 export async function changeOwnPasswordAction(input: unknown): Promise<AccountAnswer> {

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { addTeam } from '@/lib/ai-chat/add-team'
 import { isTeamId, mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
-import { config } from '@/lib/config'
 import type { Dispatch, NotTaken } from '@/lib/dispatch/contract'
 import { checkBody } from '@/lib/forms/check-body'
-import { writePointer } from '@/lib/partner/profile/pointer'
-import { openAction } from '@/lib/server/open-action'
+import { openAction } from '@/lib/http/authorize-action'
+import { writePointer } from '@/lib/records/pointer'
+import { config } from '@/lib/runtime/config'
 
 const teamId = z.string().refine(isTeamId)
 const orderSchema = z.strictObject({

@@ -7,8 +7,8 @@ import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
-import { config } from '@/lib/config'
 import { formOf } from '@/lib/forms/form-node'
+import { config } from '@/lib/runtime/config'
 import { addTeamAction, setAiChatsAction } from './actions'
 
 export const metadata: Metadata = { title: 'AI chat' }

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { openAction } from '@/lib/server/open-action'
+import { openAction } from '@/lib/http/authorize-action'
 import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
 import { removeViewSchema, saveViewSchema } from '@/lib/views/input'
 import { removeView } from '@/lib/views/remove-view'

@@ -8,7 +8,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { applicantPlaces } from '@/lib/applicants/applicant-places'
 import { largestLimit } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
-import { soon } from '@/lib/server/soon'
+import { soon } from '@/lib/runtime/resolve-within'
 import { listViews } from '@/lib/views/list-views'
 import { removeViewAction, saveViewAction } from './actions'
 

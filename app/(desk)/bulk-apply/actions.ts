@@ -1,13 +1,13 @@
 'use server'
 
+import { rememberColumns } from '@/lib/bulk-apply/column-mappings'
 import type { Remembered, RunAnswer, StartAnswer } from '@/lib/bulk-apply/contract'
 import { decideRows } from '@/lib/bulk-apply/decide-rows'
 import { decideRun } from '@/lib/bulk-apply/decide-run'
 import { decideRowsSchema, decideRunSchema, rememberSchema, startRunSchema } from '@/lib/bulk-apply/input'
-import { rememberColumns } from '@/lib/bulk-apply/remembered'
 import { startRun } from '@/lib/bulk-apply/start-run'
 import type { NotTaken } from '@/lib/dispatch/contract'
-import { openAction } from '@/lib/server/open-action'
+import { openAction } from '@/lib/http/authorize-action'
 
 const noRun = { state: 'invalid', errors: { '': 'There is no such run' } } as const
 

@@ -4,11 +4,11 @@ import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-scree
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
+import { readRemembered } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
-import { readRemembered } from '@/lib/bulk-apply/remembered'
-import { config } from '@/lib/config'
 import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
 import { namePlace } from '@/lib/forms/name-place'
+import { config } from '@/lib/runtime/config'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }

@@ -1,14 +1,14 @@
 'use server'
 
 import { z } from 'zod'
-import { config } from '@/lib/config'
 import type { RecordAnswer } from '@/lib/dispatch/contract'
 import type { AppliedBefore, Submitted } from '@/lib/easy-apply/contract'
 import { submitApplication } from '@/lib/easy-apply/submit-application'
 import { checkBody } from '@/lib/forms/check-body'
 import { checkFiles } from '@/lib/forms/check-files'
 import { formOf } from '@/lib/forms/form-node'
-import { openAction } from '@/lib/server/open-action'
+import { openAction } from '@/lib/http/authorize-action'
+import { config } from '@/lib/runtime/config'
 
 const inputSchema = z.strictObject({
   id: z.uuid(),

@@ -3,10 +3,10 @@ import { EasyApplyForm } from '@/components/easy-apply/easy-apply-form'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
-import { config } from '@/lib/config'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
 import { namePlace } from '@/lib/forms/name-place'
+import { config } from '@/lib/runtime/config'
 import { submitApplicationAction } from './actions'
 
 export const metadata: Metadata = { title: 'Easy apply' }

@@ -1,12 +1,12 @@
 'use server'
 
 import { z } from 'zod'
-import { config } from '@/lib/config'
 import { checkBody } from '@/lib/forms/check-body'
+import { openAction } from '@/lib/http/authorize-action'
 import type { CreateJobAnswer } from '@/lib/jobs/contract'
 import { createJob } from '@/lib/jobs/create-job'
 import { findLikeJobs } from '@/lib/jobs/find-like-jobs'
-import { openAction } from '@/lib/server/open-action'
+import { config } from '@/lib/runtime/config'
 
 const inputSchema = z.strictObject({ id: z.uuid(), body: z.record(z.string(), z.json()), isMeant: z.boolean() })
 

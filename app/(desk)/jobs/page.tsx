@@ -9,9 +9,9 @@ import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
-import { config } from '@/lib/config'
 import { listJobs } from '@/lib/jobs/list-jobs'
-import { soon } from '@/lib/server/soon'
+import { config } from '@/lib/runtime/config'
+import { soon } from '@/lib/runtime/resolve-within'
 
 export const metadata: Metadata = { title: 'Jobs' }
 

@@ -7,7 +7,7 @@ import type { AccountAnswer, AccountRefusal, Person } from '@/lib/accounts/contr
 import { giveAccessBack } from '@/lib/accounts/give-access-back'
 import { removeAccess } from '@/lib/accounts/remove-access'
 import { setPassword } from '@/lib/accounts/set-password'
-import { openAction } from '@/lib/server/open-action'
+import { openAction } from '@/lib/http/authorize-action'
 
 type Verb = (input: unknown, by: Person) => Promise<'done' | { personId: string } | AccountRefusal>
 

@@ -1,5 +1,5 @@
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
 
 const unknownAddress = readHandler('viewer', async () =>
   answerJson(404, { error: 'There is nothing at this address.' }),

@@ -1,7 +1,7 @@
 import { listActivity } from '@/lib/activity/list-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/activity?kind=export&before=<cursor>&limit=50: what was done from this desk, the latest first; masked for viewers. */
 export const GET = readHandler('viewer', async ({ request, session }) => {

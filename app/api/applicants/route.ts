@@ -1,7 +1,7 @@
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { parsePage } from '@/lib/applicants/parse-page'
-import { answerJson } from '@/lib/server/answer-json'
-import { answerFailure, readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { answerFailure, readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/applicants?offset&limit&lane: one page of applicants; `lane=bulk` for one that nobody waits for. */
 export const GET = readHandler('viewer', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { followDispatches } from '@/lib/dispatch/follow'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/dispatches: the reader's own that still matter; with `?mark=` of an earlier answer it comes when something has changed. */
 export const GET = readHandler('recruiter', async ({ request, session }) => {

@@ -1,6 +1,6 @@
+import { answerJson } from '@/lib/http/answer-json'
+import { answerFailure, readHandler } from '@/lib/http/get-handler'
 import { listJobs } from '@/lib/jobs/list-jobs'
-import { answerJson } from '@/lib/server/answer-json'
-import { answerFailure, readHandler } from '@/lib/server/read-handler'
 
 /** GET /api/jobs: all jobs that the key can see. */
 export const GET = readHandler('viewer', async ({ request }) => {

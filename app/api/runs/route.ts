@@ -1,9 +1,9 @@
 import { newRunSchema, queryOf, runsQuerySchema } from '@/lib/bulk-apply/input'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { makeRun } from '@/lib/bulk-apply/make-run'
-import { answerJson } from '@/lib/server/answer-json'
-import { askHandler } from '@/lib/server/ask-handler'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
+import { askHandler } from '@/lib/http/post-handler'
 
 const mostBytes = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { signOut } from '@/lib/accounts/sign-out'
-import { answerJson } from '@/lib/server/answer-json'
-import { isSameOriginWrite } from '@/lib/server/same-origin'
+import { answerJson } from '@/lib/http/answer-json'
+import { isSameOriginWrite } from '@/lib/http/same-origin'
 
 /** POST /api/sign-out: ends this session. A handler and no action, since only a handler can have the browser clear what it kept. */
 export async function POST() {

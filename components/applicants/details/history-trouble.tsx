@@ -1,8 +1,8 @@
 'use client'
 
-import { DeskError, type Trouble } from '../../ask-desk'
-import { askToSignInAgain } from '../../shell/session-ended'
-import { deskTroubleWords } from '../../trouble-notice'
+import { DeskError, type Trouble } from '../../api/desk-api'
+import { deskTroubleWords } from '../../api/error-notice'
+import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 
 /** Why the history did not come, in one line: it stands below what the person came for. The partner has no part in it. */

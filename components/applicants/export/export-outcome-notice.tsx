@@ -1,7 +1,7 @@
 'use client'
 
 import { RotateCw, X } from 'lucide-react'
-import { TroubleNotice } from '../../trouble-notice'
+import { TroubleNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'

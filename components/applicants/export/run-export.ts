@@ -1,5 +1,5 @@
 import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
-import { DeskError, type Trouble, troubleOf } from '../../ask-desk'
+import { DeskError, type Trouble, troubleOf } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
 import { createExportSplitter, type Split } from './split-export'
 import type { ExportOutcome, ExportProgress } from './use-export'

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportNote } from '@/lib/applicants/contract'
 import type { Failure } from '@/lib/partner/failure/failure'
-import { DeskError } from '../../ask-desk'
+import { DeskError } from '../../api/desk-api'
 
 /** Rows so far, and what the desk waits for at the partner, if it does. */
 export type ExportProgress = { count: number; waiting: Extract<ExportNote, { kind: 'again' }> | null }

@@ -4,7 +4,7 @@ import type { PartnerRecord } from '@/lib/partner/read-list'
 import { mayRepeat } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createColumnFinder } from '@/lib/records/find-columns'
-import { DeskError, partnerTrouble } from '../../ask-desk'
+import { DeskError, partnerTrouble } from '../../api/desk-api'
 import { createTail, type Tail } from './find-tail'
 import { type ApplicantSource, createSource, type FirstPage } from './read-applicants'
 

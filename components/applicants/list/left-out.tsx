@@ -1,6 +1,6 @@
 import { leftOutText } from '@/lib/applicants/contract'
 import type { SteppedOver } from '@/lib/partner/paging/isolation'
-import { FailureNotice } from '../../failure-notice'
+import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 
 /** The records that the partner fails on whenever it is asked for them: missing from the list, and said to be. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { applicantsRepeat } from '@/lib/applicants/contract'
-import { RepeatNotice, useRepeat } from '../../repeats/repeat-notice'
-import { TroubleNotice } from '../../trouble-notice'
+import { TroubleNotice } from '../../api/error-notice'
+import { RepeatNotice, useRepeat } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import type { ApplicantList, ListState } from './applicant-list'
 import { LeftOut } from './left-out'

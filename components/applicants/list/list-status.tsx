@@ -3,7 +3,7 @@
 import { ArrowDownToLine, RotateCw, Square } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { applicantsRepeat } from '@/lib/applicants/contract'
-import { useRepeat } from '../../repeats/repeat-notice'
+import { useRepeat } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import { timeOfDay, wholeNumber } from '../../ui/formats'
 import { SpokenLine } from '../../ui/spoken-line'

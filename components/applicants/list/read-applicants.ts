@@ -6,7 +6,7 @@ import { readAll } from '@/lib/partner/paging/read-all'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import type { Result } from '@/lib/partner/result'
 import { mayRepeat } from '@/lib/partner/retry/retry'
-import { askDesk, askOnce, type DeskAnswer, DeskError, partnerTrouble } from '../../ask-desk'
+import { askDesk, askOnce, type DeskAnswer, DeskError, partnerTrouble } from '../../api/desk-api'
 
 /** What came with the screen: page 0, or why it did not. */
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: Failure } | { stopped: true }

@@ -3,8 +3,8 @@
 import { useState, useTransition } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { withView } from '@/lib/views/view-name'
-import { callDesk } from '../../call-desk'
-import { askToSignInAgain } from '../../shell/session-ended'
+import { callDesk } from '../../api/call-action'
+import { askToSignInAgain } from '../../api/session-ended'
 import { viewProblem } from './view-problem'
 
 type Actions = { saveView: SaveViewAction; removeView: RemoveViewAction }

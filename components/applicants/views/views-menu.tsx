@@ -4,7 +4,7 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { buttonClass } from '../../ui/button'
-import { fetched } from '../../ui/fetched'
+import { fetched } from '../../ui/lazy-part'
 
 const ViewsPopup = fetched(async () => (await import('./views-popup')).ViewsPopup)
 

@@ -2,7 +2,7 @@
 
 import { PauseCircle } from 'lucide-react'
 import type { HeldJob, RunDecision } from '@/lib/bulk-apply/contract'
-import { whoseTurn } from '../../failure-notice'
+import { whoseTurn } from '../../api/failure-notice'
 import { Button } from '../../ui/button'
 import { useCount } from '../../ui/use-count'
 

@@ -2,10 +2,10 @@
 
 import type { RowsDecision, RunRow } from '@/lib/bulk-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { FailureNotice } from '../../api/failure-notice'
 import { useSecondsUntil } from '../../dispatch/use-followed'
 import { mayBeTwice, provedByRepeat, whatHappened } from '../../easy-apply/what-happened'
-import { FailureNotice } from '../../failure-notice'
-import { PartnerAnswer } from '../../partner-answer'
+import { PartnerAnswer } from '../../records/partner-answer'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Fact } from '../../ui/fact'

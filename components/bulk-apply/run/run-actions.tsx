@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Run, RunDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
-import { fetched } from '../../ui/fetched'
+import { fetched } from '../../ui/lazy-part'
 import { useCount } from '../../ui/use-count'
 import { isEnded, unsentOf } from '../runs/run-facts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Run } from '@/lib/bulk-apply/contract'
-import { FailureNotice } from '../../failure-notice'
+import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 import { useCount } from '../../ui/use-count'
 import { isEnded, unsentOf } from '../runs/run-facts'

@@ -11,7 +11,7 @@ import type {
   Run,
   RunDecision,
 } from '@/lib/bulk-apply/contract'
-import { TroubleNotice } from '../../trouble-notice'
+import { TroubleNotice } from '../../api/error-notice'
 import { PageHeader } from '../../ui/page-header'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'

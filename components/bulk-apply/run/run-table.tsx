@@ -2,10 +2,10 @@
 
 import { Fragment, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RowsDecision, RowVerdict, Run, RunRow } from '@/lib/bulk-apply/contract'
-import { TroubleNotice } from '../../trouble-notice'
+import { TroubleNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { fetched } from '../../ui/fetched'
+import { fetched } from '../../ui/lazy-part'
 import { useIsPhone } from '../../ui/use-media-query'
 import { rowOf, useRowKeys } from '../../ui/use-row-keys'
 import { useRowWindow } from '../../ui/use-row-window'

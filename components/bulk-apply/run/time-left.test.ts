@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeRun } from '../runs/test-run'
+import { makeRun } from '../../../lib/testing/fake-run'
 import { paceInWords, timeInWords } from './time-left'
 
 const say = (count: number) => count.toLocaleString('en')

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { RowsDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
-import { fetched } from '../../ui/fetched'
+import { fetched } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { useCount } from '../../ui/use-count'
 

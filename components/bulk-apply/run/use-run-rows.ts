@@ -3,7 +3,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type RowVerdict, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
-import { askOnce, DeskError } from '../../ask-desk'
+import { askOnce, DeskError } from '../../api/desk-api'
 import { runRowsKey } from '../runs/run-keys'
 import { blockSize, blocksOf } from './row-blocks'
 

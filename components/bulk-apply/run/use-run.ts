@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { type Run, runUrl } from '@/lib/bulk-apply/contract'
-import { askOnce, DeskError } from '../../ask-desk'
+import { askOnce, DeskError } from '../../api/desk-api'
 import { isEnded, isMoving } from '../runs/run-facts'
 import { runKey } from '../runs/run-keys'
 

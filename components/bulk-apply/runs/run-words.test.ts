@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeRun } from '../../../lib/testing/fake-run'
 import { percentOf } from './run-facts'
 import { endInWords, originInWords, progressInWords, stateInWords } from './run-words'
-import { makeRun } from './test-run'
 
 const say = (count: number) => count.toLocaleString('en')
 const endedAt = '2026-01-01T01:00:00.000Z'

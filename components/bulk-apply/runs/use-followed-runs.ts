@@ -3,7 +3,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { followedRunsUrl, type Run } from '@/lib/bulk-apply/contract'
-import { askOnce, DeskError } from '../../ask-desk'
+import { askOnce, DeskError } from '../../api/desk-api'
 import { isMoving, isOver } from './run-facts'
 import { followedRunsKey } from './run-keys'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { testForm, testJob } from '@/lib/bulk-apply/sheet/test-form'
+import { testForm, testJob } from '@/lib/testing/test-form'
 import { serveSheet } from './serve-sheet'
 import { type SheetWorker, startSheet } from './sheet-client'
 import type { FromSheet, ToSheet } from './sheet-messages'

@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react'
 import type { Checked } from '@/lib/bulk-apply/sheet/contract'
-import { DeskError } from '../../ask-desk'
-import { deskTroubleWords, TroubleNotice } from '../../trouble-notice'
+import { DeskError } from '../../api/desk-api'
+import { deskTroubleWords, TroubleNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { rowCount } from './check-words'
-import { work } from './use-work'
-import type { Lookup } from './work'
+import type { Lookup } from './upload-store'
+import { work } from './use-upload'
 
 type CheckNoticesProps = {
   checked: Checked

@@ -1,7 +1,7 @@
 import { type EarlierPairs, earlierUrl, type Pair, pairsAtOnce } from '@/lib/bulk-apply/contract'
 import type { Checked, Sheet } from '@/lib/bulk-apply/sheet/contract'
 import type { EarlierApplication } from '@/lib/easy-apply/contract'
-import { askWithBody, type Trouble } from '../../ask-desk'
+import { askWithBody, type Trouble } from '../../api/desk-api'
 
 /** What the desk said of a person and a job: the earlier application, or null where it knows of none; and the rows that were marked last. */
 export type EarlierKnown = { answers: Map<string, EarlierApplication | null>; marked: string }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Matching, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
-import { work } from './use-work'
+import { work } from './use-upload'
 
 /** So long nothing was changed before the rows are asked for anew, in milliseconds. */
 const restMs = 150

@@ -6,14 +6,14 @@ import type { Remembered } from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Matching, OpenedSheet } from '@/lib/bulk-apply/sheet/contract'
 import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { foldHeading } from '@/lib/bulk-apply/sheet/heading-words'
-import type { Pointer } from '@/lib/partner/profile/pointer'
+import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import { ColumnsTable } from './columns-table'
 import { MatchPreview } from './match-preview'
 import { SameForAll } from './same-for-all'
-import { useWork, work } from './use-work'
+import { useWork, work } from './use-upload'
 
 type MatchStepProps = {
   form: ApplicationForm

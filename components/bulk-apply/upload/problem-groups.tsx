@@ -3,12 +3,12 @@
 import { useRef, useState } from 'react'
 import { type Checked, type ProblemGroup, problemKinds, type RowFilter } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
-import type { Pointer } from '@/lib/partner/profile/pointer'
+import type { Pointer } from '@/lib/records/pointer'
 import { JobField } from '../../easy-apply/job-field'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { rowCount, stateWords } from './check-words'
-import { work } from './use-work'
+import { work } from './use-upload'
 
 type ProblemGroupsProps = {
   checked: Checked

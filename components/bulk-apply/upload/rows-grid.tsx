@@ -11,7 +11,7 @@ import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
 import { problemTexts } from './problem-texts'
 import { placeOf, useGridKeys } from './use-grid-keys'
 import { useSheetRows } from './use-sheet-rows'
-import { useWork, work } from './use-work'
+import { useWork, work } from './use-upload'
 
 type RowsGridProps = {
   checked: Checked

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ApplicationForm, Matching, Target } from '@/lib/bulk-apply/sheet/contract'
-import type { Pointer } from '@/lib/partner/profile/pointer'
+import type { Pointer } from '@/lib/records/pointer'
 import { EnqueueField } from '../../easy-apply/enqueue-field'
 import { JobField } from '../../easy-apply/job-field'
 import { Field } from '../../ui/field'
-import { useWork, work } from './use-work'
+import { useWork, work } from './use-upload'
 
 type SameForAllProps = {
   form: ApplicationForm

@@ -15,7 +15,7 @@ import { SendTroubleNotice } from './send-trouble'
 import { isHandingOver } from './sending'
 import { isTypedCount } from './typed-count'
 import { useSending } from './use-sending'
-import { useWork, work } from './use-work'
+import { useWork, work } from './use-upload'
 
 type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../ask-desk'
+import type { Trouble } from '../../api/desk-api'
 
 /** How far the handing over of a run is. `done`: rows that the desk has. */
 export type Sending =

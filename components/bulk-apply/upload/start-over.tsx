@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
 import { isHandingOver } from './sending'
-import { useWork, work } from './use-work'
+import { useWork, work } from './use-upload'
 
 /** Forgets the upload; asks first where somebody has worked on it. */
 export function StartOver() {

@@ -1,7 +1,7 @@
 import { CheckCheck, CircleAlert, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react'
 import type { SheetRow } from '@/lib/bulk-apply/sheet/contract'
 import { stateWords } from './check-words'
-import { work } from './use-work'
+import { work } from './use-upload'
 
 /** How a row stands, with what a mouse can do about it; the keyboard has Space and Enter. */
 export function StateCell({ row: { row, state, problems }, refused }: { row: SheetRow; refused: string | undefined }) {

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { isHandingOver } from './sending'
 import { type Step, steps } from './steps'
-import { useWork, work } from './use-work'
+import { useWork, work } from './use-upload'
 
 /** The steps, where one is, and the way back to those that were done. */
 export function StepsList() {

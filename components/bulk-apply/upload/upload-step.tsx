@@ -11,7 +11,7 @@ import { Field } from '../../ui/field'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
-import { useWork, work } from './use-work'
+import { useWork, work } from './use-upload'
 
 /** A file, rows that are pasted, or what was uploaded before. */
 export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {

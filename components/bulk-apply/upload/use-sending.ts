@@ -6,9 +6,9 @@ import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
 import { followRuns } from '../runs/use-followed-runs'
 import { sentRows } from './check-words'
-import { discardRun, handOverRun } from './hand-over-run'
 import { isHandingOver } from './sending'
-import { work } from './use-work'
+import { discardRun, handOverRun } from './upload-run'
+import { work } from './use-upload'
 
 type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { RowFilter, Sheet, SheetRow } from '@/lib/bulk-apply/sheet/contract'
-import { work } from './use-work'
+import { work } from './use-upload'
 
 /** Rows asked for together, and the blocks kept. */
 const blockRows = 100

@@ -1,6 +1,6 @@
-import { normalEmail } from '../../activity/normal-email'
 import { checkBody } from '../../forms/check-body'
-import { tokensOf } from '../../partner/profile/pointer'
+import { tokensOf } from '../../records/pointer'
+import { normalEmail } from '../../text/normalize-email'
 import type { ProblemKind } from './contract'
 import type { FindJob, FoundJob } from './find-job'
 import type { Plan, PlannedCell } from './plan-cells'

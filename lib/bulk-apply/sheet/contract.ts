@@ -1,8 +1,8 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { Filled, FormNode } from '../../forms/form-node'
 import type { Job } from '../../jobs/contract'
-import type { Pointer } from '../../partner/profile/pointer'
 import type { BodySchema } from '../../partner/profile/profile'
+import type { Pointer } from '../../records/pointer'
 import type { NewRow, Remembered } from '../contract'
 
 /** What a file may weigh, in bytes. */

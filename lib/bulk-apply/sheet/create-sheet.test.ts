@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { byteOrderMark } from '../../applicants/csv'
 import type { EarlierApplication } from '../../easy-apply/contract'
 import { checkBody } from '../../forms/check-body'
-import { readPointer } from '../../partner/profile/pointer'
+import { readPointer } from '../../records/pointer'
+import { testForm, testJob } from '../../testing/test-form'
+import { checkedSheet, cook, jobs } from '../../testing/test-sheet'
+import { byteOrderMark } from '../../text/csv'
 import type { Checked } from './contract'
 import { createSheet } from './create-sheet'
-import { testForm, testJob } from './test-form'
-import { checkedSheet, cook, jobs } from './test-sheet'
 
 const form = testForm()
 const name = '/applicant/fullName'

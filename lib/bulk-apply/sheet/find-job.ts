@@ -1,5 +1,5 @@
 import type { Job } from '../../jobs/contract'
-import { folded } from '../../jobs/folded'
+import { folded } from '../../text/normalize-deep'
 import type { ProblemKind } from './contract'
 
 /** `id`: what goes into the body, '' for none. */

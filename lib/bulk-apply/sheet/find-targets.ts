@@ -1,5 +1,5 @@
 import type { FormNode } from '../../forms/form-node'
-import { pointerOf } from '../../partner/profile/pointer'
+import { pointerOf } from '../../records/pointer'
 import type { ApplicationForm, Target } from './contract'
 
 type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { testForm } from '../../testing/test-form'
 import type { Remembered } from '../contract'
 import { findTargets } from './find-targets'
 import { guessColumns } from './guess-columns'
-import { testForm } from './test-form'
 import { templateCsv } from './write-csv'
 
 const form = testForm()

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../partner/profile/pointer'
+import { tokensOf } from '../../records/pointer'
 import type { Remembered } from '../contract'
 import { isLikeEmail } from './clean-cell'
 import type { ApplicationForm, Matching, Target } from './contract'

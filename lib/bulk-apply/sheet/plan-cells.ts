@@ -1,6 +1,6 @@
 import type { FormNode } from '../../forms/form-node'
 import { fieldName } from '../../forms/form-values'
-import { type Pointer, pointerOf } from '../../partner/profile/pointer'
+import { type Pointer, pointerOf } from '../../records/pointer'
 import type { ApplicationForm, Matching, Target } from './contract'
 
 /** A target in use: where its text comes from, and where it goes in the form's values. `column` -1: the constant, or what was typed in. */

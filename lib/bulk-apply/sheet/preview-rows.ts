@@ -1,4 +1,4 @@
-import { type Pointer, readPointer } from '../../partner/profile/pointer'
+import { type Pointer, readPointer } from '../../records/pointer'
 import { checkRow } from './check-row'
 import { textsOf } from './checked-sheet'
 import { type ProblemKind, problemKinds, type SheetRow, type Target } from './contract'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zip } from '../../forms/sample-documents'
+import { zip } from '../../testing/sample-documents'
 import { mostBytes, type Source } from './contract'
 import { readSource } from './read-source'
 import { readTable } from './read-table'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { testForm, testJob } from '../../testing/test-form'
+import { checkedSheet, cook, kindsOf } from '../../testing/test-sheet'
 import { createSheet } from './create-sheet'
-import { testForm, testJob } from './test-form'
-import { checkedSheet, cook, kindsOf } from './test-sheet'
 
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EarlierApplication } from '../../easy-apply/contract'
+import { testForm, testJob } from '../../testing/test-form'
 import type { Sheet } from './contract'
 import { createSheet } from './create-sheet'
-import { testForm, testJob } from './test-form'
 
 const form = testForm()
 const jobs = [testJob('7', 'Cook'), testJob('8', 'Driver', false), testJob('9', 'Clerk'), testJob('10', 'Clerk')]

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvCell, csvLines } from '../../applicants/csv'
+import { byteOrderMark, csvCell, csvLines } from '../../text/csv'
 import type { Target } from './contract'
 import { problemHeading } from './problem-heading'
 

@@ -1,7 +1,7 @@
-import { parseJson } from '../parse-json'
+import { isRecord } from '../../records/is-record'
+import { parseJson } from '../../records/parse-json'
 import { withoutSecrets } from '../without-secrets'
 import type { BodyShape, FailureFacts } from './failure'
-import { isRecord } from './is-record'
 import { readFacts } from './read-facts'
 import { readFields } from './read-fields'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../../records/is-record'
 import type { FailureFacts } from './failure'
-import { isRecord } from './is-record'
 import { isAboutMemberships } from './kind-of-answer'
 
 const mostMemberships = 200

@@ -1,5 +1,5 @@
+import { isRecord } from '../../records/is-record'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
-import { isRecord } from './is-record'
 import { plainSentence } from './plain-sentence'
 
 const mostFields = 100

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createRandom } from '../../testing/simulated-partner'
+import { createVirtualClock } from '../../testing/virtual-clock'
 import { type Lane, personsAhead } from './lanes'
 import { createPacer, type Pass, type PassEnd } from './pacer'
-import { createRandom } from './simulated-partner'
-import { createVirtualClock } from './virtual-clock'
 
 type Step =
   | { do: 'enter'; lane: Lane }

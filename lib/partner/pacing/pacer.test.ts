@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { describe, expect, test } from 'vitest'
+import { createVirtualClock } from '../../testing/virtual-clock'
 import { createPacer, type Pass, type PassEnd } from './pacer'
-import { createVirtualClock } from './virtual-clock'
 
 const start = () => {
   const clock = createVirtualClock()

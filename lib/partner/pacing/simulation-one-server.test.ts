@@ -1,5 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type LimiterKind, limiters, measure, percent, type Simulation, simulate } from './simulated-partner'
+import {
+  type LimiterKind,
+  limiters,
+  measure,
+  percent,
+  type Simulation,
+  simulate,
+} from '../../testing/simulated-partner'
 
 const kinds: LimiterKind[] = ['bucket', 'fixed window', 'sliding window']
 const seeds = [1, 2, 3]

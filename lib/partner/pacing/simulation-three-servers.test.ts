@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { type LimiterKind, limiters, measure, percent, simulate } from './simulated-partner'
+import { type LimiterKind, limiters, measure, percent, simulate } from '../../testing/simulated-partner'
 
 const seeds = [1, 2, 3]
 const report: string[] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMovingList, failed, type MovingList } from './moving-list'
+import { createMovingList, failed, type MovingList } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMovingList, failed, type MovingList } from './moving-list'
+import { createMovingList, failed, type MovingList } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 
 const places = { id: '/id' }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createMovingList, failed } from '../../testing/moving-list'
 import type { Result } from '../result'
 import { createEndFinder } from './find-end'
-import { createMovingList, failed } from './moving-list'
 
 /** A list of so many records, without holding them. */
 function listOf(size: { count: number }) {

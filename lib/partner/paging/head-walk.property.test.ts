@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createMovingList, failed, type MovingList } from '../../testing/moving-list'
 import type { HeadWalk } from './head-walk'
-import { createMovingList, failed, type MovingList } from './moving-list'
 import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number }

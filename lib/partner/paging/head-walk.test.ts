@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
 import type { HeadWalk } from './head-walk'
-import { type Asked, createMovingList, failed, type MovingList } from './moving-list'
 import { createPageReader, type PageReader } from './page-reader'
 
 const places = { id: '/id' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { type Asked, createMovingList, failed, type MovingList } from './moving-list'
+import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 import { readAll } from './read-all'
 

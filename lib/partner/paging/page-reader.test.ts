@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
 import type { Failure } from '../failure/failure'
-import { type Asked, createMovingList, failed, type MovingList } from './moving-list'
 import { createPageReader, type PageReaderOptions } from './page-reader'
 
 const places = { id: '/id' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMovingList, failed } from './moving-list'
+import { createMovingList, failed } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 import { readAll } from './read-all'
 

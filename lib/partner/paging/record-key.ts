@@ -1,4 +1,4 @@
-import { type Pointer, readPointer } from '../profile/pointer'
+import { type Pointer, readPointer } from '../../records/pointer'
 import type { PartnerRecord } from '../read-list'
 
 /** Where a record says who it is. */

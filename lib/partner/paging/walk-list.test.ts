@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createMovingList, failed } from '../../testing/moving-list'
 import type { Failure } from '../failure/failure'
-import { createMovingList, failed } from './moving-list'
 import { createPageReader } from './page-reader'
 import { walkList } from './walk-list'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isPointer, pointerOf, tokensOf } from '../../records/pointer'
 import { describedAt, faultsOfSchema } from './body-schema'
-import { isPointer, pointerOf, tokensOf } from './pointer'
 
 const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
 

@@ -1,4 +1,4 @@
-import { type Pointer, writePointer } from '../../partner/profile/pointer'
+import { type Pointer, writePointer } from '../../records/pointer'
 
 /** A record whose named values stand where the profile points, first, and whose other fields follow; named ones win. */
 export function placeNamed(named: readonly (readonly [Pointer | undefined, unknown])[], fields: unknown): unknown {

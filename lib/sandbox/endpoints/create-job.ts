@@ -1,4 +1,4 @@
-import { readPointer } from '../../partner/profile/pointer'
+import { readPointer } from '../../records/pointer'
 import { addressLookupBusy, answerDeveloperMessage, answerFieldErrors, answerJson, answerOutsideScope } from '../answer'
 import { checkBody } from '../check-body'
 import type { Endpoint } from '../endpoint'

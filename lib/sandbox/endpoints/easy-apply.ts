@@ -1,5 +1,5 @@
-import { type Pointer, readPointer, tokensOf } from '../../partner/profile/pointer'
 import type { Profile } from '../../partner/profile/profile'
+import { type Pointer, readPointer, tokensOf } from '../../records/pointer'
 import {
   type Answer,
   answerAlreadyApplied,

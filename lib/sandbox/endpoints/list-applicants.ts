@@ -1,4 +1,4 @@
-import { writePointer } from '../../partner/profile/pointer'
+import { writePointer } from '../../records/pointer'
 import { answerFieldErrors, answerJson } from '../answer'
 import type { Endpoint } from '../endpoint'
 

@@ -1,4 +1,4 @@
-import { readPointer, writePointer } from '../../partner/profile/pointer'
+import { readPointer, writePointer } from '../../records/pointer'
 import { answerFieldErrors, answerJson, answerMessage } from '../answer'
 import { checkBody } from '../check-body'
 import type { Endpoint } from '../endpoint'

@@ -1,4 +1,4 @@
-import { readPointer, writePointer } from '../../partner/profile/pointer'
+import { readPointer, writePointer } from '../../records/pointer'
 import { answerDeveloperMessage, answerFieldErrors, answerJson, answerOutsideScope } from '../answer'
 import { checkBody } from '../check-body'
 import type { Endpoint } from '../endpoint'

@@ -1,6 +1,6 @@
 import { readEntry } from '@/lib/activity/read-entry'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/activity/[id]: everything of one row; `entry` is null where there is none, or none any more. Masked for viewers. */
 export const GET = readHandler('viewer', async ({ request, session }) => {

@@ -1,7 +1,7 @@
 import { exportActivity } from '@/lib/activity/export-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/activity/export, with the words of the filter: all of it as CSV, the latest first; masked for viewers. */
 export const GET = readHandler('viewer', async ({ request, session }) => {

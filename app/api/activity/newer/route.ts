@@ -1,7 +1,7 @@
 import { countNewer } from '@/lib/activity/count-newer'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/activity/newer?after=<cursor>, and the words of the filter: how many rows came since. */
 export const GET = readHandler('viewer', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { exportApplicants } from '@/lib/applicants/export-applicants'
 import { parseColumns } from '@/lib/applicants/export-columns'
-import { answerJson } from '@/lib/server/answer-json'
-import { answerFailure, readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { answerFailure, readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV; `notes=1` is for our own pages. */
 export const GET = readHandler('recruiter', async ({ request, session }) => {

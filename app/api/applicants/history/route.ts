@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listForApplicant } from '@/lib/activity/list-for-applicant'
-import { answerJson } from '@/lib/server/answer-json'
-import { askHandler } from '@/lib/server/ask-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { askHandler } from '@/lib/http/post-handler'
 
 const questionSchema = z.strictObject({ email: z.string().trim().min(1).max(320) })
 

@@ -1,7 +1,7 @@
-import { dispatchIdOf } from '@/lib/dispatch/dispatch-id-of'
 import { readOwnDispatch } from '@/lib/dispatch/follow'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
+import { dispatchIdOf } from '@/lib/http/id-from-url'
 
 /** GET /api/dispatches/[id]: one dispatch, for whoever recorded it. */
 export const GET = readHandler('recruiter', async ({ request, session }) => {

@@ -2,9 +2,9 @@ import { draftFormSchema, saveDraftSchema } from '@/lib/drafts/input'
 import { readDraft } from '@/lib/drafts/read-draft'
 import { saveDraft } from '@/lib/drafts/save-draft'
 import { keptOf } from '@/lib/forms/kept-form'
-import { answerJson } from '@/lib/server/answer-json'
-import { askHandler } from '@/lib/server/ask-handler'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
+import { askHandler } from '@/lib/http/post-handler'
 
 const mostBytes = 512 * 1024
 

@@ -1,4 +1,4 @@
-import { answerJson } from '@/lib/server/answer-json'
+import { answerJson } from '@/lib/http/answer-json'
 
 /** GET /api/health/live: the process answers. */
 export function GET() {

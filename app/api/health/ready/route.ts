@@ -1,5 +1,5 @@
-import { answerJson } from '@/lib/server/answer-json'
-import { readiness } from '@/lib/server/ready'
+import { readiness } from '@/lib/boot/ready'
+import { answerJson } from '@/lib/http/answer-json'
 
 /** GET /api/health/ready: started, not stopping, and the store answers. The partner is never asked. */
 export async function GET() {

@@ -1,7 +1,7 @@
 import { readRun } from '@/lib/bulk-apply/read-run'
-import { runIdOf } from '@/lib/bulk-apply/run-id-of'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
+import { runIdOf } from '@/lib/http/run-id-from-url'
 
 /** GET /api/runs/[id]: a run as it stands. */
 export const GET = readHandler('recruiter', async ({ request }) => {

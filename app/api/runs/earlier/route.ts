@@ -1,8 +1,8 @@
 import type { EarlierPairs } from '@/lib/bulk-apply/contract'
 import { findAppliedBefore } from '@/lib/bulk-apply/find-applied-before'
 import { pairsSchema } from '@/lib/bulk-apply/input'
-import { answerJson } from '@/lib/server/answer-json'
-import { askHandler } from '@/lib/server/ask-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { askHandler } from '@/lib/http/post-handler'
 
 const mostBytes = 2 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
 
 /** GET /api/runs/followed: the reader's own runs that go on, need somebody, or ended and were not put away. */
 export const GET = readHandler('recruiter', async ({ session }) =>

@@ -1,8 +1,8 @@
 import { exportResults } from '@/lib/bulk-apply/export-results'
 import { queryOf, resultsQuerySchema } from '@/lib/bulk-apply/input'
-import { runIdOf } from '@/lib/bulk-apply/run-id-of'
-import { answerJson } from '@/lib/server/answer-json'
-import { readHandler } from '@/lib/server/read-handler'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
+import { runIdOf } from '@/lib/http/run-id-from-url'
 
 /** GET /api/runs/[id]/results?rows=all|failed: what became of the rows, as CSV. */
 export const GET = readHandler('recruiter', async ({ request, session }) => {

@@ -1,11 +1,11 @@
 import { newRowsSchema, queryOf, rowsQuerySchema } from '@/lib/bulk-apply/input'
-import { keepRows } from '@/lib/bulk-apply/keep-rows'
 import { readRun } from '@/lib/bulk-apply/read-run'
 import { readRunRows } from '@/lib/bulk-apply/read-run-rows'
-import { runIdOf } from '@/lib/bulk-apply/run-id-of'
-import { answerJson } from '@/lib/server/answer-json'
-import { askHandler } from '@/lib/server/ask-handler'
-import { readHandler } from '@/lib/server/read-handler'
+import { keepRows } from '@/lib/bulk-apply/save-rows'
+import { answerJson } from '@/lib/http/answer-json'
+import { readHandler } from '@/lib/http/get-handler'
+import { askHandler } from '@/lib/http/post-handler'
+import { runIdOf } from '@/lib/http/run-id-from-url'
 
 const mostBytes = 16 * 1024 * 1024
 const noRun = () => answerJson(404, { error: 'There is no such run.' })

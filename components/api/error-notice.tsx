@@ -1,0 +1,66 @@
+'use client'
+
+import { LogIn, RotateCw } from 'lucide-react'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { DeskError, type Trouble } from './desk-api'
+import { FailureNotice } from './failure-notice'
+import { askToSignInAgain } from './session-ended'
+
+type TroubleNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
+
+/** Why a read did not come, whoever's trouble it is, with "Try again". */
+export function TroubleNotice({ error, onRetry, isRetrying }: TroubleNoticeProps) {
+  const trouble: Trouble = error instanceof DeskError ? error.trouble : { kind: 'desk-fault', reference: null }
+  if (trouble.kind === 'partner')
+    return (
+      <FailureNotice
+        isReading
+        failure={trouble.failure}
+        attempts={trouble.attempts}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    )
+  const { title, text } = deskTroubleWords[trouble.kind]
+  return (
+    <Notice
+      isUrgent
+      tone="bad"
+      title={title}
+      actions={
+        <>
+          {trouble.kind === 'signed-out' && (
+            <Button onClick={askToSignInAgain}>
+              <LogIn aria-hidden className="size-4" />
+              Sign in again
+            </Button>
+          )}
+          <Button onClick={onRetry} isPending={isRetrying} pendingLabel="Trying again…">
+            <RotateCw aria-hidden className="size-4" />
+            Try again
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {trouble.kind === 'desk-fault' && trouble.reference && (
+        <p className="text-small text-quiet">Reference {trouble.reference}</p>
+      )}
+    </Notice>
+  )
+}
+
+/** What is said of trouble that is not the partner's. */
+export const deskTroubleWords: Record<Exclude<Trouble['kind'], 'partner'>, { title: string; text: string }> = {
+  'signed-out': { title: 'Your session has ended', text: 'Sign in again to go on. What is on this page stays.' },
+  'not-allowed': { title: 'Your role does not allow this', text: 'Ask an admin of this desk for another role.' },
+  'desk-unreachable': {
+    title: 'The desk cannot be reached',
+    text: 'Check your connection. What is loaded stays on this page, and nothing is lost.',
+  },
+  'desk-fault': {
+    title: 'The desk had a fault of its own',
+    text: 'It was written down for your operator. Try again in a moment.',
+  },
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { RotateCw } from 'lucide-react'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import type { Failure } from '@/lib/partner/failure/failure'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Notice } from '../ui/notice'
+
+export const whoseTurn: Record<Failure['turn'], string> = {
+  recruiter: 'You can mend this.',
+  admin: 'An admin can mend this.',
+  operator: 'Your operator can mend this.',
+  nobody: '',
+}
+
+const whatChanged: Record<Failure['changed'], string> = {
+  no: 'Nothing was changed.',
+  yes: 'The change was made.',
+  unknown: 'It is not known whether anything was changed.',
+}
+
+type FailureNoticeProps = {
+  failure: Failure
+  isReading?: boolean
+  /** How often it was tried in all; said where the desk tried again by itself. */
+  attempts?: number
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean
+}
+
+/** A failure of the partner in words: what happened, what it means, what was changed, what to do, and who can do it. */
+export function FailureNotice({
+  failure,
+  isReading = false,
+  attempts = 1,
+  onRetry,
+  isRetrying = false,
+}: FailureNoticeProps) {
+  const isUnclear = failure.changed === 'unknown'
+  return (
+    <Notice
+      isUrgent
+      tone={isUnclear ? 'unclear' : failure.turn === 'nobody' ? 'warn' : 'bad'}
+      title={failure.title}
+      actions={
+        <>
+          {onRetry && (
+            <Button onClick={onRetry} isPending={isRetrying} pendingLabel="Trying again…">
+              <RotateCw aria-hidden className="size-4" />
+              Try again
+            </Button>
+          )}
+          <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+        </>
+      }
+    >
+      <p>
+        {failure.meaning} {attempts > 1 ? `The desk tried ${attempts} times. ` : ''}
+        {isReading ? '' : whatChanged[failure.changed]}
+      </p>
+      {failure.said && <p>The partner’s words: “{failure.said}”</p>}
+      <FieldMessages fields={failure.fields} />
+      <p>
+        {failure.nextStep} {failure.kind === 'stopped' || isUnclear ? '' : whoseTurn[failure.turn]}
+      </p>
+      <p className="text-small text-quiet">Reference {failure.reference}</p>
+    </Notice>
+  )
+}
+
+export function FieldMessages({ fields }: { fields: Failure['fields'] }) {
+  const entries = Object.entries(fields)
+  if (entries.length === 0) return null
+  return (
+    <ul className="list-disc pl-4">
+      {entries.map(([field, messages]) => (
+        <li key={field}>
+          {field && !messages.some((message) => message.split(/[^\p{L}\p{N}_.-]+/u).includes(field))
+            ? `${field}: `
+            : ''}
+          {messages.join(' ')}
+        </li>
+      ))}
+    </ul>
+  )
+}

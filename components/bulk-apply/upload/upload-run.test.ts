@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type NewRow, rowsAtOnce, type StartAnswer } from '@/lib/bulk-apply/contract'
+import { handOverRun } from './upload-run'
+
+const of = rowsAtOnce * 2 + 7
+const run = { id: '0b6f0f5e-3d8e-4a59-9d6a-1f2a3b4c5d6e', name: 'May', header: ['Email'], stopsAtRefusal: false }
+const rowAt = (index: number): NewRow => ({ row: index + 1, cells: [], body: {}, isAgain: false })
+const rows = async (from: number, count: number) =>
+  Array.from({ length: Math.max(0, Math.min(count, of - from)) }, (_, index) => rowAt(from + index))
+const started: StartAnswer = { state: 'started', run: {} as never }
+
+/** Row numbers of each part that arrived at the desk, and 'run' for the run itself. */
+const calls: (string | number[])[] = []
+let answers: ((body: { rows?: NewRow[] }) => unknown)[] = []
+
+beforeEach(() => {
+  calls.length = 0
+  answers = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const sent: { rows?: NewRow[] } = JSON.parse(body)
+    calls.push(sent.rows ? sent.rows.map(({ row }) => row) : 'run')
+    const answer = answers.shift()?.(sent) ?? { state: 'kept', kept: 0 }
+    if (answer === 'no network') throw new TypeError('no network')
+    return Response.json(answer)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const hand = (startRun: () => Promise<StartAnswer>, done = 0) =>
+  handOverRun({ run, of, rows, startRun: vi.fn(startRun), onProgress: () => {} }, done)
+
+test('the run is made, all rows follow in their order, and it is started', async () => {
+  expect(await hand(async () => started)).toEqual({ state: 'started' })
+  expect(calls[0]).toBe('run')
+  expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
+  expect(calls).toHaveLength(4)
+})
+
+test('where the desk is away it stops, and goes on from there when asked again', async () => {
+  answers = [() => ({}), () => ({ state: 'kept' }), () => 'no network']
+  const answer = await hand(async () => started)
+  expect(answer).toEqual({ state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: rowsAtOnce })
+  calls.length = 0
+  expect(await hand(async () => started, rowsAtOnce)).toEqual({ state: 'started' })
+  expect(calls.flat()[0]).toBe(rowsAtOnce + 1)
+  expect(calls).toHaveLength(2)
+})
+
+test('a start that got no answer is asked for once more alone, without a row', async () => {
+  const answer = await hand(async () => {
+    throw new TypeError('no network')
+  })
+  expect(answer).toEqual({ state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: of })
+  calls.length = 0
+  expect(await hand(async () => started, of)).toEqual({ state: 'started' })
+  expect(calls).toEqual([])
+})
+
+test('rows that the desk does not take come back with what is wrong', async () => {
+  answers = [
+    () => ({}),
+    () => ({ state: 'invalid', errors: [{ row: 4, errors: { '/a': 'This is needed', '/b': 'This is needed' } }] }),
+  ]
+  expect(await hand(async () => started)).toEqual({ state: 'invalid', errors: new Map([[4, 'This is needed']]) })
+})
+
+test('a run that is not whole at the desk is handed over from its first row again', async () => {
+  expect(await hand(async () => ({ state: 'incomplete', kept: 3 }))).toMatchObject({ state: 'trouble', done: 0 })
+})
+
+test('rows too large for one request go in smaller parts', async () => {
+  const large = async (from: number, count: number) =>
+    (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(15_000)] }))
+  await handOverRun({ run, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
+  expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
+  expect(Math.max(...calls.slice(1).map((part) => part.length))).toBeLessThan(rowsAtOnce)
+})

@@ -1,0 +1,96 @@
+import {
+  type DecideRunAction,
+  type NewRow,
+  type NewRun,
+  type RowsKept,
+  rowsAtOnce,
+  runRowsUrl,
+  runsUrl,
+  type StartRunAction,
+} from '@/lib/bulk-apply/contract'
+import { callDesk } from '../../api/call-action'
+import { askWithBody } from '../../api/desk-api'
+import { askToSignInAgain } from '../../api/session-ended'
+import type { SendTrouble } from './sending'
+
+type HandingOver = {
+  run: NewRun
+  /** Rows that the run has in all. */
+  of: number
+  rows: (from: number, count: number) => Promise<NewRow[] | null>
+  startRun: StartRunAction
+  onProgress: (state: 'handing' | 'starting', done: number) => void
+}
+
+/** `errors`: what is wrong with rows, in words, by their numbers. */
+export type HandedOver =
+  | { state: 'started' }
+  | { state: 'trouble'; trouble: SendTrouble; done: number }
+  | { state: 'invalid'; errors: Map<number, string> }
+  /** The sheet was closed meanwhile. */
+  | { state: 'gone' }
+
+/**
+ * Makes the run, hands its rows over from the `done`-th on, one part after the other, and starts it. All of it may be said again
+ * without harm: the desk knows run and rows by their ids.
+ */
+export async function handOverRun(
+  { run, of, rows, startRun, onProgress }: HandingOver,
+  done: number,
+): Promise<HandedOver> {
+  const { signal } = new AbortController()
+  let kept = done
+  if (kept === 0) {
+    onProgress('handing', 0)
+    const made = await askWithBody<unknown>(runsUrl, run, signal)
+    if ('trouble' in made) return { state: 'trouble', trouble: made.trouble, done: 0 }
+  }
+  while (kept < of) {
+    onProgress('handing', kept)
+    const next = await rows(kept, rowsAtOnce)
+    if (!next) return { state: 'gone' }
+    if (next.length === 0) break
+    const part = firstOf(next)
+    const answer = await askWithBody<RowsKept>(runRowsUrl(run.id), { rows: part }, signal)
+    if ('trouble' in answer) return { state: 'trouble', trouble: answer.trouble, done: kept }
+    if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
+    kept += part.length
+  }
+  onProgress('starting', kept)
+  const answer = await callDesk(() => startRun({ id: run.id, rows: of }))
+  switch (answer.state) {
+    case 'started':
+      return { state: 'started' }
+    case 'incomplete':
+      // Handed over from the first row again: those that are there stay as they are.
+      return { state: 'trouble', trouble: { kind: 'desk-fault', reference: null }, done: 0 }
+    case 'signed-out':
+      askToSignInAgain()
+      return { state: 'trouble', trouble: { kind: 'signed-out' }, done: kept }
+    case 'not-allowed':
+      return { state: 'trouble', trouble: { kind: 'refused', reason: answer.reason }, done: kept }
+    case 'invalid': {
+      const [reason = 'The desk did not take this run'] = Object.values(answer.errors)
+      return { state: 'trouble', trouble: { kind: 'refused', reason }, done: kept }
+    }
+    case 'desk-silent':
+      return { state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: kept }
+  }
+}
+
+/** As many rows as fit into one request: letters may take three bytes each, and the desk reads 16 MB at once. */
+function firstOf(rows: NewRow[]): NewRow[] {
+  if (rows.length === 1 || JSON.stringify(rows).length <= mostLetters) return rows
+  return firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
+}
+
+const mostLetters = 5_000_000
+
+function messagesOf(errors: Extract<RowsKept, { state: 'invalid' }>['errors']): Map<number, string> {
+  return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))
+}
+
+/** Takes away a run that was handed over in part and will not be sent as it was. Nobody waits for it, and a draft sends nothing. */
+export function discardRun(decideRun: DecideRunAction, id: string): void {
+  void callDesk(() => decideRun({ id, decision: { what: 'discard' } }))
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Checked, OpenedSheet, Sheet, Source } from '@/lib/bulk-apply/sheet/contract'
+import { createWork } from './upload-store'
+
+const opened: OpenedSheet = {
+  name: 'may.csv',
+  header: ['Email'],
+  rows: 2,
+  columns: 1,
+  readAs: 'UTF-8',
+  notes: [],
+  preview: [['ada@example.com']],
+  guess: { columns: ['email'], constants: {} },
+}
+const checked = { rows: 2 } as Checked
+const source: Source = { kind: 'text', text: '', name: 'may.csv' }
+
+/** A sheet that answers at once: only what the store asks for, so that its type has to be said. */
+function sheetOf(change: Partial<Sheet> = {}): Sheet {
+  const answer = vi.fn(async () => checked)
+  return {
+    open: vi.fn(async () => opened),
+    check: answer,
+    edit: answer,
+    pairs: async () => [],
+    close: vi.fn(),
+    ...change,
+  } as unknown as Sheet
+}
+
+let work = createWork()
+beforeEach(() => {
+  work = createWork()
+})
+
+test('what is no table says why, and leaves nothing behind', async () => {
+  const sheet = sheetOf({ open: async () => ({ sentence: 'The file is empty' }) })
+  await work.open(source, () => sheet, {})
+  expect(work.read()).toMatchObject({ step: 'upload', refusal: 'The file is empty', opened: null, reading: null })
+  expect(sheet.close).toHaveBeenCalled()
+})
+
+test('an upload that another one has overtaken is not shown', async () => {
+  let finish = (_: OpenedSheet) => {}
+  const slow = sheetOf({
+    open: () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  })
+  const first = work.open(source, () => slow, {})
+  await work.open(
+    { ...source, name: 'june.csv' },
+    () => sheetOf({ open: async () => ({ ...opened, name: 'june.csv' }) }),
+    {},
+  )
+  finish(opened)
+  await first
+  expect(work.read().opened?.name).toBe('june.csv')
+  expect(work.read().reading).toBeNull()
+})
+
+test('rows are checked once with the same columns and jobs, and anew with others', async () => {
+  const sheet = sheetOf()
+  await work.open(source, () => sheet, {})
+  await work.check(null)
+  await work.check(null)
+  expect(sheet.check).toHaveBeenCalledTimes(1)
+  await work.check([])
+  work.match({ columns: [null], constants: {} })
+  await work.check([])
+  expect(sheet.check).toHaveBeenCalledTimes(3)
+})
+
+test('a row that is written anew is no longer one that the desk did not take', async () => {
+  await work.open(source, () => sheetOf(), {})
+  work.set({
+    refused: new Map([
+      [1, 'No'],
+      [2, 'No'],
+    ]),
+  })
+  await work.change((sheet) => sheet.edit(2, 'email', 'ada@example.com'), 2)
+  expect([...work.read().refused.keys()]).toEqual([1])
+  expect(work.read().changes).toBe(1)
+})
+
+test('a worker that fails is said, and starting over forgets everything', async () => {
+  const failing = sheetOf({ check: () => Promise.reject(new Error('out of memory')) })
+  await work.open(source, () => failing, {})
+  await work.check(null)
+  expect(work.read()).toMatchObject({ fault: 'out of memory', checking: null })
+  work.forget()
+  expect(work.read()).toMatchObject({ step: 'upload', opened: null, fault: null })
+  expect(failing.close).toHaveBeenCalled()
+})

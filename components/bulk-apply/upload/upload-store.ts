@@ -1,0 +1,189 @@
+import type { Remembered } from '@/lib/bulk-apply/contract'
+import type { Checked, Matching, OpenedSheet, Sheet, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { Job } from '@/lib/jobs/contract'
+import type { Trouble } from '../../api/desk-api'
+import { lookUpEarlier, nothingKnown } from './look-up-earlier'
+import type { Sending } from './sending'
+import type { Step } from './steps'
+
+type Progress = { done: number; of: number }
+
+/** How far the looking up of earlier applications is. */
+export type Lookup =
+  | { state: 'none' | 'done' }
+  | ({ state: 'asking' } & Progress)
+  | { state: 'failed'; trouble: Trouble }
+
+/** How it is to be sent. `name` null: not chosen; `run`: the id that stands for this very content. */
+type Plan = { name: string | null; typed: string; stopsAtRefusal: boolean; run: { id: string; content: string } | null }
+
+/** What is being prepared: from an upload to the rows that are handed over. A new object for every change. */
+export type Work = {
+  step: Step
+  /** The name of what is being read. */
+  reading: string | null
+  /** Why what was given is no table. */
+  refusal: string | null
+  /** The sheet's own worker failed: what it held is lost. */
+  fault: string | null
+  opened: OpenedSheet | null
+  matching: Matching
+  /** The one job for all rows, as `matching.constants` has its id. */
+  job: Job | null
+  checking: Progress | null
+  checked: Checked | null
+  lookup: Lookup
+  /** Counts what a person changed. */
+  changes: number
+  /** Another number for rows that may look different. */
+  version: number
+  /** What the desk itself found wrong when rows were handed over, by row. */
+  refused: ReadonlyMap<number, string>
+  plan: Plan
+  sending: Sending
+}
+
+export const noWork: Work = {
+  step: 'upload',
+  reading: null,
+  refusal: null,
+  fault: null,
+  opened: null,
+  matching: { columns: [], constants: {} },
+  job: null,
+  checking: null,
+  checked: null,
+  lookup: { state: 'none' },
+  changes: 0,
+  version: 0,
+  refused: new Map(),
+  plan: { name: null, typed: '', stopsAtRefusal: false, run: null },
+  sending: { state: 'idle' },
+}
+
+export type WorkStore = ReturnType<typeof createWork>
+
+/** What is prepared, kept while somebody looks at other screens of the desk. A store for `useSyncExternalStore`. */
+export function createWork() {
+  const listeners = new Set<() => void>()
+  let state = noWork
+  let sheet: Sheet | null = null
+  let earlier = nothingKnown()
+  let looking: Promise<void> | null = null
+  let checkedWith: { matching: Matching; jobs: Job[] | null } | null = null
+
+  function set(change: Partial<Work>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** What is asked of the sheet; null where it was replaced meanwhile, or failed. */
+  async function ask<T>(question: (sheet: Sheet) => Promise<T>): Promise<T | null> {
+    const asked = sheet
+    if (!asked) return null
+    try {
+      const answer = await question(asked)
+      return sheet === asked ? answer : null
+    } catch (error) {
+      if (sheet === asked) set({ fault: error instanceof Error ? error.message : String(error), checking: null })
+      return null
+    }
+  }
+
+  function forget() {
+    sheet?.close()
+    sheet = null
+    earlier = nothingKnown()
+    looking = null
+    checkedWith = null
+    set(noWork)
+  }
+
+  /** Looks up the pairs that were not looked up yet; while it does, whoever asks again waits for the same. */
+  function lookUp(): Promise<void> {
+    const own = looking ?? lookUpOnce()
+    looking = own
+    return own.finally(() => {
+      if (looking === own) looking = null
+    })
+  }
+
+  async function lookUpOnce() {
+    set({ lookup: { state: 'asking', done: 0, of: 0 } })
+    const answer = await ask((sheet) =>
+      lookUpEarlier(sheet, earlier, (done, of) => set({ lookup: { state: 'asking', done, of } })),
+    )
+    if (!answer) return set({ lookup: { state: 'none' } })
+    if ('trouble' in answer) return set({ lookup: { state: 'failed', trouble: answer.trouble } })
+    set({
+      lookup: { state: 'done' },
+      ...(answer.checked ? { checked: answer.checked, version: state.version + 1 } : {}),
+    })
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    sheet: () => sheet,
+    set,
+    ask,
+    forget,
+    lookUp,
+
+    /** Reads what was given in place of what was there. */
+    async open(source: Source, start: () => Sheet, remembered: Remembered) {
+      forget()
+      const own = start()
+      sheet = own
+      set({ reading: source.name })
+      const opened = await ask((sheet) => sheet.open(source, remembered))
+      if (sheet !== own) return
+      if (!opened) return set({ reading: null })
+      if ('sentence' in opened) {
+        sheet?.close()
+        sheet = null
+        return set({ reading: null, refusal: opened.sentence })
+      }
+      set({ reading: null, opened, matching: opened.guess, step: 'match' })
+    },
+
+    match(matching: Matching) {
+      set({ matching })
+    },
+
+    /** Checks all rows, unless they were checked with the very same. Null: the jobs could not be read. */
+    async check(jobs: Job[] | null) {
+      const { matching } = state
+      if (checkedWith?.matching === matching && checkedWith.jobs === jobs) return
+      const asked = { matching, jobs }
+      checkedWith = asked
+      const of = state.opened?.rows ?? 0
+      set({ checking: { done: 0, of }, refused: new Map() })
+      const checked = await ask((sheet) =>
+        sheet.check(matching, jobs, (done) => checkedWith === asked && set({ checking: { done, of } })),
+      )
+      if (checkedWith !== asked) return
+      if (!checked) {
+        checkedWith = null
+        return set({ checking: null })
+      }
+      // Another matching is another set of pairs.
+      earlier.marked = ''
+      set({ checking: null, checked, version: state.version + 1 })
+      await lookUp()
+    },
+
+    /** A person's change of rows, or its undoing, which answers null where there is nothing to undo. `mended`: a row that was written anew. */
+    async change(make: (sheet: Sheet) => Promise<Checked | null>, mended?: number) {
+      const checked = await ask(make)
+      if (!checked) return
+      const refused = new Map([...state.refused].filter(([row]) => row !== mended))
+      set({ checked, refused, changes: state.changes + 1, version: state.version + 1 })
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Failure } from '@/lib/partner/failure/failure'
+import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
+import { askPatiently, repeats } from './retries'
+
+type Answer = { value: number } | { failure: Failure }
+
+const origin = { endpoint: 'list-jobs', reference: 'R1', keyEnd: null } as const
+const answered = (status: number): Answer => ({
+  failure: failureFromAnswer(origin, { status, contentType: null, body: '' }),
+})
+const failureOf = (answer: Answer) => ('failure' in answer ? answer.failure : null)
+
+/** Asks with the given answers in turn; counts how often it was asked. */
+function askWith(...answers: Answer[]) {
+  const ask = vi.fn(async (signal: AbortSignal) => {
+    signal.throwIfAborted()
+    const answer = answers.shift()
+    if (!answer) throw new Error('asked more often than expected')
+    return answer
+  })
+  return ask
+}
+
+const shown = () => repeats.read('test')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.999)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('what the reader sees while a request is repeated', () => {
+  test('which attempt comes when, and nothing any more once there is an answer', async () => {
+    const ask = askWith(answered(429), answered(429), { value: 7 })
+    const asking = askPatiently('test', ask, { failureOf })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown()).toMatchObject({ attempt: 2, of: 5, resumesAt: Date.now() + 999 })
+    await vi.advanceTimersByTimeAsync(999)
+    expect(shown()).toMatchObject({ attempt: 3, of: 5, resumesAt: Date.now() + 1_998 })
+    await vi.advanceTimersByTimeAsync(1_998)
+    expect(await asking).toEqual({ answer: { value: 7 }, attempts: 3 })
+    expect(shown()).toBeUndefined()
+  })
+
+  test('"Try now" does not wait', async () => {
+    const asking = askPatiently('test', askWith(answered(503), { value: 1 }), { failureOf })
+    await vi.advanceTimersByTimeAsync(0)
+    shown()?.tryNow()
+    expect(await asking).toEqual({ answer: { value: 1 }, attempts: 2 })
+  })
+
+  test('"Stop" while it waits ends with the failure, and nothing more is sent', async () => {
+    const ask = askWith(answered(503))
+    const asking = askPatiently('test', ask, { failureOf })
+    await vi.advanceTimersByTimeAsync(0)
+    shown()?.stop()
+    expect(await asking).toMatchObject({ answer: { failure: { kind: 'unavailable' } }, attempts: 1 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  test('"Stop" while a read is under way calls it back', async () => {
+    const answers = [Promise.resolve(answered(503))]
+    const ask = (signal: AbortSignal) =>
+      answers.shift() ??
+      new Promise<Answer>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const asking = askPatiently('test', ask, { failureOf })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(shown()?.resumesAt).toBeNull()
+    shown()?.stop()
+    expect(await asking).toMatchObject({ answer: { failure: { kind: 'unavailable' } } })
+  })
+
+  test('"Stop" while a write is under way waits for its answer, and asks no further', async () => {
+    let finish = (_: Answer) => {}
+    const ask = vi
+      .fn<() => Promise<Answer>>()
+      .mockResolvedValueOnce(answered(503))
+      .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    const asking = askPatiently('test', ask, { failureOf })
+    await vi.advanceTimersByTimeAsync(1_000)
+    shown()?.stop()
+    finish(answered(429))
+    expect(await asking).toMatchObject({ answer: { failure: { kind: 'rate-limited' } }, attempts: 2 })
+  })
+
+  test('leaving the page ends it', async () => {
+    const leaving = new AbortController()
+    const asking = askPatiently('test', askWith(answered(429)), { failureOf, signal: leaving.signal })
+    const ended = expect(asking).rejects.toThrow('left')
+    await vi.advanceTimersByTimeAsync(0)
+    leaving.abort(new Error('left'))
+    await ended
+    expect(shown()).toBeUndefined()
+  })
+})
+
+describe('how long it goes on', () => {
+  test('five attempts for a busy partner, two for a 500, one for what no repeat can mend', async () => {
+    for (const [status, attempts] of [
+      [429, 5],
+      [500, 2],
+      [403, 1],
+    ] as const) {
+      const ask = askWith(...Array.from({ length: attempts }, () => answered(status)))
+      const asking = askPatiently('test', ask, { failureOf })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect((await asking).attempts).toBe(attempts)
+      expect(ask).toHaveBeenCalledTimes(attempts)
+    }
+  })
+
+  test('the failure that came with the page counts as the first attempt', async () => {
+    const ask = askWith({ value: 3 })
+    const asking = askPatiently('test', ask, { failureOf, first: answered(429) })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).not.toHaveBeenCalled()
+    expect(shown()).toMatchObject({ attempt: 2 })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await asking).toEqual({ answer: { value: 3 }, attempts: 2 })
+  })
+
+  test('an attempt that asks for less is a request of its own, up to ten in a row', async () => {
+    let smaller = 5
+    const endless = askWith(...Array.from({ length: 15 }, () => answered(504)))
+    const asking10 = askPatiently('other', endless, { failureOf, asksAnew: () => true })
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect((await asking10).attempts).toBe(5)
+    expect(endless).toHaveBeenCalledTimes(14)
+    const ask = askWith(...Array.from({ length: 6 }, () => answered(504)), { value: 1 })
+    const asking = askPatiently('test', ask, {
+      failureOf,
+      asksAnew: () => {
+        smaller -= 1
+        return smaller >= 0
+      },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(shown()).toMatchObject({ attempt: 2 })
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(shown()).toMatchObject({ attempt: 3 })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await asking).answer).toEqual({ value: 1 })
+  })
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import { RotateCw, Square } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { type Repeat, repeats } from './retries'
+
+/** "Rate limited, trying again in 4 s · 2 of 5", while the request of that name is being repeated; nothing otherwise. */
+export function RepeatNotice({ name }: { name: string }) {
+  const repeat = useRepeat(name)
+  return repeat ? <Repeating repeat={repeat} /> : null
+}
+
+/** What is being repeated under the name, if anything is. */
+export function useRepeat(name: string): Repeat | undefined {
+  return useSyncExternalStore(
+    repeats.subscribe,
+    () => repeats.read(name),
+    () => undefined,
+  )
+}
+
+function Repeating({ repeat }: { repeat: Repeat }) {
+  const { failure, attempt, of, resumesAt, tryNow, stop } = repeat
+  const seconds = useSecondsUntil(resumesAt)
+  const when = seconds === null ? 'trying again now' : `trying again in ${seconds} s`
+  return (
+    <Notice
+      isSilent
+      tone="warn"
+      title={`${failure.short}, ${when} · ${attempt} of ${of}`}
+      actions={
+        <>
+          <Button onClick={tryNow} isPending={resumesAt === null} pendingLabel="Trying…">
+            <RotateCw aria-hidden className="size-4" />
+            Try now
+          </Button>
+          <Button onClick={stop}>
+            <Square aria-hidden className="size-4" />
+            Stop
+          </Button>
+        </>
+      }
+    >
+      <p>{failure.meaning}</p>
+      <p role="status" className="sr-only">
+        {`${failure.short}. The desk tries again by itself, ${attempt} of ${of}.`}
+      </p>
+    </Notice>
+  )
+}
+
+/** Whole seconds until then, at least one, counted down as they pass; null for null. */
+function useSecondsUntil(then: number | null): number | null {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (then === null) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [then])
+  return then === null ? null : Math.max(1, Math.ceil((then - now) / 1000))
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import Link from 'next/link'
+import type { Decision, Dispatch } from '@/lib/dispatch/contract'
+import { useDecide, usePutAway } from '../dispatch/decide-context'
+import { placeOf, standingOf, titleOf, unclearMeaning } from '../dispatch/dispatch-words'
+import { useSecondsUntil } from '../dispatch/use-followed'
+import { Button } from '../ui/button'
+import type { Tone } from '../ui/notice'
+import { Time } from '../ui/time'
+import { groupOf } from './tray-summary'
+
+const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
+  good: { icon: CircleCheck, ink: 'text-good' },
+  warn: { icon: TriangleAlert, ink: 'text-warn' },
+  bad: { icon: CircleAlert, ink: 'text-bad' },
+  unclear: { icon: CircleHelp, ink: 'text-unclear' },
+  info: { icon: Clock, ink: 'text-accent' },
+}
+
+type Offer = { what: Exclude<Decision['what'], 'choose'>; label: string; pendingLabel: string }
+
+/** One dispatch in the tray. `onLeave`: the reader goes to its page. */
+export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: () => void }) {
+  const { decide, deciding } = useDecide(dispatch.id)
+  const putAway = usePutAway()
+  const seconds = useSecondsUntil(dispatch.nextAt)
+  const { tone, text } = standingOf(dispatch, seconds)
+  const { icon: Icon, ink } = marks[tone]
+  const group = groupOf(dispatch)
+  return (
+    <li className="grid gap-1 border-b px-4 py-2.5 last:border-b-0">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="wrap-anywhere font-medium">
+            <Link href={placeOf(dispatch)} prefetch={false} onClick={onLeave} className="hover:underline">
+              {titleOf(dispatch)}
+            </Link>
+          </p>
+          {dispatch.applicantEmail !== null && (
+            <p className="wrap-anywhere text-small text-quiet">{dispatch.applicantEmail}</p>
+          )}
+        </div>
+        <span className="shrink-0 pt-0.5 text-small text-quiet">
+          <Time iso={dispatch.settledAt ?? dispatch.createdAt} />
+        </span>
+        {group === 'ended' && dispatch.settledAt !== null && (
+          <button
+            type="button"
+            aria-label={`Put away ${dispatch.subject}`}
+            title="Put away"
+            onClick={() => putAway([dispatch.id])}
+            className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
+      </div>
+      <p className={`flex items-start gap-1.5 text-small font-medium tabular-nums ${ink}`}>
+        <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        {text}
+      </p>
+      {group === 'needs-you' && <p className="text-small text-quiet">{unclearMeaning(dispatch)}</p>}
+      {dispatch.state === 'refused' && dispatch.failure && (
+        <p className="text-small text-quiet">{dispatch.failure.title}. Nothing was changed.</p>
+      )}
+      <Offers offers={offersFor(dispatch, seconds)} deciding={deciding} onDecide={(what) => decide({ what })} />
+    </li>
+  )
+}
+
+type OffersProps = { offers: Offer[]; deciding: Decision['what'] | null; onDecide: (what: Offer['what']) => void }
+
+function Offers({ offers, deciding, onDecide }: OffersProps) {
+  if (offers.length === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2 pt-1">
+      {offers.map(({ what, label, pendingLabel }) => (
+        <Button key={what} onClick={() => onDecide(what)} isPending={deciding === what} pendingLabel={pendingLabel}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+const cancel: Offer = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
+const tryNow: Offer = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
+const leave: Offer = { what: 'leave', label: 'Leave it', pendingLabel: 'Leaving…' }
+const sendAgain: Offer = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
+
+function offersFor(dispatch: Dispatch, seconds: number | null): Offer[] {
+  if (groupOf(dispatch) === 'needs-you')
+    return dispatch.state === 'held' ? [cancel] : dispatch.finding?.what === 'candidates' ? [leave] : [sendAgain, leave]
+  if (dispatch.state === 'held')
+    return [
+      { ...cancel, label: 'Undo' },
+      { ...tryNow, label: 'Send now' },
+    ]
+  if (dispatch.state === 'waiting') return seconds ? [tryNow, cancel] : [cancel]
+  return []
+}

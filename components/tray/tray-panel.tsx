@@ -1,0 +1,87 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { Run } from '@/lib/bulk-apply/contract'
+import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { isFinished } from '../bulk-apply/runs/run-facts'
+import { usePutAway } from '../dispatch/decide-context'
+import { useFollowed } from '../dispatch/use-followed'
+import { Button } from '../ui/button'
+import { TrayItem } from './tray-item'
+import { TrayRunItem } from './tray-run-item'
+import { groupOf, groupOfRun, type TrayGroup } from './tray-summary'
+import { usePutAwayRuns } from './use-dismiss-runs'
+
+const groups: { group: TrayGroup; title: string }[] = [
+  { group: 'needs-you', title: 'Needs you' },
+  { group: 'under-way', title: 'Under way' },
+  { group: 'ended', title: 'Ended' },
+]
+
+type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClose: () => void }
+
+/** The open tray: each dispatch and run with its step, and what can be decided about it right here. */
+export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
+  const { isCut } = useFollowed()
+  const putAway = usePutAway()
+  const putAwayRuns = usePutAwayRuns()
+  const finishedRuns = runs.filter(isFinished).map(({ id }) => id)
+  const finished = items.filter((item) => item.settledAt !== null && !needsPerson(item)).map(({ id }) => id)
+  return (
+    <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-40 flex max-h-[75dvh] flex-col rounded-t-panel border bg-raised shadow-float outline-none md:right-auto md:bottom-3 md:left-17 md:w-105 md:rounded-panel xl:left-61">
+          <div className="flex items-center gap-2 border-b py-2 pr-2 pl-4">
+            <Dialog.Title className="flex-1 font-semibold">Sent from here</Dialog.Title>
+            {finished.length + finishedRuns.length > 1 && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  putAway(finished)
+                  putAwayRuns(finishedRuns)
+                }}
+              >
+                Put away all finished
+              </Button>
+            )}
+            <Dialog.Close
+              aria-label="Close"
+              className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10"
+            >
+              <X aria-hidden className="size-4" />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 overflow-y-auto">
+            {isCut && (
+              <p role="status" className="bg-warn-soft px-4 py-1.5 text-small text-warn">
+                The desk does not answer just now; this may have moved on.
+              </p>
+            )}
+            {items.length + runs.length === 0 && (
+              <p className="p-4 text-quiet">Nothing is under way, and nothing waits for you.</p>
+            )}
+            {groups.map(({ group, title }) => {
+              const found = items.filter((item) => groupOf(item) === group)
+              const foundRuns = runs.filter((run) => groupOfRun(run) === group)
+              if (found.length + foundRuns.length === 0) return null
+              return (
+                <div key={group}>
+                  <h3 className="px-4 pt-3 text-small font-medium text-quiet">{title}</h3>
+                  <ul aria-label={title}>
+                    {foundRuns.map((run) => (
+                      <TrayRunItem key={run.id} run={run} onLeave={onClose} />
+                    ))}
+                    {found.map((dispatch) => (
+                      <TrayItem key={dispatch.id} dispatch={dispatch} onLeave={onClose} />
+                    ))}
+                  </ul>
+                </div>
+              )
+            })}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import type { Run } from '@/lib/bulk-apply/contract'
+import { isEnded } from '../bulk-apply/runs/run-facts'
+import { endInWords, progressInWords } from '../bulk-apply/runs/run-words'
+import { SentBar } from '../bulk-apply/runs/sent-bar'
+import { StateMark } from '../bulk-apply/runs/state-mark'
+import { useDecideRun } from '../bulk-apply/runs/use-decide-run'
+import { useRunAction } from '../dispatch/decide-context'
+import { Button } from '../ui/button'
+import { Time } from '../ui/time'
+import { useCount } from '../ui/use-count'
+import { usePutAwayRuns } from './use-dismiss-runs'
+
+/** A run in the tray: one item, whatever its rows. `onLeave`: the reader goes to its page. */
+export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void }) {
+  const say = useCount()
+  const putAway = usePutAwayRuns()
+  return (
+    <li className="grid gap-1.5 border-b px-4 py-2.5 last:border-b-0">
+      <div className="flex items-start gap-2">
+        <p dir="auto" className="wrap-anywhere min-w-0 flex-1 font-medium">
+          <Link href={`/bulk-apply/${run.id}`} prefetch={false} onClick={onLeave} className="hover:underline">
+            Bulk apply: {run.name}
+          </Link>
+        </p>
+        <span className="shrink-0 pt-0.5 text-small text-quiet">
+          <Time iso={run.endedAt ?? run.createdAt} />
+        </span>
+        {isEnded(run) && (
+          <button
+            type="button"
+            aria-label={`Put away ${run.name}`}
+            title="Put away"
+            onClick={() => putAway([run.id])}
+            className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
+          >
+            <X aria-hidden className="size-4" />
+          </button>
+        )}
+      </div>
+      {!isEnded(run) && <SentBar run={run} className="h-1.5" />}
+      <p className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
+        <StateMark run={run} />
+        <span className="text-quiet">{endInWords(run, say) ?? progressInWords(run, say)}</span>
+      </p>
+      {!isEnded(run) && <PauseOrResume run={run} />}
+    </li>
+  )
+}
+
+function PauseOrResume({ run: { id, state } }: { run: Run }) {
+  const action = useRunAction()
+  const { decide, deciding } = useDecideRun(id)
+  const what = state === 'running' ? 'pause' : state === 'paused' || state === 'stopped' ? 'resume' : null
+  if (!action || what === null) return null
+  return (
+    <div className="flex pt-1">
+      <Button
+        onClick={() => decide(what, () => action({ id, decision: { what } }))}
+        isPending={deciding === what}
+        pendingLabel={what === 'pause' ? 'Pausing…' : 'Resuming…'}
+      >
+        {what === 'pause' ? 'Pause' : 'Resume'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { oneAhead } from './prefetch-one'
+
+/** Steps that are counted when they are begun. */
+function counted(last: number, fail?: Error) {
+  let begun = 0
+  async function* steps() {
+    for (let step = 1; step <= last; step += 1) {
+      begun = step
+      await Promise.resolve()
+      yield step
+    }
+    if (fail) throw fail
+  }
+  return { steps: steps(), begun: () => begun }
+}
+
+test('all steps come, in their order, and the end is told once', async () => {
+  let ends = 0
+  const seen: number[] = []
+  for await (const step of oneAhead(counted(4).steps, () => (ends += 1))) seen.push(step)
+  expect(seen).toEqual([1, 2, 3, 4])
+  expect(ends).toBe(1)
+})
+
+test('while one step is worked on the next one is begun, and no further one', async () => {
+  const { steps, begun } = counted(9)
+  const ahead = oneAhead(steps, () => {})
+  expect(begun()).toBe(0)
+  await ahead.next()
+  await settle()
+  expect(begun()).toBe(2)
+  await ahead.next()
+  await settle()
+  expect(begun()).toBe(3)
+})
+
+test('whoever leaves early calls back the step that is under way', async () => {
+  let hasLeft = false
+  for await (const step of oneAhead(counted(9).steps, () => (hasLeft = true))) if (step === 2) break
+  expect(hasLeft).toBe(true)
+})
+
+test('a fault comes after the steps before it, to whoever asks for more', async () => {
+  const ahead = oneAhead(counted(1, new Error('broken')).steps, () => {})
+  expect(await ahead.next()).toEqual({ done: false, value: 1 })
+  await settle()
+  await expect(ahead.next()).rejects.toThrow('broken')
+})
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,0 +1,48 @@
+import 'server-only'
+import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
+import { keepActivity } from '@/lib/activity/keep-activity'
+import { ConfigError, config } from '@/lib/runtime/config'
+import { openStore } from '@/lib/store/connection'
+import { observeRequests } from '../http/observe-requests'
+import { describeFault } from '../runtime/describe-error'
+import { shutDownOnSignals } from '../runtime/lifecycle'
+import { log } from '../runtime/log'
+import { scrubOutput } from '../runtime/scrub-output'
+import { scrubOwnSecrets } from '../runtime/scrub-own-secrets'
+import { traffic } from '../runtime/server-state'
+import { startWork } from './start-worker'
+
+/** Makes this process a desk: everything that must stand before the first answer. Ends the process when something is wrong. */
+export async function startServer(): Promise<void> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') return
+  try {
+    const { app, store, partner } = config()
+    observeRequests()
+    scrubOutput()
+    shutDownOnSignals()
+    const kept = store.url
+      ? { store: 'PostgreSQL server' }
+      : { store: 'embedded PostgreSQL', directory: store.directory }
+    log.info({ ...kept, address: app.url, partner: partner.url, environment: partner.environment }, 'starting')
+    if (partner.login?.isUsed)
+      log.warn('easy apply signs in with PARTNER_LOGIN_EMAIL: the partner is ending this flow, use the key instead')
+    else if (partner.login)
+      log.warn('PARTNER_LOGIN_EMAIL is not used, since the key does its work: PARTNER_EASY_APPLY_WITH=login uses it')
+    await openStore()
+    const firstAdmin = await createFirstAdmin()
+    if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
+    if (firstAdmin === 'not-configured')
+      log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
+    await startWork()
+    keepActivity()
+    traffic.isStarted = true
+    log.info('ready')
+  } catch (error) {
+    const message =
+      error instanceof ConfigError
+        ? error.message
+        : `Partner Desk cannot start. ${scrubOwnSecrets(describeFault(error))}`
+    process.stderr.write(`${message}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { store } from '../store/connection'
+import { matchedColumns } from '../store/run-tables'
+import { storable } from '../text/sanitize-text'
+import type { Remembered } from './contract'
+
+const mostRemembered = 1_000
+
+/** What the person's columns were matched to before. */
+export async function readRemembered({ id }: Pick<Person, 'id'>): Promise<Remembered> {
+  const rows = await store()
+    .select({ heading: matchedColumns.heading, target: matchedColumns.target })
+    .from(matchedColumns)
+    .where(eq(matchedColumns.userId, id))
+    .orderBy(sql`updated_at desc`)
+    .limit(mostRemembered)
+  return Object.fromEntries(rows.map(({ heading, target }) => [heading, target]))
+}
+
+/** Keeps what the person has just matched: the latest counts. */
+export async function rememberColumns(columns: Remembered, { id: userId }: Pick<Person, 'id'>): Promise<void> {
+  const byHeading = new Map(Object.entries(columns).map(([heading, target]) => [storable(heading), target]))
+  const values = [...byHeading].map(([heading, target]) => ({
+    userId,
+    heading,
+    target: target === null ? null : storable(target),
+  }))
+  if (values.length === 0) return
+  await store()
+    .insert(matchedColumns)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [matchedColumns.userId, matchedColumns.heading],
+      set: { target: sql`excluded.target`, updatedAt: sql`now()` },
+    })
+}

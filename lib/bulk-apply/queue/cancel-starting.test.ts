@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { store } from '../../store/connection'
+import { dispatches } from '../../store/schema'
+import { createRunMachine } from '../../testing/run-simulation'
+import { openTestStore } from '../../testing/test-store'
+import { rowsAtOnce } from './enqueue-rows'
+
+vi.mock('../../connection/partner', () => ({ partner: () => ({}) }))
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+test.each([0, 1])(
+  'cancelled when %i stretches of its rows are written down, a run ends with all of them, unsent',
+  async (stretches) => {
+    const onSent = vi.fn()
+    const machine = createRunMachine({ onSent, onAnswered: async () => {} })
+    const id = await machine.makeRun(
+      Array.from({ length: 1_700 }, (_, index) => `job ${index % 3}`),
+      false,
+    )
+    for (let round = 0; round < stretches; round += 1) await machine.claim(0)
+    expect((await machine.rows(id)).length).toBe(stretches * rowsAtOnce)
+    expect((await machine.decide(0, { what: 'cancel' }))?.isDone).toBe(true)
+    for (let round = 0; round < 30; round += 1) await machine.claim(0)
+    const [run] = await machine.runs()
+    expect(run?.endedAt).not.toBeNull()
+    expect(run?.counts).toMatchObject({ cancelled: 1_700, waiting: 0, held: 0 })
+    expect(await store().$count(dispatches, sql`${eq(dispatches.runId, id)} and state = 'cancelled'`)).toBe(1_700)
+    expect(onSent).not.toHaveBeenCalled()
+    await machine.clear()
+  },
+)
+
+test('a run with more held rows than are cancelled at once ends when none is left', async () => {
+  const machine = createRunMachine({ onSent: async () => {}, onAnswered: async () => {} })
+  const id = await machine.makeRun(
+    Array.from({ length: 1_300 }, () => 'closed'),
+    false,
+  )
+  for (let round = 0; round < 30; round += 1) await machine.claim(0)
+  await machine.step(0, 0, 'yes')
+  await machine.step(0, 0, 'closed')
+  await machine.claim(0)
+  const [held] = await machine.runs()
+  expect(held?.counts).toMatchObject({ held: 1_299, refused: 1 })
+  expect(held?.endedAt).not.toBeNull()
+  await machine.decide(0, { what: 'try-job', jobId: 'closed' })
+  await machine.claim(0)
+  await machine.step(0, 0, 'yes')
+  await machine.step(0, 0, 'closed')
+  await machine.decide(0, { what: 'cancel' })
+  for (let round = 0; round < 30; round += 1) await machine.claim(0)
+  const [run] = await machine.runs()
+  expect([run?.id, run?.endedAt === null]).toEqual([id, false])
+  expect(run?.counts).toMatchObject({ cancelled: 1_299, refused: 1, held: 0 })
+})

@@ -1,0 +1,130 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import type { Finding } from '../../dispatch/contract'
+import { stepNow } from '../../dispatch/timeline'
+import { findEarlierPairs } from '../../easy-apply/find-earlier'
+import { type Store, store } from '../../store/connection'
+import { runJobs, runRows, runs } from '../../store/run-tables'
+import { dispatches } from '../../store/schema'
+
+/** So few that others of the desk have their turn between two stretches, on the embedded store too. */
+export const rowsAtOnce = 200
+
+/** Its rows are still to be written down as dispatches, or still to be cancelled. */
+export function isToBeFilled({ state }: { state: string }): boolean {
+  return state === 'starting' || state === 'cancelled'
+}
+
+/**
+ * Takes a run that starts, or was cancelled, a stretch of rows further. One server does it at a time, and one that dies leaves
+ * it to the others: nothing is sent before all rows are there. True where there is more to do.
+ */
+export function moveOn(runId: string): Promise<boolean> {
+  return store().transaction(async (inside: Store) => {
+    const [run] = await inside
+      .select()
+      .from(runs)
+      .where(and(eq(runs.id, runId), sql`state in ('starting', 'cancelled') and ended_at is null`))
+      .for('update', { skipLocked: true })
+    if (!run) return false
+    const isCancelled = run.state === 'cancelled'
+    if (!run.isFilled && (await addRows(inside, run, isCancelled))) return true
+    if (run.isFilled && isCancelled) return cancelRows(inside, run)
+    const starts = isCancelled ? {} : { state: 'running', goingSince: sql`now()` }
+    await inside
+      .update(runs)
+      .set({ ...starts, isFilled: true })
+      .where(eq(runs.id, runId))
+    return true
+  })
+}
+
+type Run = typeof runs.$inferSelect
+
+const triedEnough: Finding = { what: 'unknown', why: 'tried-enough' }
+
+/** False where all are there. */
+async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<boolean> {
+  const [last] = await inside
+    .select({ row: sql<number>`coalesce(max(run_row), 0)` })
+    .from(dispatches)
+    .where(eq(dispatches.runId, run.id))
+  const rows = await inside
+    .select({ ...getTableColumns(runRows), title: runJobs.title, teamId: runJobs.teamId })
+    .from(runRows)
+    .innerJoin(runJobs, and(eq(runJobs.runId, runRows.runId), eq(runJobs.jobId, runRows.jobId)))
+    .where(and(eq(runRows.runId, run.id), gt(runRows.row, last?.row ?? 0)))
+    .orderBy(asc(runRows.row))
+    .limit(rowsAtOnce)
+  if (rows.length === 0) return false
+  const earlier = await findEarlierPairs(
+    inside,
+    rows.map(({ applicantEmail, jobId }) => ({ applicantEmail, jobId })),
+  )
+  const inStretch = new Set<string>()
+  const stretch = rows.map((row, index) => {
+    const pair = JSON.stringify([row.applicantEmail, row.jobId])
+    const known =
+      earlier.get(index) ?? (inStretch.has(pair) ? { at: new Date().toISOString(), who: run.personName } : null)
+    const isLeftOut = isCancelled || (known !== null && !row.isAgain)
+    inStretch.add(pair)
+    return {
+      id: dispatchIdOf(run.id, row.row),
+      row: row.row,
+      email: row.applicantEmail,
+      job: row.jobId,
+      title: row.title,
+      team: row.teamId,
+      out: isLeftOut,
+      finding: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
+    }
+  })
+  await insertStretch(inside, run, JSON.stringify(stretch))
+  return true
+}
+
+/** As one value: a statement with a place for each of some thousand values would stop the server while it is made. */
+async function insertStretch(inside: Store, { id, personId, personName }: Run, stretch: string): Promise<void> {
+  const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,
+    team text, "out" boolean, finding jsonb)`
+  await inside.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
+      job_id, team_id, body, fingerprint, settled_at, finding, timeline, run_id, run_row)
+    select given.id, 'submit-application', case when given.out then 'cancelled' else 'held' end, 'bulk', ${personId},
+      ${personName}, given.title, given.email, given.job, given.team, '', '', case when given.out then now() end, given.finding,
+      jsonb_build_array(${stepNow({ what: 'recorded', by: personName })}), ${id}, given.row
+    from ${given}`)
+}
+
+/** What was not sent is not sent any more; of what may have worked it stays unclear whether it did. */
+async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean> {
+  const rows = await inside
+    .update(dispatches)
+    .set({
+      state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
+      notBefore: null,
+      // Whoever looks into it may still find out, or send it again.
+      settledAt: sql`case when is_doubtful then null else now() end`,
+      finding: sql`case when is_doubtful then ${JSON.stringify(triedEnough)}::jsonb else finding end`,
+      worker: null,
+      leaseUntil: null,
+      timeline: sql`timeline || ${stepNow({ what: 'cancelled', ...(endedBy === null ? {} : { by: endedBy }) })}`,
+    })
+    .where(
+      sql`id in (select id from dispatches where run_id = ${id}
+        and (run_verdict = 'waiting' or (run_verdict = 'sending' and state = 'waiting')) order by run_row limit ${rowsAtOnce})`,
+    )
+    .returning({ id: dispatches.id })
+  // What the desk was finding out by sending again is for a person now.
+  await inside
+    .update(dispatches)
+    .set({ notBefore: null, finding: triedEnough, worker: null, leaseUntil: null })
+    .where(sql`run_id = ${id} and state = 'unclear' and not_before is not null`)
+  return rows.length > 0
+}
+
+/** The same row has the same id, however often it is written down. */
+export function dispatchIdOf(runId: string, row: number): string {
+  const hex = createHash('sha256').update(`${runId}/${row}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

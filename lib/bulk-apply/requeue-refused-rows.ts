@@ -1,0 +1,46 @@
+import 'server-only'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Finding } from '../dispatch/contract'
+import { withStep } from '../dispatch/timeline'
+import { findEarlierPairs } from '../easy-apply/find-earlier'
+import type { Store } from '../store/connection'
+import { runRows } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+
+/**
+ * Refused rows wait for their turn once more, but for those of people whom this desk has applied for in the meantime: these are never
+ * sent.
+ */
+export async function holdAgain(inside: Store, these: SQL, by: string): Promise<void> {
+  const rows = await inside
+    .select({
+      id: dispatches.id,
+      applicantEmail: sql<string>`coalesce(dispatches.applicant_email, '')`,
+      jobId: sql<string>`coalesce(dispatches.job_id, '')`,
+      createdAt: dispatches.createdAt,
+      isAgain: runRows.isAgain,
+    })
+    .from(dispatches)
+    .innerJoin(runRows, and(eq(runRows.runId, dispatches.runId), eq(runRows.row, dispatches.runRow)))
+    .where(sql`${these} and dispatches.state = 'refused'`)
+  const earlier = await findEarlierPairs(inside, rows)
+  const again: string[] = []
+  for (const [place, { id, createdAt, isAgain }] of rows.entries()) {
+    const known = earlier.get(place)
+    // Of what a person was told of when the row was handed over, they have decided already.
+    if (!known || (isAgain && Date.parse(known.at) <= createdAt.getTime())) again.push(id)
+    else await leaveOut(inside, id, { what: 'applied-before', at: known.at, who: known.who })
+  }
+  if (again.length === 0) return
+  await inside
+    .update(dispatches)
+    .set({ state: 'held', settledAt: null, failure: null, timeline: withStep({ what: 'sent-again', by }) })
+    .where(inArray(dispatches.id, again))
+}
+
+async function leaveOut(inside: Store, id: string, finding: Finding): Promise<void> {
+  await inside
+    .update(dispatches)
+    .set({ state: 'cancelled', finding, settledAt: sql`now()` })
+    .where(eq(dispatches.id, id))
+}

@@ -1,0 +1,106 @@
+import 'server-only'
+import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { checkBody } from '../forms/check-body'
+import { checkFiles } from '../forms/check-files'
+import { fillIn } from '../forms/fill-in'
+import { filledBy, formOf } from '../forms/form-node'
+import { textAt } from '../jobs/read-job'
+import { config } from '../runtime/config'
+import { type Store, store } from '../store/connection'
+import { runJobs, runRows, runs } from '../store/run-tables'
+import { normalEmail } from '../text/normalize-email'
+import { storable } from '../text/sanitize-text'
+import { mostRows, type NewRow, type RowsKept } from './contract'
+import { describeJobs } from './describe-jobs'
+import { dispatchIdOf } from './queue/enqueue-rows'
+
+const mostErrors = 50
+/** Longer ones could not be told apart, or not be looked up: of addresses the limit of mail (RFC 5321). */
+const longestEmail = 320
+const longestJobId = 300
+
+/**
+ * Keeps rows of a run that was not started, each checked by the profile's schema once more: all of them, or none. Handed over again
+ * they take the place of the earlier ones. Null: the person has no such run, or it was started.
+ */
+export async function keepRows(
+  runId: string,
+  rows: readonly NewRow[],
+  person: Pick<Person, 'id'>,
+): Promise<RowsKept | null> {
+  const check = rowChecker(runId)
+  const checked = rows.map((row) => ({ row, ...check(row) }))
+  const errors = checked.flatMap(({ row: { row }, errors }) =>
+    Object.keys(errors).length > 0 ? [{ row, errors }] : [],
+  )
+  if (errors.length > 0) return { state: 'invalid', errors: errors.slice(0, mostErrors) }
+  const values = checked.map(({ row, body, email, jobId }) => ({
+    runId,
+    row: row.row,
+    cells: JSON.stringify(row.cells.map(storable)),
+    body: JSON.stringify(body),
+    applicantEmail: normalEmail(email),
+    jobId: storable(jobId),
+    isAgain: row.isAgain,
+  }))
+  const jobs = await describeJobs(new Set(values.map(({ jobId }) => jobId)))
+  return keepingTheLimit(() =>
+    store().transaction(async (inside: Store) => {
+      const [draft] = await inside
+        .select({ id: runs.id })
+        .from(runs)
+        .where(and(eq(runs.id, runId), eq(runs.personId, person.id), eq(runs.state, 'draft')))
+        .for('update')
+      if (!draft) return null
+      if (values.length > 0) {
+        const target = [runRows.runId, runRows.row]
+        await inside.insert(runRows).values(values).onConflictDoUpdate({ target, set: fromNew })
+        await inside
+          .insert(runJobs)
+          .values(jobs.map((job) => ({ runId, ...job })))
+          .onConflictDoNothing()
+      }
+      const kept = await inside.$count(runRows, eq(runRows.runId, runId))
+      if (kept > mostRows) throw new TransactionRollbackError()
+      return { state: 'kept', kept }
+    }),
+  )
+}
+
+async function keepingTheLimit(keep: () => Promise<RowsKept | null>): Promise<RowsKept | null> {
+  try {
+    return await keep()
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+    const most = `A run has ${mostRows.toLocaleString('en')} rows at most`
+    return { state: 'invalid', errors: [{ row: mostRows + 1, errors: { '': most } }] }
+  }
+}
+
+const fromNew = {
+  cells: sql`excluded.cells`,
+  body: sql`excluded.body`,
+  applicantEmail: sql`excluded.applicant_email`,
+  jobId: sql`excluded.job_id`,
+  isAgain: sql`excluded.is_again`,
+}
+
+function rowChecker(runId: string) {
+  const { body: schema, email, job } = config().partner.profile.easyApply
+  const filled = filledBy(schema)
+  const nodes = formOf(schema)
+  return ({ row, body: given }: NewRow) => {
+    const { body, errors: ofFiles } = checkFiles(nodes, fillIn(given, filled, dispatchIdOf(runId, row)))
+    const errors = { ...checkBody(schema, body), ...ofFiles }
+    const [emailAt, jobAt] = [textAt(body, email), textAt(body, job)]
+    const faults = { [email]: faultOf(emailAt, longestEmail), [job]: faultOf(jobAt, longestJobId) }
+    for (const [place, fault] of Object.entries(faults)) if (fault !== null) errors[place] ??= fault
+    return { body, errors, email: emailAt ?? '', jobId: jobAt ?? '' }
+  }
+}
+
+function faultOf(text: string | null, longest: number): string | null {
+  if (!text?.trim()) return 'This is needed'
+  return text.length > longest ? `At most ${longest} characters` : null
+}

@@ -1,0 +1,43 @@
+import type { Partner } from '../partner/client'
+import type { Failure } from '../partner/failure/failure'
+import type { Profile } from '../partner/profile/profile'
+import type { PartnerRecord } from '../partner/read-list'
+import type { Result } from '../partner/result'
+import { readPointer } from '../records/pointer'
+
+/**
+ * The partner, listened to: whatever it is asked, teams that its answers name are learned. They stand in jobs, in applicants where
+ * the profile says so, and in the memberships of a 403 (spec 7). The team that was asked for there is out of the key's reach.
+ */
+export function hearTeams(partner: Partner, profile: Profile, learn: (ids: string[]) => void): Partner {
+  function hear<T>(answer: Result<T>, read?: (value: T) => string[]): Result<T> {
+    const ids = answer.ok ? read?.(answer.value) : membershipsIn(answer.failure)
+    if (ids && ids.length > 0) learn(ids)
+    return answer
+  }
+  const { applicants, jobs } = profile
+  return {
+    listApplicants: async (page, options) =>
+      hear(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, applicants.team)),
+    listJobs: async (options) => hear(await partner.listJobs(options), ({ items }) => teamsAt(items, jobs.team)),
+    createJob: async (job, options) => hear(await partner.createJob(job, options)),
+    submitApplication: async (application, options) => hear(await partner.submitApplication(application, options)),
+    setAiChat: async (teamId, body, options) => hear(await partner.setAiChat(teamId, body, options)),
+    logIn: async (credentials) => hear(await partner.logIn(credentials)),
+  }
+}
+
+function membershipsIn({ facts }: Failure): string[] {
+  return facts.memberships ?? []
+}
+
+function teamsAt(records: readonly PartnerRecord[], place: string | undefined): string[] {
+  if (place === undefined) return []
+  const ids = new Set<string>()
+  for (const record of records) {
+    const id = readPointer(record, place)
+    if (typeof id === 'number' || typeof id === 'bigint' || (typeof id === 'string' && id.trim() !== ''))
+      ids.add(String(id))
+  }
+  return [...ids]
+}

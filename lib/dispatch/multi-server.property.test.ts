@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { chatWrite } from '../ai-chat/chat-write'
+import { applicationWrite } from '../easy-apply/application-write'
+import { jobWrite } from '../jobs/job-write'
+import { createMachine, type Machine } from '../testing/multi-server-simulation'
+import { openTestStore } from '../testing/test-store'
+import { createVirtualPartner, type Plan, type VirtualPartner } from '../testing/virtual-partner'
+import { type Decision, dispatchKinds, isOpen, needsPerson } from './contract'
+import { countFaults } from './count-attempts'
+import { dispatchOf } from './row'
+
+const under = vi.hoisted((): { client: unknown } => ({ client: null }))
+vi.mock('../connection/partner', () => ({ partner: () => under.client }))
+
+const kinds = { 'create-job': jobWrite, 'submit-application': applicationWrite, 'set-ai-chat': chatWrite }
+const seed = Number(process.env.DISPATCH_SEED ?? 20_261_121)
+const runs = Number(process.env.DISPATCH_RUNS ?? 60)
+const ceilingMs = 30_000
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const plan: fc.Arbitrary<Plan> = fc.record({
+  answer: fc.constantFrom(200, 200, 504, 504, 500, 502, 503, 424, 429, 400, 403, 422, 302, 0, 0, -1, -2),
+  works: fc.boolean(),
+  latePermille: fc.nat(1000),
+})
+const decisions: Decision['what'][] = ['cancel', 'try-now', 'send-again', 'leave', 'look-again', 'put-away', 'choose']
+const which = fc.nat(1)
+const at = fc.nat(20)
+type Event = (machine: Machine, partner: VirtualPartner) => unknown
+const event: fc.Arbitrary<Event> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.constantFrom(...dispatchKinds), fc.nat(2)).map(
+      ([kind, like]): Event =>
+        (m) =>
+          m.record(kind, like),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: which.map(
+      (n): Event =>
+        (m) =>
+          m.claim(n),
+    ),
+  },
+  {
+    weight: 18,
+    arbitrary: fc.tuple(which, at).map(
+      ([n, i]): Event =>
+        (m) =>
+          m.step(n, i),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: which.map(
+      (n): Event =>
+        (m) =>
+          m.crash(n),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: which.map(
+      (n): Event =>
+        (m) =>
+          m.freeze(n),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(300, 5_100, 21_000, 31_000, 61_000).map(
+      (ms): Event =>
+        (m) =>
+          m.pass(ms),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(at, fc.constantFrom(...decisions)).map(
+      ([i, what]): Event =>
+        (m) =>
+          m.decide(i, what),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.array(plan, { minLength: 1, maxLength: 4 }).map(
+      (plans): Event =>
+        (_, p) =>
+          p.plan(plans),
+    ),
+  },
+)
+
+const seen = {
+  histories: 0,
+  dispatches: 0,
+  sends: 0,
+  works: 0,
+  crashes: 0,
+  lateAnswers: 0,
+  verdicts: new Map<string, number>(),
+}
+
+test(`whatever is answered, dies or is decided, nothing is done twice, lost, or said wrongly (seed ${seed})`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 160 }), async (events) => {
+      const partner = createVirtualPartner(ceilingMs)
+      under.client = partner.client
+      const machine = createMachine(partner, kinds)
+      await machine.clear()
+      for (const run of events) await run(machine, partner)
+      partner.beKind()
+      await drain(machine)
+      await check(machine, partner)
+    }),
+    { seed, numRuns: runs, endOnFailure: process.env.DISPATCH_SHRINK === undefined },
+  )
+  console.log(
+    `${seen.histories} histories (seed ${seed}) of ${seen.dispatches} dispatches: ${seen.sends} sends, ${seen.works} works, ${seen.crashes} crashes, ` +
+      `${seen.lateAnswers} answers after the lease had been left; ${JSON.stringify(Object.fromEntries(seen.verdicts))}`,
+  )
+}, 240_000)
+
+/** Everything goes on until nothing does so by itself any more. */
+async function drain(machine: Machine) {
+  for (const server of machine.servers) server.isFrozen = false
+  for (let round = 0; round < 60; round += 1) {
+    if (!(await machine.rows()).some((row) => isOpen(dispatchOf(row)))) return
+    for (const n of [0, 1]) {
+      await machine.claim(n)
+      for (let count = 0; count < 200 && (machine.servers[n]?.items.length ?? 0) > 0; count += 1)
+        await machine.step(n, 0)
+    }
+    await machine.pass(15_000)
+  }
+}
+
+async function check(machine: Machine, partner: VirtualPartner) {
+  const rows = await machine.rows()
+  expect(rows.map(({ id }) => id).sort()).toEqual([...machine.told.keys()].sort())
+  seen.histories += 1
+  seen.dispatches += rows.length
+  seen.crashes += machine.counts.crashes
+  seen.lateAnswers += machine.counts.lateAnswers
+  for (const row of rows) {
+    const told = machine.told.get(row.id)
+    const works = partner.works(row.id)
+    const sends = partner.attempts.filter(({ id }) => id === row.id).length
+    const finding = row.finding?.what ?? ''
+    const as = JSON.stringify({
+      state: row.state,
+      finding,
+      works,
+      sends,
+      told,
+      steps: row.timeline.map(({ what, outcome }) => `${what} ${outcome ?? ''}`),
+    })
+    seen.sends += sends
+    seen.works += works
+    seen.verdicts.set(`${row.state} ${finding}`.trim(), (seen.verdicts.get(`${row.state} ${finding}`.trim()) ?? 0) + 1)
+    const dispatch = dispatchOf(row)
+    expect(isOpen(dispatch), as).toBe(false)
+    expect(countFaults({ timeline: row.timeline }), as).toBe(0)
+    expect(row.settledAt !== null || needsPerson(dispatch), as).toBe(true)
+    // Committed before it leaves: the row knows of every send; a worker that died right after knows of one more.
+    expect(row.attempts, as).toBeGreaterThanOrEqual(sends)
+    expect(row.timeline.filter(({ what }) => what === 'sent').length, as).toBe(row.attempts)
+    if (row.state === 'refused' || row.state === 'cancelled' || finding === 'not-made') expect(works, as).toBe(0)
+    if (row.kind === 'set-ai-chat') {
+      if (row.state === 'done') expect(works, as).toBeGreaterThanOrEqual(1)
+      continue
+    }
+    expect(works, as).toBeLessThanOrEqual(1 + (told?.saidAgain ?? 0))
+    if (row.state === 'done' && !told?.chose) expect(works, as).toBeGreaterThanOrEqual(1)
+  }
+  checkMakers(rows, machine, partner)
+}
+
+/** No job is told of two dispatches, and each that the desk itself found was made by that dispatch. */
+function checkMakers(rows: Awaited<ReturnType<Machine['rows']>>, machine: Machine, partner: VirtualPartner) {
+  const makers = new Map(partner.jobs.map(({ id, maker }) => [id, maker]))
+  for (const { id, kind, state, done } of rows) {
+    if (kind !== 'create-job' || state !== 'done' || machine.told.get(id)?.chose) continue
+    const made = (done as { id: string } | null)?.id ?? ''
+    expect(makers.get(made), `job ${made} of ${id}`).toBe(id)
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { failureKinds } from '../partner/failure/failure'
+import { fail } from '../testing/virtual-partner'
+import { dispatchKinds, type Step } from './contract'
+import { countFaults, countTries, deskFault } from './count-attempts'
+import { afterAnswer, afterLoss, backoffMs, ceilingMs } from './next-state'
+import { meaningOf } from './outcome-table'
+
+const answers = [400, 401, 403, 404, 405, 409, 412, 422, 424, 429, 500, 502, 503, 504, 302, 418, 0, -1, -2, -3]
+const standing = fc.record({
+  kind: fc.constantFrom(...dispatchKinds),
+  attempts: fc.integer({ min: 1, max: 9 }),
+  busy: fc.nat(9),
+  isDoubtful: fc.boolean(),
+})
+
+test('a yes is a yes, whatever came before', () => {
+  fc.assert(
+    fc.property(standing, (given) => {
+      expect(afterAnswer(given, { ok: true, value: {} })).toMatchObject({
+        state: 'done',
+        isDoubtful: false,
+        waitMs: null,
+      })
+    }),
+  )
+})
+
+test('once an attempt may have worked, no refusal makes it refused and no wait makes it certain', () => {
+  fc.assert(
+    fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
+      const result = fail(given.kind, answer)
+      const change = afterAnswer({ ...given, isDoubtful: true }, result)
+      expect(change.state).not.toBe('refused')
+      if (change.state !== 'done') expect(change.isDoubtful).toBe(true)
+      else expect(meaningOf(given.kind, result.failure)).toBe('there')
+    }),
+  )
+})
+
+test('a POST goes back to waiting only where nothing can have happened; a change waits, ends, or says why not', () => {
+  fc.assert(
+    fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
+      const { failure } = fail(given.kind, answer)
+      const change = afterAnswer(given, { ok: false, failure })
+      const isPost = given.kind !== 'set-ai-chat'
+      if (isPost && change.state === 'waiting') expect(['rate-limited', 'unreachable']).toContain(failure.kind)
+      if (change.state === 'waiting') expect(change.waitMs).not.toBeNull()
+      if (change.state === 'unclear' && change.waitMs === null) expect(change.finding).not.toBeNull()
+      if (change.state === 'unclear') expect(change.isDoubtful).toBe(true)
+    }),
+  )
+})
+
+test('a process that died: a PUT waits, of a POST it is unclear', () => {
+  const lost = dispatchKinds.map((kind) => afterLoss({ kind, attempts: 1, busy: 0, isDoubtful: false }).state)
+  expect(lost).toEqual(['unclear', 'unclear', 'waiting'])
+})
+
+test('backoff doubles up to its cap, with full jitter', () => {
+  expect([1, 2, 3, 9].map((time) => backoffMs(time, () => 1))).toEqual([1_000, 2_000, 4_000, 30_000])
+  expect(backoffMs(5, () => 0)).toBe(0)
+})
+
+test('the ceiling: after an answer one query’s time; without one, up to the cutoff and a query’s time', () => {
+  const { failure: answered } = fail('create-job', 504)
+  const { failure: dropped } = fail('create-job', 0)
+  expect(ceilingMs(answered, 29_000, 30_000)).toBe(30_000)
+  expect(ceilingMs(dropped, 1_000, 30_000)).toBe(59_000)
+  expect(ceilingMs(dropped, 35_000, 30_000)).toBe(30_000)
+  expect(ceilingMs(null, 0, 30_000)).toBe(60_000)
+})
+
+const steps = (...words: string[]): Step[] =>
+  words.map((word) => {
+    const [what = '', outcome] = word.split(' ')
+    return { at: '', what: what as Step['what'], ...(outcome ? { outcome } : {}) }
+  })
+
+test('what the partner was too busy for was no try, and a person’s word starts anew', () => {
+  const triesAfter = (...words: string[]) => countTries({ kind: 'set-ai-chat', timeline: steps('recorded', ...words) })
+  expect(triesAfter()).toBe(1)
+  expect(triesAfter('sent', 'put-off rate-limited', 'sent', 'put-off unreachable')).toBe(1)
+  expect(triesAfter('sent', 'put-off unavailable', 'sent', 'put-off rate-limited')).toBe(2)
+  expect(triesAfter('sent', 'lost', 'sent', 'answered unavailable')).toBe(3)
+  expect(triesAfter('sent', 'answered unavailable', 'sent-again')).toBe(1)
+  expect(triesAfter('put-off rate-limited')).toBe(1)
+})
+
+test('faults of the desk count in a row', () => {
+  const fault = `put-off ${deskFault}`
+  expect(countFaults({ timeline: steps('recorded', fault, fault) })).toBe(2)
+  expect(countFaults({ timeline: steps('recorded', fault, 'sent', fault) })).toBe(1)
+  expect(countFaults({ timeline: steps('recorded') })).toBe(0)
+})
+
+test('there are no other kinds of failure than those that were tried here or cannot come to a write', () => {
+  const tried = new Set(answers.flatMap((answer) => dispatchKinds.map((kind) => fail(kind, answer).failure.kind)))
+  const elsewhere = [
+    'login-failed',
+    'login-rejected',
+    'unknown-path',
+    'not-permitted',
+    'out-of-scope',
+    'unreadable-answer',
+    'answer-too-large',
+  ]
+  expect(failureKinds.filter((kind) => !tried.has(kind)).sort()).toEqual(elsewhere.sort())
+})

@@ -1,0 +1,32 @@
+import 'server-only'
+import { processWide } from '../runtime/singleton'
+import { listenToStore } from '../store/connection'
+
+type Listener = (personId: string | null) => void
+
+const state = processWide('dispatch-signals', () => ({ due: new Set<() => void>(), changed: new Set<Listener>() }))
+
+/** Hears from now on what any server does to dispatches: the table tells by itself (migration 0003). */
+export async function hearDispatches(): Promise<void> {
+  await listenToStore('dispatches', (payload) => {
+    const [word, personId = null] = payload.split(' ')
+    if (word !== 'changed') tellDue()
+    for (const listener of state.changed) listener(personId)
+  })
+}
+
+/** Something can be done, or may be soon. */
+export function tellDue(): void {
+  for (const listener of state.due) listener()
+}
+
+export function onDue(listener: () => void): () => void {
+  state.due.add(listener)
+  return () => state.due.delete(listener)
+}
+
+/** Told of whose dispatch has changed; null: anybody's may have. */
+export function onChanged(listener: Listener): () => void {
+  state.changed.add(listener)
+  return () => state.changed.delete(listener)
+}

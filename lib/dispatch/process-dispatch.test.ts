@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { claimDue } from './claim'
+import type { WriteKind } from './kind'
+import { workOn } from './process-dispatch'
+import { recordDispatch } from './record'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+test('called back at the very moment of its turn, it is not sent, and waits as before', async () => {
+  const id = randomUUID()
+  const body = { applicant: { email: 'ada@example.com' } }
+  const person = { id: 'rosa', name: 'Rosa' }
+  await recordDispatch({ id, kind: 'submit-application', person, subject: 'S', body, entered: body })
+  const [row] = await claimDue('one', 'person', 1)
+  if (!row) throw new Error('It is not due')
+  const recall = new AbortController()
+  const turns: boolean[] = []
+  const kind: WriteKind = {
+    forgetsBody: false,
+    readDone: () => null,
+    async send(_row, turn) {
+      recall.abort()
+      turns.push(await turn.onTurn())
+      return { ok: true, value: null }
+    },
+  }
+  await workOn(kind, row, 'one', recall.signal)
+  expect(turns).toEqual([false])
+  const [after] = await store().select().from(dispatches).where(eq(dispatches.id, id))
+  expect(after).toMatchObject({ state: 'waiting', attempts: 0, worker: null, isDoubtful: false })
+})

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { setAiChats } from '../ai-chat/set-ai-chats'
+import { startWork } from '../boot/start-worker'
+import { rowsOfRuns } from '../bulk-apply/queue/run-queue'
+import { submitApplication } from '../easy-apply/submit-application'
+import { createJob } from '../jobs/create-job'
+import type { Partner } from '../partner/client'
+import { faultSchema } from '../sandbox/faults'
+import { resetState } from '../sandbox/state'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { rosa, startTestEngine, type TestEngine } from '../testing/test-worker'
+import { type Dispatch, isOpen } from './contract'
+import { decide } from './decide'
+import { followDispatches } from './follow'
+import { type NewDispatch, recordDispatch } from './record'
+import { startDispatching, stopDispatching, type WriteKinds, writeKinds } from './worker'
+
+const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+
+let engine: TestEngine
+beforeAll(async () => {
+  const usePartner = (partner: Partner) => {
+    under.partner = partner
+  }
+  // A busy machine may take seconds for an answer that is not late.
+  engine = await startTestEngine(usePartner, { deadlineMs: 15_000 })
+})
+afterAll(() => engine.stop())
+beforeEach(() => resetState(engine.sandbox.state))
+
+const fail = (fault: unknown) => engine.sandbox.state.faults.add(faultSchema.parse(fault))
+const asked = (endpoint: string) => engine.sandbox.state.log.list(0).filter((entry) => entry.endpoint === endpoint)
+const isOver = (dispatch: Dispatch) => !isOpen(dispatch)
+const application = (email: string, more: object = {}) => ({
+  applicant: { email, fullName: 'Grace Hopper', ...more },
+  job: { jobId: '881252' },
+  enqueue: false,
+})
+async function apply(email: string, more: object = {}) {
+  const id = randomUUID()
+  await submitApplication(id, application(email, more), rosa)
+  return engine.until(id, isOver)
+}
+async function create(
+  body: Record<string, unknown> = { name: `Night baker ${randomUUID()}`, team_id: 11 },
+): Promise<Dispatch> {
+  const id = randomUUID()
+  await createJob(id, body, rosa)
+  await decide(id, { what: 'try-now' }, rosa)
+  return engine.until(id, isOver)
+}
+const about = (dispatch: Dispatch) =>
+  dispatch.timeline.map(({ what, outcome }) => [what, outcome].filter(Boolean).join(' '))
+const plain = (change: Partial<NewDispatch> = {}): NewDispatch => {
+  const body = application(`${randomUUID()}@example.com`)
+  return { id: randomUUID(), kind: 'submit-application', person: rosa, subject: 'S', body, entered: body, ...change }
+}
+const other = (id: string) => ({
+  id,
+  kind: 'create-job',
+  personId: rosa.id,
+  personName: rosa.name,
+  subject: 'Cook',
+  body: '{}',
+  fingerprint: id,
+})
+/** The engine anew, with some of what a write does changed. */
+async function restartWith(change: (kinds: WriteKinds) => Partial<WriteKinds>) {
+  const kinds = writeKinds()
+  await stopDispatching()
+  await startDispatching({ ...kinds, ...change(kinds) }, rowsOfRuns)
+  return async () => {
+    await stopDispatching()
+    await startWork()
+  }
+}
+
+test('an application is sent once and is done', async () => {
+  const dispatch = await apply('grace@example.com')
+  expect(dispatch).toMatchObject({ state: 'done', done: { outcome: 'submitted' }, attempts: 1 })
+  expect(about(dispatch)).toEqual(['recorded', 'sent', 'answered done'])
+})
+
+test('a dropped answer leaves an application to a person where repeats are not known to be off', async () => {
+  fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })
+  expect(await apply('ada@example.com')).toMatchObject({
+    state: 'unclear',
+    finding: { what: 'unknown', why: 'repeats-not-known-off' },
+  })
+  expect(asked('POST /easy-apply')).toHaveLength(1)
+})
+
+test('a job that was made after a 504, or seconds after one, is found', async () => {
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  expect(await create()).toMatchObject({ state: 'done', attempts: 1 })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'after', lateMs: 450 })
+  const late = await create()
+  expect(late).toMatchObject({ state: 'done', attempts: 1 })
+  expect(about(late).filter((step) => step === 'looked again').length).toBeGreaterThan(0)
+})
+
+test('a job that was not made after a 504 is told only after the ceiling, and after two looks', async () => {
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  const dispatch = await create()
+  expect(dispatch).toMatchObject({ state: 'unclear', finding: { what: 'not-made' }, attempts: 1 })
+  expect(asked('POST /jobs')).toHaveLength(1)
+})
+
+test('a new job that shows none of the values is for a person, and nothing is sent again by itself', async () => {
+  const listed = (...names: string[]) => ({ data: names.map((name, index) => ({ id: 100 + index, name })) })
+  fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook') })
+  fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook', '<p>NIGHT BAKER</p>'), times: null })
+  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
+  expect(await create()).toMatchObject({
+    state: 'unclear',
+    finding: { what: 'candidates', candidates: [{ id: '101', title: '<p>NIGHT BAKER</p>', holds: 0 }] },
+  })
+  expect(asked('POST /jobs')).toHaveLength(1)
+})
+
+test('a list of just 25 jobs before and after may be a page of more: that is said, and nothing is sent again by itself', async () => {
+  const data = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
+  const dispatch = await create()
+  expect(dispatch).toMatchObject({ state: 'unclear', finding: { what: 'not-made', listedAtMost: 25 } })
+  expect(asked('POST /jobs')).toHaveLength(1)
+  const again = await decide(dispatch.id, { what: 'send-again' }, rosa)
+  expect(again?.dispatch.isDoubtful).toBe(true)
+  await engine.until(dispatch.id, isOver)
+})
+
+test('a job that another dispatch turns out to have made is no longer to be chosen: the desk looks again', async () => {
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  const dispatch = await create()
+  const candidates = [{ id: '777', title: 'Cook', holds: 1, of: 2 }]
+  await store()
+    .update(dispatches)
+    .set({ finding: { what: 'candidates', candidates } })
+    .where(eq(dispatches.id, dispatch.id))
+  const id = randomUUID()
+  await store()
+    .insert(dispatches)
+    .values({ ...other(id), state: 'done', done: { id: '777' }, settledAt: new Date() })
+  expect(await decide(dispatch.id, { what: 'choose', candidateId: '777' }, rosa)).toMatchObject({ state: 'too-late' })
+  expect(await engine.until(dispatch.id, isOver)).toMatchObject({ state: 'unclear', finding: { what: 'not-made' } })
+})
+
+test('two identical jobs of which one was made: neither is told to be it, a person chooses', async () => {
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  // Both read the list before either job is made.
+  engine.sandbox.state.settings.latencyMs = 500
+  const body = { name: `Twin ${randomUUID()}`, team_id: 11, city: 'Oslo' }
+  const ids = [randomUUID(), randomUUID()] as const
+  for (const id of ids) await createJob(id, body, rosa)
+  for (const id of ids) await decide(id, { what: 'try-now' }, rosa)
+  const [one, other] = await Promise.all([engine.until(ids[0], isOver), engine.until(ids[1], isOver)])
+  for (const dispatch of [one, other])
+    expect(dispatch, JSON.stringify([one.timeline, other.timeline])).toMatchObject({
+      state: 'unclear',
+      finding: { what: 'candidates' },
+    })
+  const candidates = one.finding?.what === 'candidates' ? one.finding.candidates : []
+  expect(candidates).toHaveLength(1)
+  const chosen = await decide(one.id, { what: 'choose', candidateId: candidates[0]?.id ?? '' }, rosa)
+  expect(chosen).toMatchObject({ state: 'decided', dispatch: { state: 'done', done: { id: candidates[0]?.id } } })
+  await decide(other.id, { what: 'look-again' }, rosa)
+  expect(await engine.until(other.id, isOver)).toMatchObject({ state: 'unclear', finding: { what: 'not-made' } })
+}, 30_000)
+
+test('a PUT is repeated: a 500 once, however often a 429 came before', async () => {
+  const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
+  const set = async () => {
+    const id = randomUUID()
+    await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body: {} }, rosa)
+    return engine.until(id, isOver)
+  }
+  fail({ endpoint, status: 429, times: 2 })
+  fail({ endpoint, status: 500 })
+  expect(await set()).toMatchObject({ state: 'done', attempts: 4 })
+  fail({ endpoint, status: 500, times: 2 })
+  expect(await set()).toMatchObject({ state: 'unclear', attempts: 2 })
+}, 60_000)
+
+test('an older setting that the partner put off is not sent after a newer one', async () => {
+  const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
+  fail({ endpoint, status: 503, delayMs: 300 })
+  const [on, off] = [randomUUID(), randomUUID()]
+  await setAiChats({ teams: [{ id: on, teamId: '11' }], isOn: true, body: {} }, rosa)
+  await engine.until(on, ({ state }) => state === 'sending')
+  await setAiChats({ teams: [{ id: off, teamId: '11' }], isOn: false, body: {} }, rosa)
+  expect(await engine.until(off, isOver)).toMatchObject({ state: 'done' })
+  expect(about(await engine.until(on, isOver)).at(-1)).toBe('replaced')
+  expect(engine.sandbox.state.subscriptions.get(11)).toMatchObject({ enabled: false })
+}, 30_000)
+
+test('a body that no longer parses is put off, and then a matter for a person: nothing is lost, nothing spins', async () => {
+  const given = plain({ undoMs: 60_000 })
+  await recordDispatch(given)
+  await store().update(dispatches).set({ body: '{"cut' }).where(eq(dispatches.id, given.id))
+  await decide(given.id, { what: 'try-now' }, rosa)
+  for (let fault = 0; fault < 5; fault += 1) {
+    const faulty = await engine.until(
+      given.id,
+      ({ timeline, state }) =>
+        timeline.filter(({ outcome }) => outcome === 'desk-fault').length > fault || state === 'unclear',
+    )
+    if (faulty.state === 'waiting') await decide(given.id, { what: 'try-now' }, rosa)
+  }
+  expect(await engine.until(given.id, isOver)).toMatchObject({
+    state: 'unclear',
+    finding: { what: 'not-made' },
+    attempts: 0,
+  })
+}, 60_000)
+
+test('a yes stays a yes where the desk cannot read it, or cannot learn from it', async () => {
+  const putBack = await restartWith((kinds) => ({
+    'submit-application': {
+      ...kinds['submit-application'],
+      readDone() {
+        throw new Error('cannot read')
+      },
+      onSettled: async (inside) => {
+        await inside.execute(sql`select 1 / 0`)
+      },
+    },
+  }))
+  expect(await apply('unread@example.com')).toMatchObject({ state: 'done', done: null, attempts: 1 })
+  await putBack()
+}, 30_000)
+
+test('a fault in finding out ends with a person', async () => {
+  const putBack = await restartWith((kinds) => ({
+    'submit-application': { ...kinds['submit-application'], settle: () => Promise.reject(new Error('cannot look')) },
+  }))
+  fail({ endpoint: 'POST /easy-apply', status: 504 })
+  const given = plain()
+  await recordDispatch(given)
+  for (let fault = 1; fault <= 5; fault += 1) {
+    await engine.until(
+      given.id,
+      ({ timeline }) => timeline.filter(({ outcome }) => outcome === 'desk-fault').length >= fault,
+    )
+    await store()
+      .update(dispatches)
+      .set({ notBefore: sql`now()` })
+      .where(sql`id = ${given.id} and not_before is not null`)
+  }
+  expect(await engine.until(given.id, isOver)).toMatchObject({
+    state: 'unclear',
+    finding: { what: 'unknown', why: 'tried-enough' },
+  })
+  await putBack()
+}, 60_000)
+
+test('a stop lets what is on its way end with its verdict, and gives back what waits for the pace', async () => {
+  engine.sandbox.state.settings.latencyMs = 700
+  const given = Array.from({ length: 30 }, () => plain({ lane: 'bulk' }))
+  for (const one of given) await recordDispatch(one)
+  await engine.until(given[0]?.id ?? '', ({ state }) => state === 'sending')
+  await stopDispatching()
+  const rows = await store()
+    .select()
+    .from(dispatches)
+    .where(sql`id in ${given.map(({ id }) => id)}`)
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['done', 'waiting']))
+  expect(rows.filter(({ worker }) => worker !== null)).toEqual([])
+  engine.sandbox.state.settings.latencyMs = 0
+  await startWork()
+  for (const { id } of given) expect(await engine.until(id, isOver)).toMatchObject({ state: 'done', attempts: 1 })
+}, 60_000)
+
+test('a résumé of five megabytes goes through, and nothing of it stays', async () => {
+  const data = Buffer.alloc(5_000_000, 'x').toString('base64')
+  const dispatch = await apply('large@example.com', {
+    resume: { file: { fileName: 'cv.pdf', contentType: 'application/pdf', data } },
+  })
+  expect(dispatch).toMatchObject({ state: 'done' })
+  const [row] = await store().select({ body: dispatches.body }).from(dispatches).where(eq(dispatches.id, dispatch.id))
+  expect(row?.body).toBe('')
+}, 60_000)
+
+test('whoever follows is told of what shows, and is not woken by a run in bulk', async () => {
+  const person = { id: 'follower', name: 'F' }
+  const { mark } = await followDispatches(person, null, new AbortController().signal)
+  const stop = new AbortController()
+  const following = followDispatches(person, mark, stop.signal)
+  const given = Array.from({ length: 10 }, () => plain({ lane: 'bulk', person }))
+  for (const one of given) await recordDispatch(one)
+  await expect
+    .poll(async () => store().$count(dispatches, sql`person_id = 'follower' and state = 'done'`), { timeout: 20_000 })
+    .toBe(10)
+  const shown = plain({ person })
+  await recordDispatch(shown)
+  expect((await following).items.map(({ id }) => id)).toEqual([shown.id])
+}, 40_000)

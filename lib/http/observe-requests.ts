@@ -1,0 +1,54 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import { IncomingMessage as Incoming, type IncomingMessage, Server, ServerResponse } from 'node:http'
+import { config } from '@/lib/runtime/config'
+import { log } from '../runtime/log'
+import { enterRequest } from '../runtime/request-context'
+import { traffic } from '../runtime/server-state'
+import { processWide } from '../runtime/singleton'
+import { cleanHeaders, peerAddress } from './clean-headers'
+
+/**
+ * From now on every request has an id of ours, clean headers, a context and a line in the log. Node publishes the channel
+ * before Next sees the request; there is no other place before `proxy.ts`, which sees neither sockets nor answers.
+ */
+export function observeRequests(): void {
+  processWide('observe-requests', () => {
+    subscribe('http.server.request.start', onStart)
+    return true
+  })
+}
+
+function onStart(message: unknown): void {
+  if (typeof message !== 'object' || message === null) return
+  const { request, response, server }: { request?: unknown; response?: unknown; server?: unknown } = message
+  if (!(request instanceof Incoming) || !(response instanceof ServerResponse)) return
+  const { trustsProxy } = config().app
+  const requestId = randomUUID()
+  const address = peerAddress(request, trustsProxy)
+  cleanHeaders(request, requestId, address, trustsProxy)
+  enterRequest({ requestId, address })
+  if (server instanceof Server) traffic.server = server
+  if (traffic.isStopping) response.setHeader('connection', 'close')
+  follow(request, response, requestId)
+}
+
+/** "close" follows every answer, also one that nobody waited for. */
+function follow(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+  const startedMs = performance.now()
+  const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
+  traffic.inFlight += 1
+  response.once('close', () => {
+    traffic.inFlight -= 1
+    if (path.startsWith('/_next/')) return
+    const fields = {
+      requestId,
+      method: request.method,
+      path,
+      status: response.statusCode,
+      durationMs: Math.round(performance.now() - startedMs),
+    }
+    log.info(fields, response.writableFinished ? 'request' : 'request given up by the client')
+  })
+}

@@ -1,0 +1,200 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { type Profile, parseProfile } from '../partner/profile/profile'
+
+const secrets = [
+  'PARTNER_API_KEY',
+  'PARTNER_LOGIN_PASSWORD',
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  'ADMIN_PASSWORD',
+  'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
+]
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const email = z.email({ error: 'must be an e-mail address' })
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const flag = z.stringbool({ error: 'must be true or false' })
+
+const environmentSchema = z.object({
+  PARTNER_API_URL: httpUrl.refine(isPlainAddress, 'must have no user, password, query or fragment'),
+  PARTNER_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'must be one line of printable ASCII without spaces'),
+  PARTNER_ENVIRONMENT: z.string().max(40).default('production'),
+  PARTNER_PROFILE: z.string().optional(),
+  PARTNER_LOGIN_EMAIL: email.optional(),
+  PARTNER_LOGIN_PASSWORD: z.string().optional(),
+  PARTNER_EASY_APPLY_WITH: z.enum(['key', 'login'], { error: 'must be key or login' }).default('key'),
+  PARTNER_CEILING_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(0.1, 'must be at least 0.1')
+    .max(600, 'must be at most 600')
+    .default(30),
+  PARTNER_TEAMS: z.string().default('').transform(parseTeams),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  ACTIVITY_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1')
+    .max(36_500, 'must be at most 36500')
+    .default(365),
+  APP_URL: httpUrl.refine(
+    (text) => isPlainAddress(text) && new URL(text).pathname === '/',
+    'must have no path or query',
+  ),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+    .optional(),
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must be at least 10 characters long').max(128).optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  TRUST_PROXY: flag.default(false),
+})
+
+/** Variables that mean nothing without each other. */
+const together = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['PARTNER_LOGIN_EMAIL', 'PARTNER_LOGIN_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+]
+
+/** The environment of one desk, checked (design/screens.md, "The environment"). Holds secrets: server only. */
+export type Config = ReturnType<typeof shape>
+
+/** A team that is known before the partner names it. */
+export type KnownTeam = { id: string; name: string | null }
+
+/** Thrown at start for a wrong environment; the message lists every fault and never a secret's value. */
+export class ConfigError extends Error {}
+
+let current: Config | undefined
+
+/** The configuration of this process, read and checked on first use. Throws `ConfigError`. */
+export function config(): Config {
+  current ??= readConfig(process.env)
+  return current
+}
+
+/** Parses an environment; empty values count as missing, `NAME_FILE` names a file that holds a secret. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const faults: string[] = []
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value?.trim()) values[name] = value.trim()
+  for (const name of secrets) readSecretFile(name, values, faults)
+  const parsed = environmentSchema.safeParse(values)
+  const unreadable = new Set(faults.map((fault) => fault.split(' ')[0]?.replace(/_FILE$/, '')))
+  for (const issue of parsed.error?.issues ?? []) {
+    const name = String(issue.path[0])
+    if (!unreadable.has(name)) faults.push(`${name} ${name in values ? issue.message : 'is missing'}`)
+  }
+  for (const group of together) {
+    const [present] = group.filter((name) => name in values)
+    const missing = present ? group.filter((name) => !(name in values) && !unreadable.has(name)) : []
+    for (const name of missing) faults.push(`${name} is missing beside ${present}`)
+  }
+  if (values.PARTNER_EASY_APPLY_WITH === 'login' && !('PARTNER_LOGIN_EMAIL' in values))
+    faults.push('PARTNER_LOGIN_EMAIL is missing: PARTNER_EASY_APPLY_WITH is login')
+  const profile = readProfile(values.PARTNER_PROFILE, faults)
+  if (!parsed.success || !profile || faults.length > 0) {
+    const list = faults.map((fault) => `  - ${fault}`).join('\n')
+    throw new ConfigError(
+      `Partner Desk cannot start. The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${list}\nEvery variable is explained in .env.example.`,
+    )
+  }
+  return shape(parsed.data, profile)
+}
+
+function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
+  return {
+    partner: {
+      url: env.PARTNER_API_URL.replace(/\/+$/, ''),
+      key: env.PARTNER_API_KEY,
+      environment: env.PARTNER_ENVIRONMENT,
+      login: loginOf(env),
+      teams: env.PARTNER_TEAMS,
+      ceilingMs: env.PARTNER_CEILING_SECONDS * 1_000,
+      profile,
+    },
+    store: { url: env.DATABASE_URL ?? null, directory: fromStart(env.DATA_DIR) },
+    app: { url: new URL(env.APP_URL).origin, isSecure: env.APP_URL.startsWith('https:'), trustsProxy: env.TRUST_PROXY },
+    auth: { secret: env.AUTH_SECRET },
+    firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? '' } : null,
+    oidc: env.OIDC_ISSUER
+      ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', clientSecret: env.OIDC_CLIENT_SECRET ?? '' }
+      : null,
+    activityDays: env.ACTIVITY_DAYS,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** The deprecated login (spec 5.4). The key does its work too, so the login waits until it is told to. */
+function loginOf(env: z.infer<typeof environmentSchema>) {
+  if (!env.PARTNER_LOGIN_EMAIL) return null
+  const isUsed = env.PARTNER_EASY_APPLY_WITH === 'login'
+  return { email: env.PARTNER_LOGIN_EMAIL, password: env.PARTNER_LOGIN_PASSWORD ?? '', isUsed }
+}
+
+/** The standalone server changes its working directory before it reads anything; it leaves the first one in DESK_START_DIR. */
+function fromStart(path: string): string {
+  return isAbsolute(path)
+    ? path
+    : resolve(/* turbopackIgnore: true */ process.env.DESK_START_DIR ?? process.cwd(), path)
+}
+
+function readSecretFile(name: string, values: Record<string, string>, faults: string[]) {
+  const path = values[`${name}_FILE`]
+  if (!path) return
+  if (values[name]) return void faults.push(`${name}_FILE is set beside ${name}: keep one of them`)
+  try {
+    const text = readFileSync(/* turbopackIgnore: true */ fromStart(path), 'utf8').trim()
+    if (text) values[name] = text
+    else faults.push(`${name}_FILE names an empty file: ${path}`)
+  } catch {
+    faults.push(`${name}_FILE names a file that cannot be read: ${path}`)
+  }
+}
+
+function readProfile(path: string | undefined, faults: string[]): Profile | undefined {
+  const file = path
+    ? fromStart(path)
+    : resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/partner/profile/default.json')
+  let text: string
+  try {
+    text = readFileSync(/* turbopackIgnore: true */ file, 'utf8')
+  } catch {
+    faults.push(`PARTNER_PROFILE names a file that cannot be read: ${path ?? file}`)
+    return undefined
+  }
+  const read = parseProfile(text)
+  if ('profile' in read) return read.profile
+  for (const fault of read.faults) faults.push(`PARTNER_PROFILE ${path ?? file} ${fault}`)
+  return undefined
+}
+
+function isPlainAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password, search, hash } = new URL(text)
+  return username + password + search + hash === ''
+}
+
+function parseTeams(text: string, context: z.RefinementCtx): KnownTeam[] {
+  const teams: KnownTeam[] = []
+  for (const part of text
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean)) {
+    const match = /^([^\s=/]+)(?:\s*=\s*(.+))?$/.exec(part)
+    if (match?.[1]) teams.push({ id: match[1], name: match[2]?.trim() ?? null })
+    else context.addIssue(`has an entry that is not "id" or "id=name": ${part}`)
+  }
+  return teams
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import { type Logger, pino } from 'pino'
+import { config } from '@/lib/runtime/config'
+import { requestId } from './request-context'
+import { scrubOwnSecrets } from './scrub-own-secrets'
+import { processWide } from './singleton'
+
+const hidden = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'key',
+  'apiKey',
+  'secret',
+  'cookie',
+  'cookies',
+  'authorization',
+  'email',
+  'headers',
+  'params',
+  'detail',
+]
+
+function makeLogger(): Logger {
+  return pino({
+    level: config().logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    mixin: () => ({ requestId: requestId() }),
+    // The last gate: whatever found its way into a message, an error or a stack leaves it here.
+    hooks: { streamWrite: scrubOwnSecrets },
+  })
+}
+
+/** The log of this process: one JSON object per line on standard output, without secrets and e-mail addresses. */
+export const log = {
+  fatal: (...line: LogLine) => write('fatal', line),
+  error: (...line: LogLine) => write('error', line),
+  warn: (...line: LogLine) => write('warn', line),
+  info: (...line: LogLine) => write('info', line),
+  debug: (...line: LogLine) => write('debug', line),
+}
+
+type LogLine = [message: string] | [fields: Record<string, unknown>, message: string]
+
+function write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug', line: LogLine): void {
+  // Made on first use: a module that only imports the log must not need an environment.
+  const logger = processWide('log', makeLogger)
+  if (line.length === 1) logger[level](line[0])
+  else logger[level](line[0], line[1])
+}

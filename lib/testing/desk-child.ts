@@ -1,0 +1,132 @@
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { asc } from 'drizzle-orm'
+import { chatWrite } from '../ai-chat/chat-write'
+import { setAiChats } from '../ai-chat/set-ai-chats'
+import { rowWrite } from '../bulk-apply/queue/row-write'
+import { rowsOfRuns } from '../bulk-apply/queue/run-queue'
+import { decide } from '../dispatch/decide'
+import type { WriteKind } from '../dispatch/kind'
+import { onDue } from '../dispatch/notify'
+import { recordDispatch } from '../dispatch/record'
+import { dispatchOf, rowOf } from '../dispatch/row'
+import { startDispatching } from '../dispatch/worker'
+import { submitApplication } from '../easy-apply/submit-application'
+import { createJob } from '../jobs/create-job'
+import { jobWrite } from '../jobs/job-write'
+import { listJobs } from '../jobs/list-jobs'
+import { createPartner } from '../partner/client'
+import { config } from '../runtime/config'
+import { shutDownOnSignals } from '../runtime/lifecycle'
+import { processWide } from '../runtime/singleton'
+import { openStore, store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
+
+/**
+ * The engine in a process of its own, as instrumentation starts it, told what to record by lines on its standard input. A line may name
+ * the point at which the process kills itself with SIGKILL, which no code of ours can notice.
+ */
+type Order = {
+  what: 'job' | 'apply' | 'chat' | 'bulk' | 'verdicts'
+  id: string
+  body: Record<string, unknown>
+  dieAt?: string
+}
+
+const person = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
+const points = new Map<string, string>()
+
+function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL')
+  return new Promise(() => {})
+}
+
+function mayDie(kind: WriteKind): WriteKind {
+  const { prepare } = kind
+  return {
+    ...kind,
+    ...(prepare && {
+      async prepare(row, signal) {
+        const asked = prepare(row, signal)
+        if (points.get(row.id) === 'in the baseline GET') void wait(2).then(die)
+        return asked
+      },
+    }),
+    async send(row, turn) {
+      const point = points.get(row.id)
+      const result = await kind.send(row, {
+        ...turn,
+        async onTurn() {
+          if (point === 'before sending is committed') return die()
+          const mayGo = await turn.onTurn()
+          if (mayGo) console.log(`sent ${row.id}`)
+          if (point === 'after sending was committed') return die()
+          const afterMs = Number(/after (\d+) ms under way/.exec(point ?? '')?.[1] ?? Number.NaN)
+          if (afterMs >= 0) void wait(afterMs).then(die)
+          return mayGo
+        },
+      })
+      return point === 'after the answer' ? die() : result
+    },
+  }
+}
+
+async function obey(order: Order | RunOrder) {
+  if (isRunOrder(order)) return obeyRunOrder(order, person, die)
+  const { what, id, body, dieAt } = order
+  if (what === 'verdicts') {
+    const rows = await store().select().from(dispatches).orderBy(asc(dispatches.createdAt))
+    console.log(`verdicts ${JSON.stringify(rows.map((row) => dispatchOf(rowOf(row))))}`)
+    return
+  }
+  if (dieAt === 'before it is recorded') return die()
+  if (dieAt) points.set(id, dieAt)
+  if (what === 'job') await createJob(id, body, person)
+  if (what === 'apply') await submitApplication(id, body, person, { isAgain: true })
+  if (what === 'bulk')
+    await recordDispatch({
+      id,
+      kind: 'submit-application',
+      person,
+      subject: 'In bulk',
+      body,
+      entered: body,
+      lane: 'bulk',
+    })
+  if (what === 'chat') await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body }, person)
+  if (dieAt === 'after it was recorded') return die()
+  console.log(`recorded ${id}`)
+  if (what === 'job') await decide(id, { what: 'try-now' }, person)
+}
+
+await openStore()
+const { url, key, profile } = config().partner
+// A deadline that fits a ceiling of a second; everything else as `connection/partner` makes it.
+processWide('partner', () =>
+  createPartner({
+    sender: {
+      url,
+      key,
+      newReference: () => crypto.randomUUID(),
+      deadlineMs: Number(process.env.CHILD_DEADLINE_MS ?? 1_200),
+    },
+    profile,
+  }),
+)
+shutDownOnSignals()
+await listJobs()
+if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
+await startDispatching(
+  {
+    'create-job': mayDie(jobWrite),
+    'submit-application': mayDie(rowWrite),
+    'set-ai-chat': mayDie(chatWrite),
+  },
+  rowsOfRuns,
+)
+console.log('ready')
+createInterface({ input: process.stdin }).on('line', (line) => {
+  // Lines of the test alone.
+  void obey(JSON.parse(line) as Order | RunOrder).catch((error: unknown) => console.log(`fault ${String(error)}`))
+})

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url'
+import type { Run } from '../bulk-apply/contract'
+import type { Dispatch } from '../dispatch/contract'
+import { runTestProcess, type TestProcess } from './child-process'
+import type { RunOrder } from './run-orders'
+
+const child = fileURLToPath(new URL('desk-child.ts', import.meta.url))
+const sandboxMain = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
+
+export type DeskOrder = {
+  what: 'job' | 'apply' | 'chat' | 'bulk'
+  id: string
+  body: Record<string, unknown>
+  dieAt?: string
+}
+type Entry = { endpoint: string | null; isWorkDone: boolean; body: unknown; time: string; status: number | null }
+
+/** Test support: the engine in a process that may be killed (desk-child.ts). */
+export async function startDesk(env: Record<string, string>) {
+  const run = runTestProcess(child, [], env)
+  // A test that fails half way leaves none behind.
+  process.once('exit', () => run.child.kill('SIGKILL'))
+  await ready(run, /^ready$|^fault/)
+  const tell = (line: object) => run.child.stdin?.write(`${JSON.stringify(line)}\n`)
+  run.child.stdin?.on('error', () => {})
+  return {
+    ...run,
+    order: (order: DeskOrder) => tell(order),
+    has: (line: string) => run.lines.includes(line),
+    count: (start: string) => run.lines.filter((line) => line.startsWith(start)).length,
+    async verdicts(): Promise<Dispatch[]> {
+      const before = run.lines.length
+      const ask = () => tell({ what: 'verdicts', id: '', body: {} })
+      ask()
+      for (let faults = 0; ; ) {
+        // Its database may just have been taken from it: it is asked anew.
+        const met = run.lines.slice(before).filter((line) => line.startsWith('fault')).length
+        if (met > faults) ask()
+        faults = met
+        const found = run.lines.slice(before).find((line) => line.startsWith('verdicts '))
+        if (found) return JSON.parse(found.slice('verdicts '.length))
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
+        if (run.child.exitCode !== null || run.child.signalCode !== null)
+          throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)
+      }
+    },
+    orderRun: (order: RunOrder) => tell(order),
+    /** The run as it stands, after everything that was ordered before; null where there is none. */
+    async run(id: string): Promise<Run | null> {
+      const before = run.lines.length
+      tell({ what: 'tell-run', id, body: {} })
+      for (;;) {
+        const found = run.lines.slice(before).find((line) => line === 'run null' || line.includes(`"id":"${id}"`))
+        if (found?.startsWith('run ')) return JSON.parse(found.slice('run '.length))
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
+        if (run.child.exitCode !== null || run.child.signalCode !== null)
+          throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)
+      }
+    },
+    async kill() {
+      run.child.kill('SIGKILL')
+      await run.ended
+    },
+  }
+}
+
+/** Test support: the sandbox in a process of its own, which lives on when desks are killed, and its log. */
+export async function startSandboxProcess(env: Record<string, string> = {}) {
+  const run = runTestProcess(sandboxMain, [], {
+    SANDBOX_PORT: '0',
+    SANDBOX_CONTROL: '1',
+    SANDBOX_APPLICANTS: '10',
+    ...env,
+  })
+  const url = /http:\S+?(?=,)/.exec(await ready(run, /^sandbox: /))?.[0] ?? ''
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${url}/__sandbox/${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`The sandbox refused: ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    url,
+    fail: (...faults: object[]) => call('POST', 'faults', faults),
+    clear: () => call('DELETE', 'faults'),
+    set: (settings: object) => call('POST', 'settings', settings),
+    async log(): Promise<Entry[]> {
+      return (await call('GET', 'log')).requests
+    },
+    async stop() {
+      run.child.kill('SIGKILL')
+      await run.ended
+    },
+  }
+}
+
+async function ready(run: TestProcess, pattern: RegExp): Promise<string> {
+  const line = await run.line(pattern)
+  if (line.startsWith('ended') || line.startsWith('fault')) throw new Error(line)
+  return line
+}

@@ -1,0 +1,55 @@
+import type { Failure } from '../partner/failure/failure'
+import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
+import type { ReadPage } from '../partner/paging/page-reader'
+import type { PartnerRecord } from '../partner/read-list'
+
+export type Asked = { offset: number; limit: number }
+
+/** For tests: a list in memory that may change, or fail, before any request. */
+export type MovingList = {
+  readPage: ReadPage
+  records: PartnerRecord[]
+  /** The requests so far. */
+  asked: Asked[]
+  /** New records at this place; answers with them. */
+  insert(place: number, count: number): PartnerRecord[]
+  /** Takes records out from this place on; answers with them. */
+  remove(place: number, count: number): PartnerRecord[]
+}
+
+/** A list of `count` records with ids from 1. `before` may change it, or answer with a failure. */
+export function createMovingList(
+  count: number,
+  before: (asked: Asked, list: MovingList) => Failure | undefined = () => undefined,
+  surplus = 0,
+): MovingList {
+  let lastId = 0
+  const make = (length: number) => Array.from({ length }, () => ({ id: ++lastId }))
+  const list: MovingList = {
+    records: make(count),
+    asked: [],
+    insert(place, length) {
+      const made = make(length)
+      list.records.splice(place, 0, ...made)
+      return made
+    },
+    remove: (place, length) => list.records.splice(place, length),
+    async readPage(page, { signal }) {
+      if (signal?.aborted) return { ok: false, failure: failureFromTransport(origin('R1'), 'stopped') }
+      list.asked.push(page)
+      const failure = before(page, list)
+      if (failure) return { ok: false, failure }
+      return { ok: true, value: { items: list.records.slice(page.offset, page.offset + page.limit + surplus) } }
+    },
+  }
+  return list
+}
+
+/** The failure of a request for applicants that was answered with this status. */
+export function failed(status: number, reference = 'R1'): Failure {
+  return failureFromAnswer(origin(reference), { status, contentType: null, body: '' })
+}
+
+function origin(reference: string) {
+  return { endpoint: 'list-applicants', reference, keyEnd: null } as const
+}

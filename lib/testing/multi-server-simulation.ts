@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { claimDue, renewLeases } from '../dispatch/claim'
+import type { Decision, DispatchKind } from '../dispatch/contract'
+import { decide } from '../dispatch/decide'
+import { workOn } from '../dispatch/process-dispatch'
+import { recordDispatch } from '../dispatch/record'
+import { recoverLost } from '../dispatch/recover-expired-leases'
+import { rowOf } from '../dispatch/row'
+import type { WriteKinds } from '../dispatch/worker'
+import { store } from '../store/connection'
+import { aiChatSettings, dispatches, repeatApplications } from '../store/schema'
+import { known, type VirtualPartner } from './virtual-partner'
+
+type Item = {
+  /** What was read before it, as long as that is in the hands of a server. */
+  listed?: { atMs: number }
+  id: string
+  worker: string
+  end: Promise<void>
+  gate: { name: string; open: () => void } | null
+  isOver: boolean
+}
+type Server = { worker: string; items: Item[]; isFrozen: boolean }
+
+/** A person's word to send once more, while it was not known whether an earlier attempt had worked. */
+export type Told = { kind: DispatchKind; email: string; saidAgain: number; chose: boolean }
+
+/**
+ * Test support: servers that work on the real store with the real functions of this room, one step at a time, and may die or
+ * freeze between any two of them. Time passes by moving the times of all rows back.
+ */
+export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
+  const servers: Server[] = [makeServer(), makeServer()]
+  const told = new Map<string, Told>()
+  const broken: string[] = []
+  const counts = { crashes: 0, steps: 0, lateAnswers: 0 }
+  let changed = () => {}
+
+  function makeServer(): Server {
+    return { worker: randomUUID(), items: [], isFrozen: false }
+  }
+
+  const gateOf = (item: Item) => (name: string) =>
+    new Promise<void>((resolve) => {
+      item.gate = { name, open: resolve }
+      changed()
+    })
+
+  /** Resolves when everything in hand waits at a gate, or has ended. */
+  async function settleDown(items: Item[]) {
+    while (items.some((item) => !item.isOver && item.gate === null))
+      await new Promise<void>((resolve) => {
+        changed = resolve
+      })
+  }
+
+  async function begin(server: Server, row: Awaited<ReturnType<typeof claimDue>>[number]) {
+    const item: Item = { id: row.id, worker: server.worker, end: Promise.resolve(), gate: null, isOver: false }
+    const kind = known(kinds[row.kind], partner, () => gateOf(item))
+    const { prepare } = kind
+    if (prepare)
+      kind.prepare = async (...args) => {
+        const prepared = await prepare(...args)
+        if ('before' in prepared) item.listed = prepared.before as { atMs: number }
+        return prepared
+      }
+    item.end = workOn(kind, row, server.worker, new AbortController().signal).finally(() => {
+      item.isOver = true
+      changed()
+    })
+    server.items.push(item)
+    await settleDown([item])
+  }
+
+  return {
+    servers,
+    told,
+    broken,
+    counts,
+
+    async record(kind: DispatchKind, like: number) {
+      const id = randomUUID()
+      const email = `${kind}-${told.size}@example.com`
+      const bodies = {
+        'create-job': { name: `Job ${like}`, team_id: 11 },
+        'submit-application': {
+          applicant: { email, fullName: 'A' },
+          job: { jobId: like === 0 ? 'on' : 'off' },
+          enqueue: false,
+        },
+        'set-ai-chat': { enabled: like === 0 },
+      }
+      told.set(id, { kind, email, saidAgain: 0, chose: false })
+      await recordDispatch({
+        id,
+        kind,
+        person: { id: 'p', name: 'P' },
+        subject: 'S',
+        applicantEmail: email,
+        jobId: like === 0 ? 'on' : 'off',
+        teamId: like === 0 ? '15' : '11',
+        body: bodies[kind],
+        entered: bodies[kind],
+        ...(kind === 'set-ai-chat' ? { queue: 'ai-chat/11' } : {}),
+        lane: like === 0 ? 'person' : 'bulk',
+        undoMs: like === 1 ? 5_000 : 0,
+      })
+    },
+
+    async claim(which: number) {
+      const server = servers[which]
+      if (!server) return
+      for (const lane of ['person', 'bulk'] as const)
+        for (const row of await claimDue(server.worker, lane, 3)) await begin(server, row)
+      server.items = server.items.filter(({ isOver }) => !isOver)
+    },
+
+    async step(which: number, at: number) {
+      const server = servers[which]
+      const item = server?.items[at % Math.max(1, server.items.length)]
+      if (!server || !item?.gate) return
+      counts.steps += 1
+      if (server.isFrozen && item.gate.name === 'answer') counts.lateAnswers += 1
+      const { open } = item.gate
+      item.gate = null
+      open()
+      await settleDown([item])
+      server.items = server.items.filter(({ isOver }) => !isOver)
+    },
+
+    /** SIGKILL: nothing of what it had in hand goes on here; what it had sent, the partner has. */
+    crash(which: number) {
+      const server = servers[which]
+      if (!server) return
+      counts.crashes += 1
+      for (const { id, gate } of server.items)
+        if (gate?.name === 'answer')
+          for (const attempt of partner.attempts) if (attempt.id === id && !attempt.isOver) attempt.breakOff()
+      servers[which] = makeServer()
+    },
+
+    freeze(which: number) {
+      const server = servers[which]
+      if (server) server.isFrozen = !server.isFrozen
+    },
+
+    async pass(ms: number) {
+      partner.pass(ms)
+      for (const { items } of servers) for (const { listed } of items) if (listed) listed.atMs -= ms
+      const by = sql`${`${ms} ms`}::interval`
+      await store().execute(sql`update dispatches set created_at = created_at - ${by}, not_before = not_before - ${by},
+        lease_until = lease_until - ${by}, sent_at = sent_at - ${by}, ceiling_at = ceiling_at - ${by}, settled_at = settled_at - ${by},
+        before = case when before ? 'atMs' then jsonb_set(before, '{atMs}', to_jsonb((before ->> 'atMs')::float8 - ${ms}::float8)) else before end`)
+      for (const { worker, items, isFrozen } of servers)
+        if (!isFrozen)
+          await renewLeases(
+            worker,
+            items.map(({ id }) => id),
+          )
+      await recoverLost()
+    },
+
+    async decide(at: number, what: Decision['what']) {
+      const ids = [...told.keys()]
+      const id = ids[at % Math.max(1, ids.length)]
+      if (id === undefined) return
+      const [before] = await store().select().from(dispatches).where(eq(dispatches.id, id))
+      if (!before) return
+      const { finding } = rowOf(before)
+      const candidate = finding?.what === 'candidates' ? finding.candidates[0] : undefined
+      if (what === 'choose' && !candidate) return
+      const answer = await decide(id, what === 'choose' ? { what, candidateId: candidate?.id ?? '' } : { what }, {
+        id: 'p',
+        name: 'P',
+      })
+      const person = told.get(id)
+      if (!person || answer?.state !== 'decided') return
+      if (what === 'choose') person.chose = true
+      if (what === 'send-again' && finding?.what !== 'not-made') person.saidAgain += 1
+    },
+
+    async rows() {
+      return (await store().select().from(dispatches)).map(rowOf)
+    },
+
+    async clear() {
+      for (const table of [dispatches, repeatApplications, aiChatSettings]) await store().delete(table)
+    },
+  }
+}
+
+export type Machine = ReturnType<typeof createMachine>

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { NewRow, RowsDecision, RunDecision } from '../bulk-apply/contract'
+import { decideRows } from '../bulk-apply/decide-rows'
+import { decideRun } from '../bulk-apply/decide-run'
+import { makeRun } from '../bulk-apply/make-run'
+import { readRun } from '../bulk-apply/read-run'
+import { keepRows } from '../bulk-apply/save-rows'
+import { startRun } from '../bulk-apply/start-run'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+
+/** Test support: what a desk in a process of its own (desk-child.ts) is told to do about runs. */
+export type RunOrder =
+  | { what: 'run'; id: string; body: { rows: NewRow[]; diesStarting?: boolean } }
+  | { what: 'decide-run'; id: string; body: RunDecision }
+  | { what: 'decide-rows'; id: string; body: RowsDecision }
+  | { what: 'tell-run'; id: string; body: object }
+
+const rowsAtOnce = 500
+
+export function isRunOrder(order: { what: string }): order is RunOrder {
+  return ['run', 'decide-run', 'decide-rows', 'tell-run'].includes(order.what)
+}
+
+/** Says `run <JSON>` when it is done. */
+export async function obeyRunOrder(
+  order: RunOrder,
+  person: { id: string; name: string },
+  die: () => Promise<never>,
+): Promise<void> {
+  const { id } = order
+  if (order.what === 'run') {
+    await makeAndStart(id, order.body.rows, person)
+    if (order.body.diesStarting) {
+      while ((await store().$count(dispatches, eq(dispatches.runId, id))) === 0) await wait(2)
+      return die()
+    }
+  }
+  if (order.what === 'decide-run') await decideRun(id, order.body, person)
+  if (order.what === 'decide-rows') await decideRows(id, order.body, person)
+  console.log(`run ${JSON.stringify(await readRun(id))}`)
+}
+
+async function makeAndStart(id: string, rows: NewRow[], person: { id: string; name: string }): Promise<void> {
+  await makeRun({ id, name: 'A run', header: ['Email', 'Name', 'Job'], stopsAtRefusal: false }, person)
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const kept = await keepRows(id, rows.slice(at, at + rowsAtOnce), person)
+    if (kept?.state !== 'kept') throw new Error(`Rows were not kept: ${JSON.stringify(kept)}`)
+  }
+  const started = await startRun({ id, rows: rows.length }, person)
+  if (started?.state !== 'started') throw new Error(`The run was not started: ${JSON.stringify(started)}`)
+}

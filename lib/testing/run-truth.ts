@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import type { NewRow } from '../bulk-apply/contract'
+import { dispatchIdOf } from '../bulk-apply/queue/enqueue-rows'
+import type { Dispatch } from '../dispatch/contract'
+import type { Submitted } from '../easy-apply/contract'
+
+type Entry = { endpoint: string | null; isWorkDone: boolean; body: unknown; status: number | null }
+
+/**
+ * Test support: holds the verdicts of a run's rows against what the sandbox did, row by row, as its log tells; each row must say
+ * its number in its body (`row 17.`). Answers how many rows came to what.
+ */
+export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[]): Record<string, number> {
+  const seen: Record<string, number> = {}
+  const doneOf = countDone(log)
+  const runId = dispatches[0]?.runId ?? ''
+  const byId = new Map(dispatches.map((dispatch) => [dispatch.id, dispatch]))
+  const donePairs = new Map<string, number>()
+  const repeated = new Set<string>()
+  const pairs = new Set<string>()
+  for (const row of rows) {
+    const pair = pairOf(row.body)
+    if (pairs.has(pair)) repeated.add(pair)
+    pairs.add(pair)
+    donePairs.set(pair, (donePairs.get(pair) ?? 0) + (doneOf.get(nameOf(row.body)) ?? 0))
+  }
+  for (const row of rows) {
+    const dispatch = byId.get(dispatchIdOf(runId, row.row))
+    const done = doneOf.get(nameOf(row.body)) ?? 0
+    const ofPair = donePairs.get(pairOf(row.body)) ?? 0
+    const verdict = verdictOf(dispatch)
+    const told = JSON.stringify({ verdict, done, ofPair, dispatch })
+    seen[verdict] = (seen[verdict] ?? 0) + 1
+    // Where nobody said "again", one application is all that is done for a person and a job.
+    expect(ofPair, told).toBeLessThanOrEqual(1)
+    if (verdict === 'submitted' || verdict === 'queued') {
+      expect(ofPair, told).toBe(1)
+      if (!repeated.has(pairOf(row.body))) expect(done, told).toBe(1)
+    } else if (verdict === 'already-applied') expect([ofPair, done], told).toEqual([1, 0])
+    else if (verdict !== 'unclear') {
+      expect(['refused', 'held', 'cancelled'], told).toContain(verdict)
+      expect(done, told).toBe(0)
+    } else expect(dispatch?.nextAt, told).toBeNull()
+  }
+  return seen
+}
+
+function verdictOf(dispatch: Dispatch | undefined): string {
+  if (dispatch?.state !== 'done') return dispatch?.state ?? 'missing'
+  // Made by the kind's own `readDone`.
+  return (dispatch.done as Submitted).outcome
+}
+
+function countDone(log: Entry[]): Map<string, number> {
+  const done = new Map<string, number>()
+  for (const { endpoint, isWorkDone, body } of log)
+    if (endpoint === 'POST /easy-apply' && isWorkDone) done.set(nameOf(body), (done.get(nameOf(body)) ?? 0) + 1)
+  return done
+}
+
+const nameOf = (body: unknown) => /"fullName":"([^"]*)"/.exec(JSON.stringify(body))?.[1] ?? ''
+const pairOf = (body: unknown) =>
+  /"email":"([^"]*)"|"jobId":"([^"]*)"/g[Symbol.match](JSON.stringify(body))?.join() ?? ''

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import type { RunDecision } from '../bulk-apply/contract'
+import type { DispatchRow } from '../dispatch/row'
+import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import type { RunMachine, Watcher } from './run-simulation'
+
+/** What may be sent of a job: `alone`: one at a time, until one of those that were `sent` since then is taken. */
+type Job = { state: 'alone' | 'open' | 'refused'; sent: Set<string> }
+
+const ofKey = ['key-rejected', 'not-permitted', 'forbidden', 'unknown-path', 'wrong-method']
+const ofJob = ['job-unavailable', 'out-of-scope', 'not-found']
+
+/**
+ * Test support: a second opinion on what a run may send, from what was sent, answered and decided alone. What may have worked is seen to
+ * its end while the run goes on, whatever its job.
+ */
+export function createRunWatch() {
+  const jobs = new Map<string, Job>()
+  const going = new Map<string, boolean>()
+  /** What a person sent again belongs to no try of its job. */
+  const sentAgain = new Set<string>()
+  const faults: string[] = []
+  let sends = 0
+
+  const jobOf = (row: Pick<DispatchRow, 'runId' | 'jobId'>): Job => {
+    const key = `${row.runId} ${row.jobId}`
+    const job = jobs.get(key) ?? { state: 'alone', sent: new Set() }
+    jobs.set(key, job)
+    return job
+  }
+
+  async function isUnderWay(id: string): Promise<boolean> {
+    const [row] = await store().select().from(dispatches).where(eq(dispatches.id, id))
+    if (!row || sentAgain.has(id)) return false
+    return row.state === 'sending' || row.state === 'waiting' || (row.state === 'unclear' && row.notBefore !== null)
+  }
+
+  const watcher: Watcher = {
+    async onSent(row) {
+      sends += 1
+      if (going.get(row.runId ?? '') === false) faults.push(`row ${row.runRow} was sent while its run stood still`)
+      if (row.isDoubtful) return
+      const job = jobOf(row)
+      if (job.state === 'refused') faults.push(`row ${row.runRow} of ${row.jobId} was sent though its job was refused`)
+      if (job.state === 'alone')
+        for (const id of job.sent)
+          if (id !== row.id && (await isUnderWay(id))) faults.push(`row ${row.runRow} of ${row.jobId} did not go alone`)
+      job.sent.add(row.id)
+    },
+    async onAnswered({ id, runId }) {
+      const [row] = await store().select().from(dispatches).where(eq(dispatches.id, id))
+      const [run] = await store()
+        .select()
+        .from(runs)
+        .where(eq(runs.id, runId ?? ''))
+      if (!row || !run) return
+      const job = jobOf(row)
+      const isTaken = row.state === 'done' && (row.done as { outcome: string }).outcome !== 'already-applied'
+      if (isTaken && job.state === 'alone' && job.sent.has(id) && !sentAgain.has(id)) job.state = 'open'
+      if (row.state !== 'refused') return
+      const { kind } = row.failure as { kind: string }
+      if (ofJob.includes(kind)) job.state = 'refused'
+      if (ofKey.includes(kind) || run.stopsAtRefusal) going.set(run.id, false)
+    },
+  }
+
+  return {
+    ...watcher,
+    sends: () => sends,
+
+    async claim(machine: RunMachine, which: number) {
+      const taken = await machine.claim(which)
+      await checkShares(machine, which, taken)
+    },
+
+    async decide(machine: RunMachine, at: number, decision: RunDecision) {
+      const decided = await machine.decide(at, decision)
+      if (!decided?.isDone) return
+      const { what } = decision
+      if (what === 'pause' || what === 'cancel') going.set(decided.id, false)
+      if (what === 'resume') going.set(decided.id, true)
+      if (what === 'try-job') {
+        jobs.set(`${decided.id} ${decision.jobId}`, { state: 'alone', sent: new Set() })
+        await goOn(machine)
+      }
+    },
+
+    async decideRows(machine: RunMachine, at: number, what: 'send-again' | 'leave') {
+      if (what === 'send-again')
+        for (const { id, state, notBefore } of await machine.rows(machine.runIds[at % machine.runIds.length] ?? ''))
+          if (state === 'unclear' && notBefore === null) sentAgain.add(id)
+      await machine.decideRows(at, what)
+      await goOn(machine)
+    },
+
+    /** Throws where something was sent that must not have been. */
+    check() {
+      if (faults.length > 0) throw new Error(faults.join('\n'))
+    },
+  }
+
+  /** A run that had ended goes on with what a person sends once more. */
+  async function goOn(machine: RunMachine) {
+    for (const run of await machine.runs()) if (run.state === 'running') going.set(run.id, true)
+  }
+
+  /** Of two runs neither gets more in one claim while the other, with rows that may be sent, has fewer by two. */
+  async function checkShares(machine: RunMachine, which: number, taken: Map<string, number>) {
+    const server = machine.servers[which]
+    if (!server) return
+    const inHand = machine.countInHand(server)
+    for (const [id] of taken)
+      for (const other of machine.runIds) {
+        if (other === id || (inHand.get(id) ?? 0) - (inHand.get(other) ?? 0) < 2) continue
+        const [run] = await store().select().from(runs).where(eq(runs.id, other))
+        const open = new Set(
+          (await machine.jobs(other)).flatMap(({ jobId, state }) => (state === 'open' ? [jobId] : [])),
+        )
+        const more = (await machine.rows(other)).filter((row) => row.state === 'held' && open.has(row.jobId ?? ''))
+        if (run?.state === 'running' && more.length > 0)
+          faults.push(`${JSON.stringify([...inHand.values()])} in hand, and the smaller one had ${more.length} more`)
+      }
+  }
+}
+
+export type RunWatch = ReturnType<typeof createRunWatch>

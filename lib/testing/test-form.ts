@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import type { ApplicationForm } from '../bulk-apply/sheet/contract'
+import { filledBy, formOf, schemaAt } from '../forms/form-node'
+import { namePlace } from '../forms/name-place'
+import type { Job } from '../jobs/contract'
+import { type BodySchema, parseProfile } from '../partner/profile/profile'
+
+/** For tests: the form of a profile's applications, as the page makes it; of the profile that ships where no schema is given. */
+export function testForm(body?: BodySchema): ApplicationForm {
+  const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
+  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  const { email, job, enqueue, name, body: shipped } = parsed.profile.easyApply
+  const schema = body ?? shipped
+  const nodes = formOf(schema, [email, job, enqueue])
+  return {
+    schema,
+    nodes,
+    places: { email, job, enqueue },
+    namePlace: namePlace(nodes, name),
+    filled: filledBy(schema),
+    isQueuedByDefault: schemaAt(schema, enqueue).default === true,
+  }
+}
+
+/** For tests: a job of the partner's list. */
+export function testJob(id: string, title: string, isOpen: boolean | null = true): Job {
+  return { id, title, team: '11', isOpen, record: {} }
+}

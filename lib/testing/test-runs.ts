@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Run, RunRow } from '../bulk-apply/contract'
+import { makeRun } from '../bulk-apply/make-run'
+import { readRun } from '../bulk-apply/read-run'
+import { readRunRows } from '../bulk-apply/read-run-rows'
+import { keepRows } from '../bulk-apply/save-rows'
+import { startRun } from '../bulk-apply/start-run'
+import { onDue } from '../dispatch/notify'
+import type { LogEntry } from '../sandbox/request-log'
+import type { TestEngine } from './test-worker'
+import { rosa } from './test-worker'
+
+export type TestRow = { email: string; jobId: string; enqueue?: boolean; isAgain?: boolean; name?: string }
+
+/** Hands the rows over and starts them. Answers the run's id. */
+export async function runOf(
+  rows: readonly TestRow[],
+  { stopsAtRefusal = false, person = rosa }: { stopsAtRefusal?: boolean; person?: typeof rosa } = {},
+): Promise<string> {
+  const id = randomUUID()
+  await makeRun({ id, name: 'people.csv', header: ['Email', 'Name', 'Job'], stopsAtRefusal }, person)
+  const given = rows.map(({ email, jobId, enqueue = true, isAgain = false, name = 'Ada' }, index) => ({
+    row: index + 1,
+    cells: [email, name, jobId],
+    body: { applicant: { email, fullName: name }, job: { jobId }, enqueue },
+    isAgain,
+  }))
+  for (let from = 0; from < given.length; from += 500) await keepRows(id, given.slice(from, from + 500), person)
+  const answer = await startRun({ id, rows: rows.length }, person)
+  if (answer?.state !== 'started') throw new Error(`The run was not started: ${JSON.stringify(answer)}`)
+  return id
+}
+
+const patienceMs = 40_000
+
+/** The run as soon as `isSo`; looked at whenever something moves, and now and then. Throws how it stands where that takes too long. */
+export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise<Run> {
+  const startedAt = performance.now()
+  for (;;) {
+    let wake = () => {}
+    const moved = new Promise<void>((resolve) => {
+      wake = resolve
+    })
+    const forget = onDue(wake)
+    const timer = setTimeout(wake, 50)
+    const run = await readRun(id)
+    if (run && isSo(run)) {
+      forget()
+      clearTimeout(timer)
+      return run
+    }
+    if (performance.now() - startedAt > patienceMs) throw new Error(`The run stands still: ${JSON.stringify(run)}`)
+    await moved
+    forget()
+    clearTimeout(timer)
+  }
+}
+
+export const isOver = ({ endedAt }: Run) => endedAt !== null
+
+export async function rowsOf(id: string): Promise<RunRow[]> {
+  return (await readRunRows(id, { verdict: null, offset: 0, limit: 50_000 })).items
+}
+
+/** The requests for applications that reached the partner, oldest first. */
+export function applicationsAt({
+  sandbox,
+}: TestEngine): (LogEntry & { email: string; jobId: string; isQueued: boolean })[] {
+  return sandbox.state.log
+    .list(0)
+    .filter(({ endpoint }) => endpoint === 'POST /easy-apply')
+    .map((entry) => {
+      // As `runOf` and the default profile write it.
+      const body = entry.body as { applicant: { email: string }; job: { jobId: string }; enqueue: boolean }
+      return { ...entry, email: body.applicant.email, jobId: body.job.jobId, isQueued: body.enqueue }
+    })
+}
+
+/** E-mail addresses and jobs for which the partner did the work more than once. */
+export function doneTwice(engine: TestEngine): string[] {
+  const pairs = applicationsAt(engine)
+    .filter(({ isWorkDone }) => isWorkDone)
+    .map(({ email, jobId }) => `${email} ${jobId}`)
+  return pairs.filter((pair, index) => pairs.indexOf(pair) !== index)
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { closeStore, openStore } from '../store/connection'
+
+/**
+ * For tests: an environment and an empty store of its own, embedded, or a fresh database on the server that
+ * TEST_DATABASE_URL names. Returns what takes it away again.
+ */
+export async function openTestStore(): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'desk-test-'))
+  setTestEnvironment(directory)
+  const server = process.env.TEST_DATABASE_URL
+  const name = `desk_test_${randomUUID().replaceAll('-', '')}`
+  if (server) {
+    await onServer(server, `create database ${name}`)
+    const url = new URL(server)
+    url.pathname = `/${name}`
+    process.env.DATABASE_URL = url.href
+  }
+  await openStore()
+  return async () => {
+    await closeStore()
+    if (server) await onServer(server, `drop database ${name}`)
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** A whole environment whose data lies in the directory. Call it before anything reads the configuration. */
+export function setTestEnvironment(directory: string): void {
+  Object.assign(process.env, {
+    PARTNER_API_URL: 'http://127.0.0.1:4010',
+    PARTNER_API_KEY: 'test-key-7b1f0d3e',
+    APP_URL: 'http://localhost:3000',
+    AUTH_SECRET: 'a secret for tests that is long enough',
+    ADMIN_EMAIL: 'Admin@Example.com',
+    ADMIN_PASSWORD: 'correct horse battery',
+    DATA_DIR: directory,
+    LOG_LEVEL: 'silent',
+  })
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
