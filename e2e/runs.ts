@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rowsAtOnce } from '../lib/bulk-apply/contract'
+import { rowsPerRequest } from '../lib/bulk-apply/contract'
 import { schemaAt } from '../lib/forms/form-node'
 import { writePointer } from '../lib/records/pointer'
 import { builtActions } from './built-actions'
@@ -34,8 +34,8 @@ export async function handOver({ page, desk, names, sandbox }: Where, { name, ro
     body: bodyOf(names, email, idOf(job)),
     isAgain: false,
   }))
-  for (let from = 0; from < kept.length; from += rowsAtOnce) {
-    const answer = await post(page, desk, `/api/runs/${id}/rows`, { rows: kept.slice(from, from + rowsAtOnce) })
+  for (let from = 0; from < kept.length; from += rowsPerRequest) {
+    const answer = await post(page, desk, `/api/runs/${id}/rows`, { rows: kept.slice(from, from + rowsPerRequest) })
     if (answer.state !== 'kept') throw new Error(`The desk did not keep the rows: ${JSON.stringify(answer)}`)
   }
   return id

@@ -1,10 +1,10 @@
 'use server'
 
 import { z } from 'zod'
-import { type DecisionAnswer, mostFollowed, type NotTaken } from '@/lib/dispatch/contract'
+import { type DecisionAnswer, mostFollowed, type RequestError } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
-import { putAway } from '@/lib/dispatch/dismiss'
-import { openAction } from '@/lib/http/authorize-action'
+import { dismiss } from '@/lib/dispatch/dismiss'
+import { authorizeAction } from '@/lib/http/authorize-action'
 
 const decisionSchema = z.discriminatedUnion('what', [
   z.strictObject({
@@ -16,7 +16,7 @@ const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
 /** Does what a person decided about a dispatch: anybody's who may write, since whoever sent it may be away. */
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
-  const access = await openAction('recruiter')
+  const access = await authorizeAction('recruiter')
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
   const answer = parsed.success ? await decide(parsed.data.id, parsed.data.decision, access.session.person) : null
@@ -26,11 +26,11 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
 
 /** Puts verdicts of one's own away, so that they are not followed any more. */
-export async function putAwayAction(input: unknown): Promise<{ state: 'put-away' } | NotTaken> {
-  const access = await openAction('recruiter')
+export async function putAwayAction(input: unknown): Promise<{ state: 'put-away' } | RequestError> {
+  const access = await authorizeAction('recruiter')
   if ('notTaken' in access) return access.notTaken
   const parsed = idsSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such dispatch' } }
-  await putAway(parsed.data.ids, access.session.person)
+  await dismiss(parsed.data.ids, access.session.person)
   return { state: 'put-away' }
 }

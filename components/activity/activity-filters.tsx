@@ -2,7 +2,7 @@
 
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { filterKinds, outcomes } from '@/lib/activity/contract'
+import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { Button } from '../ui/button'
 import { anyChoice, type Choice, countChosen, times } from './address'
@@ -60,7 +60,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
           label="Verdict"
           any="Any verdict"
           value={choice.verdict}
-          options={outcomes.map((outcome) => [outcome, outcomeFilters[outcome]])}
+          options={outcomeFilterValues.map((outcome) => [outcome, outcomeFilters[outcome]])}
           onChoose={(verdict) => onChoose({ verdict })}
         />
         <Choose

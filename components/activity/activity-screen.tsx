@@ -3,11 +3,11 @@
 import { ArrowUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type ActivityPage, filterQuery } from '@/lib/activity/contract'
-import { TroubleNotice } from '../api/error-notice'
+import { ErrorNotice } from '../api/error-notice'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
-import { fetched } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
@@ -19,7 +19,7 @@ import { useActivityAddress } from './use-activity-address'
 import { type ActivityList, useActivityList } from './use-activity-list'
 import { useNewer } from './use-newer'
 
-const EntryPanel = fetched(async () => (await import('./entry-panel')).EntryPanel)
+const EntryPanel = lazyPart(async () => (await import('./entry-panel')).EntryPanel)
 
 type ActivityScreenProps = {
   /** The first page as the server read it; null where only the browser knows what is meant, such as today. */
@@ -59,7 +59,7 @@ export function ActivityScreen({ first, initial, people, canWrite }: ActivityScr
       )}
       {!isRead && error && !isLoading && (
         <div className="grid p-4 md:px-6">
-          <TroubleNotice error={error} onRetry={list.retry} isRetrying={isLoading} />
+          <ErrorNotice error={error} onRetry={list.retry} isRetrying={isLoading} />
         </div>
       )}
       {!isRead && isLoading && <RowsSkeleton rows={12} label="Loading the activity" />}
@@ -134,7 +134,7 @@ function NothingFound({ hasFilter, onClear }: { hasFilter: boolean; onClear: () 
 
 function ListEnd({ list }: { list: ActivityList }) {
   const { isWhole, isLoading, hasStopped, error, loadMore, retry } = list
-  if (hasStopped) return <TroubleNotice error={error} onRetry={retry} isRetrying={isLoading} />
+  if (hasStopped) return <ErrorNotice error={error} onRetry={retry} isRetrying={isLoading} />
   if (isWhole) return null
   return (
     <Button onClick={loadMore} isPending={isLoading} pendingLabel="Loading…">

@@ -5,7 +5,7 @@ import type { ActivityRow } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
 import { Time } from '../ui/time'
 import { durationInWords } from './duration-in-words'
-import { VerdictMark } from './verdict-mark'
+import { OutcomeMark } from './outcome-mark'
 
 export const columns = [
   { name: 'at', label: 'When' },
@@ -63,7 +63,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         {applicantEmail !== null && <span className="text-quiet"> · {applicantEmail}</span>}
       </div>
       <div role="cell" className={columnClass.verdict}>
-        <VerdictMark verdict={verdict} />
+        <OutcomeMark verdict={verdict} />
       </div>
       <div role="cell" className={columnClass.duration}>
         {durationMs !== null && durationInWords(durationMs)}

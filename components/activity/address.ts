@@ -3,8 +3,8 @@ import {
   anyActivity,
   type FilterKind,
   filterKinds,
-  type Outcome,
-  outcomes,
+  type OutcomeFilter,
+  outcomeFilterValues,
 } from '@/lib/activity/contract'
 import { isSendable } from '@/lib/forms/sendable'
 
@@ -15,7 +15,7 @@ type Time = (typeof times)[number]
 export type Choice = {
   person: string | null
   kind: FilterKind | null
-  verdict: Outcome | null
+  verdict: OutcomeFilter | null
   job: string | null
   time: Time | null
   from: string | null
@@ -52,7 +52,7 @@ export function readAddress(query: URLSearchParams): Shown {
     choice: {
       person: text('person'),
       kind: among('kind', filterKinds),
-      verdict: among('verdict', outcomes),
+      verdict: among('verdict', outcomeFilterValues),
       job: text('job'),
       time: from || to ? 'days' : among('time', times),
       from,

@@ -6,7 +6,7 @@ import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
 import { Time } from '../ui/time'
 import { durationInWords } from './duration-in-words'
-import { VerdictMark } from './verdict-mark'
+import { OutcomeMark } from './outcome-mark'
 
 /** What the desk keeps beside an entry, in words; what this release does not know is shown under its own name. */
 const detailWords: Record<string, string> = {
@@ -38,7 +38,7 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
       {row.subject && <Fact label="On what">{row.subject}</Fact>}
       {row.applicantEmail !== null && <Fact label="Applicant">{row.applicantEmail}</Fact>}
       <Fact label="Verdict">
-        <VerdictMark verdict={row.verdict} />
+        <OutcomeMark verdict={row.verdict} />
       </Fact>
       {row.durationMs !== null && <Fact label="Duration">{durationInWords(row.durationMs)}</Fact>}
       {jobId !== null && (

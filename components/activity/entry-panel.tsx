@@ -7,8 +7,8 @@ import { type ActivityEntry, type EntryAnswer, entryKey, entryUrl } from '@/lib/
 import { kindInWords } from '@/lib/activity/words'
 import { isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
-import { askOnce, DeskError } from '../api/desk-api'
-import { TroubleNotice } from '../api/error-notice'
+import { DeskFailure, getOnce } from '../api/desk-api'
+import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
 import { useDispatch } from '../dispatch/use-followed'
@@ -71,7 +71,7 @@ export function EntryPanel({ id, canWrite, onRow, onJob, onClose, onPrevious, on
       {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label="Loading the details" />}
       <div className="grid gap-5 p-4 empty:hidden">
         {entry.error && !entry.isFetching && (
-          <TroubleNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
+          <ErrorNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
         )}
         {data === null && <p>This entry is not kept any more, or there never was one.</p>}
         {data && <Entry entry={data} canWrite={canWrite} onJob={onJob} />}
@@ -105,7 +105,7 @@ function Entry({ entry, canWrite, onJob }: EntryProps) {
 }
 
 async function askForEntry(id: string, signal: AbortSignal): Promise<ActivityEntry | null> {
-  const answer = await askOnce<EntryAnswer>(entryUrl(id), signal)
+  const answer = await getOnce<EntryAnswer>(entryUrl(id), signal)
   if ('value' in answer) return answer.value.entry
-  throw new DeskError(answer.trouble)
+  throw new DeskFailure(answer.trouble)
 }

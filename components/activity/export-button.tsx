@@ -3,8 +3,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type ActivityFilter, activityExportUrl } from '@/lib/activity/contract'
-import { type Trouble, troubleOf } from '../api/desk-api'
-import { deskTroubleWords } from '../api/error-notice'
+import { type ApiError, apiErrorOf } from '../api/desk-api'
+import { apiErrorWords } from '../api/error-notice'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
 
@@ -17,7 +17,7 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
     setIsPending(false)
     if (!trouble) return void toast({ tone: 'good', title: 'The activity was exported' })
     const kind = trouble.kind === 'partner' ? 'desk-fault' : trouble.kind
-    void toast({ tone: 'bad', ...deskTroubleWords[kind] })
+    void toast({ tone: 'bad', ...apiErrorWords[kind] })
   }
   return (
     <Button onClick={save} isPending={isPending} pendingLabel="Exporting…">
@@ -27,10 +27,10 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
   )
 }
 
-async function saveFile(url: string): Promise<Trouble | null> {
+async function saveFile(url: string): Promise<ApiError | null> {
   try {
     const answer = await fetch(url)
-    if (!answer.ok) return troubleOf(answer.status, await answer.json().catch(() => ({})))
+    if (!answer.ok) return apiErrorOf(answer.status, await answer.json().catch(() => ({})))
     const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
     const link = document.createElement('a')
     link.href = URL.createObjectURL(await answer.blob())

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@/lib/activity/contract'
-import { verdictOf } from '@/lib/activity/verdict'
+import { outcomeOf } from '@/lib/activity/outcome'
 import type { Dispatch } from '@/lib/dispatch/contract'
 
 /** What changes of a row while its dispatch goes on. */
@@ -11,7 +11,7 @@ export function patchOf(dispatch: Dispatch): RowPatch {
   const firstAt = sent[0]?.at
   const { settledAt } = dispatch
   return {
-    verdict: verdictOf(dispatch),
+    verdict: outcomeOf(dispatch),
     durationMs: firstAt && settledAt ? Math.max(0, Date.parse(settledAt) - Date.parse(firstAt)) : null,
     reference: sent.at(-1)?.reference ?? null,
   }

@@ -1,13 +1,13 @@
 'use client'
 
 import { type FormEvent, useState, useTransition } from 'react'
-import type { NotTaken } from '@/lib/dispatch/contract'
-import { callDesk } from '../api/call-action'
+import type { RequestError } from '@/lib/dispatch/contract'
+import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 
-export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | NotTaken>
+export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | RequestError>
 
 /** Adds a team by its ID: the partner has no way to list them. */
 export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded: () => void }) {
@@ -21,7 +21,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
     if (id.trim() === '') return setError('This is needed')
     setError(undefined)
     startTransition(async () => {
-      const answer = await callDesk(() => addTeam(id.trim()))
+      const answer = await callAction(() => addTeam(id.trim()))
       if (answer.state === 'added') {
         setId('')
         onAdded()

@@ -9,9 +9,9 @@ import {
   type TeamChats,
   teamChatsRepeat,
 } from '@/lib/ai-chat/contract'
-import { TroubleNotice } from '../api/error-notice'
+import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
-import { RepeatNotice } from '../retries/retry-notice'
+import { RetryNotice } from '../retries/retry-notice'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'
@@ -57,9 +57,9 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
 
   return (
     <div className="grid gap-4 px-4 pb-10 md:px-6">
-      <RepeatNotice name={teamChatsRepeat} />
+      <RetryNotice name={teamChatsRepeat} />
       {teams.error && !teams.isFetching && (
-        <TroubleNotice error={teams.error} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />
+        <ErrorNotice error={teams.error} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />
       )}
       {failure && !teams.error && !teams.isFetching && (
         <FailureNotice isReading failure={failure} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />

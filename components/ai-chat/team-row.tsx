@@ -5,7 +5,7 @@ import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
 import type { NotRecorded } from '../dispatch/use-record'
 import { Time } from '../ui/time'
-import { SettingVerdict } from './setting-verdict'
+import { SettingOutcome } from './setting-outcome'
 
 type TeamRowProps = {
   team: TeamChat
@@ -67,7 +67,7 @@ export function TeamRow(props: TeamRowProps) {
         </div>
       </div>
       {problem && <NotRecordedNotice problem={problem} />}
-      {dispatch && !isPressed && <SettingVerdict dispatch={dispatch} team={team} />}
+      {dispatch && !isPressed && <SettingOutcome dispatch={dispatch} team={team} />}
     </li>
   )
 }

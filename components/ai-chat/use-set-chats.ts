@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { type SetChat, type SetChatsAction, wantsOn } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { callDesk } from '../api/call-action'
+import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
-import { usePutAway } from '../dispatch/decide-context'
+import { useDismiss } from '../dispatch/decide-context'
 import { follow, useFollowed } from '../dispatch/use-followed'
 import type { NotRecorded } from '../dispatch/use-record'
 
@@ -18,7 +18,7 @@ export function useSetChats(setChats: SetChatsAction) {
   /** The ids of the settings that were sent in one go. */
   const [order, setOrder] = useState<readonly string[]>([])
   const { items, isRead } = useFollowed()
-  const putAway = usePutAway()
+  const putAway = useDismiss()
   const latest = latestOfTeams(items)
   useEffect(() => follow.watch(({ kind }) => kind === 'set-ai-chat'), [])
 
@@ -50,7 +50,7 @@ export function useSetChats(setChats: SetChatsAction) {
     const pressed: Press = { isOn, problem: null }
     press(teamIds, pressed)
     if (teams.length > 1) setOrder(teams.map(({ id }) => id))
-    const answer = await callDesk(() => setChats({ teams, isOn, body }))
+    const answer = await callAction(() => setChats({ teams, isOn, body }))
     if (answer.state === 'recorded') {
       const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
       // Those that a person had to decide about are settled by the new one.

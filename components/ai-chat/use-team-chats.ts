@@ -13,8 +13,8 @@ import {
   teamChatsUrl,
 } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
-import { mayRepeat } from '@/lib/partner/retry/retry'
-import { askDesk, askOnce, DeskError } from '../api/desk-api'
+import { mayRetry } from '@/lib/partner/retry/retry'
+import { DeskFailure, getFromDesk, getOnce } from '../api/desk-api'
 import { useOnce } from '../retries/use-once'
 
 const othersMs = 2_000
@@ -25,12 +25,12 @@ const othersMs = 2_000
  */
 export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMap<string, Dispatch>) {
   const queries = useQueryClient()
-  const isToRepeat = first.failure !== null && mayRepeat(first.failure)
+  const isToRepeat = first.failure !== null && mayRetry(first.failure)
   const takeFirst = useOnce(isToRepeat ? { value: first } : undefined)
   const teams = useQuery({
     queryKey: teamChatsKey,
     queryFn: ({ signal }) =>
-      askDesk<TeamChats>((signal) => askOnce(teamChatsUrl, signal), {
+      getFromDesk<TeamChats>((signal) => getOnce(teamChatsUrl, signal), {
         name: teamChatsRepeat,
         signal,
         first: takeFirst(),
@@ -43,9 +43,9 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
   const states = useQuery({
     queryKey: chatStatesKey,
     queryFn: async ({ signal }) => {
-      const answer = await askOnce<ChatStates>(chatStatesUrl, signal)
+      const answer = await getOnce<ChatStates>(chatStatesUrl, signal)
       if ('value' in answer) return answer.value
-      throw new DeskError(answer.trouble)
+      throw new DeskFailure(answer.trouble)
     },
     initialData: first,
     initialDataUpdatedAt: loadedAt,

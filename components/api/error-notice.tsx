@@ -3,15 +3,15 @@
 import { LogIn, RotateCw } from 'lucide-react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { DeskError, type Trouble } from './desk-api'
+import { type ApiError, DeskFailure } from './desk-api'
 import { FailureNotice } from './failure-notice'
 import { askToSignInAgain } from './session-ended'
 
 type TroubleNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
 
 /** Why a read did not come, whoever's trouble it is, with "Try again". */
-export function TroubleNotice({ error, onRetry, isRetrying }: TroubleNoticeProps) {
-  const trouble: Trouble = error instanceof DeskError ? error.trouble : { kind: 'desk-fault', reference: null }
+export function ErrorNotice({ error, onRetry, isRetrying }: TroubleNoticeProps) {
+  const trouble: ApiError = error instanceof DeskFailure ? error.trouble : { kind: 'desk-fault', reference: null }
   if (trouble.kind === 'partner')
     return (
       <FailureNotice
@@ -22,7 +22,7 @@ export function TroubleNotice({ error, onRetry, isRetrying }: TroubleNoticeProps
         isRetrying={isRetrying}
       />
     )
-  const { title, text } = deskTroubleWords[trouble.kind]
+  const { title, text } = apiErrorWords[trouble.kind]
   return (
     <Notice
       isUrgent
@@ -52,7 +52,7 @@ export function TroubleNotice({ error, onRetry, isRetrying }: TroubleNoticeProps
 }
 
 /** What is said of trouble that is not the partner's. */
-export const deskTroubleWords: Record<Exclude<Trouble['kind'], 'partner'>, { title: string; text: string }> = {
+export const apiErrorWords: Record<Exclude<ApiError['kind'], 'partner'>, { title: string; text: string }> = {
   'signed-out': { title: 'Your session has ended', text: 'Sign in again to go on. What is on this page stays.' },
   'not-allowed': { title: 'Your role does not allow this', text: 'Ask an admin of this desk for another role.' },
   'desk-unreachable': {

@@ -2,26 +2,26 @@
 
 import { RotateCw } from 'lucide-react'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
-import type { Failure } from '@/lib/partner/failure/failure'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 
-export const whoseTurn: Record<Failure['turn'], string> = {
+export const whoseTurn: Record<PartnerFailure['turn'], string> = {
   recruiter: 'You can mend this.',
   admin: 'An admin can mend this.',
   operator: 'Your operator can mend this.',
   nobody: '',
 }
 
-const whatChanged: Record<Failure['changed'], string> = {
+const whatChanged: Record<PartnerFailure['changed'], string> = {
   no: 'Nothing was changed.',
   yes: 'The change was made.',
   unknown: 'It is not known whether anything was changed.',
 }
 
 type FailureNoticeProps = {
-  failure: Failure
+  failure: PartnerFailure
   isReading?: boolean
   /** How often it was tried in all; said where the desk tried again by itself. */
   attempts?: number
@@ -69,7 +69,7 @@ export function FailureNotice({
   )
 }
 
-export function FieldMessages({ fields }: { fields: Failure['fields'] }) {
+export function FieldMessages({ fields }: { fields: PartnerFailure['fields'] }) {
   const entries = Object.entries(fields)
   if (entries.length === 0) return null
   return (

@@ -3,12 +3,12 @@
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
-import { fetched } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { ExportProgressLine } from './export/export-progress-line'
 import { useExport } from './export/use-export'
 
-const ExportOutcomeNotice = fetched(async () => (await import('./export/export-outcome-notice')).ExportOutcomeNotice)
+const ExportOutcomeNotice = lazyPart(async () => (await import('./export/export-outcome-notice')).ExportOutcomeNotice)
 
 /** The title of the screen, with the export of all applicants for those who may make one; `columns` as the list shows them, null for all. */
 export function ApplicantsHeader({ canExport, columns }: { canExport: boolean; columns: string[] | null }) {

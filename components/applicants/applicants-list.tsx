@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { type ApplicantPlaces, applicantsRepeat } from '@/lib/applicants/contract'
-import { TroubleNotice } from '../api/error-notice'
-import { RepeatNotice, useRepeat } from '../retries/retry-notice'
+import { ErrorNotice } from '../api/error-notice'
+import { RetryNotice, useRetry } from '../retries/retry-notice'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import type { ApplicantList, ListState } from './list/applicant-list'
@@ -32,11 +32,11 @@ export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
 
 function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
   const { error, work, hasMore } = state
-  const repeat = useRepeat(applicantsRepeat)
+  const repeat = useRetry(applicantsRepeat)
   if (error && !work)
     return (
       <div className="grid p-4 md:px-6">
-        <TroubleNotice error={error} onRetry={list.loadMore} isRetrying={false} />
+        <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={false} />
       </div>
     )
   if (!hasMore && !work)
@@ -55,7 +55,7 @@ function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) 
   return (
     <>
       <div className="grid p-4 empty:hidden md:px-6">
-        <RepeatNotice name={applicantsRepeat} />
+        <RetryNotice name={applicantsRepeat} />
       </div>
       <div className="min-h-0 flex-1 overflow-hidden">{!repeat && <LoadingApplicants />}</div>
       <ListStatus list={list} state={state} />

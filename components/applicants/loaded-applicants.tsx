@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/partner/read-list'
-import { handTable } from '../bulk-apply/upload/prefill'
-import { handOver } from '../easy-apply/prefill'
+import { prefillTable } from '../bulk-apply/upload/prefill'
+import { savePrefill } from '../easy-apply/prefill'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { fetched } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy-part'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
@@ -26,8 +26,8 @@ import { useOpened } from './use-opened'
 import { recordToken } from './view/record-token'
 import type { ListViewState } from './view/use-list-view'
 
-const ApplicantPanel = fetched(async () => (await import('./details/applicant-panel')).ApplicantPanel)
-const ColumnsPanel = fetched(async () => (await import('./toolbar/columns-panel')).ColumnsPanel)
+const ApplicantPanel = lazyPart(async () => (await import('./details/applicant-panel')).ApplicantPanel)
+const ColumnsPanel = lazyPart(async () => (await import('./toolbar/columns-panel')).ColumnsPanel)
 
 type LoadedApplicantsProps = {
   list: ApplicantList
@@ -93,13 +93,13 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   function apply(position: number) {
     const record = list.record(position)
     if (!record) return
-    handOver(personOf(record, places))
+    savePrefill(personOf(record, places))
     router.push('/easy-apply')
   }
 
   function applyForAll() {
     const records = [...selection.selected].map(list.record).filter((record) => record !== undefined)
-    handTable(tableOf(records, state.columns, places))
+    prefillTable(tableOf(records, state.columns, places))
     router.push('/bulk-apply')
   }
 

@@ -4,7 +4,7 @@ import type { Column } from '@/lib/records/column'
 import { fieldLabel } from '@/lib/records/field-label'
 import { readPointer } from '@/lib/records/pointer'
 import { leafText } from '@/lib/records/record-text'
-import type { HandedTable } from '../bulk-apply/upload/prefill'
+import type { PrefilledTable } from '../bulk-apply/upload/prefill'
 import { wholeNumber } from '../ui/formats'
 import { personOf } from './person-of'
 
@@ -16,7 +16,7 @@ export function tableOf(
   records: readonly PartnerRecord[],
   columns: readonly Column[],
   places: ApplicantPlaces,
-): HandedTable {
+): PrefilledTable {
   const others = columns.filter(
     (column) => isPlain(column) && column.pointer !== places.email && column.pointer !== places.name,
   )

@@ -2,14 +2,14 @@
 
 import { createContext, useCallback, useContext, useState, useTransition } from 'react'
 import type { DecideRunAction } from '@/lib/bulk-apply/contract'
-import type { DecideAction, Decision, PutAwayAction } from '@/lib/dispatch/contract'
-import { callDesk } from '../api/call-action'
+import type { DecideAction, Decision, DismissAction } from '@/lib/dispatch/contract'
+import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { toast } from '../ui/toast'
 import { follow } from './use-followed'
 
 /** What a person can do about dispatches and runs from any screen. */
-export type DispatchActions = { decide: DecideAction; putAway: PutAwayAction; decideRun: DecideRunAction }
+export type DispatchActions = { decide: DecideAction; putAway: DismissAction; decideRun: DecideRunAction }
 
 const DecideContext = createContext<DispatchActions | null>(null)
 export const DecideProvider = DecideContext.Provider
@@ -20,13 +20,13 @@ export function useRunAction(): DecideRunAction | null {
 }
 
 /** Puts verdicts away: they leave the tray at once. */
-export function usePutAway(): (ids: string[]) => void {
+export function useDismiss(): (ids: string[]) => void {
   const action = useContext(DecideContext)?.putAway
   return useCallback(
     (ids) => {
       if (!action || ids.length === 0) return
       follow.hide(ids)
-      void callDesk(() => action({ ids }))
+      void callAction(() => action({ ids }))
     },
     [action],
   )
@@ -42,7 +42,7 @@ export function useDecide(id: string): { decide: (decision: Decision) => void; d
     if (deciding || !action) return
     setDeciding(decision.what)
     startTransition(async () => {
-      const answer = await callDesk(() => action({ id, decision }))
+      const answer = await callAction(() => action({ id, decision }))
       setDeciding(null)
       switch (answer.state) {
         case 'decided':

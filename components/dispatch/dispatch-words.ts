@@ -1,12 +1,12 @@
 import type { Route } from 'next'
-import { verdictOf, type WriteVerdict } from '@/lib/activity/verdict'
+import { type DispatchOutcome, outcomeOf } from '@/lib/activity/outcome'
 import { dispatchInWords, kindInWords } from '@/lib/activity/words'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Tone } from '../ui/notice'
 
 type Said = { tone: Tone; text: string }
 
-const tones: Record<WriteVerdict, Tone> = {
+const tones: Record<DispatchOutcome, Tone> = {
   held: 'info',
   waiting: 'info',
   sending: 'info',
@@ -39,7 +39,7 @@ export function titleOf({ kind, subject }: Pick<Dispatch, 'kind' | 'subject'>): 
 /** How a dispatch stands in two to four words, as the activity says it, with `seconds` until the desk goes on by itself. */
 export function standingOf(dispatch: Dispatch, seconds: number | null): Said {
   const { failure } = dispatch
-  const verdict = verdictOf(dispatch)
+  const verdict = outcomeOf(dispatch)
   if (verdict === 'held' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
   if (verdict === 'waiting' && failure && seconds)
     return { tone: 'warn', text: `${failure.short}, next try in ${seconds} s` }

@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState, useTransition } from 'react'
-import type { Dispatch, NotTaken, RecordAnswer } from '@/lib/dispatch/contract'
+import type { Dispatch, RecordAnswer, RequestError } from '@/lib/dispatch/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { callDesk } from '../api/call-action'
+import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import type { useBodyForm } from '../schema-form/use-body-form'
-import { usePutAway } from './decide-context'
+import { useDismiss } from './decide-context'
 import { follow, useDispatch } from './use-followed'
 
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
 
 /** Why nothing was recorded, beside what went to the fields. */
 export type NotRecorded =
-  | Extract<NotTaken, { state: 'not-allowed' }>
+  | Extract<RequestError, { state: 'not-allowed' }>
   | { state: 'desk-silent' }
   | { state: 'already-recorded' }
 
@@ -27,7 +27,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
-  const putAway = usePutAway()
+  const putAway = useDismiss()
   const placed = useRef<string | null>(null)
 
   const failure = followed?.state === 'refused' ? followed.failure : null
@@ -43,7 +43,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   function record(send: () => Promise<RecordAnswer<Done> | { state: 'asked-back' }>) {
     setProblem(null)
     startTransition(async () => {
-      const answer = await callDesk(send)
+      const answer = await callAction(send)
       switch (answer.state) {
         case 'recorded':
         case 'already-recorded':

@@ -20,12 +20,12 @@ import { WriteForm } from '../schema-form/write-form'
 import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
 
-import { ApplicationVerdict } from './application-verdict'
+import { ApplicationOutcome } from './application-outcome'
 import { AppliedBeforeNotice } from './applied-before-notice'
 import { EnqueueField } from './enqueue-field'
 import { type Opened, OpenedApplication } from './opened-application'
-import { forgetHandOver, readHandOver } from './prefill'
-import { ShownVerdict } from './shown-verdict'
+import { clearPrefill, readPrefill } from './prefill'
+import { ShownOutcome } from './shown-outcome'
 import { useSubmission } from './use-submission'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
@@ -51,8 +51,8 @@ type EasyApplyFormProps = {
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
 export function EasyApplyForm(props: EasyApplyFormProps) {
   const { nodes, schema, places, namePlace, filled, isQueuedByDefault, opened, jobColumns, submitApplication } = props
-  const [handed, setHanded] = useState(readHandOver)
-  useEffect(forgetHandOver, [])
+  const [handed, setHanded] = useState(readPrefill)
+  useEffect(clearPrefill, [])
   const [job, setJob] = useState<Job | null>(null)
   const [email, setEmail] = useState(handed?.email ?? '')
   const [isQueued, setIsQueued] = useState(isQueuedByDefault)
@@ -122,7 +122,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
         isPending={isPending}
         onSubmit={() => submit()}
         verdict={
-          <ShownVerdict step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
+          <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
             {asked && job && (
               <AppliedBeforeNotice
                 jobTitle={job.title}
@@ -136,8 +136,8 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
               />
             )}
             {problem && <NotRecordedNotice problem={problem} />}
-            {dispatch && <ApplicationVerdict dispatch={dispatch} onNext={startNext} />}
-          </ShownVerdict>
+            {dispatch && <ApplicationOutcome dispatch={dispatch} onNext={startNext} />}
+          </ShownOutcome>
         }
       >
         {handed && email.trim() === handed.email && (

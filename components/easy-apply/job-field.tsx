@@ -6,9 +6,9 @@ import { ChevronsUpDown } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { askDesk, askOnce } from '../api/desk-api'
-import { TroubleNotice } from '../api/error-notice'
-import { RepeatNotice } from '../retries/retry-notice'
+import { getFromDesk, getOnce } from '../api/desk-api'
+import { ErrorNotice } from '../api/error-notice'
+import { RetryNotice } from '../retries/retry-notice'
 import { Field } from '../ui/field'
 import { wholeNumber } from '../ui/formats'
 import { createJobFinder } from './find-jobs'
@@ -28,7 +28,7 @@ const shownAtMost = 100
 export function JobField({ value, columns, error, onChange }: JobFieldProps) {
   const jobs = useQuery({
     queryKey: jobsKey,
-    queryFn: ({ signal }) => askDesk<JobList>((signal) => askOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
+    queryFn: ({ signal }) => getFromDesk<JobList>((signal) => getOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const choices = useMemo(() => (jobs.data?.items ?? []).filter((job) => job.id !== ''), [jobs.data])
   const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])
@@ -83,9 +83,9 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
       {value?.isOpen === false && (
         <p className="text-small text-warn">This job is closed: the partner takes no applications for it.</p>
       )}
-      <RepeatNotice name={jobsRepeat} />
+      <RetryNotice name={jobsRepeat} />
       {jobs.error && !jobs.isFetching && (
-        <TroubleNotice error={jobs.error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
+        <ErrorNotice error={jobs.error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
       )}
     </div>
   )

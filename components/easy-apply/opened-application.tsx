@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
-import { askOnce, DeskError } from '../api/desk-api'
-import { TroubleNotice } from '../api/error-notice'
+import { DeskFailure, getOnce } from '../api/desk-api'
+import { ErrorNotice } from '../api/error-notice'
 import { useDispatch } from '../dispatch/use-followed'
 import { Notice } from '../ui/notice'
 import { Skeleton } from '../ui/skeleton'
-import { ApplicationVerdict } from './application-verdict'
+import { ApplicationOutcome } from './application-outcome'
 
 /** What the address named when the page was made; `application` is null where there is none of the reader's own. */
 export type Opened = { id: string; application: Application | null }
@@ -32,7 +32,7 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
   })
   const dispatch = near === undefined ? asked.data : near
   if (asked.error)
-    return <TroubleNotice error={asked.error} onRetry={() => void asked.refetch()} isRetrying={asked.isFetching} />
+    return <ErrorNotice error={asked.error} onRetry={() => void asked.refetch()} isRetrying={asked.isFetching} />
   if (dispatch === undefined) return <Skeleton className="h-24" />
   if (dispatch?.kind !== 'submit-application')
     return (
@@ -46,15 +46,15 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
         {dispatch.subject}
         <span className="block text-body font-normal text-quiet">{dispatch.applicantEmail}</span>
       </h2>
-      <ApplicationVerdict dispatch={dispatch} onNext={onNext} />
+      <ApplicationOutcome dispatch={dispatch} onNext={onNext} />
     </section>
   )
 }
 
 async function ask(id: string, signal: AbortSignal): Promise<Application | null> {
-  const answer = await askOnce<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
+  const answer = await getOnce<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
   if ('value' in answer) return answer.value
   // Our own 404: a fault of the desk has a reference.
   if (answer.trouble.kind === 'desk-fault' && answer.trouble.reference === null) return null
-  throw new DeskError(answer.trouble)
+  throw new DeskFailure(answer.trouble)
 }

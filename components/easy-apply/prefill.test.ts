@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetHandOver, handOver, readHandOver } from './prefill'
+import { clearPrefill, readPrefill, savePrefill } from './prefill'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  forgetHandOver()
+  clearPrefill()
   vi.useRealTimers()
 })
 
@@ -13,22 +13,22 @@ const ada = { email: 'ada@example.com', name: 'Ada Lovelace' }
 const grace = { email: 'grace@example.com', name: 'Grace Hopper' }
 
 test('an applicant is read as often as a render asks, and taken once', () => {
-  handOver(ada)
-  expect([readHandOver(), readHandOver()]).toEqual([ada, ada])
-  forgetHandOver()
-  expect(readHandOver()).toBeNull()
+  savePrefill(ada)
+  expect([readPrefill(), readPrefill()]).toEqual([ada, ada])
+  clearPrefill()
+  expect(readPrefill()).toBeNull()
 })
 
 test('only the last one that was handed over waits', () => {
-  handOver(ada)
+  savePrefill(ada)
   vi.advanceTimersByTime(29_000)
-  handOver(grace)
+  savePrefill(grace)
   vi.advanceTimersByTime(29_000)
-  expect(readHandOver()).toEqual(grace)
+  expect(readPrefill()).toEqual(grace)
 })
 
 test('one that nobody takes is gone after half a minute', () => {
-  handOver(ada)
+  savePrefill(ada)
   vi.advanceTimersByTime(30_000)
-  expect(readHandOver()).toBeNull()
+  expect(readPrefill()).toBeNull()
 })

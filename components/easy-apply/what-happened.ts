@@ -1,5 +1,5 @@
 import type { Application } from '@/lib/easy-apply/contract'
-import type { Failure } from '@/lib/partner/failure/failure'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
 
 /** What is said of an application that a repeat proved, and of one that was sent a second time and taken. */
 export const provedByRepeat =
@@ -14,7 +14,7 @@ export function whatHappened({ failure }: Pick<Application, 'failure'>): string 
   return `${mayHave} ${whyOpen(failure)}`
 }
 
-function whyOpen(failure: Failure | null): string {
+function whyOpen(failure: PartnerFailure | null): string {
   if (failure === null) return 'The desk was stopped while it was sending, so the answer never came.'
   if (failure.changed === 'no')
     return `Sent again, the partner said: ${failure.title}. That tells nothing about the attempt before it.`

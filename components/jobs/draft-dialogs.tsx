@@ -6,7 +6,7 @@ import { DialogBox } from '../ui/dialog-box'
 type DialogProps = { onClose: () => void; onYes: () => void }
 
 /** Asks before what was entered goes. */
-export function StartAnewDialog({ onClose, onYes }: DialogProps) {
+export function ClearFormDialog({ onClose, onYes }: DialogProps) {
   return (
     <DialogBox
       title="Empty the form?"

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
-import type { Failure } from '@/lib/partner/failure/failure'
-import { mayRepeat } from '@/lib/partner/retry/retry'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
+import { mayRetry } from '@/lib/partner/retry/retry'
 import { fold } from '@/lib/records/fold'
 import { searchText } from '@/lib/records/record-text'
-import { askDesk, askOnce, DeskError, partnerTrouble } from '../api/desk-api'
-import { TroubleNotice } from '../api/error-notice'
-import { RepeatNotice } from '../retries/retry-notice'
+import { DeskFailure, getFromDesk, getOnce, partnerError } from '../api/desk-api'
+import { ErrorNotice } from '../api/error-notice'
+import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
 import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
@@ -18,24 +18,24 @@ import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { JobsTable } from './jobs-table'
 
-export type FirstJobs = { list: JobList; loadedAt: number } | { failure: Failure }
+export type FirstJobs = { list: JobList; loadedAt: number } | { failure: PartnerFailure }
 
 /** The jobs, filtered by what is typed. */
 export function JobsList({ first, columns, canCopy }: { first: FirstJobs; columns: string[]; canCopy: boolean }) {
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(fold(filter.trim()))
   const failed = 'failure' in first ? first.failure : undefined
-  const takeFirst = useOnce(failed && mayRepeat(failed) ? { trouble: partnerTrouble(failed) } : undefined)
+  const takeFirst = useOnce(failed && mayRetry(failed) ? { trouble: partnerError(failed) } : undefined)
   const jobs = useQuery({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
-      askDesk<JobList>((signal) => askOnce(jobsUrl, signal), { name: jobsRepeat, signal, first: takeFirst() }),
+      getFromDesk<JobList>((signal) => getOnce(jobsUrl, signal), { name: jobsRepeat, signal, first: takeFirst() }),
     ...('list' in first
       ? { initialData: first.list, initialDataUpdatedAt: first.loadedAt }
-      : { enabled: mayRepeat(first.failure) }),
+      : { enabled: mayRetry(first.failure) }),
   })
   const error =
-    jobs.error ?? (failed && !mayRepeat(failed) && !jobs.isFetched ? new DeskError(partnerTrouble(failed)) : null)
+    jobs.error ?? (failed && !mayRetry(failed) && !jobs.isFetched ? new DeskFailure(partnerError(failed)) : null)
   const all = jobs.data?.items ?? noJobs
   const isBrowser = useIsBrowser()
   const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)
@@ -49,9 +49,9 @@ export function JobsList({ first, columns, canCopy }: { first: FirstJobs; column
       <>
         <div className="grid p-4 empty:hidden md:px-6">
           {error && !jobs.isFetching && (
-            <TroubleNotice error={error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
+            <ErrorNotice error={error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
           )}
-          <RepeatNotice name={jobsRepeat} />
+          <RetryNotice name={jobsRepeat} />
         </div>
         {jobs.isFetching && <RowsSkeleton rows={12} label="Loading jobs" />}
       </>

@@ -10,12 +10,12 @@ import { WriteForm } from '../schema-form/write-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { CopyAsJob } from './copy-as-job'
-import { StartAnewDialog } from './draft-dialogs'
-import { JobVerdict } from './job-verdict'
-import { LikeJobs } from './like-jobs'
+import { ClearFormDialog } from './draft-dialogs'
+import { JobOutcome } from './job-outcome'
+import { JobOutcomePlace } from './job-outcome-place'
+import { SimilarJobs } from './similar-jobs'
 import type { JobToCopy } from './use-copied-job'
 import { type NewJob, useNewJob } from './use-new-job'
-import { VerdictPlace } from './verdict-place'
 
 type NewJobFormProps = NewJob & {
   /** What the address asks to copy. */
@@ -79,10 +79,10 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
           </>
         }
         verdict={
-          <VerdictPlace dispatch={dispatch} hasNotice={likes.length > 0}>
+          <JobOutcomePlace dispatch={dispatch} hasNotice={likes.length > 0}>
             {problem && <NotRecordedNotice problem={problem} />}
             {likes.length > 0 && (
-              <LikeJobs
+              <SimilarJobs
                 likes={likes}
                 isPending={isPending}
                 onCreate={() => submit({ isMeant: true })}
@@ -90,15 +90,15 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
               />
             )}
             {dispatch && likes.length === 0 && (
-              <JobVerdict dispatch={dispatch} lastLookMs={lastLookMs} isInForm={isInForm} />
+              <JobOutcome dispatch={dispatch} lastLookMs={lastLookMs} isInForm={isInForm} />
             )}
-          </VerdictPlace>
+          </JobOutcomePlace>
         }
       >
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
       </WriteForm>
-      {isAsking && <StartAnewDialog onClose={() => setAsking(false)} onYes={startAnew} />}
+      {isAsking && <ClearFormDialog onClose={() => setAsking(false)} onYes={startAnew} />}
     </>
   )
 }

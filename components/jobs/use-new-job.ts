@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/drafts/contract'
 import { fillIn } from '@/lib/forms/fill-in'
 import { type FormNode, filledBy } from '@/lib/forms/form-node'
 import { restoreForm } from '@/lib/forms/kept-form'
-import { type CreatedJob, type CreateJobAction, type JobDispatch, jobsKey, type LikeJob } from '@/lib/jobs/contract'
+import { type CreatedJob, type CreateJobAction, type JobDispatch, jobsKey, type SimilarJob } from '@/lib/jobs/contract'
 import type { BodySchema } from '@/lib/partner/profile/profile'
 import type { Pointer } from '@/lib/records/pointer'
 import { useDecide } from '../dispatch/decide-context'
@@ -65,7 +65,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
   })
   const { dispatch } = recording
   shown.current = dispatch?.id ?? null
-  const [likes, setLikes] = useState<LikeJob[]>([])
+  const [likes, setLikes] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
   const queries = useQueryClient()
 

@@ -1,9 +1,9 @@
 import type { JobDispatch } from '@/lib/jobs/contract'
-import type { Failure } from '@/lib/partner/failure/failure'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages, whoseTurn } from '../api/failure-notice'
 
 /** Why the partner said no: what it means, and what to do, by whom. */
-export function WhyRefused({ failure }: { failure: Failure }) {
+export function WhyRefused({ failure }: { failure: PartnerFailure }) {
   return (
     <>
       <p className="font-medium">{failure.title}</p>

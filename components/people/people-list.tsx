@@ -4,10 +4,10 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedPerson } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
-import { fetched } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy-part'
 import { type PeopleActions, PersonRow } from './person-row'
 
-const AddPersonDialog = fetched(async () => (await import('./add-person-dialog')).AddPersonDialog)
+const AddPersonDialog = lazyPart(async () => (await import('./add-person-dialog')).AddPersonDialog)
 
 type PeopleListProps = { people: ListedPerson[]; ownId: string; actions: PeopleActions }
 

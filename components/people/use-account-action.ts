@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from 'react'
 import type { AccountAnswer } from '@/lib/accounts/contract'
-import { callDesk } from '../api/call-action'
+import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { refusalText } from './people-words'
 
@@ -17,7 +17,7 @@ export function useAccountAction() {
     setProblem(null)
     setFields({})
     startTransition(async () => {
-      const answer = await callDesk(action)
+      const answer = await callAction(action)
       if (answer.state === 'done') return onDone()
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state === 'refused') {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Failure } from '@/lib/partner/failure/failure'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
-import { askPatiently, repeats } from './retries'
+import { retries, withRetries } from './retries'
 
-type Answer = { value: number } | { failure: Failure }
+type Answer = { value: number } | { failure: PartnerFailure }
 
 const origin = { endpoint: 'list-jobs', reference: 'R1', keyEnd: null } as const
 const answered = (status: number): Answer => ({
@@ -22,7 +22,7 @@ function askWith(...answers: Answer[]) {
   return ask
 }
 
-const shown = () => repeats.read('test')
+const shown = () => retries.read('test')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -36,7 +36,7 @@ afterEach(() => {
 describe('what the reader sees while a request is repeated', () => {
   test('which attempt comes when, and nothing any more once there is an answer', async () => {
     const ask = askWith(answered(429), answered(429), { value: 7 })
-    const asking = askPatiently('test', ask, { failureOf })
+    const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(0)
     expect(shown()).toMatchObject({ attempt: 2, of: 5, resumesAt: Date.now() + 999 })
     await vi.advanceTimersByTimeAsync(999)
@@ -47,7 +47,7 @@ describe('what the reader sees while a request is repeated', () => {
   })
 
   test('"Try now" does not wait', async () => {
-    const asking = askPatiently('test', askWith(answered(503), { value: 1 }), { failureOf })
+    const asking = withRetries('test', askWith(answered(503), { value: 1 }), { failureOf })
     await vi.advanceTimersByTimeAsync(0)
     shown()?.tryNow()
     expect(await asking).toEqual({ answer: { value: 1 }, attempts: 2 })
@@ -55,7 +55,7 @@ describe('what the reader sees while a request is repeated', () => {
 
   test('"Stop" while it waits ends with the failure, and nothing more is sent', async () => {
     const ask = askWith(answered(503))
-    const asking = askPatiently('test', ask, { failureOf })
+    const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(0)
     shown()?.stop()
     expect(await asking).toMatchObject({ answer: { failure: { kind: 'unavailable' } }, attempts: 1 })
@@ -68,7 +68,7 @@ describe('what the reader sees while a request is repeated', () => {
     const ask = (signal: AbortSignal) =>
       answers.shift() ??
       new Promise<Answer>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    const asking = askPatiently('test', ask, { failureOf })
+    const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(shown()?.resumesAt).toBeNull()
     shown()?.stop()
@@ -81,7 +81,7 @@ describe('what the reader sees while a request is repeated', () => {
       .fn<() => Promise<Answer>>()
       .mockResolvedValueOnce(answered(503))
       .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
-    const asking = askPatiently('test', ask, { failureOf })
+    const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(1_000)
     shown()?.stop()
     finish(answered(429))
@@ -90,7 +90,7 @@ describe('what the reader sees while a request is repeated', () => {
 
   test('leaving the page ends it', async () => {
     const leaving = new AbortController()
-    const asking = askPatiently('test', askWith(answered(429)), { failureOf, signal: leaving.signal })
+    const asking = withRetries('test', askWith(answered(429)), { failureOf, signal: leaving.signal })
     const ended = expect(asking).rejects.toThrow('left')
     await vi.advanceTimersByTimeAsync(0)
     leaving.abort(new Error('left'))
@@ -107,7 +107,7 @@ describe('how long it goes on', () => {
       [403, 1],
     ] as const) {
       const ask = askWith(...Array.from({ length: attempts }, () => answered(status)))
-      const asking = askPatiently('test', ask, { failureOf })
+      const asking = withRetries('test', ask, { failureOf })
       await vi.advanceTimersByTimeAsync(60_000)
       expect((await asking).attempts).toBe(attempts)
       expect(ask).toHaveBeenCalledTimes(attempts)
@@ -116,7 +116,7 @@ describe('how long it goes on', () => {
 
   test('the failure that came with the page counts as the first attempt', async () => {
     const ask = askWith({ value: 3 })
-    const asking = askPatiently('test', ask, { failureOf, first: answered(429) })
+    const asking = withRetries('test', ask, { failureOf, first: answered(429) })
     await vi.advanceTimersByTimeAsync(0)
     expect(ask).not.toHaveBeenCalled()
     expect(shown()).toMatchObject({ attempt: 2 })
@@ -127,12 +127,12 @@ describe('how long it goes on', () => {
   test('an attempt that asks for less is a request of its own, up to ten in a row', async () => {
     let smaller = 5
     const endless = askWith(...Array.from({ length: 15 }, () => answered(504)))
-    const asking10 = askPatiently('other', endless, { failureOf, asksAnew: () => true })
+    const asking10 = withRetries('other', endless, { failureOf, asksAnew: () => true })
     await vi.advanceTimersByTimeAsync(200_000)
     expect((await asking10).attempts).toBe(5)
     expect(endless).toHaveBeenCalledTimes(14)
     const ask = askWith(...Array.from({ length: 6 }, () => answered(504)), { value: 1 })
-    const asking = askPatiently('test', ask, {
+    const asking = withRetries('test', ask, {
       failureOf,
       asksAnew: () => {
         smaller -= 1

@@ -1,9 +1,9 @@
-import type { Failure } from '@/lib/partner/failure/failure'
-import { type Coming, startSeries } from '@/lib/partner/retry/series'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
+import { type Coming, startRetrySeries } from '@/lib/partner/retry/series'
 
 /** A request that is about to be repeated, or just is, as a screen shows it. */
-export type Repeat = {
-  failure: Failure
+export type Retry = {
+  failure: PartnerFailure
   /** The coming attempt, counted from 1, and how many there are at most. */
   attempt: number
   of: number
@@ -15,7 +15,7 @@ export type Repeat = {
 }
 
 type Options<Answer> = {
-  failureOf: (answer: Answer) => Failure | null
+  failureOf: (answer: Answer) => PartnerFailure | null
   /** An answer that came with the page: the first attempt, already made. */
   first?: Answer | undefined
   signal?: AbortSignal
@@ -23,11 +23,11 @@ type Options<Answer> = {
   asksAnew?: () => boolean
 }
 
-const shown = new Map<string, Repeat>()
+const shown = new Map<string, Retry>()
 const listeners = new Set<() => void>()
 
 /** What is being repeated under a name: a store for `useSyncExternalStore`. */
-export const repeats = {
+export const retries = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -39,16 +39,16 @@ export const repeats = {
  * Asks until the answer is no failure that may be repeated (lib/partner/retry), in sight of the reader under `name`. This is the
  * one layer that repeats reads and PUT; the server makes one attempt. Rejects only as `ask` does.
  */
-export async function askPatiently<Answer>(
+export async function withRetries<Answer>(
   name: string,
   ask: (signal: AbortSignal) => Promise<Answer>,
   { failureOf, first, signal, asksAnew }: Options<Answer>,
 ): Promise<{ answer: Answer; attempts: number }> {
   const whole = signal ?? new AbortController().signal
-  const series = startSeries()
+  const series = startRetrySeries()
   let attempts = 1
   let answer = first ?? (await ask(whole))
-  let mine: Repeat | undefined
+  let mine: Retry | undefined
   try {
     for (;;) {
       const failure = failureOf(answer)
@@ -65,7 +65,7 @@ export async function askPatiently<Answer>(
     show(null)
   }
 
-  async function attemptLater(failure: Failure, { delayMs, attempt, of }: Coming) {
+  async function attemptLater(failure: PartnerFailure, { delayMs, attempt, of }: Coming) {
     const shownAs = { failure, attempt, of }
     const stopping = new AbortController()
     const stop = () => stopping.abort()
@@ -82,7 +82,7 @@ export async function askPatiently<Answer>(
     }
   }
 
-  function show(repeat: Repeat | null) {
+  function show(repeat: Retry | null) {
     // A later request of the same name may show its own by now.
     if (!repeat && shown.get(name) !== mine) return
     mine = repeat ?? undefined

@@ -4,24 +4,24 @@ import { RotateCw, Square } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { type Repeat, repeats } from './retries'
+import { type Retry, retries } from './retries'
 
 /** "Rate limited, trying again in 4 s · 2 of 5", while the request of that name is being repeated; nothing otherwise. */
-export function RepeatNotice({ name }: { name: string }) {
-  const repeat = useRepeat(name)
+export function RetryNotice({ name }: { name: string }) {
+  const repeat = useRetry(name)
   return repeat ? <Repeating repeat={repeat} /> : null
 }
 
 /** What is being repeated under the name, if anything is. */
-export function useRepeat(name: string): Repeat | undefined {
+export function useRetry(name: string): Retry | undefined {
   return useSyncExternalStore(
-    repeats.subscribe,
-    () => repeats.read(name),
+    retries.subscribe,
+    () => retries.read(name),
     () => undefined,
   )
 }
 
-function Repeating({ repeat }: { repeat: Repeat }) {
+function Repeating({ repeat }: { repeat: Retry }) {
   const { failure, attempt, of, resumesAt, tryNow, stop } = repeat
   const seconds = useSecondsUntil(resumesAt)
   const when = seconds === null ? 'trying again now' : `trying again in ${seconds} s`

@@ -3,13 +3,13 @@
 import { CircleUser } from 'lucide-react'
 import { useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
-import { fetched } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy-part'
 import type { Theme } from './theme'
 
 const accountButtonClass =
   'flex h-8 items-center md:w-full gap-2.5 rounded-control px-2.5 font-medium text-quiet hover:bg-sunken touch:h-10 touch:min-w-10 md:max-xl:justify-center md:max-xl:px-0'
 
-const AccountMenu = fetched(async () => (await import('./account-menu')).AccountMenu)
+const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu)
 
 /** The account menu's button; the menu itself is fetched when it is first asked for. */
 export function AccountButton({ person, theme }: { person: Person; theme: Theme }) {

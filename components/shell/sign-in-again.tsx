@@ -3,9 +3,9 @@
 import { useSyncExternalStore } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
 import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
-import { fetched } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy-part'
 
-const SignInAgainDialog = fetched(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
+const SignInAgainDialog = lazyPart(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
 
 /** Stands once in the layout, and holds the dialog while it is needed. */
 export function SignInAgainHost({ signIn }: { signIn: SignInAction }) {

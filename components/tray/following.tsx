@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { useEndedRuns, useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
-import { usePutAway, useRunAction } from '../dispatch/decide-context'
+import { useDismiss, useRunAction } from '../dispatch/decide-context'
 import { followWhileSeen } from '../dispatch/follow-while-seen'
 import { follow } from '../dispatch/use-followed'
 import { toast } from '../ui/toast'
@@ -17,7 +17,7 @@ const togetherMs = 800
 
 /** Keeps up with the reader's dispatches, also with those of another tab or an earlier visit, and tells what became of them. */
 export function Following() {
-  const putAway = usePutAway()
+  const putAway = useDismiss()
   useEffect(() => followWhileSeen(follow), [])
   useEffect(() => {
     const forget = follow.onSeen(putAway)

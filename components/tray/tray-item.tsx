@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import type { Decision, Dispatch } from '@/lib/dispatch/contract'
-import { useDecide, usePutAway } from '../dispatch/decide-context'
+import { useDecide, useDismiss } from '../dispatch/decide-context'
 import { placeOf, standingOf, titleOf, unclearMeaning } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
@@ -24,7 +24,7 @@ type Offer = { what: Exclude<Decision['what'], 'choose'>; label: string; pending
 /** One dispatch in the tray. `onLeave`: the reader goes to its page. */
 export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: () => void }) {
   const { decide, deciding } = useDecide(dispatch.id)
-  const putAway = usePutAway()
+  const putAway = useDismiss()
   const seconds = useSecondsUntil(dispatch.nextAt)
   const { tone, text } = standingOf(dispatch, seconds)
   const { icon: Icon, ink } = marks[tone]

@@ -5,13 +5,13 @@ import { X } from 'lucide-react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { isFinished } from '../bulk-apply/runs/run-facts'
-import { usePutAway } from '../dispatch/decide-context'
+import { useDismiss } from '../dispatch/decide-context'
 import { useFollowed } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { TrayItem } from './tray-item'
 import { TrayRunItem } from './tray-run-item'
 import { groupOf, groupOfRun, type TrayGroup } from './tray-summary'
-import { usePutAwayRuns } from './use-dismiss-runs'
+import { useDismissRuns } from './use-dismiss-runs'
 
 const groups: { group: TrayGroup; title: string }[] = [
   { group: 'needs-you', title: 'Needs you' },
@@ -24,8 +24,8 @@ type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClos
 /** The open tray: each dispatch and run with its step, and what can be decided about it right here. */
 export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
   const { isCut } = useFollowed()
-  const putAway = usePutAway()
-  const putAwayRuns = usePutAwayRuns()
+  const putAway = useDismiss()
+  const putAwayRuns = useDismissRuns()
   const finishedRuns = runs.filter(isFinished).map(({ id }) => id)
   const finished = items.filter((item) => item.settledAt !== null && !needsPerson(item)).map(({ id }) => id)
   return (

@@ -12,12 +12,12 @@ import { useRunAction } from '../dispatch/decide-context'
 import { Button } from '../ui/button'
 import { Time } from '../ui/time'
 import { useCount } from '../ui/use-count'
-import { usePutAwayRuns } from './use-dismiss-runs'
+import { useDismissRuns } from './use-dismiss-runs'
 
 /** A run in the tray: one item, whatever its rows. `onLeave`: the reader goes to its page. */
 export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void }) {
   const say = useCount()
-  const putAway = usePutAwayRuns()
+  const putAway = useDismissRuns()
   return (
     <li className="grid gap-1.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="flex items-start gap-2">

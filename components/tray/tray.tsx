@@ -7,11 +7,11 @@ import type { Dispatch } from '@/lib/dispatch/contract'
 import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { useRunAction } from '../dispatch/decide-context'
 import { follow, useFollowed } from '../dispatch/use-followed'
-import { fetched } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy-part'
 import { useIsPhone } from '../ui/use-media-query'
 import { groupOf, groupOfRun, summaryOf } from './tray-summary'
 
-const TrayPanel = fetched(async () => (await import('./tray-panel')).TrayPanel)
+const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
 
 type Held = { items: readonly Dispatch[]; runs: readonly Run[] }
 

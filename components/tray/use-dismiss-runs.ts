@@ -2,13 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import type { Run } from '@/lib/bulk-apply/contract'
-import { callDesk } from '../api/call-action'
+import { callAction } from '../api/call-action'
 import { followedRunsKey } from '../bulk-apply/runs/run-keys'
 import { followRuns } from '../bulk-apply/runs/use-followed-runs'
 import { useRunAction } from '../dispatch/decide-context'
 
 /** Puts ended runs away: they leave the tray at once. */
-export function usePutAwayRuns(): (ids: readonly string[]) => void {
+export function useDismissRuns(): (ids: readonly string[]) => void {
   const action = useRunAction()
   const client = useQueryClient()
   return async (ids) => {
@@ -18,7 +18,7 @@ export function usePutAwayRuns(): (ids: readonly string[]) => void {
       followedRunsKey,
       (known) => known && { items: known.items.filter(({ id }) => !ids.includes(id)) },
     )
-    await Promise.all(ids.map((id) => callDesk(() => action({ id, decision: { what: 'put-away' } }))))
+    await Promise.all(ids.map((id) => callAction(() => action({ id, decision: { what: 'put-away' } }))))
     followRuns(client)
   }
 }

@@ -9,7 +9,7 @@ import { Notice } from './notice'
  * A part of a screen whose code is fetched when it is first needed: menus, dialogs, panels. Where it does not come, offline or in
  * the middle of a new release, the screen stays as it is and says so. `ahead` fetches it before it is needed.
  */
-export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined
 
   async function get(): Promise<ComponentType<Props>> {

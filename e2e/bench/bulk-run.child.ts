@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { startWork } from '../../lib/boot/start-worker'
+import { startWorker } from '../../lib/boot/start-worker'
 import type { NewRow, Run } from '../../lib/bulk-apply/contract'
+import { createRun } from '../../lib/bulk-apply/create-run'
 import { decideRun } from '../../lib/bulk-apply/decide-run'
-import { makeRun } from '../../lib/bulk-apply/make-run'
 import { readRun } from '../../lib/bulk-apply/read-run'
 import { readRunRows } from '../../lib/bulk-apply/read-run-rows'
-import { keepRows } from '../../lib/bulk-apply/save-rows'
+import { saveRows } from '../../lib/bulk-apply/save-rows'
 import { startRun } from '../../lib/bulk-apply/start-run'
-import { stopDispatching } from '../../lib/dispatch/worker'
+import { stopWorker } from '../../lib/dispatch/worker'
 import { listJobs } from '../../lib/jobs/list-jobs'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 
@@ -22,10 +22,10 @@ const pauseMs = 5
 const mb = 1024 * 1024
 
 async function makeRows(id: string, rows: number) {
-  await makeRun({ id, name: 'Bench', header: ['Email', 'Name', 'Job'], stopsAtRefusal: false }, person)
+  await createRun({ id, name: 'Bench', header: ['Email', 'Name', 'Job'], stopsAtRefusal: false }, person)
   for (let at = 0; at < rows; at += rowsAtOnce) {
     const some = Array.from({ length: Math.min(rowsAtOnce, rows - at) }, (_, index) => rowOf(at + index + 1))
-    const kept = await keepRows(id, some, person)
+    const kept = await saveRows(id, some, person)
     if (kept?.state !== 'kept') throw new Error(JSON.stringify(kept))
   }
 }
@@ -130,9 +130,9 @@ async function measureLargest(rows: number) {
 
 await openStore()
 await listJobs()
-await startWork()
+await startWorker()
 const result = what === 'largest' ? await measureLargest(Number(count)) : await measureRun(Number(count))
-await stopDispatching()
+await stopWorker()
 await closeStore()
 console.log(`result ${JSON.stringify(result)}`)
 process.exit(0)

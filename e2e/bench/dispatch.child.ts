@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { startWork } from '../../lib/boot/start-worker'
+import { startWorker } from '../../lib/boot/start-worker'
 import { partner } from '../../lib/connection/partner'
 import { onChanged } from '../../lib/dispatch/notify'
 import { recordDispatch } from '../../lib/dispatch/record'
-import { stopDispatching } from '../../lib/dispatch/worker'
+import { stopWorker } from '../../lib/dispatch/worker'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 import { dispatches } from '../../lib/store/schema'
 
@@ -48,7 +48,7 @@ async function timeBare(): Promise<number> {
 }
 
 async function measureAdded() {
-  await startWork()
+  await startWorker()
   const bare: number[] = []
   const dispatched: number[] = []
   for (let run = -5; run < Number(count); run += 1) {
@@ -74,7 +74,7 @@ async function measureBulk() {
     })
   }
   const startedAt = performance.now()
-  await startWork()
+  await startWorker()
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 250))
     const [row] = await store()
@@ -87,7 +87,7 @@ async function measureBulk() {
 
 await openStore()
 const result = what === 'bulk' ? await measureBulk() : await measureAdded()
-await stopDispatching()
+await stopWorker()
 await closeStore()
 console.log(`result ${JSON.stringify(result)}`)
 process.exit(0)

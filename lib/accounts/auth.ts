@@ -7,7 +7,7 @@ import { admin } from 'better-auth/plugins/admin'
 import { defaultStatements } from 'better-auth/plugins/admin/access'
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
-import { processWide } from '@/lib/runtime/singleton'
+import { singleton } from '@/lib/runtime/singleton'
 import { store } from '@/lib/store/connection'
 import { accounts, sessions, users, verifications } from '@/lib/store/schema'
 import { sessionCookieName } from './session-cookie'
@@ -77,5 +77,5 @@ function makeAuth() {
 
 /** The one better-auth of this process, over the open store. */
 export function auth() {
-  return processWide('auth', makeAuth)
+  return singleton('auth', makeAuth)
 }

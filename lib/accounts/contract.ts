@@ -1,4 +1,4 @@
-import type { NotTaken } from '../dispatch/contract'
+import type { RequestError } from '../dispatch/contract'
 
 /** From least to most: whoever has a role may do all that the ones before it may. */
 export const roles = ['viewer', 'recruiter', 'admin'] as const
@@ -31,7 +31,7 @@ export type AccountRefusal =
 export type AccountChange = 'done' | AccountRefusal
 
 /** What an account action answers to the browser. */
-export type AccountAnswer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | NotTaken
+export type AccountAnswer = { state: 'done' } | { state: 'refused'; refusal: AccountRefusal } | RequestError
 
 export type AccountAction = (input: unknown) => Promise<AccountAnswer>
 

@@ -3,7 +3,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import type { ActivityFilter, ActivityVerdict, Outcome } from './contract'
+import type { ActivityFilter, ActivityOutcome, OutcomeFilter } from './contract'
 import type { Cursor } from './cursor'
 
 /** Which rows: those of the filter, older or newer than a place, and no more than so many. */
@@ -157,9 +157,9 @@ function beside(place: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>)
 }
 
 /** Words of ours, written out: only so does PostgreSQL see that the small index of troubles holds them all. */
-const quoted = (verdict: ActivityVerdict) => `'${verdict}'`
+const quoted = (verdict: ActivityOutcome) => `'${verdict}'`
 
-const outcomeVerdicts: Record<Outcome, ActivityVerdict[]> = {
+const outcomeVerdicts: Record<OutcomeFilter, ActivityOutcome[]> = {
   'needs-somebody': [],
   'under-way': [],
   done: [
@@ -183,7 +183,7 @@ const outcomeVerdicts: Record<Outcome, ActivityVerdict[]> = {
 }
 
 /** Each names the column that decides which of the partial indexes it can be read along. */
-const outcomeStates: Record<Outcome, SQL> = {
+const outcomeStates: Record<OutcomeFilter, SQL> = {
   'needs-somebody': sql`${dispatches.settledAt} is null and state in ('held', 'unclear') and not_before is null and (state = 'unclear' or run_id is null)`,
   'under-way': sql`${dispatches.settledAt} is null and (state in ('waiting', 'sending') or not_before is not null or (state = 'held' and run_id is not null))`,
   done: sql`${dispatches.settledAt} is not null and state = 'done'`,

@@ -1,14 +1,14 @@
 import type { Dispatch, DispatchKind } from '../dispatch/contract'
-import type { WriteVerdict } from './verdict'
+import type { DispatchOutcome } from './outcome'
 
 /** What became of an application, as an earlier release wrote it down. */
-export type ApplicationVerdict = 'submitted' | 'queued' | 'already-applied' | 'refused' | 'unclear'
+export type ApplicationOutcome = 'submitted' | 'queued' | 'already-applied' | 'refused' | 'unclear'
 
 /** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
-export type ExportVerdict = 'whole' | 'partial' | 'broken-off' | 'failed'
+export type ExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
 
 /** What an account change was; what was not done is not written down. */
-export type AccountVerdict =
+export type AccountOutcome =
   | 'person-added'
   | 'role-changed'
   | 'access-removed'
@@ -18,14 +18,14 @@ export type AccountVerdict =
 
 /** What the desk writes down beside its dispatches. Later releases may know more kinds, so readers take any text. */
 export type ActivityKind =
-  | { kind: 'easy-apply'; verdict: ApplicationVerdict }
-  | { kind: 'export'; verdict: ExportVerdict }
+  | { kind: 'easy-apply'; verdict: ApplicationOutcome }
+  | { kind: 'export'; verdict: ExportOutcome }
   | { kind: 'sign-in'; verdict: 'done' | 'wrong' | 'blocked' }
   | { kind: 'sign-out'; verdict: 'done' | 'everywhere' }
-  | { kind: 'account'; verdict: AccountVerdict }
+  | { kind: 'account'; verdict: AccountOutcome }
 
 /** Any word of a verdict that this release writes or works out. */
-export type ActivityVerdict = ActivityKind['verdict'] | WriteVerdict
+export type ActivityOutcome = ActivityKind['verdict'] | DispatchOutcome
 
 /** One thing that somebody did, as the screens show it. `at` is an ISO time; words: words.ts. */
 export type ActivityItem = { id: string; at: string; who: string; kind: string; subject: string; verdict: string }
@@ -58,8 +58,8 @@ export type ActivityPage = { items: ActivityRow[]; next: string | null }
 export type NewerAnswer = { count: number; most: number }
 
 /** The verdicts by what they mean for the reader, in the order of the filter. */
-export const outcomes = ['needs-somebody', 'under-way', 'done', 'refused', 'left', 'not-sent'] as const
-export type Outcome = (typeof outcomes)[number]
+export const outcomeFilterValues = ['needs-somebody', 'under-way', 'done', 'refused', 'left', 'not-sent'] as const
+export type OutcomeFilter = (typeof outcomeFilterValues)[number]
 
 /** What the filter tells apart; `submit-application` also finds what an earlier release wrote as `easy-apply`. */
 export const filterKinds = [
@@ -77,7 +77,7 @@ export type FilterKind = (typeof filterKinds)[number]
 export type ActivityFilter = {
   person: string | null
   kind: FilterKind | null
-  verdict: Outcome | null
+  verdict: OutcomeFilter | null
   job: string | null
   since: string | null
   until: string | null

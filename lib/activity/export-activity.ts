@@ -2,14 +2,14 @@ import 'server-only'
 import { canWrite, type Person } from '../accounts/contract'
 import { config } from '../runtime/config'
 import { requestId } from '../runtime/request-context'
-import { traffic } from '../runtime/server-state'
+import { serverState } from '../runtime/server-state'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { readRows } from './activity-sql'
-import type { ActivityFilter, ActivityRow, ExportVerdict } from './contract'
+import type { ActivityFilter, ActivityRow, ExportOutcome } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 import { recordActivity } from './record-activity'
-import { rowOf } from './row-of'
-import { kindInWords, verdictInWords } from './words'
+import { toActivityRow } from './to-activity-row'
+import { kindInWords, outcomeInWords } from './words'
 
 const pageSize = 500
 
@@ -29,13 +29,13 @@ export function exportActivity(
     {
       async pull(controller) {
         try {
-          if (traffic.isStopping && isBegun) {
+          if (serverState.isStopping && isBegun) {
             // Not whole, and not to be taken for whole: the download breaks off.
             await record('broken-off', count)
             return controller.error(new Error('The desk is being stopped'))
           }
           const found: Awaited<ReturnType<typeof readRows>> = await readRows({ filter, before, limit: pageSize })
-          const rows = found.map((row) => rowOf(row, !canWrite(person.role)))
+          const rows = found.map((row) => toActivityRow(row, !canWrite(person.role)))
           count += rows.length
           before = parseCursor(rows.at(-1)?.cursor ?? '')
           const start = isBegun ? '' : byteOrderMark + csvLines([header])
@@ -64,7 +64,7 @@ function cellsOf(row: ActivityRow): string[] {
     row.subject,
     row.applicantEmail,
     row.jobId,
-    verdictInWords(row),
+    outcomeInWords(row),
     row.durationMs,
     row.reference,
     row.id,
@@ -75,7 +75,7 @@ function exportRecorder(filter: ActivityFilter, person: Person) {
   const reference = requestId() ?? null
   const startedAt = performance.now()
   let isWritten = false
-  return async (verdict: ExportVerdict, count: number): Promise<void> => {
+  return async (verdict: ExportOutcome, count: number): Promise<void> => {
     if (isWritten) return
     isWritten = true
     await recordActivity({

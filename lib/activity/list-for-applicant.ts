@@ -4,17 +4,17 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { canWrite, type Role } from '../accounts/contract'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import { normalEmail } from '../text/normalize-email'
+import { normalizeEmail } from '../text/normalize-email'
 import { type StoredFacts, storedFacts } from './activity-sql'
 import type { ActivityItem } from './contract'
 import { maskAll } from './mask-emails'
-import { storedVerdict } from './row-of'
+import { storedOutcome } from './to-activity-row'
 
 const atMost = 50
 
 /** What this desk did with the applicant of that e-mail address, the latest 50 things first. Masked for viewers. */
 export async function listForApplicant(email: string, role: Role): Promise<ActivityItem[]> {
-  const applicantEmail = normalEmail(email)
+  const applicantEmail = normalizeEmail(email)
   const written = store()
     .select({
       id: activity.id,
@@ -47,7 +47,7 @@ export async function listForApplicant(email: string, role: Role): Promise<Activ
   const items = rows.map(({ at, verdict, facts, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    verdict: verdict ?? (facts ? storedVerdict(facts) : ''),
+    verdict: verdict ?? (facts ? storedOutcome(facts) : ''),
   }))
   return canWrite(role) ? items : maskAll(items)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSendable } from '../forms/sendable'
-import { type ActivityFilter, activityPageSize, anyActivity, filterKinds, outcomes } from './contract'
+import { type ActivityFilter, activityPageSize, anyActivity, filterKinds, outcomeFilterValues } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 
 const most = 200
@@ -25,7 +25,7 @@ const place = z.string().transform((text, context): Cursor => {
 const querySchema = z.object({
   person: word.optional(),
   kind: z.enum(filterKinds, { error: `must be one of ${filterKinds.join(', ')}` }).optional(),
-  verdict: z.enum(outcomes, { error: `must be one of ${outcomes.join(', ')}` }).optional(),
+  verdict: z.enum(outcomeFilterValues, { error: `must be one of ${outcomeFilterValues.join(', ')}` }).optional(),
   job: word.optional(),
   since: moment.optional(),
   until: moment.optional(),

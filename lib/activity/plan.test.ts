@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
 import { rowsQuery, type Wanted } from './activity-sql'
+import { analyzeTables } from './analyze-tables'
 import { type ActivityFilter, anyActivity } from './contract'
-import { learnSizes } from './learn-sizes'
 
 const count = 50_000
 const newest = sql`'2026-02-27T00:00:00Z'::timestamptz`
@@ -25,7 +25,7 @@ beforeAll(async () => {
       'p' || n % 20, 'P', 'Baker', '', 'x' || n, ${newest} - n * interval '1 minute',
       case when n % 10000 = 0 then null else now() end, 'j' || n % 500, '{"outcome":"submitted"}'::jsonb
     from generate_series(1, ${sql.raw(String(count))}) n`)
-  await learnSizes()
+  await analyzeTables()
 }, 120_000)
 afterAll(() => close())
 

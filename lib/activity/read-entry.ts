@@ -2,13 +2,13 @@ import 'server-only'
 import { eq } from 'drizzle-orm'
 import { canWrite, type Role } from '../accounts/contract'
 import type { Dispatch } from '../dispatch/contract'
-import { dispatchOf, shownColumns } from '../dispatch/row'
+import { shownColumns, toDispatch } from '../dispatch/row'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { readRow } from './activity-sql'
 import type { ActivityDetails, ActivityEntry } from './contract'
 import { maskAll } from './mask-emails'
-import { rowOf } from './row-of'
+import { toActivityRow } from './to-activity-row'
 
 /** Everything of one row; null where there is none, or none any more. Never a body, nor what the partner answered. Masked for viewers. */
 export async function readEntry(id: string, role: Role): Promise<ActivityEntry | null> {
@@ -16,7 +16,7 @@ export async function readEntry(id: string, role: Role): Promise<ActivityEntry |
   if (!found) return null
   const isMasked = !canWrite(role)
   const entry: ActivityEntry = {
-    row: rowOf(found, false),
+    row: toActivityRow(found, false),
     dispatch: found.facts ? await readDispatch(id) : null,
     details: found.facts ? {} : await readDetails(id),
   }
@@ -26,7 +26,7 @@ export async function readEntry(id: string, role: Role): Promise<ActivityEntry |
 async function readDispatch(id: string): Promise<Dispatch | null> {
   const [stored] = await store().select(shownColumns).from(dispatches).where(eq(dispatches.id, id))
   if (!stored) return null
-  const dispatch = dispatchOf(stored)
+  const dispatch = toDispatch(stored)
   const { done } = dispatch
   if (typeof done !== 'object' || done === null) return dispatch
   return { ...dispatch, done: Object.fromEntries(Object.entries(done).filter(([name]) => name !== 'answer')) }

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
 import { requestId } from '../runtime/request-context'
-import type { AccountVerdict, ActivityDetails } from './contract'
+import type { AccountOutcome, ActivityDetails } from './contract'
 import { recordActivity } from './record-activity'
 
 /** Writes down that `by` changed something about an account: `whose` is the name of the person it belongs to, never an address. */
 export function recordAccount(
-  verdict: AccountVerdict,
+  verdict: AccountOutcome,
   by: Pick<Person, 'id' | 'name'>,
   whose: { id: string; name: string },
   details: ActivityDetails = {},

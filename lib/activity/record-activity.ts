@@ -2,11 +2,11 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../accounts/contract'
 import { log } from '../runtime/log'
-import { holdExit } from '../runtime/track-in-flight'
+import { trackInFlight } from '../runtime/track-in-flight'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
-import { normalEmail } from '../text/normalize-email'
-import { storable } from '../text/sanitize-text'
+import { normalizeEmail } from '../text/normalize-email'
+import { sanitizeText } from '../text/sanitize-text'
 import type { ActivityDetails, ActivityKind } from './contract'
 
 export type NewActivity = ActivityKind & {
@@ -32,7 +32,7 @@ const longestSubject = 300
 export async function recordActivity(entry: NewActivity): Promise<void> {
   const { id = randomUUID(), person, kind, verdict, applicantEmail, subject, reference, details } = entry
   try {
-    await holdExit(async () => {
+    await trackInFlight(async () => {
       await store()
         .insert(activity)
         .values({
@@ -42,8 +42,8 @@ export async function recordActivity(entry: NewActivity): Promise<void> {
           personName: person.name,
           kind,
           verdict,
-          applicantEmail: applicantEmail === null ? null : normalEmail(applicantEmail),
-          subject: storable(subject).slice(0, longestSubject),
+          applicantEmail: applicantEmail === null ? null : normalizeEmail(applicantEmail),
+          subject: sanitizeText(subject).slice(0, longestSubject),
           reference,
           details: storableDetails(details),
         })
@@ -57,8 +57,8 @@ export async function recordActivity(entry: NewActivity): Promise<void> {
 function storableDetails(details: ActivityDetails): ActivityDetails {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => {
-      if (typeof value === 'string') return [name, storable(value)]
-      return [name, Array.isArray(value) ? value.map(storable) : value]
+      if (typeof value === 'string') return [name, sanitizeText(value)]
+      return [name, Array.isArray(value) ? value.map(sanitizeText) : value]
     }),
   )
 }

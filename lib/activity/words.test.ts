@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { deedInWords, verdictInWords } from './words'
+import { activityInWords, outcomeInWords } from './words'
 
 test('what was done is a sentence of the screen it was done on', () => {
-  expect(deedInWords({ kind: 'easy-apply', subject: 'Night baker' })).toBe('Easy apply to Night baker')
-  expect(deedInWords({ kind: 'export', subject: '1,250 applicants' })).toBe('Export of 1,250 applicants')
+  expect(activityInWords({ kind: 'easy-apply', subject: 'Night baker' })).toBe('Easy apply to Night baker')
+  expect(activityInWords({ kind: 'export', subject: '1,250 applicants' })).toBe('Export of 1,250 applicants')
 })
 
 test('a verdict is said as on its own screen', () => {
-  expect(verdictInWords({ verdict: 'already-applied' })).toBe('Already applied')
-  expect(verdictInWords({ verdict: 'unclear' })).toBe('Not known yet')
+  expect(outcomeInWords({ verdict: 'already-applied' })).toBe('Already applied')
+  expect(outcomeInWords({ verdict: 'unclear' })).toBe('Not known yet')
 })
 
 test.each(['bulk-apply', 'constructor', '__proto__'])(
   'what a later release wrote, as %s, is shown as it is',
   (word) => {
-    expect(deedInWords({ kind: word, subject: 'x' })).toBe(`${word}: x`)
-    expect(verdictInWords({ verdict: word })).toBe(word)
+    expect(activityInWords({ kind: word, subject: 'x' })).toBe(`${word}: x`)
+    expect(outcomeInWords({ verdict: word })).toBe(word)
   },
 )

@@ -1,10 +1,10 @@
 import type { DispatchKind } from '../dispatch/contract'
-import type { ActivityItem, ActivityKind, ActivityVerdict, FilterKind, Outcome } from './contract'
-import { type VerdictFacts, verdictOf } from './verdict'
+import type { ActivityItem, ActivityKind, ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
+import { type OutcomeFacts, outcomeOf } from './outcome'
 
 type Kind = ActivityKind['kind'] | DispatchKind
 
-const verdicts: Record<ActivityVerdict, string> = {
+const verdicts: Record<ActivityOutcome, string> = {
   held: 'Not sent yet',
   waiting: 'Waiting',
   sending: 'Sending',
@@ -50,7 +50,7 @@ const kinds: Record<Kind, string> = {
 }
 
 /** Where the verdict says what was done. */
-const deeds: Partial<Record<ActivityVerdict, string>> = {
+const deeds: Partial<Record<ActivityOutcome, string>> = {
   everywhere: 'Sign-out everywhere',
   'person-added': 'Person added',
   'role-changed': 'Role changed',
@@ -82,7 +82,7 @@ export const kindFilters: Record<FilterKind, string> = {
   account: 'Account changes',
 }
 
-export const outcomeFilters: Record<Outcome, string> = {
+export const outcomeFilters: Record<OutcomeFilter, string> = {
   'needs-somebody': 'Not known yet, needs somebody',
   'under-way': 'Under way',
   done: 'Done',
@@ -97,18 +97,18 @@ export function kindInWords({ kind, verdict }: Pick<ActivityItem, 'kind' | 'verd
 }
 
 /** What was done, on what: "Easy apply to Night baker". */
-export function deedInWords({ kind, subject }: Pick<ActivityItem, 'kind' | 'subject'>): string {
+export function activityInWords({ kind, subject }: Pick<ActivityItem, 'kind' | 'subject'>): string {
   return find(sentences, kind)?.(subject) ?? `${kind}: ${subject}`
 }
 
 /** What became of it, in a word or five. */
-export function verdictInWords({ verdict }: Pick<ActivityItem, 'verdict'>): string {
+export function outcomeInWords({ verdict }: Pick<ActivityItem, 'verdict'>): string {
   return find(verdicts, verdict) ?? verdict
 }
 
 /** The verdict of a dispatch as it stands, in words. */
-export function dispatchInWords(dispatch: VerdictFacts): string {
-  return verdicts[verdictOf(dispatch)]
+export function dispatchInWords(dispatch: OutcomeFacts): string {
+  return verdicts[outcomeOf(dispatch)]
 }
 
 /** Never what every object has, such as `constructor`. */

@@ -7,7 +7,7 @@ import { faultSchema } from '../sandbox/faults'
 import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
-import { rosa, startTestEngine, type TestEngine } from '../testing/test-worker'
+import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
 import { chatSubject } from './contract'
 import { readChatStates } from './read-chat-states'
 import { setAiChats } from './set-ai-chats'
@@ -17,9 +17,9 @@ vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
 
 const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
 const ada = { id: 'ada', name: 'Ada' }
-let engine: TestEngine
+let engine: TestWorker
 beforeAll(async () => {
-  engine = await startTestEngine((partner) => {
+  engine = await startTestWorker((partner) => {
     under.partner = partner
   })
 })

@@ -1,7 +1,7 @@
-import type { Dispatch, NotTaken } from '../dispatch/contract'
+import type { Dispatch, RequestError } from '../dispatch/contract'
 import type { FormNode } from '../forms/form-node'
 import { isOneLine } from '../forms/sendable'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { BodySchema } from '../partner/profile/profile'
 import type { Pointer } from '../records/pointer'
 
@@ -9,7 +9,7 @@ import type { Pointer } from '../records/pointer'
 export type SetChat = { id: string; isOn: boolean; setBy: string; setAt: string }
 
 /** A setting whose outcome nobody knows, and what was known before it. */
-export type ChatDoubt = { wantedOn: boolean; by: string; at: string; before: Omit<SetChat, 'id'> | null }
+export type UnconfirmedChat = { wantedOn: boolean; by: string; at: string; before: Omit<SetChat, 'id'> | null }
 
 /** What this desk knows of a team’s AI chat subscription; the partner has no way to ask. */
 export type ChatState = {
@@ -19,7 +19,7 @@ export type ChatState = {
   setBy: string | null
   /** ISO time. */
   setAt: string | null
-  doubt: ChatDoubt | null
+  doubt: UnconfirmedChat | null
   /** A setting that is on its way, whoever began it. */
   underWay: { isOn: boolean; by: string } | null
 }
@@ -32,7 +32,7 @@ export function isTeamId(text: string): boolean {
 }
 
 /** All teams that this desk knows of. `failure` says why those of the jobs may be missing. */
-export type TeamChats = { items: TeamChat[]; failure: Failure | null }
+export type TeamChats = { items: TeamChat[]; failure: PartnerFailure | null }
 
 /** What is known of the settings alone: no request to the partner stands behind it. */
 export type ChatStates = { items: ChatState[] }
@@ -41,10 +41,10 @@ export type ChatStates = { items: ChatState[] }
 export const mostTeamsAtOnce = 200
 
 /** Sets teams, each by a dispatch with an id made in the browser; `body` is what the partner is told beside On or Off. */
-export type ChatOrder = { teams: { id: string; teamId: string }[]; isOn: boolean; body: Record<string, unknown> }
+export type ChatRequest = { teams: { id: string; teamId: string }[]; isOn: boolean; body: Record<string, unknown> }
 export type SetChatsAction = (
-  input: ChatOrder,
-) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | NotTaken>
+  input: ChatRequest,
+) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError>
 
 /** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
 export type ChatForm = { nodes: FormNode[]; schema: BodySchema; enabled: Pointer }

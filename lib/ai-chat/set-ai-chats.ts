@@ -5,13 +5,13 @@ import { recordDispatch } from '../dispatch/record'
 import { recordOf } from '../partner/read-list'
 import { writePointer } from '../records/pointer'
 import { config } from '../runtime/config'
-import { type ChatOrder, chatSubject, type SetChat } from './contract'
+import { type ChatRequest, chatSubject, type SetChat } from './contract'
 
 /**
  * Records that the AI chat of teams be switched, a dispatch for each; a later one takes the place of one that waits. Ids that are
  * somebody else's are left out.
  */
-export async function setAiChats({ teams, isOn, body }: ChatOrder, person: Pick<Person, 'id' | 'name'>) {
+export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pick<Person, 'id' | 'name'>) {
   const whole = recordOf(writePointer(body, config().partner.profile.aiChat.enabled, isOn)) ?? {}
   const dispatches: Dispatch<SetChat>[] = []
   for (const { id, teamId } of teams) {

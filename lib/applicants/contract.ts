@@ -1,4 +1,4 @@
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
 import type { SteppedOver } from '../partner/paging/isolation'
 import type { PartnerRecord } from '../partner/read-list'
@@ -43,7 +43,7 @@ export const exportNoteMark = '\u001e'
 /** What an export says of itself. Without `end` at its end it broke off. */
 export type ExportNote =
   | { kind: 'again'; short: string; attempt: number; of: number }
-  | { kind: 'end'; count: number; failure: Failure | null; steppedOver: SteppedOver[]; reasons: string[] }
+  | { kind: 'end'; count: number; failure: PartnerFailure | null; steppedOver: SteppedOver[]; reasons: string[] }
 
 /** "1,250 applicants" */
 export function applicantCount(count: number): string {

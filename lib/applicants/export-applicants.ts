@@ -6,7 +6,7 @@ import { type Step, walkList } from '../partner/paging/walk-list'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
-import { traffic } from '../runtime/server-state'
+import { serverState } from '../runtime/server-state'
 import { applicantPlaces } from './applicant-places'
 import type { Columns } from './export-columns'
 import { oneAhead } from './prefetch-one'
@@ -55,7 +55,7 @@ export async function exportApplicants(
     columns,
     profileColumns: applicantPlaces().columns,
     hasNotes,
-    isStopping: () => traffic.isStopping,
+    isStopping: () => serverState.isStopping,
     isStuck: () => reader.progress().isStuck,
     onCount: (written) => {
       count = written

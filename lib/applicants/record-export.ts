@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
-import type { ExportVerdict } from '../activity/contract'
+import type { ExportOutcome } from '../activity/contract'
 import { recordActivity } from '../activity/record-activity'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { requestId } from '../runtime/request-context'
 import { applicantCount } from './contract'
 import type { Columns } from './export-columns'
 
-type Ended = { count: number; reasons?: readonly string[]; failure?: Failure | null; leftOut?: number }
+type Ended = { count: number; reasons?: readonly string[]; failure?: PartnerFailure | null; leftOut?: number }
 
 /** What writes one export down in the activity: once, with how it ended first. */
 export function exportRecorder(person: Person, columns: Columns | null) {
@@ -15,7 +15,7 @@ export function exportRecorder(person: Person, columns: Columns | null) {
   const reference = requestId() ?? null
   const startedAt = performance.now()
   let isWritten = false
-  return async (verdict: ExportVerdict, { count, reasons = [], failure = null, leftOut = 0 }: Ended): Promise<void> => {
+  return async (verdict: ExportOutcome, { count, reasons = [], failure = null, leftOut = 0 }: Ended): Promise<void> => {
     if (isWritten) return
     isWritten = true
     await recordActivity({

@@ -1,4 +1,4 @@
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { SteppedOver } from '../partner/paging/isolation'
 import type { Step } from '../partner/paging/walk-list'
 import { byteOrderMark, csvLines } from '../text/csv'
@@ -30,7 +30,7 @@ export async function* writeExport(
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
-  let failure: Failure | null = null
+  let failure: PartnerFailure | null = null
   let hasStopped = false
   const steppedOver: SteppedOver[] = []
   const begin = (shown: Columns) => {

@@ -1,12 +1,12 @@
 import 'server-only'
 import { pingStore } from '@/lib/store/connection'
-import { traffic } from '../runtime/server-state'
+import { serverState } from '../runtime/server-state'
 
 export type Readiness = { isReady: boolean; store: 'answers' | 'silent'; server: 'starting' | 'running' | 'stopping' }
 
 /** Whether new requests may be sent here. Never asks the partner: its trouble is not ours. */
 export async function readiness(): Promise<Readiness> {
-  const server = traffic.isStopping ? 'stopping' : traffic.isStarted ? 'running' : 'starting'
+  const server = serverState.isStopping ? 'stopping' : serverState.isStarted ? 'running' : 'starting'
   const store = (await pingStore()) ? 'answers' : 'silent'
   return { isReady: server === 'running' && store === 'answers', store, server }
 }

@@ -1,16 +1,16 @@
 import 'server-only'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
-import { keepActivity } from '@/lib/activity/keep-activity'
+import { startRetention } from '@/lib/activity/start-retention'
 import { ConfigError, config } from '@/lib/runtime/config'
 import { openStore } from '@/lib/store/connection'
 import { observeRequests } from '../http/observe-requests'
-import { describeFault } from '../runtime/describe-error'
+import { describeError } from '../runtime/describe-error'
 import { shutDownOnSignals } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { scrubOutput } from '../runtime/scrub-output'
 import { scrubOwnSecrets } from '../runtime/scrub-own-secrets'
-import { traffic } from '../runtime/server-state'
-import { startWork } from './start-worker'
+import { serverState } from '../runtime/server-state'
+import { startWorker } from './start-worker'
 
 /** Makes this process a desk: everything that must stand before the first answer. Ends the process when something is wrong. */
 export async function startServer(): Promise<void> {
@@ -33,15 +33,15 @@ export async function startServer(): Promise<void> {
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')
       log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
-    await startWork()
-    keepActivity()
-    traffic.isStarted = true
+    await startWorker()
+    startRetention()
+    serverState.isStarted = true
     log.info('ready')
   } catch (error) {
     const message =
       error instanceof ConfigError
         ? error.message
-        : `Partner Desk cannot start. ${scrubOwnSecrets(describeFault(error))}`
+        : `Partner Desk cannot start. ${scrubOwnSecrets(describeError(error))}`
     process.stderr.write(`${message}\n`)
     process.exit(1)
   }

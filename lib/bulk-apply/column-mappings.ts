@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { matchedColumns } from '../store/run-tables'
-import { storable } from '../text/sanitize-text'
-import type { Remembered } from './contract'
+import { sanitizeText } from '../text/sanitize-text'
+import type { ColumnMappings } from './contract'
 
 const mostRemembered = 1_000
 
 /** What the person's columns were matched to before. */
-export async function readRemembered({ id }: Pick<Person, 'id'>): Promise<Remembered> {
+export async function readColumnMappings({ id }: Pick<Person, 'id'>): Promise<ColumnMappings> {
   const rows = await store()
     .select({ heading: matchedColumns.heading, target: matchedColumns.target })
     .from(matchedColumns)
@@ -20,12 +20,12 @@ export async function readRemembered({ id }: Pick<Person, 'id'>): Promise<Rememb
 }
 
 /** Keeps what the person has just matched: the latest counts. */
-export async function rememberColumns(columns: Remembered, { id: userId }: Pick<Person, 'id'>): Promise<void> {
-  const byHeading = new Map(Object.entries(columns).map(([heading, target]) => [storable(heading), target]))
+export async function saveColumnMappings(columns: ColumnMappings, { id: userId }: Pick<Person, 'id'>): Promise<void> {
+  const byHeading = new Map(Object.entries(columns).map(([heading, target]) => [sanitizeText(heading), target]))
   const values = [...byHeading].map(([heading, target]) => ({
     userId,
     heading,
-    target: target === null ? null : storable(target),
+    target: target === null ? null : sanitizeText(target),
   }))
   if (values.length === 0) return
   await store()

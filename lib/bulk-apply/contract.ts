@@ -1,14 +1,14 @@
-import type { Finding, NotTaken } from '../dispatch/contract'
+import type { RequestError, Uncertainty } from '../dispatch/contract'
 import type { EarlierApplication, Submitted } from '../easy-apply/contract'
 import type { BodyErrors } from '../forms/check-body'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 
 /** So many rows a run has at most. */
-export const mostRows = 50_000
+export const maxRows = 50_000
 /** Rows handed over to the desk in one request. */
-export const rowsAtOnce = 500
+export const rowsPerRequest = 500
 /** More rows than these ask for their number to be typed. */
-export const typedAbove = 30
+export const confirmByTypingAbove = 30
 
 /**
  * Where a run stands. `draft`: its rows are being handed over, nothing is sent. `starting`: its rows become dispatches. `paused` by a
@@ -18,13 +18,13 @@ export const runStates = ['draft', 'starting', 'running', 'paused', 'stopped', '
 export type RunState = (typeof runStates)[number]
 
 /** Why the desk stopped a run: the key or its rights; a refusal, where the run was to stop at the first; many unclear rows in a row. */
-export type RunStop = { why: 'key' | 'refusal' | 'unclear'; failure: Failure | null }
+export type RunStop = { why: 'key' | 'refusal' | 'unclear'; failure: PartnerFailure | null }
 
 /**
  * What became of a row. `waiting`: not sent yet; `sending`: under way, or the desk is finding out; `held`: its job takes no
  * applications; `unclear`: a person decides; `left`: unclear, and left so; `cancelled`: never sent.
  */
-export const rowVerdicts = [
+export const rowOutcomes = [
   'waiting',
   'sending',
   'held',
@@ -36,10 +36,10 @@ export const rowVerdicts = [
   'left',
   'cancelled',
 ] as const
-export type RowVerdict = (typeof rowVerdicts)[number]
+export type RowOutcome = (typeof rowOutcomes)[number]
 
 /** A job whose rows are held, with the partner's reason. */
-export type HeldJob = { jobId: string; title: string; rows: number; failure: Failure }
+export type HeldJob = { jobId: string; title: string; rows: number; failure: PartnerFailure }
 
 /** A run with how far it is. Times are ISO. */
 export type Run = {
@@ -56,7 +56,7 @@ export type Run = {
   endedBy: string | null
   stopsAtRefusal: boolean
   rows: number
-  counts: Record<RowVerdict, number>
+  counts: Record<RowOutcome, number>
   /** At most 100 of them, those with the most rows first. */
   heldJobs: HeldJob[]
   /** Rows that came to an end in the last `overSeconds` seconds of the run. */
@@ -70,14 +70,14 @@ export type RunRow = {
   applicantEmail: string | null
   jobId: string | null
   jobTitle: string
-  verdict: RowVerdict
+  verdict: RowOutcome
   /** ISO time of the verdict, or of the latest attempt. */
   at: string | null
   /** When it goes on by itself; null: as soon as its turn comes, or never. */
   nextAt: string | null
   attempts: number
-  failure: Failure | null
-  finding: Finding | null
+  failure: PartnerFailure | null
+  finding: Uncertainty | null
   done: Submitted | null
   reference: string | null
 }
@@ -101,12 +101,12 @@ export type RunRows = { items: RunRow[]; total: number }
 export const runResultsUrl = (id: string, rows: 'all' | 'failed') => `/api/runs/${id}/results?rows=${rows}`
 
 /** What handing rows over comes to; `errors` are of the first rows that do not fit, and then none of these rows was kept. */
-export type RowsKept =
+export type RowsSaved =
   | { state: 'kept'; kept: number }
   | { state: 'invalid'; errors: { row: number; errors: BodyErrors }[] }
 
 /** `incomplete`: so many rows are there, which are not as many as were meant. */
-export type StartAnswer = { state: 'started'; run: Run } | { state: 'incomplete'; kept: number } | NotTaken
+export type StartAnswer = { state: 'started'; run: Run } | { state: 'incomplete'; kept: number } | RequestError
 export type StartRunAction = (input: { id: string; rows: number }) => Promise<StartAnswer>
 
 /** What a person may decide about a run. `try-job`: sends the first row of a held job again; `discard` takes a draft away. */
@@ -115,16 +115,18 @@ export type RunDecision =
   | { what: 'try-job' | 'leave-job'; jobId: string }
 /** About its unclear rows: all of them, or those with these ids. */
 export type RowsDecision = { what: 'send-again' | 'leave'; ids: string[] | 'all' }
-export type RunAnswer = { state: 'decided' | 'too-late'; run: Run | null } | NotTaken
+export type RunAnswer = { state: 'decided' | 'too-late'; run: Run | null } | RequestError
 export type DecideRunAction = (input: { id: string; decision: RunDecision }) => Promise<RunAnswer>
 export type DecideRowsAction = (input: { id: string; decision: RowsDecision }) => Promise<RunAnswer>
 
 /** `POST /api/runs/earlier`: which of these pairs this desk has applied for before; `index` is the pair's place in the question. */
 export const earlierUrl = '/api/runs/earlier'
-export const pairsAtOnce = 2_000
+export const pairsPerRequest = 2_000
 export type Pair = { email: string; jobId: string }
 export type EarlierPairs = { earlier: ({ index: number } & EarlierApplication)[] }
 
 /** What a person's columns were matched to before: folded heading → key of a target, or null for none. */
-export type Remembered = Record<string, string | null>
-export type RememberAction = (input: { columns: Remembered }) => Promise<{ state: 'remembered' } | NotTaken>
+export type ColumnMappings = Record<string, string | null>
+export type SaveColumnMappingsAction = (input: {
+  columns: ColumnMappings
+}) => Promise<{ state: 'remembered' } | RequestError>

@@ -2,18 +2,18 @@ import 'server-only'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Person } from '../accounts/contract'
-import { goOnWithRun } from '../dispatch/reopen-run'
+import { reopenRun } from '../dispatch/reopen-run'
 import { withStep } from '../dispatch/timeline'
 import { recallRun } from '../dispatch/worker'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import { storable } from '../text/sanitize-text'
+import { sanitizeText } from '../text/sanitize-text'
 import type { Run, RunDecision } from './contract'
 import { refusalsOfJob, refusalsOfKey } from './queue/on-row-done'
 import { readRun } from './read-run'
-import { holdAgain } from './requeue-refused-rows'
+import { requeueRefusedRows } from './requeue-refused-rows'
 
 type Decider = Pick<Person, 'id' | 'name'>
 type Changed = { state: 'decided' | 'too-late'; run: Run | null }
@@ -48,9 +48,9 @@ function carryOut(id: string, decision: RunDecision, { id: personId, name }: Dec
     case 'discard':
       return discard(id, personId)
     case 'try-job':
-      return tryJob(id, storable(decision.jobId), name)
+      return tryJob(id, sanitizeText(decision.jobId), name)
     case 'leave-job':
-      return leaveJob(id, storable(decision.jobId), name)
+      return leaveJob(id, sanitizeText(decision.jobId), name)
   }
 }
 
@@ -84,7 +84,7 @@ function resume(runId: string, by: string): Promise<boolean> {
         seenAt: null,
       })
       .where(eq(runs.id, runId))
-    await holdAgain(inside, sql`dispatches.run_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
+    await requeueRefusedRows(inside, sql`dispatches.run_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
     return true
   })
 }
@@ -107,8 +107,8 @@ function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
       .returning({ jobId: runJobs.jobId })
     if (jobs.length === 0) return false
     const refused = sql`dispatches.run_id = ${runId} and dispatches.job_id = ${jobId} and failure ->> 'kind' in ${refusalsOfJob}`
-    await holdAgain(inside, refused, by)
-    await goOnWithRun(inside, runId)
+    await requeueRefusedRows(inside, refused, by)
+    await reopenRun(inside, runId)
     return true
   })
 }

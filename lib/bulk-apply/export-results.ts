@@ -7,14 +7,14 @@ import { requestId } from '../runtime/request-context'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
-import type { RowVerdict, RunRow } from './contract'
+import type { RowOutcome, RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
-import { reasonInWords, rowVerdictInWords } from './words'
+import { reasonInWords, rowOutcomeInWords } from './words'
 
 const pageSize = 500
 
 /** Nothing of these can have reached the partner. */
-const failed: RowVerdict[] = ['refused', 'held', 'cancelled']
+const failed: RowOutcome[] = ['refused', 'held', 'cancelled']
 const columns = {
   all: ['Row', 'Verdict', 'Reason', 'Application form', 'When', 'Reference'],
   failed: ['Partner Desk: problem'],
@@ -84,7 +84,7 @@ async function linesOf(runId: string, rows: RunRow[], which: 'all' | 'failed', w
         ? [...upload, reasonInWords(row)]
         : [
             row.row,
-            rowVerdictInWords(row),
+            rowOutcomeInWords(row),
             reasonInWords(row),
             row.done?.applicationFormId ?? row.failure?.facts.applicationFormId ?? '',
             row.at ?? '',

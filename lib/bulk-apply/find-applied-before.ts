@@ -1,13 +1,13 @@
 import 'server-only'
 import { findEarlierPairs } from '../easy-apply/find-earlier'
 import { type Store, store } from '../store/connection'
-import { normalEmail } from '../text/normalize-email'
-import { storable } from '../text/sanitize-text'
+import { normalizeEmail } from '../text/normalize-email'
+import { sanitizeText } from '../text/sanitize-text'
 import type { EarlierPairs, Pair } from './contract'
 
 /** What this desk knows of earlier applications of these people to these jobs: the latest of each. */
 export function findAppliedBefore(pairs: readonly Pair[]): Promise<EarlierPairs['earlier']> {
-  const asked = pairs.map(({ email, jobId }) => ({ applicantEmail: normalEmail(email), jobId: storable(jobId) }))
+  const asked = pairs.map(({ email, jobId }) => ({ applicantEmail: normalizeEmail(email), jobId: sanitizeText(jobId) }))
   return store().transaction(async (inside: Store) => {
     const found = await findEarlierPairs(inside, asked)
     return [...found].map(([index, earlier]) => ({ index, ...earlier })).sort((one, other) => one.index - other.index)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostRows, pairsAtOnce, rowsAtOnce, rowVerdicts } from './contract'
+import { maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
 
 /** What our own pages may send about runs; larger or other things are refused. */
 const text = z.string().max(20_000)
@@ -22,17 +22,17 @@ export const newRowsSchema = z.strictObject({
         isAgain: z.boolean(),
       }),
     )
-    .max(rowsAtOnce)
+    .max(rowsPerRequest)
     .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row stands twice'),
 })
 
 export const pairsSchema = z.strictObject({
-  pairs: z.array(z.strictObject({ email: z.string().max(1_000), jobId: z.string().max(1_000) })).max(pairsAtOnce),
+  pairs: z.array(z.strictObject({ email: z.string().max(1_000), jobId: z.string().max(1_000) })).max(pairsPerRequest),
 })
 
 export const rowsQuerySchema = z.strictObject({
-  verdict: z.enum(rowVerdicts).optional(),
-  offset: z.coerce.number().int().min(0).max(mostRows).default(0),
+  verdict: z.enum(rowOutcomes).optional(),
+  offset: z.coerce.number().int().min(0).max(maxRows).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 })
 
@@ -61,9 +61,9 @@ export const decideRowsSchema = z.strictObject({
   }),
 })
 
-export const startRunSchema = z.strictObject({ id: z.uuid(), rows: z.int().min(1).max(mostRows) })
+export const startRunSchema = z.strictObject({ id: z.uuid(), rows: z.int().min(1).max(maxRows) })
 
-export const rememberSchema = z.strictObject({
+export const columnMappingsSchema = z.strictObject({
   columns: z
     .record(z.string().max(300), z.string().max(300).nullable())
     .refine((columns) => Object.keys(columns).length <= mostCells),

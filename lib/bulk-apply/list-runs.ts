@@ -4,7 +4,7 @@ import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import type { Run, RunList } from './contract'
-import { withCounts } from './summarize-runs'
+import { summarizeRuns } from './summarize-runs'
 
 const pageSize = 20
 const mostFollowed = 20
@@ -17,7 +17,7 @@ export async function listRuns({ before }: { before: string | null }): Promise<R
     .where(before === null ? undefined : lt(runs.createdAt, new Date(before)))
     .orderBy(desc(runs.createdAt))
     .limit(pageSize + 1)
-  return { items: await withCounts(stored.slice(0, pageSize)), hasMore: stored.length > pageSize }
+  return { items: await summarizeRuns(stored.slice(0, pageSize)), hasMore: stored.length > pageSize }
 }
 
 /** A person's own runs that were started and not put away: those that go on, and those that ended within a week. */
@@ -33,5 +33,5 @@ export async function listFollowedRuns({ id }: Pick<Person, 'id'>): Promise<Run[
     )
     .orderBy(sql`ended_at is not null`, desc(runs.createdAt))
     .limit(mostFollowed)
-  return withCounts(stored)
+  return summarizeRuns(stored)
 }

@@ -1,15 +1,15 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { dispatchOf, shownColumns } from '../dispatch/row'
+import { shownColumns, toDispatch } from '../dispatch/row'
 import type { Submitted } from '../easy-apply/contract'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { type RowVerdict, type RunRow, type RunRows, rowVerdicts } from './contract'
+import { type RowOutcome, type RunRow, type RunRows, rowOutcomes } from './contract'
 
 /** A stretch of the run's rows by their numbers: those of one verdict, or of all. `job`: those of one job. */
 export async function readRunRows(
   runId: string,
-  { verdict, offset, limit }: { verdict: RowVerdict | null; offset: number; limit: number },
+  { verdict, offset, limit }: { verdict: RowOutcome | null; offset: number; limit: number },
 ): Promise<RunRows> {
   const where = sql`run_id = ${runId}${verdict === null ? sql`` : sql` and ${isOf(verdict)}`}`
   const [items, total] = await Promise.all([
@@ -22,7 +22,7 @@ export async function readRunRows(
 /** The next rows after that number, for whoever reads all of them. */
 export async function readRowsAfter(
   runId: string,
-  { after, limit, verdicts }: { after: number; limit: number; verdicts: readonly RowVerdict[] | null },
+  { after, limit, verdicts }: { after: number; limit: number; verdicts: readonly RowOutcome[] | null },
 ): Promise<RunRow[]> {
   const ofThese = verdicts === null ? sql`` : sql` and (${sql.join(verdicts.map(isOf), sql` or `)})`
   const rows = await selectRows()
@@ -35,7 +35,7 @@ export async function readRowsAfter(
 const isHeld = sql`exists (select 1 from run_jobs job
   where job.run_id = dispatches.run_id and job.job_id = dispatches.job_id and job.state = 'held')`
 
-function isOf(verdict: RowVerdict): SQL {
+function isOf(verdict: RowOutcome): SQL {
   if (verdict === 'held') return sql`(run_verdict = 'waiting' and ${isHeld})`
   if (verdict === 'waiting') return sql`(run_verdict = 'waiting' and not ${isHeld})`
   return sql`run_verdict = ${verdict}`
@@ -57,8 +57,8 @@ function selectRows() {
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
 
 function runRowOf(stored: Selected): RunRow {
-  const dispatch = dispatchOf<Submitted>(stored)
-  const verdict = rowVerdicts.find((verdict) => verdict === stored.runVerdict) ?? 'waiting'
+  const dispatch = toDispatch<Submitted>(stored)
+  const verdict = rowOutcomes.find((verdict) => verdict === stored.runVerdict) ?? 'waiting'
   return {
     id: dispatch.id,
     row: stored.runRow ?? 0,

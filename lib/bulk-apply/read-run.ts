@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import type { Run } from './contract'
-import { withCounts } from './summarize-runs'
+import { summarizeRuns } from './summarize-runs'
 
 /** A run as it stands; null where there is none. */
 export async function readRun(id: string): Promise<Run | null> {
   const stored = await store().select().from(runs).where(eq(runs.id, id))
-  const [run] = await withCounts(stored)
+  const [run] = await summarizeRuns(stored)
   return run ?? null
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Finding } from '../dispatch/contract'
+import type { Uncertainty } from '../dispatch/contract'
 import { withStep } from '../dispatch/timeline'
 import { findEarlierPairs } from '../easy-apply/find-earlier'
 import type { Store } from '../store/connection'
@@ -11,7 +11,7 @@ import { dispatches } from '../store/schema'
  * Refused rows wait for their turn once more, but for those of people whom this desk has applied for in the meantime: these are never
  * sent.
  */
-export async function holdAgain(inside: Store, these: SQL, by: string): Promise<void> {
+export async function requeueRefusedRows(inside: Store, these: SQL, by: string): Promise<void> {
   const rows = await inside
     .select({
       id: dispatches.id,
@@ -38,7 +38,7 @@ export async function holdAgain(inside: Store, these: SQL, by: string): Promise<
     .where(inArray(dispatches.id, again))
 }
 
-async function leaveOut(inside: Store, id: string, finding: Finding): Promise<void> {
+async function leaveOut(inside: Store, id: string, finding: Uncertainty): Promise<void> {
   await inside
     .update(dispatches)
     .set({ state: 'cancelled', finding, settledAt: sql`now()` })

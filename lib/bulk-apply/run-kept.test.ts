@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOld } from '../activity/forget-old'
-import { stopDispatching } from '../dispatch/worker'
+import { eraseExpired } from '../activity/erase-expired'
+import { stopWorker } from '../dispatch/worker'
 import type { Partner } from '../partner/client'
 import { faultSchema } from '../sandbox/faults'
 import { resetState } from '../sandbox/state'
@@ -9,19 +9,19 @@ import { store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { isOver, runOf, untilRun } from '../testing/test-runs'
-import { rosa, startTestEngine, type TestEngine } from '../testing/test-worker'
+import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
 import { decideRun } from './decide-run'
 import { exportResults } from './export-results'
 
 const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
 
-let engine: TestEngine
+let engine: TestWorker
 beforeAll(async () => {
   const usePartner = (partner: Partner) => {
     under.partner = partner
   }
-  engine = await startTestEngine(usePartner, { deadlineMs: 20_000 })
+  engine = await startTestWorker(usePartner, { deadlineMs: 20_000 })
 })
 afterAll(() => engine.stop())
 beforeEach(() => resetState(engine.sandbox.state))
@@ -43,7 +43,7 @@ test('what was sent of a run that stands still is known for as long as the run i
     .set({ createdAt: long, settledAt: sql`case when settled_at is null then null else ${long} end` })
     .where(eq(dispatches.runId, id))
   await store().update(runs).set({ createdAt: long, startedAt: long }).where(eq(runs.id, id))
-  await forgetOld()
+  await eraseExpired()
   await decideRun(id, { what: 'cancel' }, rosa)
   const { counts } = await untilRun(id, isOver)
   expect(counts.submitted + counts.queued).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ test('failed rows cannot be downloaded while a run is being cancelled: a part wo
     .values({ ...cancelled, endedAt: sql`now()` })
   expect(await exportResults(run.id, 'failed', rosa)).toMatchObject({ name: expect.stringContaining('failed-rows') })
   // Not filled, it is the feed's to end: here it is looked at before that.
-  await stopDispatching()
+  await stopWorker()
   await store().update(runs).set({ endedAt: null }).where(eq(runs.id, run.id))
   expect(await exportResults(run.id, 'failed', rosa)).toBe('being-cancelled')
   expect(await exportResults(run.id, 'all', rosa)).toMatchObject({ name: expect.stringContaining('results') })

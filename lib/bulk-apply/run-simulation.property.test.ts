@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { DispatchRow } from '../dispatch/row'
-import { type Answer, createRunMachine, type RunMachine } from '../testing/run-simulation'
+import { type Answer, createRunSimulation, type RunSimulation } from '../testing/run-simulation'
 import { createRunWatch, type RunWatch } from '../testing/run-watch'
 import { openTestStore } from '../testing/test-store'
 import type { RunDecision } from './contract'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-type Event = (machine: RunMachine, watch: RunWatch) => unknown
+type Event = (machine: RunSimulation, watch: RunWatch) => unknown
 const which = fc.nat(1)
 const at = fc.nat(11)
 const jobs = ['one', 'two', 'three']
@@ -119,7 +119,7 @@ test(`whatever is answered, dies or is decided, a run keeps its jobs behind thei
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 40, maxLength: 180, size: 'max' }), async (events) => {
       const watch = createRunWatch()
-      const machine = createRunMachine(watch)
+      const machine = createRunSimulation(watch)
       await machine.clear()
       await machine.makeRun(['one', 'one', 'two', 'one', 'two', 'two'], false)
       for (const run of events) {
@@ -143,7 +143,7 @@ test(`whatever is answered, dies or is decided, a run keeps its jobs behind thei
 const waitsForPerson = ['paused', 'stopped']
 
 /** Nobody does anything any more, and the partner takes everything. */
-async function drain(machine: RunMachine) {
+async function drain(machine: RunSimulation) {
   for (let round = 0; round < 60; round += 1) {
     const runs = await machine.runs()
     const isAtRest = machine.servers.every(({ items }) => items.length === 0)
@@ -157,7 +157,7 @@ async function drain(machine: RunMachine) {
   }
 }
 
-async function checkEnds(machine: RunMachine) {
+async function checkEnds(machine: RunSimulation) {
   for (const run of await machine.runs()) {
     const rows = await machine.rows(run.id)
     const jobs = new Map((await machine.jobs(run.id)).map(({ jobId, state }) => [jobId, state]))

@@ -10,25 +10,25 @@ import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { dispatches, repeatApplications } from '../store/schema'
 import { applicationsAt, doneTwice, isOver, rowsOf, runOf, type TestRow, untilRun } from '../testing/test-runs'
-import { rosa, startTestEngine, type TestEngine } from '../testing/test-worker'
+import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
 import type { Run } from './contract'
+import { createRun } from './create-run'
 import { decideRows } from './decide-rows'
 import { decideRun } from './decide-run'
-import { makeRun } from './make-run'
 import { readRun } from './read-run'
-import { keepRows } from './save-rows'
+import { saveRows } from './save-rows'
 import { startRun } from './start-run'
 
 const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
 
-let engine: TestEngine
+let engine: TestWorker
 beforeAll(async () => {
   const usePartner = (partner: Partner) => {
     under.partner = partner
   }
   // On a busy machine many answers that come late in a row would stop a run, as they should.
-  engine = await startTestEngine(usePartner, { deadlineMs: 20_000 })
+  engine = await startTestWorker(usePartner, { deadlineMs: 20_000 })
 })
 afterAll(() => engine.stop())
 beforeEach(async () => {
@@ -103,18 +103,18 @@ test('what was sent another way meanwhile is not sent again with its job', async
 test('a run with a row that cannot be kept is refused, and one that cannot be filled does not keep the others', async () => {
   const person = rosa
   const id = randomUUID()
-  await makeRun({ id, name: 'odd', header: [], stopsAtRefusal: false }, person)
+  await createRun({ id, name: 'odd', header: [], stopsAtRefusal: false }, person)
   const row = (jobId: string) => ({
     row: 1,
     cells: [],
     body: { applicant: { email: 'a@example.com', fullName: 'A' }, job: { jobId }, enqueue: true },
     isAgain: false,
   })
-  expect(await keepRows(id, [row('x'.repeat(8_000))], person)).toMatchObject({
+  expect(await saveRows(id, [row('x'.repeat(8_000))], person)).toMatchObject({
     state: 'invalid',
     errors: [{ row: 1, errors: { '/job/jobId': 'At most 300 characters' } }],
   })
-  await keepRows(id, [row(repeats)], person)
+  await saveRows(id, [row(repeats)], person)
   // What no check has thought of: no index takes it.
   await store()
     .update(runRows)

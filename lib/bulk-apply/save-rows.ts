@@ -9,11 +9,11 @@ import { textAt } from '../jobs/read-job'
 import { config } from '../runtime/config'
 import { type Store, store } from '../store/connection'
 import { runJobs, runRows, runs } from '../store/run-tables'
-import { normalEmail } from '../text/normalize-email'
-import { storable } from '../text/sanitize-text'
-import { mostRows, type NewRow, type RowsKept } from './contract'
+import { normalizeEmail } from '../text/normalize-email'
+import { sanitizeText } from '../text/sanitize-text'
+import { maxRows, type NewRow, type RowsSaved } from './contract'
 import { describeJobs } from './describe-jobs'
-import { dispatchIdOf } from './queue/enqueue-rows'
+import { rowDispatchId } from './queue/enqueue-rows'
 
 const mostErrors = 50
 /** Longer ones could not be told apart, or not be looked up: of addresses the limit of mail (RFC 5321). */
@@ -24,11 +24,11 @@ const longestJobId = 300
  * Keeps rows of a run that was not started, each checked by the profile's schema once more: all of them, or none. Handed over again
  * they take the place of the earlier ones. Null: the person has no such run, or it was started.
  */
-export async function keepRows(
+export async function saveRows(
   runId: string,
   rows: readonly NewRow[],
   person: Pick<Person, 'id'>,
-): Promise<RowsKept | null> {
+): Promise<RowsSaved | null> {
   const check = rowChecker(runId)
   const checked = rows.map((row) => ({ row, ...check(row) }))
   const errors = checked.flatMap(({ row: { row }, errors }) =>
@@ -38,10 +38,10 @@ export async function keepRows(
   const values = checked.map(({ row, body, email, jobId }) => ({
     runId,
     row: row.row,
-    cells: JSON.stringify(row.cells.map(storable)),
+    cells: JSON.stringify(row.cells.map(sanitizeText)),
     body: JSON.stringify(body),
-    applicantEmail: normalEmail(email),
-    jobId: storable(jobId),
+    applicantEmail: normalizeEmail(email),
+    jobId: sanitizeText(jobId),
     isAgain: row.isAgain,
   }))
   const jobs = await describeJobs(new Set(values.map(({ jobId }) => jobId)))
@@ -62,19 +62,19 @@ export async function keepRows(
           .onConflictDoNothing()
       }
       const kept = await inside.$count(runRows, eq(runRows.runId, runId))
-      if (kept > mostRows) throw new TransactionRollbackError()
+      if (kept > maxRows) throw new TransactionRollbackError()
       return { state: 'kept', kept }
     }),
   )
 }
 
-async function keepingTheLimit(keep: () => Promise<RowsKept | null>): Promise<RowsKept | null> {
+async function keepingTheLimit(keep: () => Promise<RowsSaved | null>): Promise<RowsSaved | null> {
   try {
     return await keep()
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error
-    const most = `A run has ${mostRows.toLocaleString('en')} rows at most`
-    return { state: 'invalid', errors: [{ row: mostRows + 1, errors: { '': most } }] }
+    const most = `A run has ${maxRows.toLocaleString('en')} rows at most`
+    return { state: 'invalid', errors: [{ row: maxRows + 1, errors: { '': most } }] }
   }
 }
 
@@ -91,7 +91,7 @@ function rowChecker(runId: string) {
   const filled = filledBy(schema)
   const nodes = formOf(schema)
   return ({ row, body: given }: NewRow) => {
-    const { body, errors: ofFiles } = checkFiles(nodes, fillIn(given, filled, dispatchIdOf(runId, row)))
+    const { body, errors: ofFiles } = checkFiles(nodes, fillIn(given, filled, rowDispatchId(runId, row)))
     const errors = { ...checkBody(schema, body), ...ofFiles }
     const [emailAt, jobAt] = [textAt(body, email), textAt(body, job)]
     const faults = { [email]: faultOf(emailAt, longestEmail), [job]: faultOf(jobAt, longestJobId) }

@@ -4,7 +4,7 @@ import type { Person } from '../accounts/contract'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
-import { mostRows, type StartAnswer } from './contract'
+import { maxRows, type StartAnswer } from './contract'
 import { readRun } from './read-run'
 
 /** Starts a run whose rows are all there, once however often it is asked; the feed does the rest. Null: the person has no such run. */
@@ -21,7 +21,7 @@ export async function startRun(
     if (!run) return null
     if (run.state !== 'draft') return 'started'
     const kept = await inside.$count(runRows, eq(runRows.runId, id))
-    if (kept !== rows || kept === 0 || kept > mostRows) return kept
+    if (kept !== rows || kept === 0 || kept > maxRows) return kept
     await inside.update(runs).set({ state: 'starting', rows, startedAt: sql`now()` }).where(eq(runs.id, id))
     log.info({ run: id, rows }, 'a run was started')
     return 'started'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { runJobs, type runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import { type HeldJob, type RowVerdict, type Run, type RunStop, rowVerdicts, runStates } from './contract'
+import { type HeldJob, type RowOutcome, type Run, type RunStop, rowOutcomes, runStates } from './contract'
 
 type StoredRun = typeof runs.$inferSelect
 
@@ -12,7 +12,7 @@ const paceSeconds = 60
 const mostHeldJobs = 100
 
 /** Runs with how far they are, in the given order; three queries, however many there are. */
-export async function withCounts(stored: readonly StoredRun[]): Promise<Run[]> {
+export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]> {
   if (stored.length === 0) return []
   const ids = stored.map(({ id }) => id)
   const [counted, held, settled] = await Promise.all([countVerdicts(ids), readHeldJobs(ids), countSettled(ids)])
@@ -20,9 +20,9 @@ export async function withCounts(stored: readonly StoredRun[]): Promise<Run[]> {
     const own = counted.filter(({ runId }) => runId === run.id)
     const heldJobs = held.filter(({ runId }) => runId === run.id).map(({ runId: _, ...job }) => job)
     const heldRows = heldJobs.reduce((sum, { rows }) => sum + rows, 0)
-    const countOf = (verdict: RowVerdict) => own.find((one) => one.verdict === verdict)?.rows ?? 0
+    const countOf = (verdict: RowOutcome) => own.find((one) => one.verdict === verdict)?.rows ?? 0
     const written = own.reduce((sum, { rows }) => sum + rows, 0)
-    const counts = Object.fromEntries(rowVerdicts.map((verdict) => [verdict, countOf(verdict)])) as Run['counts']
+    const counts = Object.fromEntries(rowOutcomes.map((verdict) => [verdict, countOf(verdict)])) as Run['counts']
     // Rows that are still to be written down wait like the others.
     counts.waiting += Math.max(0, run.rows - written) - heldRows
     counts.held = heldRows
@@ -70,7 +70,7 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
     .where(sql`run_id in ${ids} and state = 'held'`)
     .orderBy(sql`5 desc`)
   // Written by the feed alone.
-  return held.flatMap((job) => (job.rows > 0 ? [{ ...job, failure: job.failure as Failure }] : []))
+  return held.flatMap((job) => (job.rows > 0 ? [{ ...job, failure: job.failure as PartnerFailure }] : []))
 }
 
 function countSettled(ids: string[]) {

@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres'
 import { checkTruth } from '../testing/run-truth'
 import { setTestEnvironment } from '../testing/test-store'
 import type { NewRow } from './contract'
-import { dispatchIdOf } from './queue/enqueue-rows'
+import { rowDispatchId } from './queue/enqueue-rows'
 
 let postgres: TestPostgres
 let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
@@ -97,7 +97,7 @@ test('the first row of a job dies with its server: it is found out about, and th
     when: 'after',
   })
   one.orderRun({ what: 'run', id, body: { rows } })
-  const firstId = dispatchIdOf(id, 1)
+  const firstId = rowDispatchId(id, 1)
   while (!one.has(`sent ${firstId}`) && !other.has(`sent ${firstId}`)) await wait(5)
   const [dead, alive] = one.has(`sent ${firstId}`) ? [one, other] : [other, one]
   await dead.kill()
@@ -108,7 +108,7 @@ test('the first row of a job dies with its server: it is found out about, and th
   expect([first?.state, first?.attempts]).toEqual(['unclear', 1])
   expect(run.counts).toMatchObject({ unclear: 1, submitted: 29 })
   // The second one went alone, after the lease of the first had run out.
-  const sentAt = (row: number) => Date.parse(own.find((one) => one.id === dispatchIdOf(id, row))?.sentAt ?? '')
+  const sentAt = (row: number) => Date.parse(own.find((one) => one.id === rowDispatchId(id, row))?.sentAt ?? '')
   expect(sentAt(2)).toBeGreaterThan(sentAt(1) + 10_000)
   expect(Math.min(...rows.slice(2).map(({ row }) => sentAt(row)))).toBeGreaterThan(sentAt(2))
   await alive.kill()

@@ -1,6 +1,6 @@
-import type { RowVerdict, RunRow } from './contract'
+import type { RowOutcome, RunRow } from './contract'
 
-const verdicts: Record<RowVerdict, string> = {
+const verdicts: Record<RowOutcome, string> = {
   waiting: 'Waiting',
   sending: 'Sending',
   held: 'Held',
@@ -14,7 +14,7 @@ const verdicts: Record<RowVerdict, string> = {
 }
 
 /** What became of a row, in a word or three. */
-export function rowVerdictInWords({ verdict, failure }: Pick<RunRow, 'verdict' | 'failure'>): string {
+export function rowOutcomeInWords({ verdict, failure }: Pick<RunRow, 'verdict' | 'failure'>): string {
   return verdict === 'refused' && failure?.kind === 'job-unavailable' ? 'Job closed or missing' : verdicts[verdict]
 }
 

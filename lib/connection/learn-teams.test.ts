@@ -4,7 +4,7 @@ import { createPartner } from '../partner/client'
 import { parseProfile } from '../partner/profile/profile'
 import { fullKey, keys } from '../sandbox/keys'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
-import { hearTeams } from './learn-teams'
+import { learnTeams } from './learn-teams'
 
 let sandbox: RunningSandbox
 let learned: string[]
@@ -22,7 +22,7 @@ function partnerFor(key = fullKey.secret, applicants: Record<string, unknown> = 
   const parsed = parseProfile(JSON.stringify({ ...shipped, applicants }))
   if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
   const sender = { url: sandbox.url, key, newReference: () => crypto.randomUUID() }
-  return hearTeams(createPartner({ sender, profile: parsed.profile }), parsed.profile, (ids) => learned.push(...ids))
+  return learnTeams(createPartner({ sender, profile: parsed.profile }), parsed.profile, (ids) => learned.push(...ids))
 }
 
 test('teams are learned from jobs', async () => {

@@ -1,5 +1,5 @@
 import type { Partner } from '../partner/client'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { Profile } from '../partner/profile/profile'
 import type { PartnerRecord } from '../partner/read-list'
 import type { Result } from '../partner/result'
@@ -9,7 +9,7 @@ import { readPointer } from '../records/pointer'
  * The partner, listened to: whatever it is asked, teams that its answers name are learned. They stand in jobs, in applicants where
  * the profile says so, and in the memberships of a 403 (spec 7). The team that was asked for there is out of the key's reach.
  */
-export function hearTeams(partner: Partner, profile: Profile, learn: (ids: string[]) => void): Partner {
+export function learnTeams(partner: Partner, profile: Profile, learn: (ids: string[]) => void): Partner {
   function hear<T>(answer: Result<T>, read?: (value: T) => string[]): Result<T> {
     const ids = answer.ok ? read?.(answer.value) : membershipsIn(answer.failure)
     if (ids && ids.length > 0) learn(ids)
@@ -27,7 +27,7 @@ export function hearTeams(partner: Partner, profile: Profile, learn: (ids: strin
   }
 }
 
-function membershipsIn({ facts }: Failure): string[] {
+function membershipsIn({ facts }: PartnerFailure): string[] {
   return facts.memberships ?? []
 }
 

@@ -3,16 +3,16 @@ import { createPartner, type Partner } from '../partner/client'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 import { requestId } from '../runtime/request-context'
-import { processWide } from '../runtime/singleton'
-import { hearTeams } from './learn-teams'
-import { rememberTeams } from './remember-teams'
+import { singleton } from '../runtime/singleton'
+import { learnTeams } from './learn-teams'
+import { saveTeams } from './save-teams'
 
 /**
  * The partner that this desk is set up with, at one pace for the whole process. A failure's reference is the request's own id, so
  * that one word finds both in the log.
  */
 export function partner(): Partner {
-  return processWide('partner', () => {
+  return singleton('partner', () => {
     const { url, key, login, profile } = config().partner
     const plain = createPartner({
       sender: {
@@ -24,6 +24,6 @@ export function partner(): Partner {
       profile,
       login: login?.isUsed ? login : null,
     })
-    return hearTeams(plain, profile, rememberTeams)
+    return learnTeams(plain, profile, saveTeams)
   })
 }

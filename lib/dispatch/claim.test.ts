@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
-import { claimDue, giveWay, markSending, nextDueMs, release, renewLeases } from './claim'
+import { cancelIfSuperseded, claimDue, markSending, nextDueMs, release, renewLeases } from './claim'
 import { decide } from './decide'
 import { type NewDispatch, recordDispatch } from './record'
-import { freeClaims, recoverLost } from './recover-expired-leases'
-import { rowOf } from './row'
+import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-leases'
+import { toDispatchRow } from './row'
 
 let close: () => Promise<void>
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function record(change: Partial<NewDispatch> = {}): Promise<string> {
 const read = async (id: string) => {
   const [row] = await store().select().from(dispatches).where(eq(dispatches.id, id))
   if (!row) throw new Error('There is none')
-  return rowOf(row)
+  return toDispatchRow(row)
 }
 const sql1 = (statement: ReturnType<typeof sql>) => store().execute(statement)
 
@@ -122,9 +122,9 @@ test('released, it is due again at once; released by a stranger, nothing happens
 test('a lost send becomes unclear, a lost PUT waits; a lease that runs is left alone', async () => {
   const ids = [await record(), await record({ kind: 'create-job' }), await record({ kind: 'set-ai-chat' })]
   for (const row of await claimDue('one', 'person', 3)) await markSending(row, 'one', sending)
-  expect(await recoverLost()).toBe(0)
+  expect(await recoverExpiredLeases()).toBe(0)
   await sql1(sql`update dispatches set lease_until = now() - interval '1 second'`)
-  expect(await recoverLost()).toBe(3)
+  expect(await recoverExpiredLeases()).toBe(3)
   const rows = await Promise.all(ids.map(read))
   expect(rows.map(({ state, isDoubtful }) => `${state} ${isDoubtful}`)).toEqual([
     'unclear true',
@@ -139,8 +139,8 @@ test('alone on its store, a desk takes over at once what an earlier one had in h
   const rows = await claimDue('before', 'person', 2)
   const [first] = rows
   if (first) await markSending(first, 'before', sending)
-  expect(await recoverLost({ aloneAs: 'now' })).toBe(1)
-  await freeClaims('now')
+  expect(await recoverExpiredLeases({ aloneAs: 'now' })).toBe(1)
+  await releaseForeignClaims('now')
   expect((await claimDue('now', 'person', 2)).map(({ id }) => id).sort()).toEqual([sent, claimed].sort())
 })
 
@@ -173,7 +173,7 @@ test('the newest of a queue wins: those that wait are replaced, and one that com
     sql`update dispatches set state = 'waiting', worker = null, lease_until = null, not_before = now(), is_doubtful = true where id = ${first}`,
   )
   const again = await claimDue('two', 'person', 5)
-  for (const claimed of again) expect(await giveWay(claimed, 'two')).toBe(claimed.id === first)
+  for (const claimed of again) expect(await cancelIfSuperseded(claimed, 'two')).toBe(claimed.id === first)
   expect(await read(first)).toMatchObject({ state: 'unclear', worker: null })
   expect((await read(first)).settledAt).not.toBeNull()
   const newest = again.find(({ id }) => id === third)

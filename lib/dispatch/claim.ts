@@ -3,8 +3,8 @@ import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-o
 import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { storableJson } from '../text/sanitize-json'
-import { type DispatchRow, rowOf } from './row'
+import { sanitizeJson } from '../text/sanitize-json'
+import { type DispatchRow, toDispatchRow } from './row'
 import { noteStoreClock } from './store-clock'
 import { withStep } from './timeline'
 
@@ -56,7 +56,7 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
     })
   const [first] = rows
   if (first) noteStoreClock(first.claimedAtMs)
-  return rows.map(({ claimedAtMs: _, ...row }) => rowOf(row)).sort(byTurn)
+  return rows.map(({ claimedAtMs: _, ...row }) => toDispatchRow(row)).sort(byTurn)
 }
 
 /** The update tells its rows in any order. */
@@ -84,7 +84,7 @@ export async function markSending(
         leaseUntil: inMs(leaseMs),
         ceilingAt: null,
         reference,
-        before: before === undefined ? sql`before` : storableJson(before),
+        before: before === undefined ? sql`before` : sanitizeJson(before),
         timeline: withStep({ what: 'sent', reference }),
       })
       .where(
@@ -127,18 +127,18 @@ export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId)
  * Ends one that waited for its next try while a newer one of its queue was recorded: the newest wins. Of one that may have worked it
  * stays unclear whether it did. False where it may be sent.
  */
-export async function giveWay({ id, queue }: DispatchRow, worker: WorkerId): Promise<boolean> {
+export async function cancelIfSuperseded({ id, queue }: DispatchRow, worker: WorkerId): Promise<boolean> {
   if (queue === null) return false
   const rows = await store()
     .update(dispatches)
-    .set({ ...replaced, worker: null, leaseUntil: null, timeline: withStep({ what: 'replaced' }) })
+    .set({ ...superseded, worker: null, leaseUntil: null, timeline: withStep({ what: 'replaced' }) })
     .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), eq(dispatches.state, 'waiting'), isOutdated))
     .returning({ id: dispatches.id })
   return rows.length > 0
 }
 
 /** How one stands whose place a newer one has taken. */
-export const replaced = {
+export const superseded = {
   state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
   notBefore: null,
   settledAt: sql`now()`,

@@ -1,6 +1,6 @@
 import type { BodyErrors } from '../forms/check-body'
 import type { Endpoint } from '../partner/endpoint'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
 
 /** The three writes of the spec, by their endpoints. */
@@ -15,7 +15,7 @@ export type DispatchState = (typeof dispatchStates)[number]
 export type Candidate = { id: string; title: string; holds: number; of: number }
 
 /** What the desk found out about an unclear write, and why it is a person's turn. */
-export type Finding =
+export type Uncertainty =
   /** It is not there: it is safe to send it again. `listedAtMost`: unless the partner's list ends at just so many. */
   | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
@@ -77,9 +77,9 @@ export type Dispatch<Done = unknown> = {
   /** An attempt may have worked, and nothing has told yet. */
   isDoubtful: boolean
   /** The latest failure; of a dispatch that is done, null. */
-  failure: Failure | null
+  failure: PartnerFailure | null
   done: Done | null
-  finding: Finding | null
+  finding: Uncertainty | null
   timeline: Step[]
 }
 
@@ -90,20 +90,20 @@ export type Decision =
   | { what: 'choose'; candidateId: string }
 
 /** A decision came too late, or is none for this dispatch as it stands: the dispatch says how it stands now. */
-export type DecisionAnswer = { state: 'decided' | 'too-late'; dispatch: Dispatch } | NotTaken
+export type DecisionAnswer = { state: 'decided' | 'too-late'; dispatch: Dispatch } | RequestError
 export type DecideAction = (input: { id: string; decision: Decision }) => Promise<DecisionAnswer>
 
 /** Puts verdicts away that the person has seen. */
-export type PutAwayAction = (input: { ids: string[] }) => Promise<{ state: 'put-away' } | NotTaken>
+export type DismissAction = (input: { ids: string[] }) => Promise<{ state: 'put-away' } | RequestError>
 
 /** Why the desk itself did not take a write. Nothing was recorded, nothing is sent. */
-export type NotTaken =
+export type RequestError =
   | { state: 'signed-out' }
   | { state: 'not-allowed'; reason: string }
   | { state: 'invalid'; errors: BodyErrors }
 
 /** What recording a write ends in. `already-recorded`: the same id stands for something else, which was sent before. */
-export type RecordAnswer<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> } | NotTaken
+export type RecordAnswer<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> } | RequestError
 
 /** What `GET /api/dispatches` answers: those that are under way, need somebody, or were not put away, the latest first. */
 export type FollowedDispatches = {

@@ -3,11 +3,11 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { storableJson } from '../text/sanitize-json'
+import { sanitizeJson } from '../text/sanitize-json'
 import type { Decision, Dispatch, Step } from './contract'
-import { tellDue } from './notify'
-import { goOnWithRun } from './reopen-run'
-import { type DispatchRow, dispatchOf, rowOf, type StoredDispatch } from './row'
+import { notifyDue } from './notify'
+import { reopenRun } from './reopen-run'
+import { type DispatchRow, type StoredDispatch, toDispatch, toDispatchRow } from './row'
 import { withStep } from './timeline'
 import { recallDispatch, writeKinds } from './worker'
 
@@ -85,8 +85,8 @@ export async function decide(
   const [changed] = await carryOut(decision.what, and(eq(dispatches.id, id), isOwn), person)
   if (!changed) return standing(id)
   if (decision.what === 'cancel') recallDispatch(id)
-  tellDue()
-  return { state: 'decided', dispatch: dispatchOf(changed) }
+  notifyDue()
+  return { state: 'decided', dispatch: toDispatch(changed) }
 }
 
 /** The same decision about all of these that it fits; answers how many there were. */
@@ -96,7 +96,7 @@ export async function decideAll(
   person: Pick<Person, 'name'>,
 ): Promise<number> {
   const changed = await carryOut(what, these, person)
-  tellDue()
+  notifyDue()
   return changed.length
 }
 
@@ -109,7 +109,7 @@ function carryOut(what: keyof typeof rules, these: SQL | undefined, { name }: Pi
       .where(and(these, when))
       .returning()
     const runIds = new Set(changed.flatMap(({ runId }) => (runId === null || what !== 'send-again' ? [] : [runId])))
-    for (const runId of runIds) await goOnWithRun(inside, runId)
+    for (const runId of runIds) await reopenRun(inside, runId)
     return changed
   })
 }
@@ -122,7 +122,7 @@ function choose(id: string, candidateId: string, person: Pick<Person, 'name'>) {
       .from(dispatches)
       .where(and(eq(dispatches.id, id), waitsForPerson))
       .for('update')
-    const row = found && rowOf(found)
+    const row = found && toDispatchRow(found)
     const candidates = row?.finding?.what === 'candidates' ? row.finding.candidates : []
     const chosen = candidates.find((candidate) => candidate.id === candidateId)
     if (!row || !chosen) return standing(id, inside)
@@ -132,7 +132,7 @@ function choose(id: string, candidateId: string, person: Pick<Person, 'name'>) {
       return standing(id, inside)
     }
     const kind = writeKinds()[row.kind]
-    const done = storableJson(kind.readDone(row, { chosen }))
+    const done = sanitizeJson(kind.readDone(row, { chosen }))
     const [changed] = await inside
       .update(dispatches)
       .set({
@@ -175,5 +175,5 @@ async function standing(id: string, inside: Store = store()) {
 }
 
 function answer(stored: StoredDispatch | undefined, state: 'decided' | 'too-late') {
-  return stored ? { state, dispatch: dispatchOf(stored) } : null
+  return stored ? { state, dispatch: toDispatch(stored) } : null
 }

@@ -5,7 +5,7 @@ import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 
 /** Puts verdicts of the person's own away: they are not followed any more. What has no verdict yet stays. */
-export async function putAway(ids: string[], person: Pick<Person, 'id'>): Promise<void> {
+export async function dismiss(ids: string[], person: Pick<Person, 'id'>): Promise<void> {
   await store()
     .update(dispatches)
     .set({ seenAt: sql`now()` })

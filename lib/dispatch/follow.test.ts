@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { traffic } from '../runtime/server-state'
-import { processWide } from '../runtime/singleton'
+import { serverState } from '../runtime/server-state'
+import { singleton } from '../runtime/singleton'
 import { openTestStore } from '../testing/test-store'
-import { putAway } from './dismiss'
+import { dismiss } from './dismiss'
 import { followDispatches } from './follow'
-import { hearDispatches } from './notify'
+import { listenForDispatches } from './notify'
 import { recordDispatch } from './record'
 
 const rosa = { id: 'rosa', name: 'Rosa' }
@@ -15,7 +15,7 @@ const { signal } = new AbortController()
 let close: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
-  await hearDispatches()
+  await listenForDispatches()
 })
 afterAll(() => close())
 
@@ -37,7 +37,7 @@ test('with the mark in hand the answer comes when something of one’s own has c
 
 test('nobody puts away what has no verdict yet', async () => {
   const [item] = (await followDispatches(rosa, null, signal)).items
-  await putAway([item?.id ?? ''], rosa)
+  await dismiss([item?.id ?? ''], rosa)
   expect((await followDispatches(rosa, null, signal)).items.map(({ id }) => id)).toEqual([item?.id])
 })
 
@@ -52,9 +52,9 @@ test('a reader that leaves is waited for no longer', async () => {
 test('a server that stops answers at once, also to who asks then', async () => {
   const { mark } = await followDispatches(rosa, null, signal)
   const waiting = followDispatches(rosa, mark, signal)
-  traffic.isStopping = true
-  for (const stop of processWide('stoppers', () => new Set<() => void>())) stop()
+  serverState.isStopping = true
+  for (const stop of singleton('stoppers', () => new Set<() => void>())) stop()
   expect((await waiting).mark).toBe(mark)
   expect((await followDispatches(rosa, mark, signal)).mark).toBe(mark)
-  traffic.isStopping = false
+  serverState.isStopping = false
 })

@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { onStop } from '../runtime/lifecycle'
-import { traffic } from '../runtime/server-state'
+import { serverState } from '../runtime/server-state'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { type Dispatch, type FollowedDispatches, mostFollowed } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { onChanged } from './notify'
-import { dispatchOf, shownColumns } from './row'
+import { shownColumns, toDispatch } from './row'
 
 const patienceMs = 20_000
 const shortestPauseMs = 150
@@ -49,7 +49,7 @@ async function readFollowed({ id }: Pick<Person, 'id'>): Promise<FollowedDispatc
     .orderBy(sql`settled_at is not null`, desc(dispatches.createdAt))
     .limit(mostFollowed)
   rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-  const items = rows.map((row) => dispatchOf(row))
+  const items = rows.map((row) => toDispatch(row))
   return { items, mark: fingerprintOf(items), now: new Date().toISOString() }
 }
 
@@ -59,7 +59,7 @@ export async function readOwnDispatch(id: string, person: Pick<Person, 'id'>): P
     .select(shownColumns)
     .from(dispatches)
     .where(and(eq(dispatches.id, id), eq(dispatches.personId, person.id)))
-  return row ? dispatchOf(row) : null
+  return row ? toDispatch(row) : null
 }
 
 /**
@@ -67,7 +67,7 @@ export async function readOwnDispatch(id: string, person: Pick<Person, 'id'>): P
  * applications in bulk none does, so what follows is read again a few times a second at most.
  */
 function hearChanges(personId: string, signal: AbortSignal) {
-  let isOver = traffic.isStopping
+  let isOver = serverState.isStopping
   let hasChanged = false
   let wake = () => {}
   const end = () => {

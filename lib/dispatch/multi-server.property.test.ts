@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chatWrite } from '../ai-chat/chat-write'
 import { applicationWrite } from '../easy-apply/application-write'
 import { jobWrite } from '../jobs/job-write'
-import { createMachine, type Machine } from '../testing/multi-server-simulation'
+import { createMultiServerSimulation, type MultiServerSimulation } from '../testing/multi-server-simulation'
 import { openTestStore } from '../testing/test-store'
 import { createVirtualPartner, type Plan, type VirtualPartner } from '../testing/virtual-partner'
 import { type Decision, dispatchKinds, isOpen, needsPerson } from './contract'
-import { countFaults } from './count-attempts'
-import { dispatchOf } from './row'
+import { countInternalErrors } from './count-attempts'
+import { toDispatch } from './row'
 
 const under = vi.hoisted((): { client: unknown } => ({ client: null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.client }))
@@ -32,7 +32,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 const decisions: Decision['what'][] = ['cancel', 'try-now', 'send-again', 'leave', 'look-again', 'put-away', 'choose']
 const which = fc.nat(1)
 const at = fc.nat(20)
-type Event = (machine: Machine, partner: VirtualPartner) => unknown
+type Event = (machine: MultiServerSimulation, partner: VirtualPartner) => unknown
 const event: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 4,
@@ -115,7 +115,7 @@ test(`whatever is answered, dies or is decided, nothing is done twice, lost, or 
     fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 160 }), async (events) => {
       const partner = createVirtualPartner(ceilingMs)
       under.client = partner.client
-      const machine = createMachine(partner, kinds)
+      const machine = createMultiServerSimulation(partner, kinds)
       await machine.clear()
       for (const run of events) await run(machine, partner)
       partner.beKind()
@@ -131,10 +131,10 @@ test(`whatever is answered, dies or is decided, nothing is done twice, lost, or 
 }, 240_000)
 
 /** Everything goes on until nothing does so by itself any more. */
-async function drain(machine: Machine) {
+async function drain(machine: MultiServerSimulation) {
   for (const server of machine.servers) server.isFrozen = false
   for (let round = 0; round < 60; round += 1) {
-    if (!(await machine.rows()).some((row) => isOpen(dispatchOf(row)))) return
+    if (!(await machine.rows()).some((row) => isOpen(toDispatch(row)))) return
     for (const n of [0, 1]) {
       await machine.claim(n)
       for (let count = 0; count < 200 && (machine.servers[n]?.items.length ?? 0) > 0; count += 1)
@@ -144,7 +144,7 @@ async function drain(machine: Machine) {
   }
 }
 
-async function check(machine: Machine, partner: VirtualPartner) {
+async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
   const rows = await machine.rows()
   expect(rows.map(({ id }) => id).sort()).toEqual([...machine.told.keys()].sort())
   seen.histories += 1
@@ -167,9 +167,9 @@ async function check(machine: Machine, partner: VirtualPartner) {
     seen.sends += sends
     seen.works += works
     seen.verdicts.set(`${row.state} ${finding}`.trim(), (seen.verdicts.get(`${row.state} ${finding}`.trim()) ?? 0) + 1)
-    const dispatch = dispatchOf(row)
+    const dispatch = toDispatch(row)
     expect(isOpen(dispatch), as).toBe(false)
-    expect(countFaults({ timeline: row.timeline }), as).toBe(0)
+    expect(countInternalErrors({ timeline: row.timeline }), as).toBe(0)
     expect(row.settledAt !== null || needsPerson(dispatch), as).toBe(true)
     // Committed before it leaves: the row knows of every send; a worker that died right after knows of one more.
     expect(row.attempts, as).toBeGreaterThanOrEqual(sends)
@@ -186,7 +186,11 @@ async function check(machine: Machine, partner: VirtualPartner) {
 }
 
 /** No job is told of two dispatches, and each that the desk itself found was made by that dispatch. */
-function checkMakers(rows: Awaited<ReturnType<Machine['rows']>>, machine: Machine, partner: VirtualPartner) {
+function checkMakers(
+  rows: Awaited<ReturnType<MultiServerSimulation['rows']>>,
+  machine: MultiServerSimulation,
+  partner: VirtualPartner,
+) {
   const makers = new Map(partner.jobs.map(({ id, maker }) => [id, maker]))
   for (const { id, kind, state, done } of rows) {
     if (kind !== 'create-job' || state !== 'done' || machine.told.get(id)?.chose) continue

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { failureKinds } from '../partner/failure/failure'
 import { fail } from '../testing/virtual-partner'
 import { dispatchKinds, type Step } from './contract'
-import { countFaults, countTries, deskFault } from './count-attempts'
-import { afterAnswer, afterLoss, backoffMs, ceilingMs } from './next-state'
-import { meaningOf } from './outcome-table'
+import { countAttempts, countInternalErrors, internalError } from './count-attempts'
+import { backoffMs, ceilingMs, nextState, nextStateAfterLoss } from './next-state'
+import { outcomeOfFailure } from './outcome-table'
 
 const answers = [400, 401, 403, 404, 405, 409, 412, 422, 424, 429, 500, 502, 503, 504, 302, 418, 0, -1, -2, -3]
 const standing = fc.record({
@@ -18,7 +18,7 @@ const standing = fc.record({
 test('a yes is a yes, whatever came before', () => {
   fc.assert(
     fc.property(standing, (given) => {
-      expect(afterAnswer(given, { ok: true, value: {} })).toMatchObject({
+      expect(nextState(given, { ok: true, value: {} })).toMatchObject({
         state: 'done',
         isDoubtful: false,
         waitMs: null,
@@ -31,10 +31,10 @@ test('once an attempt may have worked, no refusal makes it refused and no wait m
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const result = fail(given.kind, answer)
-      const change = afterAnswer({ ...given, isDoubtful: true }, result)
+      const change = nextState({ ...given, isDoubtful: true }, result)
       expect(change.state).not.toBe('refused')
       if (change.state !== 'done') expect(change.isDoubtful).toBe(true)
-      else expect(meaningOf(given.kind, result.failure)).toBe('there')
+      else expect(outcomeOfFailure(given.kind, result.failure)).toBe('there')
     }),
   )
 })
@@ -43,7 +43,7 @@ test('a POST goes back to waiting only where nothing can have happened; a change
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const { failure } = fail(given.kind, answer)
-      const change = afterAnswer(given, { ok: false, failure })
+      const change = nextState(given, { ok: false, failure })
       const isPost = given.kind !== 'set-ai-chat'
       if (isPost && change.state === 'waiting') expect(['rate-limited', 'unreachable']).toContain(failure.kind)
       if (change.state === 'waiting') expect(change.waitMs).not.toBeNull()
@@ -54,7 +54,7 @@ test('a POST goes back to waiting only where nothing can have happened; a change
 })
 
 test('a process that died: a PUT waits, of a POST it is unclear', () => {
-  const lost = dispatchKinds.map((kind) => afterLoss({ kind, attempts: 1, busy: 0, isDoubtful: false }).state)
+  const lost = dispatchKinds.map((kind) => nextStateAfterLoss({ kind, attempts: 1, busy: 0, isDoubtful: false }).state)
   expect(lost).toEqual(['unclear', 'unclear', 'waiting'])
 })
 
@@ -79,7 +79,8 @@ const steps = (...words: string[]): Step[] =>
   })
 
 test('what the partner was too busy for was no try, and a person’s word starts anew', () => {
-  const triesAfter = (...words: string[]) => countTries({ kind: 'set-ai-chat', timeline: steps('recorded', ...words) })
+  const triesAfter = (...words: string[]) =>
+    countAttempts({ kind: 'set-ai-chat', timeline: steps('recorded', ...words) })
   expect(triesAfter()).toBe(1)
   expect(triesAfter('sent', 'put-off rate-limited', 'sent', 'put-off unreachable')).toBe(1)
   expect(triesAfter('sent', 'put-off unavailable', 'sent', 'put-off rate-limited')).toBe(2)
@@ -89,10 +90,10 @@ test('what the partner was too busy for was no try, and a person’s word starts
 })
 
 test('faults of the desk count in a row', () => {
-  const fault = `put-off ${deskFault}`
-  expect(countFaults({ timeline: steps('recorded', fault, fault) })).toBe(2)
-  expect(countFaults({ timeline: steps('recorded', fault, 'sent', fault) })).toBe(1)
-  expect(countFaults({ timeline: steps('recorded') })).toBe(0)
+  const fault = `put-off ${internalError}`
+  expect(countInternalErrors({ timeline: steps('recorded', fault, fault) })).toBe(2)
+  expect(countInternalErrors({ timeline: steps('recorded', fault, 'sent', fault) })).toBe(1)
+  expect(countInternalErrors({ timeline: steps('recorded') })).toBe(0)
 })
 
 test('there are no other kinds of failure than those that were tried here or cannot come to a write', () => {

@@ -1,33 +1,37 @@
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
-import { attemptsFor, usualPatience } from '../partner/retry/retry'
-import type { DispatchKind, DispatchState, Finding } from './contract'
-import { meaningOf } from './outcome-table'
+import { attemptsFor, defaultRetryPolicy } from '../partner/retry/retry'
+import type { DispatchKind, DispatchState, Uncertainty } from './contract'
+import { outcomeOfFailure } from './outcome-table'
 
 /** What the machine needs to know of a dispatch whose attempt has just ended; `attempts` counts that one. */
-export type Standing = { kind: DispatchKind; attempts: number; busy: number; isDoubtful: boolean }
+export type AttemptFacts = { kind: DispatchKind; attempts: number; busy: number; isDoubtful: boolean }
 
 /** Where it goes from there. `waitMs`: when the desk goes on by itself, from now; null: never, unless a person says so. */
-export type Change = {
+export type Transition = {
   state: Extract<DispatchState, 'waiting' | 'done' | 'refused' | 'unclear'>
   waitMs: number | null
   busy: number
   isDoubtful: boolean
-  finding: Finding | null
+  finding: Uncertainty | null
 }
 
 const settled = { waitMs: null, busy: 0, isDoubtful: false, finding: null }
-const triedEnough: Finding = { what: 'unknown', why: 'tried-enough' }
+const triedEnough: Uncertainty = { what: 'unknown', why: 'tried-enough' }
 
 /**
  * The state that follows an attempt's answer (design/dispatch.md). Once an attempt may have worked, a later refusal proves
  * nothing about it: only a yes, or a partner that has it already, settles the dispatch.
  */
-export function afterAnswer(standing: Standing, result: Result<unknown>, random: () => number = Math.random): Change {
+export function nextState(
+  standing: AttemptFacts,
+  result: Result<unknown>,
+  random: () => number = Math.random,
+): Transition {
   if (result.ok) return { state: 'done', ...settled }
   const { kind, attempts, busy, isDoubtful } = standing
   const { failure } = result
-  switch (meaningOf(kind, failure)) {
+  switch (outcomeOfFailure(kind, failure)) {
     case 'there':
       return { state: 'done', ...settled }
     case 'refused':
@@ -48,19 +52,19 @@ export function afterAnswer(standing: Standing, result: Result<unknown>, random:
 }
 
 /** The process died while it was sending, or lost its lease: PUT is sent again, of a POST the desk finds out (design/dispatch.md). */
-export function afterLoss({ kind, busy }: Standing): Change {
+export function nextStateAfterLoss({ kind, busy }: AttemptFacts): Transition {
   const isSafe = kind === 'set-ai-chat'
   return { state: isSafe ? 'waiting' : 'unclear', waitMs: 0, busy, isDoubtful: true, finding: null }
 }
 
 /** Exponential backoff with full jitter (spec 7, retry rules), for the nth time in a row. */
 export function backoffMs(time: number, random: () => number): number {
-  const { firstDelayMs, longestDelayMs } = usualPatience
+  const { firstDelayMs, longestDelayMs } = defaultRetryPolicy
   return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (time - 1))
 }
 
 /** From when on no work of an attempt can still be going on at the partner: after an answer its queries may run on (spec 8). */
-export function ceilingMs(failure: Failure | null, sinceSentMs: number, queryCeilingMs: number): number {
+export function ceilingMs(failure: PartnerFailure | null, sinceSentMs: number, queryCeilingMs: number): number {
   const wasAnswered = failure !== null && failure.status !== null
   // Unanswered, it may be under way up to the cutoff, which is no longer than a query may take.
   return wasAnswered ? queryCeilingMs : Math.max(0, queryCeilingMs - sinceSentMs) + queryCeilingMs

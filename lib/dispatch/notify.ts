@@ -1,22 +1,22 @@
 import 'server-only'
-import { processWide } from '../runtime/singleton'
+import { singleton } from '../runtime/singleton'
 import { listenToStore } from '../store/connection'
 
 type Listener = (personId: string | null) => void
 
-const state = processWide('dispatch-signals', () => ({ due: new Set<() => void>(), changed: new Set<Listener>() }))
+const state = singleton('dispatch-signals', () => ({ due: new Set<() => void>(), changed: new Set<Listener>() }))
 
 /** Hears from now on what any server does to dispatches: the table tells by itself (migration 0003). */
-export async function hearDispatches(): Promise<void> {
+export async function listenForDispatches(): Promise<void> {
   await listenToStore('dispatches', (payload) => {
     const [word, personId = null] = payload.split(' ')
-    if (word !== 'changed') tellDue()
+    if (word !== 'changed') notifyDue()
     for (const listener of state.changed) listener(personId)
   })
 }
 
 /** Something can be done, or may be soon. */
-export function tellDue(): void {
+export function notifyDue(): void {
   for (const listener of state.due) listener()
 }
 

@@ -10,7 +10,7 @@ import { fullKey } from '../sandbox/keys'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
 import { resetState } from '../sandbox/state'
 import { dispatchKinds } from './contract'
-import { type Meaning, meaningOf, meanings } from './outcome-table'
+import { type AnswerOutcome, outcomeOfFailure, outcomeTable } from './outcome-table'
 
 let sandbox: RunningSandbox
 let partner: Partner
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 beforeEach(() => resetState(sandbox.state))
 
-type Said = Meaning | 'done'
+type Said = AnswerOutcome | 'done'
 /** PUT, POST /jobs, POST /easy-apply: the table of design/dispatch.md, written out once more. */
 type Row = [name: string, fault: object, put: Said, job: Said, application: Said]
 const html = '<html><body><h1>Internal Server Error</h1></body></html>'
@@ -87,7 +87,7 @@ const table: Row[] = [
 ]
 
 const said = (kind: (typeof dispatchKinds)[number], result: Result<unknown>): Said =>
-  result.ok ? 'done' : meaningOf(kind, result.failure)
+  result.ok ? 'done' : outcomeOfFailure(kind, result.failure)
 
 async function askAll(of: Partner): Promise<[Said, Said, Said]> {
   const application = { applicant: { email: 'a@example.com', fullName: 'A' }, job: { jobId: '881252' }, enqueue: false }
@@ -115,7 +115,10 @@ test('what was stopped may have left', () => {
 
 test('a login that failed before it: the write itself was never sent', () => {
   const about = (kind: 'unreachable' | 'connection-lost' | 'no-answer-in-time' | 'unreadable-answer') =>
-    meaningOf('submit-application', failureFromTransport({ endpoint: 'log-in', reference: 'r', keyEnd: null }, kind))
+    outcomeOfFailure(
+      'submit-application',
+      failureFromTransport({ endpoint: 'log-in', reference: 'r', keyEnd: null }, kind),
+    )
   expect([about('unreachable'), about('connection-lost'), about('no-answer-in-time')]).toEqual(['wait', 'wait', 'wait'])
   expect(about('unreadable-answer')).toBe('refused')
 })
@@ -123,7 +126,7 @@ test('a login that failed before it: the write itself was never sent', () => {
 test('every failure means something for every kind, and a POST that may have worked is never repeated by itself', () => {
   for (const failure of failureKinds)
     for (const kind of dispatchKinds) {
-      expect(meanings[failure][kind], `${failure} ${kind}`).toBeDefined()
-      if (kind !== 'set-ai-chat') expect(meanings[failure][kind], `${failure} ${kind}`).not.toBe('repeat')
+      expect(outcomeTable[failure][kind], `${failure} ${kind}`).toBeDefined()
+      if (kind !== 'set-ai-chat') expect(outcomeTable[failure][kind], `${failure} ${kind}`).not.toBe('repeat')
     }
 })

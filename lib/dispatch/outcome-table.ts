@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '../partner/failure/failure'
+import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
 import type { DispatchKind } from './contract'
 
 /**
@@ -7,9 +7,9 @@ import type { DispatchKind } from './contract'
  * `wait` nothing was done, and the same will do later; `repeat` it may have been done, and doing it again is safe;
  * `unclear` it may have been done, and doing it again may do it twice.
  */
-export type Meaning = 'refused' | 'there' | 'wait' | 'repeat' | 'unclear'
+export type AnswerOutcome = 'refused' | 'there' | 'wait' | 'repeat' | 'unclear'
 
-type Row = Record<DispatchKind, Meaning>
+type Row = Record<DispatchKind, AnswerOutcome>
 
 const refused: Row = { 'create-job': 'refused', 'submit-application': 'refused', 'set-ai-chat': 'refused' }
 const wait: Row = { 'create-job': 'wait', 'submit-application': 'wait', 'set-ai-chat': 'wait' }
@@ -17,7 +17,7 @@ const open: Row = { 'create-job': 'unclear', 'submit-application': 'unclear', 's
 const odd: Row = { 'create-job': 'unclear', 'submit-application': 'unclear', 'set-ai-chat': 'unclear' }
 
 /** The one table; the compiler holds it complete. */
-export const meanings: Record<FailureKind, Row> = {
+export const outcomeTable: Record<FailureKind, Row> = {
   'bad-request': refused,
   'login-failed': refused,
   'login-rejected': refused,
@@ -49,8 +49,8 @@ export const meanings: Record<FailureKind, Row> = {
 }
 
 /** What this failure means. Where the deprecated login failed (spec 5.4), the write itself was never sent. */
-export function meaningOf(kind: DispatchKind, failure: Failure): Meaning {
-  const meaning = meanings[failure.kind][kind]
+export function outcomeOfFailure(kind: DispatchKind, failure: PartnerFailure): AnswerOutcome {
+  const meaning = outcomeTable[failure.kind][kind]
   if (failure.endpoint !== 'log-in') return meaning
   return failure.retry === 'never' || failure.kind === 'unreadable-answer' ? 'refused' : 'wait'
 }

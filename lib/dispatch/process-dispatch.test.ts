@@ -6,7 +6,7 @@ import { dispatches } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
 import { claimDue } from './claim'
 import type { WriteKind } from './kind'
-import { workOn } from './process-dispatch'
+import { processDispatch } from './process-dispatch'
 import { recordDispatch } from './record'
 
 let close: () => Promise<void>
@@ -33,7 +33,7 @@ test('called back at the very moment of its turn, it is not sent, and waits as b
       return { ok: true, value: null }
     },
   }
-  await workOn(kind, row, 'one', recall.signal)
+  await processDispatch(kind, row, 'one', recall.signal)
   expect(turns).toEqual([false])
   const [after] = await store().select().from(dispatches).where(eq(dispatches.id, id))
   expect(after).toMatchObject({ state: 'waiting', attempts: 0, worker: null, isDoubtful: false })

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Result } from '../partner/result'
 import { log } from '../runtime/log'
 import { runInRequest } from '../runtime/request-context'
-import { giveWay, markSending, release, type WorkerId } from './claim'
+import { cancelIfSuperseded, markSending, release, type WorkerId } from './claim'
 import type { WriteKind } from './kind'
-import { afterAnswer } from './next-state'
+import { nextState } from './next-state'
 import type { DispatchRow } from './row'
-import { putOff, settleAnswer, settleFault, settleLook } from './save-outcome'
+import { reschedule, saveAnswer, saveInternalError, saveReconciliation } from './save-outcome'
 
 const longestPauseMs = 5_000
 
@@ -16,7 +16,12 @@ const longestPauseMs = 5_000
  * Takes one claimed dispatch as far as it goes now: prepares and sends it, or finds out about it. `recall` gives it back while it
  * waits for its turn; what is on its way is not touched by it.
  */
-export function workOn(kind: WriteKind, row: DispatchRow, worker: WorkerId, recall: AbortSignal): Promise<void> {
+export function processDispatch(
+  kind: WriteKind,
+  row: DispatchRow,
+  worker: WorkerId,
+  recall: AbortSignal,
+): Promise<void> {
   const reference = randomUUID()
   const at = { kind, row, worker, recall, reference }
   return runInRequest({ requestId: reference, address: 'worker' }, async () => {
@@ -25,7 +30,7 @@ export function workOn(kind: WriteKind, row: DispatchRow, worker: WorkerId, reca
     } catch (error) {
       log.error({ err: error, dispatch: row.id }, 'a dispatch met a fault of the desk')
       // One that is on its way is left to its lease: it may have worked.
-      await settleFault(row, worker)
+      await saveInternalError(row, worker)
     }
   })
 }
@@ -33,12 +38,12 @@ export function workOn(kind: WriteKind, row: DispatchRow, worker: WorkerId, reca
 type At = { kind: WriteKind; row: DispatchRow; worker: WorkerId; recall: AbortSignal; reference: string }
 
 async function attempt({ kind, row, worker, recall, reference }: At): Promise<void> {
-  if (await giveWay(row, worker)) return
+  if (await cancelIfSuperseded(row, worker)) return
   const prepared = await kind.prepare?.(row, recall)
   if (recall.aborted) return release(row, worker)
   if (prepared && 'wait' in prepared) {
-    const { waitMs } = afterAnswer(row, { ok: false, failure: prepared.wait })
-    return void (await putOff(row, worker, { waitMs: waitMs ?? 0, failure: prepared.wait }))
+    const { waitMs } = nextState(row, { ok: false, failure: prepared.wait })
+    return void (await reschedule(row, worker, { waitMs: waitMs ?? 0, failure: prepared.wait }))
   }
   // Once its turn has come the recall has come too late: a request that may have left is never broken off.
   const untilTurn = new AbortController()
@@ -76,7 +81,7 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
   const durationMs = Math.round(performance.now() - sentAt)
   const sent = { ...row, attempts: row.attempts + 1, reference }
   const isWritten = await untilWritten({ id: row.id, outcome: outcomeOf(result) }, () =>
-    settleAnswer(kind, sent, result, durationMs),
+    saveAnswer(kind, sent, result, durationMs),
   )
   if (!isWritten)
     log.warn({ dispatch: row.id, reference, ok: result.ok }, 'an answer came after the dispatch had moved on')
@@ -85,13 +90,13 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
 async function settleLogin({ kind, row, worker, reference }: At, result: Result<never>): Promise<void> {
   if (!(await markSending(row, worker, { reference, before: undefined }))) return release(row, worker)
   await untilWritten({ id: row.id, outcome: outcomeOf(result) }, () =>
-    settleAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0),
+    saveAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0),
   )
 }
 
 async function findOut({ kind, row }: At): Promise<void> {
   const settlement = (await kind.settle?.(row)) ?? { to: 'person', finding: { what: 'unknown', why: 'tried-enough' } }
-  await untilWritten({ id: row.id, outcome: settlement.to }, () => settleLook(kind, row, settlement))
+  await untilWritten({ id: row.id, outcome: settlement.to }, () => saveReconciliation(kind, row, settlement))
 }
 
 function outcomeOf(result: Result<unknown>): string {

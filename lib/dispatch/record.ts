@@ -4,13 +4,13 @@ import type { Person } from '../accounts/contract'
 import type { Lane } from '../partner/pacing/lanes'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { normalEmail } from '../text/normalize-email'
-import { storable } from '../text/sanitize-text'
-import { replaced } from './claim'
+import { normalizeEmail } from '../text/normalize-email'
+import { sanitizeText } from '../text/sanitize-text'
+import { superseded } from './claim'
 import type { Dispatch, DispatchKind } from './contract'
 import { fingerprintOf } from './fingerprint'
-import { tellDue } from './notify'
-import { dispatchOf, shownColumns } from './row'
+import { notifyDue } from './notify'
+import { shownColumns, toDispatch } from './row'
 import { stepNow, withStep } from './timeline'
 
 export type NewDispatch = {
@@ -69,9 +69,9 @@ export async function recordUnless<Done, Found>(
         lane: given.lane ?? 'person',
         personId: person.id,
         personName: person.name,
-        subject: storable(given.subject).slice(0, longestSubject),
-        applicantEmail: given.applicantEmail == null ? null : normalEmail(given.applicantEmail),
-        jobId: given.jobId == null ? null : storable(given.jobId),
+        subject: sanitizeText(given.subject).slice(0, longestSubject),
+        applicantEmail: given.applicantEmail == null ? null : normalizeEmail(given.applicantEmail),
+        jobId: given.jobId == null ? null : sanitizeText(given.jobId),
         teamId: given.teamId ?? null,
         queue: queue ?? null,
         body: JSON.stringify(given.body),
@@ -86,8 +86,8 @@ export async function recordUnless<Done, Found>(
   })
   if (found !== null) return { state: 'objected', found }
   if (recorded) {
-    tellDue()
-    return { state: 'recorded', dispatch: dispatchOf(recorded) }
+    notifyDue()
+    return { state: 'recorded', dispatch: toDispatch(recorded) }
   }
   const [known] = await store()
     .select({ ...shownColumns, fingerprint: dispatches.fingerprint })
@@ -95,14 +95,14 @@ export async function recordUnless<Done, Found>(
     .where(and(eq(dispatches.id, id), eq(dispatches.kind, kind), eq(dispatches.personId, person.id)))
   if (!known) return null
   const state = known.fingerprint === fingerprint ? 'recorded' : 'already-recorded'
-  return { state, dispatch: dispatchOf(known) }
+  return { state, dispatch: toDispatch(known) }
 }
 
 /** Those of the queue that wait are not sent any more; of one that may have worked it stays unclear whether it did. */
 async function replaceWaiting(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {
   await inside
     .update(dispatches)
-    .set({ ...replaced, timeline: withStep({ what: 'replaced', by }) })
+    .set({ ...superseded, timeline: withStep({ what: 'replaced', by }) })
     .where(
       and(
         eq(dispatches.queue, queue),

@@ -5,17 +5,17 @@ import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import type { WorkerId } from './claim'
 import { dispatchKinds } from './contract'
-import { afterLoss } from './next-state'
+import { nextStateAfterLoss } from './next-state'
 import { withStep } from './timeline'
 
 const isSafe = (kind: (typeof dispatchKinds)[number]) =>
-  afterLoss({ kind, attempts: 1, busy: 0, isDoubtful: false }).state === 'waiting'
+  nextStateAfterLoss({ kind, attempts: 1, busy: 0, isDoubtful: false }).state === 'waiting'
 
 /**
  * Takes over what a dead worker was sending: its lease ran out, or (`aloneAs`) no other process can be at work on this store.
  * What may have worked is never simply sent again (design/dispatch.md). Returns how many there were.
  */
-export async function recoverLost({ aloneAs }: { aloneAs?: WorkerId } = {}): Promise<number> {
+export async function recoverExpiredLeases({ aloneAs }: { aloneAs?: WorkerId } = {}): Promise<number> {
   const safe = dispatchKinds.filter(isSafe)
   const isLost = aloneAs === undefined ? sql`lease_until < now()` : sql`worker is distinct from ${aloneAs}`
   const ceilings = `${2 * config().partner.ceilingMs} ms`
@@ -38,7 +38,7 @@ export async function recoverLost({ aloneAs }: { aloneAs?: WorkerId } = {}): Pro
 }
 
 /** Frees what another process had claimed and not sent, where that process can no longer be at work. */
-export async function freeClaims(aloneAs: WorkerId): Promise<void> {
+export async function releaseForeignClaims(aloneAs: WorkerId): Promise<void> {
   await store()
     .update(dispatches)
     .set({ worker: null, leaseUntil: null })

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { dispatches } from '../store/schema'
 import {
   type Dispatch,
@@ -7,8 +7,8 @@ import {
   type DispatchState,
   dispatchKinds,
   dispatchStates,
-  type Finding,
   type Step,
+  type Uncertainty,
 } from './contract'
 
 export type StoredDispatch = typeof dispatches.$inferSelect
@@ -18,8 +18,8 @@ export type DispatchRow = Omit<StoredDispatch, 'kind' | 'state' | 'lane' | 'fail
   kind: DispatchKind
   state: DispatchState
   lane: Dispatch['lane']
-  failure: Failure | null
-  finding: Finding | null
+  failure: PartnerFailure | null
+  finding: Uncertainty | null
   timeline: Step[]
 }
 
@@ -53,12 +53,12 @@ export const shownColumns = {
 export type ShownRow = Pick<StoredDispatch, keyof typeof shownColumns>
 
 /** The words of a stored row as their types: other releases may have written other ones, which are a fault. */
-export function rowOf(stored: StoredDispatch): DispatchRow {
+export function toDispatchRow(stored: StoredDispatch): DispatchRow {
   return { ...stored, ...typed(stored) }
 }
 
 /** A stored row as the screens follow it. */
-export function dispatchOf<Done = unknown>(stored: ShownRow): Dispatch<Done> {
+export function toDispatch<Done = unknown>(stored: ShownRow): Dispatch<Done> {
   const { kind, state, lane, failure, finding, timeline } = typed(stored)
   const goesOn = state === 'held' || state === 'waiting' || state === 'unclear'
   return {
@@ -94,8 +94,8 @@ function typed(stored: Pick<StoredDispatch, 'kind' | 'state' | 'lane' | 'failure
   if (!kind || !state) throw new Error(`A dispatch of kind ${stored.kind} in state ${stored.state} is not known here`)
   const lane: Dispatch['lane'] = stored.lane === 'bulk' ? 'bulk' : 'person'
   // JSON that this room alone writes.
-  const failure = stored.failure as Failure | null
-  const finding = stored.finding as Finding | null
+  const failure = stored.failure as PartnerFailure | null
+  const finding = stored.finding as Uncertainty | null
   const timeline = stored.timeline as Step[]
   return { kind, state, lane, failure, finding, timeline }
 }

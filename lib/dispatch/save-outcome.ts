@@ -1,17 +1,17 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { storableJson } from '../text/sanitize-json'
+import { sanitizeJson } from '../text/sanitize-json'
 import { inMs, type WorkerId } from './claim'
-import type { Finding, Step } from './contract'
-import { countFaults, countTries, deskFault } from './count-attempts'
-import type { Settlement, Verdict, WriteKind } from './kind'
-import { afterAnswer, backoffMs, type Change, ceilingMs } from './next-state'
+import type { Step, Uncertainty } from './contract'
+import { countAttempts, countInternalErrors, internalError } from './count-attempts'
+import type { Outcome, Reconciliation, WriteKind } from './kind'
+import { backoffMs, ceilingMs, nextState, type Transition } from './next-state'
 import type { DispatchRow } from './row'
 import { withStep } from './timeline'
 
@@ -20,16 +20,16 @@ const mostFaults = 5
 const leastPauseMs = 500
 
 type End = {
-  state: Change['state']
+  state: Transition['state']
   waitMs: number | null
   step: Omit<Step, 'at'>
   set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
-  verdict?: Verdict
+  verdict?: Outcome
 }
 
 /** The answer of an attempt, in `row.attempts` already counted; false where somebody else has moved the dispatch on meanwhile. */
-export function settleAnswer(kind: WriteKind, row: DispatchRow, result: Result<unknown>, durationMs: number) {
-  const change = afterAnswer({ ...row, attempts: countTries(row) }, result)
+export function saveAnswer(kind: WriteKind, row: DispatchRow, result: Result<unknown>, durationMs: number) {
+  const change = nextState({ ...row, attempts: countAttempts(row) }, result)
   const failure = result.ok ? null : result.failure
   const done = change.state === 'done' ? readDone(kind, row, result) : null
   return write(kind, row, {
@@ -45,8 +45,8 @@ export function settleAnswer(kind: WriteKind, row: DispatchRow, result: Result<u
       busy: change.busy,
       isDoubtful: change.isDoubtful,
       finding: change.finding,
-      failure: storableJson(failure),
-      done: storableJson(done),
+      failure: sanitizeJson(failure),
+      done: sanitizeJson(done),
       looks: 0,
       ...(change.state === 'unclear' ? { ceilingMs: ceilingMs(failure, durationMs, config().partner.ceilingMs) } : {}),
     },
@@ -54,13 +54,13 @@ export function settleAnswer(kind: WriteKind, row: DispatchRow, result: Result<u
   })
 }
 
-function verdictOf(state: Change['state'], done: unknown, failure: Failure | null): { verdict?: Verdict } {
+function verdictOf(state: Transition['state'], done: unknown, failure: PartnerFailure | null): { verdict?: Outcome } {
   if (state === 'done') return { verdict: { done } }
   return failure && state !== 'waiting' ? { verdict: { failure, state } } : {}
 }
 
 /** What finding out about an unclear dispatch came to. */
-export function settleLook(kind: WriteKind, row: DispatchRow, settlement: Settlement) {
+export function saveReconciliation(kind: WriteKind, row: DispatchRow, settlement: Reconciliation) {
   const looked = { what: 'looked', outcome: outcomeOf(settlement) } as const
   switch (settlement.to) {
     case 'done':
@@ -68,7 +68,7 @@ export function settleLook(kind: WriteKind, row: DispatchRow, settlement: Settle
         state: 'done',
         waitMs: null,
         step: looked,
-        set: { done: storableJson(settlement.done), failure: null, finding: null, isDoubtful: false },
+        set: { done: sanitizeJson(settlement.done), failure: null, finding: null, isDoubtful: false },
         verdict: { done: settlement.done },
       })
     case 'again':
@@ -91,17 +91,17 @@ export function settleLook(kind: WriteKind, row: DispatchRow, settlement: Settle
 }
 
 /** It was not sent, since what comes before it has to wait. */
-export async function putOff(
+export async function reschedule(
   { id, busy }: DispatchRow,
   worker: WorkerId,
-  { waitMs, failure }: { waitMs: number; failure: Failure },
+  { waitMs, failure }: { waitMs: number; failure: PartnerFailure },
 ): Promise<void> {
   await store()
     .update(dispatches)
     .set({
       notBefore: inMs(waitMs),
       busy: busy + 1,
-      failure: storableJson(failure),
+      failure: sanitizeJson(failure),
       worker: null,
       leaseUntil: null,
       timeline: withStep({ what: 'put-off', outcome: failure.kind, status: failure.status }),
@@ -110,10 +110,10 @@ export async function putOff(
 }
 
 /** The desk itself met a fault over one that is not on its way: tried again later, and after some times a matter for a person. */
-export async function settleFault(row: DispatchRow, worker: WorkerId): Promise<void> {
-  const faults = countFaults(row) + 1
+export async function saveInternalError(row: DispatchRow, worker: WorkerId): Promise<void> {
+  const faults = countInternalErrors(row) + 1
   const hasEnough = faults >= mostFaults
-  const finding: Finding = row.isDoubtful ? { what: 'unknown', why: 'tried-enough' } : { what: 'not-made' }
+  const finding: Uncertainty = row.isDoubtful ? { what: 'unknown', why: 'tried-enough' } : { what: 'not-made' }
   await store()
     .update(dispatches)
     .set({
@@ -122,15 +122,15 @@ export async function settleFault(row: DispatchRow, worker: WorkerId): Promise<v
         : { notBefore: inMs(leastPauseMs + backoffMs(faults, Math.random)) }),
       worker: null,
       leaseUntil: null,
-      timeline: withStep({ what: 'put-off', outcome: deskFault }),
+      timeline: withStep({ what: 'put-off', outcome: internalError }),
     })
     .where(and(eq(dispatches.id, row.id), eq(dispatches.worker, worker), sql`state in ('waiting', 'unclear')`))
 }
 
-function outcomeOf(settlement: Settlement): string {
+function outcomeOf(settlement: Reconciliation): string {
   if (settlement.to !== 'person')
     return settlement.to === 'again' ? (settlement.failure?.kind ?? 'again') : settlement.to
-  const { finding }: { finding: Finding } = settlement
+  const { finding }: { finding: Uncertainty } = settlement
   return finding.what === 'unknown' ? finding.why : finding.what
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { processWide } from '../runtime/singleton'
+import { singleton } from '../runtime/singleton'
 
-const known = processWide<{ storeMs: number; atMs: number }>('store-clock', () => ({
+const known = singleton<{ storeMs: number; atMs: number }>('store-clock', () => ({
   storeMs: Date.now(),
   atMs: performance.now(),
 }))

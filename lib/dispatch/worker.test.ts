@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setAiChats } from '../ai-chat/set-ai-chats'
-import { startWork } from '../boot/start-worker'
-import { rowsOfRuns } from '../bulk-apply/queue/run-queue'
+import { startWorker } from '../boot/start-worker'
+import { runQueue } from '../bulk-apply/queue/run-queue'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
 import type { Partner } from '../partner/client'
@@ -11,23 +11,23 @@ import { faultSchema } from '../sandbox/faults'
 import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { rosa, startTestEngine, type TestEngine } from '../testing/test-worker'
+import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
 import { type Dispatch, isOpen } from './contract'
 import { decide } from './decide'
 import { followDispatches } from './follow'
 import { type NewDispatch, recordDispatch } from './record'
-import { startDispatching, stopDispatching, type WriteKinds, writeKinds } from './worker'
+import { runWorker, stopWorker, type WriteKinds, writeKinds } from './worker'
 
 const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
 
-let engine: TestEngine
+let engine: TestWorker
 beforeAll(async () => {
   const usePartner = (partner: Partner) => {
     under.partner = partner
   }
   // A busy machine may take seconds for an answer that is not late.
-  engine = await startTestEngine(usePartner, { deadlineMs: 15_000 })
+  engine = await startTestWorker(usePartner, { deadlineMs: 15_000 })
 })
 afterAll(() => engine.stop())
 beforeEach(() => resetState(engine.sandbox.state))
@@ -71,11 +71,11 @@ const other = (id: string) => ({
 /** The engine anew, with some of what a write does changed. */
 async function restartWith(change: (kinds: WriteKinds) => Partial<WriteKinds>) {
   const kinds = writeKinds()
-  await stopDispatching()
-  await startDispatching({ ...kinds, ...change(kinds) }, rowsOfRuns)
+  await stopWorker()
+  await runWorker({ ...kinds, ...change(kinds) }, runQueue)
   return async () => {
-    await stopDispatching()
-    await startWork()
+    await stopWorker()
+    await startWorker()
   }
 }
 
@@ -264,7 +264,7 @@ test('a stop lets what is on its way end with its verdict, and gives back what w
   const given = Array.from({ length: 30 }, () => plain({ lane: 'bulk' }))
   for (const one of given) await recordDispatch(one)
   await engine.until(given[0]?.id ?? '', ({ state }) => state === 'sending')
-  await stopDispatching()
+  await stopWorker()
   const rows = await store()
     .select()
     .from(dispatches)
@@ -272,7 +272,7 @@ test('a stop lets what is on its way end with its verdict, and gives back what w
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['done', 'waiting']))
   expect(rows.filter(({ worker }) => worker !== null)).toEqual([])
   engine.sandbox.state.settings.latencyMs = 0
-  await startWork()
+  await startWorker()
   for (const { id } of given) expect(await engine.until(id, isOver)).toMatchObject({ state: 'done', attempts: 1 })
 }, 60_000)
 

@@ -2,21 +2,21 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { onStop } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
-import { processWide } from '../runtime/singleton'
-import { holdExit } from '../runtime/track-in-flight'
+import { singleton } from '../runtime/singleton'
+import { trackInFlight } from '../runtime/track-in-flight'
 import { isStoreShared } from '../store/connection'
 import { claimDue, leaseMs, nextDueMs, renewLeases, type WorkerId } from './claim'
 import type { DispatchKind } from './contract'
 import type { WriteKind } from './kind'
-import { hearDispatches, onDue } from './notify'
-import { workOn } from './process-dispatch'
-import { freeClaims, recoverLost } from './recover-expired-leases'
+import { listenForDispatches, onDue } from './notify'
+import { processDispatch } from './process-dispatch'
+import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-leases'
 import type { DispatchRow } from './row'
 
 export type WriteKinds = Record<DispatchKind, WriteKind>
 
 /** Where the rows of runs come from (lib/bulk-apply). */
-export type Feed = {
+export type WorkSource = {
   /** Takes up to `count` rows that may be sent, under a lease; `inHand` says how many this process has of each run. */
   claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]>
   /** Milliseconds until the next row may be sent; null where none waits for a time. */
@@ -35,7 +35,7 @@ const shortestSleepMs = 50
 const longestSleepMs = 5_000
 const pauseAfterFaultMs = 1_000
 
-const state = processWide<{ engine: Engine | null }>('dispatch-engine', () => ({ engine: null }))
+const state = singleton<{ engine: Engine | null }>('dispatch-engine', () => ({ engine: null }))
 
 /** What each kind of write does, as the running engine knows it. */
 export function writeKinds(): WriteKinds {
@@ -54,21 +54,21 @@ export function recallRun(runId: string): void {
 }
 
 /** No new claims from now on; resolves when what is on its way has its verdict (design/dispatch.md, SIGTERM). */
-export async function stopDispatching(): Promise<void> {
+export async function stopWorker(): Promise<void> {
   await state.engine?.stop()
   state.engine = null
 }
 
 /** Starts this process's worker: it takes what is due, at once when told and otherwise when its time has come. */
-export async function startDispatching(kinds: WriteKinds, feed: Feed): Promise<void> {
+export async function runWorker(kinds: WriteKinds, feed: WorkSource): Promise<void> {
   if (state.engine) throw new Error('The dispatch engine is running already.')
   const engine = createEngine(kinds, feed)
   state.engine = engine
-  onStop(stopDispatching)
+  onStop(stopWorker)
   await engine.start()
 }
 
-function createEngine(kinds: WriteKinds, feed: Feed) {
+function createEngine(kinds: WriteKinds, feed: WorkSource) {
   const worker = randomUUID()
   const working = new Map<string, Working>()
   let isStopped = false
@@ -100,7 +100,7 @@ function createEngine(kinds: WriteKinds, feed: Feed) {
     try {
       while (isAskedAgain && !isStopped) {
         isAskedAgain = false
-        sleep(await holdExit(takeWhatIsDue))
+        sleep(await trackInFlight(takeWhatIsDue))
       }
     } catch (error) {
       log.error({ err: error }, 'the dispatch engine could not look for work')
@@ -113,7 +113,7 @@ function createEngine(kinds: WriteKinds, feed: Feed) {
   async function takeWhatIsDue(): Promise<number> {
     if (performance.now() >= recoversAt) {
       recoversAt = performance.now() + leaseMs / 4
-      const lost = await recoverLost()
+      const lost = await recoverExpiredLeases()
       if (lost > 0) log.warn({ lost }, 'dispatches of a server that died were taken over')
     }
     full = new Set()
@@ -144,7 +144,7 @@ function createEngine(kinds: WriteKinds, feed: Feed) {
     const recall = new AbortController()
     // Claimed while the stop came: given back like the others.
     if (isStopped) recall.abort()
-    const end = holdExit(() => workOn(kinds[row.kind], row, worker, recall.signal))
+    const end = trackInFlight(() => processDispatch(kinds[row.kind], row, worker, recall.signal))
       // The store is away: what was not sent is due again when its lease has run out.
       .catch(logFault)
       .finally(() => {
@@ -163,12 +163,12 @@ function createEngine(kinds: WriteKinds, feed: Feed) {
     kinds,
     async start() {
       if (!isStoreShared()) {
-        const lost = await recoverLost({ aloneAs: worker })
+        const lost = await recoverExpiredLeases({ aloneAs: worker })
         if (lost > 0) log.warn({ lost }, 'dispatches were on their way when this desk ended last')
-        await freeClaims(worker)
+        await releaseForeignClaims(worker)
       }
       stopHearing = onDue(wake)
-      await hearDispatches()
+      await listenForDispatches()
       wake()
     },
     recall: (id: string) => working.get(id)?.recall.abort(),

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { drafts } from '../store/schema'
-import { storableJson } from '../text/sanitize-json'
+import { sanitizeJson } from '../text/sanitize-json'
 import type { DraftForm, SaveDraft, SavedDraft } from './contract'
 
 /**
@@ -22,7 +22,7 @@ export async function saveDraft(
       .where(and(eq(drafts.userId, userId), eq(drafts.form, form), inArray(drafts.dispatchId, gone)))
     return { dispatchId, savedAt: null }
   }
-  const values = storableJson(kept)
+  const values = sanitizeJson(kept)
   const [saved] = await store()
     .insert(drafts)
     .values({ userId, form, dispatchId, values, updatedAt: sql`clock_timestamp()` })

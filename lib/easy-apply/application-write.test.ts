@@ -10,17 +10,17 @@ import { faultSchema } from '../sandbox/faults'
 import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { dispatches, repeatApplications } from '../store/schema'
-import { rosa, startTestEngine, type TestEngine } from '../testing/test-worker'
+import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
 import type { Submitted } from './contract'
-import { areRepeatsOff } from './repeats'
+import { areRepeatApplicationsOff } from './repeat-applications'
 import { submitApplication } from './submit-application'
 
 const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
 
-let engine: TestEngine
+let engine: TestWorker
 beforeAll(async () => {
-  engine = await startTestEngine((partner) => {
+  engine = await startTestWorker((partner) => {
     under.partner = partner
   })
 })
@@ -51,23 +51,23 @@ async function apply({ email = 'ada@example.com', jobId = closedToRepeats, isAga
 const outcomeOf = ({ done }: Dispatch) => (done as Submitted | null)?.outcome
 
 test('spec 4.2: a 409 tells that the team takes no repeats, a second one that was taken tells that it does', async () => {
-  expect([await areRepeatsOff('11'), await areRepeatsOff(null)]).toEqual([false, false])
+  expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff(null)]).toEqual([false, false])
   await apply()
-  expect(await areRepeatsOff('11')).toBe(false)
+  expect(await areRepeatApplicationsOff('11')).toBe(false)
   expect(outcomeOf(await apply())).toBe('already-applied')
-  expect(await areRepeatsOff('11')).toBe(true)
+  expect(await areRepeatApplicationsOff('11')).toBe(true)
   await store().insert(repeatApplications).values({ teamId: '15', areOff: true, saidBy: 'Ada' })
   await apply({ jobId: openToRepeats })
-  expect(await areRepeatsOff('15')).toBe(true)
+  expect(await areRepeatApplicationsOff('15')).toBe(true)
   expect(outcomeOf(await apply({ jobId: openToRepeats, email: 'ADA@example.com' }))).toBe('submitted')
-  expect(await areRepeatsOff('15')).toBe(false)
+  expect(await areRepeatApplicationsOff('15')).toBe(false)
 })
 
 test('two that the partner only took in for later tell nothing of repeats', async () => {
   await store().insert(repeatApplications).values({ teamId: '15', areOff: true, saidBy: 'Ada' })
   await apply({ jobId: openToRepeats, enqueue: true })
   expect(outcomeOf(await apply({ jobId: openToRepeats, enqueue: true }))).toBe('queued')
-  expect(await areRepeatsOff('15')).toBe(true)
+  expect(await areRepeatApplicationsOff('15')).toBe(true)
 })
 
 test('what a 409 tells is learned where the team was not known when it was sent', async () => {
@@ -75,7 +75,7 @@ test('what a 409 tells is learned where the team was not known when it was sent'
   await apply()
   await listJobs()
   expect(outcomeOf(await apply())).toBe('already-applied')
-  expect(await areRepeatsOff('11')).toBe(true)
+  expect(await areRepeatApplicationsOff('11')).toBe(true)
 })
 
 test('repeats are not known to be off: a person decides, and nothing is sent before that', async () => {
@@ -140,7 +140,7 @@ test('repeats are off, and the first one never arrived: the second one does', as
   })
   expect(works()).toBe(1)
   // It may as well have been that repeats are taken by now: the next unclear one is for a person.
-  expect(await areRepeatsOff('11')).toBe(false)
+  expect(await areRepeatApplicationsOff('11')).toBe(false)
 })
 
 test('what a 409 told counts for a month, what an admin said for ever', async () => {
@@ -151,7 +151,7 @@ test('what a 409 told counts for a month, what an admin said for ever', async ()
       { teamId: '11', areOff: true, saidBy: null, at },
       { teamId: '12', areOff: true, saidBy: 'Ada', at },
     ])
-  expect([await areRepeatsOff('11'), await areRepeatsOff('12')]).toEqual([false, true])
+  expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff('12')]).toEqual([false, true])
 })
 
 test('spec 8, query ceiling: it is not sent again before the queries of the first one can no longer run, and nobody can hurry it', async () => {

@@ -1,16 +1,16 @@
 import 'server-only'
 import { partner } from '../connection/partner'
-import type { Settlement, WriteKind } from '../dispatch/kind'
+import type { Reconciliation, WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
 import { listJobs } from '../jobs/list-jobs'
 import { textAt } from '../jobs/read-job'
-import { hideTokens } from '../partner/hide-tokens'
 import { recordOf } from '../partner/read-list'
+import { redactTokens } from '../partner/redact-tokens'
 import { readPointer, writePointer } from '../records/pointer'
 import { config } from '../runtime/config'
 import type { Submitted } from './contract'
-import { areRepeatsOff, learnRepeats } from './repeats'
+import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-applications'
 
 /** Sent so often, it is for a person to say how to go on. */
 const mostAttempts = 4
@@ -36,13 +36,13 @@ export const applicationWrite: WriteKind = {
     return {
       outcome: readPointer(bodyOf(row), easyApply.enqueue) === true ? 'queued' : 'submitted',
       applicationFormId: easyApply.form === undefined ? null : textAt(answer, easyApply.form),
-      answer: recordOf(hideTokens(answer, login)),
+      answer: recordOf(redactTokens(answer, login)),
       isProvedByRepeat: false,
       mayBeTwice: row.isDoubtful,
     }
   },
   settle,
-  onSettled: learnRepeats,
+  onSettled: learnRepeatApplications,
 }
 
 /** The first row of a job in a run is not queued: only so does the partner say whether the job takes applications (spec 4.2). */
@@ -51,9 +51,9 @@ function bodyOf({ body, isCanary }: DispatchRow): unknown {
   return isCanary ? writePointer(written, config().partner.profile.easyApply.enqueue, false) : written
 }
 
-async function settle(row: DispatchRow): Promise<Settlement> {
+async function settle(row: DispatchRow): Promise<Reconciliation> {
   if (row.attempts >= mostAttempts) return { to: 'person', finding: { what: 'unknown', why: 'tried-enough' } }
-  if (!(await areRepeatsOff(row.teamId ?? (await teamOf(row.jobId)))))
+  if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row.jobId)))))
     return { to: 'person', finding: { what: 'unknown', why: 'repeats-not-known-off' } }
   // While the first one may still be at work, a second one could slip past it.
   const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - storeNowMs())

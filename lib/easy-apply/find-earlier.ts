@@ -2,7 +2,7 @@ import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import { normalEmail } from '../text/normalize-email'
+import { normalizeEmail } from '../text/normalize-email'
 import type { EarlierApplication } from './contract'
 
 const atMost = 5
@@ -17,7 +17,7 @@ export async function findEarlier(
   inside: Store,
   { applicantEmail, jobId }: Application,
 ): Promise<EarlierApplication[] | null> {
-  const email = normalEmail(applicantEmail)
+  const email = normalizeEmail(applicantEmail)
   await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(email, jobId)}, 0))`)
   const found = [...(await inDispatches(inside, email, jobId)), ...(await inActivity(inside, email, jobId))]
   if (found.length === 0) return null

@@ -6,7 +6,7 @@ import { filledBy } from '../forms/form-node'
 import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
 import { textAt } from '../jobs/read-job'
 import { config } from '../runtime/config'
-import { storable } from '../text/sanitize-text'
+import { sanitizeText } from '../text/sanitize-text'
 import type { AppliedBefore, Submitted } from './contract'
 import { findEarlier } from './find-earlier'
 
@@ -37,7 +37,7 @@ export async function submitApplication(
   const answer = await recordUnless<Submitted, AppliedBefore['earlier']>(application, async (inside) =>
     isAgain || jobId === null || applicantEmail === null
       ? null
-      : findEarlier(inside, { applicantEmail, jobId: storable(jobId) }),
+      : findEarlier(inside, { applicantEmail, jobId: sanitizeText(jobId) }),
   )
   return answer?.state === 'objected' ? { state: 'applied-before', earlier: answer.found } : answer
 }

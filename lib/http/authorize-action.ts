@@ -3,11 +3,11 @@ import { headers } from 'next/headers'
 import type { Role } from '../accounts/contract'
 import { requireAction } from '../accounts/require-role'
 import type { Session } from '../accounts/session'
-import type { NotTaken } from '../dispatch/contract'
+import type { RequestError } from '../dispatch/contract'
 import { isSameOriginWrite } from './same-origin'
 
 /** The gates in front of every server action: our own origin, a session, a role. Nothing may happen before it answers. */
-export async function openAction(role: Role): Promise<{ session: Session } | { notTaken: NotTaken }> {
+export async function authorizeAction(role: Role): Promise<{ session: Session } | { notTaken: RequestError }> {
   if (!isSameOriginWrite(await headers()))
     return {
       notTaken: { state: 'not-allowed', reason: 'This did not come from the desk’s own pages, so nothing was done.' },

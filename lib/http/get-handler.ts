@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { Role } from '../accounts/contract'
 import { requireApi } from '../accounts/require-role'
 import type { Session } from '../accounts/session'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { log } from '../runtime/log'
 import { requestId } from '../runtime/request-context'
 import { answerJson } from './answer-json'
@@ -16,7 +16,7 @@ type Read = { request: Request; session: Session }
  * A GET handler behind the gates that all of them share: our own origin, a session, a role. Personal data is never cached.
  * A bug answers 500 with a reference; what it was stands in the log alone.
  */
-export function readHandler(role: Role, answer: (read: Read) => Promise<Response>) {
+export function getHandler(role: Role, answer: (read: Read) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOriginRead(await headers()))
       return answerJson(403, { error: 'Only this desk’s own pages may ask for this.' })
@@ -32,6 +32,6 @@ export function readHandler(role: Role, answer: (read: Read) => Promise<Response
 }
 
 /** The answer for a failure of the partner: 502, whatever the partner's own status was, since the desk itself is well. */
-export function answerFailure(failure: Failure): Response {
+export function answerPartnerFailure(failure: PartnerFailure): Response {
   return answerJson(502, { failure })
 }

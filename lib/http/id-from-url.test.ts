@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { dispatchIdOf } from './id-from-url'
+import { idFromUrl } from './id-from-url'
 
-const at = (segment: string) => dispatchIdOf(`http://desk.example/nested/api/dispatches/${segment}`)
+const at = (segment: string) => idFromUrl(`http://desk.example/nested/api/dispatches/${segment}`)
 
 test('an id is read from the end of the address', () => {
   const id = randomUUID()

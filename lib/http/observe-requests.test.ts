@@ -3,8 +3,8 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestAddress, requestId } from '../runtime/request-context'
-import { traffic } from '../runtime/server-state'
-import { holdExit } from '../runtime/track-in-flight'
+import { serverState } from '../runtime/server-state'
+import { trackInFlight } from '../runtime/track-in-flight'
 import { observeRequests } from './observe-requests'
 
 const app = vi.hoisted(() => ({ url: 'http://localhost:3000', trustsProxy: false }))
@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     await wait(Number(request.headers['x-wait'] ?? 5))
     const { headers, rawHeaders: raw } = request
-    const seen = { headers, raw, id: requestId(), address: requestAddress(), inFlight: traffic.inFlight }
+    const seen = { headers, raw, id: requestId(), address: requestAddress(), inFlight: serverState.inFlight }
     response.end(JSON.stringify(seen))
   })
   server.listen(0, '127.0.0.1')
@@ -106,18 +106,18 @@ describe('traffic', () => {
     const first = ask({ 'x-wait': '80' })
     const given = httpRequest({ port, host: '127.0.0.1', headers: { 'x-wait': '5000' } })
     given.on('error', () => undefined).end()
-    await expect.poll(() => traffic.inFlight).toBe(2)
+    await expect.poll(() => serverState.inFlight).toBe(2)
     given.destroy()
     await first
-    await expect.poll(() => traffic.inFlight).toBe(0)
+    await expect.poll(() => serverState.inFlight).toBe(0)
     expect(lines.some((line) => line.msg === 'request given up by the client')).toBe(true)
-    expect(traffic.server).toBe(server)
+    expect(serverState.server).toBe(server)
   })
 
   it('counts work that was held until it settles', async () => {
-    const work = holdExit(() => wait(20).then(() => Promise.reject(new Error('failed'))))
-    expect(traffic.inFlight).toBe(1)
+    const work = trackInFlight(() => wait(20).then(() => Promise.reject(new Error('failed'))))
+    expect(serverState.inFlight).toBe(1)
     await expect(work).rejects.toThrow('failed')
-    expect(traffic.inFlight).toBe(0)
+    expect(serverState.inFlight).toBe(0)
   })
 })

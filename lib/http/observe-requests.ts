@@ -5,8 +5,8 @@ import { IncomingMessage as Incoming, type IncomingMessage, Server, ServerRespon
 import { config } from '@/lib/runtime/config'
 import { log } from '../runtime/log'
 import { enterRequest } from '../runtime/request-context'
-import { traffic } from '../runtime/server-state'
-import { processWide } from '../runtime/singleton'
+import { serverState } from '../runtime/server-state'
+import { singleton } from '../runtime/singleton'
 import { cleanHeaders, peerAddress } from './clean-headers'
 
 /**
@@ -14,7 +14,7 @@ import { cleanHeaders, peerAddress } from './clean-headers'
  * before Next sees the request; there is no other place before `proxy.ts`, which sees neither sockets nor answers.
  */
 export function observeRequests(): void {
-  processWide('observe-requests', () => {
+  singleton('observe-requests', () => {
     subscribe('http.server.request.start', onStart)
     return true
   })
@@ -29,8 +29,8 @@ function onStart(message: unknown): void {
   const address = peerAddress(request, trustsProxy)
   cleanHeaders(request, requestId, address, trustsProxy)
   enterRequest({ requestId, address })
-  if (server instanceof Server) traffic.server = server
-  if (traffic.isStopping) response.setHeader('connection', 'close')
+  if (server instanceof Server) serverState.server = server
+  if (serverState.isStopping) response.setHeader('connection', 'close')
   follow(request, response, requestId)
 }
 
@@ -38,9 +38,9 @@ function onStart(message: unknown): void {
 function follow(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const startedMs = performance.now()
   const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
-  traffic.inFlight += 1
+  serverState.inFlight += 1
   response.once('close', () => {
-    traffic.inFlight -= 1
+    serverState.inFlight -= 1
     if (path.startsWith('/_next/')) return
     const fields = {
       requestId,

@@ -17,7 +17,7 @@ const usualBytes = 16 * 1024
 /**
  * A POST handler for what may not stand in an address: our own pages only, a session, a role, JSON of `mostBytes` (16 kB). `body` is parsed and no more: the handler checks it. A bug answers 500 with a reference.
  */
-export function askHandler(
+export function postHandler(
   role: Role,
   answer: (asked: Asked) => Promise<Response>,
   { mostBytes = usualBytes }: { mostBytes?: number } = {},

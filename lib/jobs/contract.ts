@@ -20,7 +20,7 @@ export type CreatedJob = { id: string | null; title: string | null; answer: Part
 export type JobDispatch = Dispatch<CreatedJob>
 
 /** A job of the same values that is there already, or may be. */
-export type LikeJob = {
+export type SimilarJob = {
   /** In the list of jobs; on its way from this desk; made from this desk a short time ago; sent then, and never found out. */
   where: 'listed' | 'under-way' | 'made' | 'may-be-made'
   id: string | null
@@ -33,7 +33,7 @@ export type LikeJob = {
 }
 
 /** `like`: nothing was recorded, since there are jobs like it, and whoever sends it was not told of them yet. */
-export type CreateJobAnswer = RecordAnswer<CreatedJob> | { state: 'like'; likes: LikeJob[] }
+export type CreateJobAnswer = RecordAnswer<CreatedJob> | { state: 'like'; likes: SimilarJob[] }
 
 /** Records a new job under an id made in the browser. `isMeant`: also where there is one like it. */
 export type CreateJobAction = (input: { id: string; body: unknown; isMeant: boolean }) => Promise<CreateJobAnswer>

@@ -1,21 +1,21 @@
 import 'server-only'
 import { z } from 'zod'
 import { partner } from '../connection/partner'
-import type { Prepared, Settlement, WriteKind } from '../dispatch/kind'
+import type { Prepared, Reconciliation, WriteKind } from '../dispatch/kind'
 import { backoffMs } from '../dispatch/next-state'
-import { meaningOf } from '../dispatch/outcome-table'
+import { outcomeOfFailure } from '../dispatch/outcome-table'
 import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
 import { clearDraft } from '../drafts/clear-draft'
-import type { Failure } from '../partner/failure/failure'
-import { hideTokens } from '../partner/hide-tokens'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { recordOf } from '../partner/read-list'
-import { usualPatience } from '../partner/retry/retry'
+import { redactTokens } from '../partner/redact-tokens'
+import { defaultRetryPolicy } from '../partner/retry/retry'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { findNewJobs } from './find-new-jobs'
 import { jobValues } from './job-values'
-import { nextLookMs } from './next-look'
+import { nextCheckMs } from './next-check'
 import { readOtherJobs } from './other-jobs'
 import { textAt } from './read-job'
 
@@ -39,7 +39,7 @@ export const jobWrite: WriteKind = {
         before: { atMs, ids: list.value.isCut ? null : list.value.items.map((record) => textAt(record, id) ?? '') },
       }
     // What keeps the list busy would keep the job busy too; anything else is no reason not to create it.
-    return meaningOf('create-job', list.failure) === 'wait' ? { wait: list.failure } : { before: { ids: null } }
+    return outcomeOfFailure('create-job', list.failure) === 'wait' ? { wait: list.failure } : { before: { ids: null } }
   },
   send: (row, turn) => partner().createJob(JSON.parse(row.body), turn),
   readDone(_row, end): CreatedJob {
@@ -53,7 +53,7 @@ export const jobWrite: WriteKind = {
 }
 
 /** Exactly one new job that holds every value: created. Nothing new after the last look: not. Anything else is for a person. */
-async function settle(row: DispatchRow): Promise<Settlement> {
+async function settle(row: DispatchRow): Promise<Reconciliation> {
   const before = listBefore(row)
   if (!before) return { to: 'person', finding: { what: 'unknown', why: 'no-list-before' } }
   const list = await partner().listJobs({ lane: row.lane })
@@ -68,7 +68,7 @@ async function settle(row: DispatchRow): Promise<Settlement> {
   })
   const [only] = exact
   if (only && exact.length === 1 && !others.mayHaveMade(only, items)) return { to: 'done', done: createdJob(only) }
-  const afterMs = nextLookMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
+  const afterMs = nextCheckMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'again', afterMs, hasLooked: true }
   if (candidates.length > 0)
     return others.areUnderWay && row.looks < mostLooks
@@ -77,12 +77,12 @@ async function settle(row: DispatchRow): Promise<Settlement> {
   if (pageSizes.has(items.length) && items.length === before.ids.length)
     return { to: 'person', finding: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
-  if (row.failure?.kind === 'address-lookup-busy' && row.attempts < usualPatience.attempts)
+  if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
     return { to: 'repeat', afterMs: backoffMs(row.attempts, Math.random), isStillDoubtful: false }
   return { to: 'person', finding: { what: 'not-made' } }
 }
 
-function afterFailedLook(row: DispatchRow, failure: Failure): Settlement {
+function afterFailedLook(row: DispatchRow, failure: PartnerFailure): Reconciliation {
   if (failure.retry === 'never' || row.busy + 1 >= mostFailedLooks)
     return { to: 'person', finding: { what: 'unknown', why: 'no-list' } }
   return { to: 'again', afterMs: 500 + backoffMs(row.busy + 1, Math.random), hasLooked: false, failure }
@@ -93,7 +93,7 @@ function createdJob(record: unknown): CreatedJob {
   return {
     id: textAt(record, places.id),
     title: textAt(record, places.title),
-    answer: recordOf(hideTokens(record, login)),
+    answer: recordOf(redactTokens(record, login)),
   }
 }
 

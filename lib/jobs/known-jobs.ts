@@ -1,8 +1,8 @@
 import 'server-only'
-import { processWide } from '../runtime/singleton'
+import { singleton } from '../runtime/singleton'
 import type { Job } from './contract'
 
-const state = processWide<{ jobs: Map<string, Job>; at: Date | null }>('known-jobs', () => ({
+const state = singleton<{ jobs: Map<string, Job>; at: Date | null }>('known-jobs', () => ({
   jobs: new Map(),
   at: null,
 }))

@@ -16,6 +16,6 @@ export function endpointName(endpoint: Endpoint): string {
 }
 
 /** GET and PUT are safe to repeat (spec 7, retry rule 4). */
-export function isSafeToRepeat(endpoint: Endpoint): boolean {
+export function isIdempotent(endpoint: Endpoint): boolean {
   return endpoints[endpoint].method !== 'POST'
 }

@@ -1,11 +1,11 @@
 import { Agent, request } from 'undici'
 import { parseJson } from '../records/parse-json'
-import { type Endpoint, endpoints, isSafeToRepeat } from './endpoint'
+import { type Endpoint, endpoints, isIdempotent } from './endpoint'
 import { failureFromAnswer, failureFromTransport, type TransportKind } from './failure/make-failure'
 import { keyEndOf, type Origin } from './failure/origin'
 import type { Lane } from './pacing/lanes'
+import { mayContainSecret, redactSecrets } from './redact-secrets'
 import type { Result } from './result'
-import { mayHoldSecret, withoutSecrets } from './without-secrets'
 
 /** Where and as whom requests are sent. The key leaves the process in the header `X-Api-Key` and in no other way. */
 export type Sender = {
@@ -70,7 +70,7 @@ export async function send(sender: Sender, call: PartnerRequest): Promise<Result
 function readValue(text: string, { secrets = [] }: Origin): unknown {
   const value = parseJson(text)
   // Looking through the text is much quicker than through the value, and a list is read thousands of times.
-  return mayHoldSecret(text, secrets) ? withoutSecrets(value, secrets) : value
+  return mayContainSecret(text, secrets) ? redactSecrets(value, secrets) : value
 }
 
 /** What is known of a request before it is answered, under a reference of its own. */
@@ -98,7 +98,7 @@ async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Excha
       dispatcher: agent,
       signal,
       // A write never goes out on a kept connection that the partner may just be closing: its loss would be ambiguous.
-      reset: !isSafeToRepeat(call.endpoint),
+      reset: !isIdempotent(call.endpoint),
       headers: {
         ...(call.token === undefined ? { 'x-api-key': sender.key } : { authorization: `Bearer ${call.token}` }),
         accept: 'application/json',

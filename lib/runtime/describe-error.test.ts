@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { describeFault } from './describe-error'
+import { describeError } from './describe-error'
 
 it('names each cause once, on one line, without the values of a statement', () => {
   const refused = new AggregateError([new Error('connect ECONNREFUSED ::1:5432')], '')
   const query = new Error('Failed query: select 1\nparams: a@b.example', { cause: refused })
-  expect(describeFault(new Error('No store', { cause: query }))).toBe(
+  expect(describeError(new Error('No store', { cause: query }))).toBe(
     'No store: Failed query: select 1: connect ECONNREFUSED ::1:5432',
   )
 })
 
 it('says something for what is no error', () => {
-  expect(describeFault('broken')).toBe('broken')
-  expect(describeFault(undefined)).toBe('unknown fault')
+  expect(describeError('broken')).toBe('broken')
+  expect(describeError(undefined)).toBe('unknown fault')
 })

@@ -1,5 +1,5 @@
 /** The causes that an error wraps, outermost first, in one line for whoever starts the desk. */
-export function describeFault(error: unknown): string {
+export function describeError(error: unknown): string {
   const parts: string[] = []
   let current = error
   while (current !== undefined && current !== null && parts.length < 5) {

@@ -2,13 +2,13 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeStore } from '@/lib/store/connection'
 import { log } from './log'
-import { traffic } from './server-state'
-import { processWide } from './singleton'
+import { serverState } from './server-state'
+import { singleton } from './singleton'
 
 const patienceMs = 40_000
 
 type Stopper = () => void | Promise<void>
-const stoppers = processWide('stoppers', () => new Set<Stopper>())
+const stoppers = singleton('stoppers', () => new Set<Stopper>())
 
 /** Runs when the server begins to stop, before it waits for what is in flight. Returns what forgets it again. */
 export function onStop(stopper: Stopper): () => void {
@@ -22,29 +22,29 @@ export function onStop(stopper: Stopper): () => void {
  */
 export function shutDownOnSignals(): void {
   if (process.env.NODE_ENV === 'development') return
-  processWide('shutdown', () => {
+  singleton('shutdown', () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal))
     return true
   })
 }
 
 async function shutDown(signal: string): Promise<void> {
-  if (traffic.isStopping) {
+  if (serverState.isStopping) {
     log.warn({ signal }, 'stopping at once')
     process.exit(1)
   }
-  traffic.isStopping = true
-  log.info({ signal, inFlight: traffic.inFlight }, 'stopping')
-  traffic.server?.close()
+  serverState.isStopping = true
+  log.info({ signal, inFlight: serverState.inFlight }, 'stopping')
+  serverState.server?.close()
   for (const stop of stoppers)
     Promise.resolve(stop()).catch((error: unknown) => log.error({ err: error }, 'something did not stop as it should'))
   const deadline = Date.now() + patienceMs
-  while (traffic.inFlight > 0 && Date.now() < deadline) {
-    traffic.server?.closeIdleConnections()
+  while (serverState.inFlight > 0 && Date.now() < deadline) {
+    serverState.server?.closeIdleConnections()
     await wait(50)
   }
-  const isWhole = traffic.inFlight === 0
-  if (!isWhole) log.error({ inFlight: traffic.inFlight }, 'gave up waiting for what is in flight')
+  const isWhole = serverState.inFlight === 0
+  if (!isWhole) log.error({ inFlight: serverState.inFlight }, 'gave up waiting for what is in flight')
   try {
     await closeStore()
   } catch (error) {

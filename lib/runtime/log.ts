@@ -3,7 +3,7 @@ import { type Logger, pino } from 'pino'
 import { config } from '@/lib/runtime/config'
 import { requestId } from './request-context'
 import { scrubOwnSecrets } from './scrub-own-secrets'
-import { processWide } from './singleton'
+import { singleton } from './singleton'
 
 const hidden = [
   'password',
@@ -48,7 +48,7 @@ type LogLine = [message: string] | [fields: Record<string, unknown>, message: st
 
 function write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug', line: LogLine): void {
   // Made on first use: a module that only imports the log must not need an environment.
-  const logger = processWide('log', makeLogger)
+  const logger = singleton('log', makeLogger)
   if (line.length === 1) logger[level](line[0])
   else logger[level](line[0], line[1])
 }

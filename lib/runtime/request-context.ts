@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processWide } from './singleton'
+import { singleton } from './singleton'
 
 /** What is known of the request that is being answered. `address` is the peer's, or the proxy's word for it where it is trusted. */
 export type RequestContext = { requestId: string; address: string }
 
-const storage = processWide('request-context', () => new AsyncLocalStorage<RequestContext>())
+const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 
 /** Everything that follows in this execution belongs to the request. */
 export function enterRequest(context: RequestContext): void {

@@ -1,6 +1,6 @@
 import { config } from '@/lib/runtime/config'
 import { makeScrub } from './scrub'
-import { processWide } from './singleton'
+import { singleton } from './singleton'
 
 /** Takes e-mail addresses and every secret of this desk out of a text. Harmless before the configuration has been read. */
 export function scrubOwnSecrets(text: string): string {
@@ -8,7 +8,7 @@ export function scrubOwnSecrets(text: string): string {
 }
 
 function scrub() {
-  return processWide('scrub', () => {
+  return singleton('scrub', () => {
     const { partner, store, auth, firstAdmin, oidc, metricsToken } = config()
     const databasePassword = store.url ? decodeURIComponent(new URL(store.url).password) : ''
     const run = makeScrub([

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
-import { processWide } from './singleton'
+import { singleton } from './singleton'
 
 /** What the HTTP server of this process is doing, for shutdown and readiness. */
-export type Traffic = {
+export type ServerState = {
   inFlight: number
   /** Known from the first request on: Next hands its server to nobody. */
   server: Server | null
@@ -10,7 +10,7 @@ export type Traffic = {
   isStopping: boolean
 }
 
-export const traffic = processWide<Traffic>('traffic', () => ({
+export const serverState = singleton<ServerState>('traffic', () => ({
   inFlight: 0,
   server: null,
   isStarted: false,

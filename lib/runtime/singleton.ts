@@ -2,7 +2,7 @@
  * One value per process. Next loads a module several times in one process (bundles, hot reload), so module state is not enough.
  * The name stands for the type: use each name in one file only.
  */
-export function processWide<T>(name: string, make: () => T): T {
+export function singleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`partner-desk.${name}`)
   const found: T | undefined = Reflect.get(globalThis, key)
   if (found !== undefined) return found

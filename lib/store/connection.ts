@@ -6,7 +6,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
-import { processWide } from '@/lib/runtime/singleton'
+import { singleton } from '@/lib/runtime/singleton'
 import { lockDirectory } from './directory-lock'
 import { createListener, type Listen } from './listen'
 import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
@@ -18,7 +18,7 @@ export type Store = PgDatabase<PgQueryResultHKT, typeof schema>
 
 type Open = { database: Store; listen: Listen; isShared: boolean; close(): Promise<void> }
 
-const state = processWide<{ opening: Promise<Open> | null; open: Open | null }>('store', () => ({
+const state = singleton<{ opening: Promise<Open> | null; open: Open | null }>('store', () => ({
   opening: null,
   open: null,
 }))

@@ -4,13 +4,13 @@ import { asc } from 'drizzle-orm'
 import { chatWrite } from '../ai-chat/chat-write'
 import { setAiChats } from '../ai-chat/set-ai-chats'
 import { rowWrite } from '../bulk-apply/queue/row-write'
-import { rowsOfRuns } from '../bulk-apply/queue/run-queue'
+import { runQueue } from '../bulk-apply/queue/run-queue'
 import { decide } from '../dispatch/decide'
 import type { WriteKind } from '../dispatch/kind'
 import { onDue } from '../dispatch/notify'
 import { recordDispatch } from '../dispatch/record'
-import { dispatchOf, rowOf } from '../dispatch/row'
-import { startDispatching } from '../dispatch/worker'
+import { toDispatch, toDispatchRow } from '../dispatch/row'
+import { runWorker } from '../dispatch/worker'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
 import { jobWrite } from '../jobs/job-write'
@@ -18,7 +18,7 @@ import { listJobs } from '../jobs/list-jobs'
 import { createPartner } from '../partner/client'
 import { config } from '../runtime/config'
 import { shutDownOnSignals } from '../runtime/lifecycle'
-import { processWide } from '../runtime/singleton'
+import { singleton } from '../runtime/singleton'
 import { openStore, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
@@ -77,7 +77,7 @@ async function obey(order: Order | RunOrder) {
   const { what, id, body, dieAt } = order
   if (what === 'verdicts') {
     const rows = await store().select().from(dispatches).orderBy(asc(dispatches.createdAt))
-    console.log(`verdicts ${JSON.stringify(rows.map((row) => dispatchOf(rowOf(row))))}`)
+    console.log(`verdicts ${JSON.stringify(rows.map((row) => toDispatch(toDispatchRow(row))))}`)
     return
   }
   if (dieAt === 'before it is recorded') return die()
@@ -103,7 +103,7 @@ async function obey(order: Order | RunOrder) {
 await openStore()
 const { url, key, profile } = config().partner
 // A deadline that fits a ceiling of a second; everything else as `connection/partner` makes it.
-processWide('partner', () =>
+singleton('partner', () =>
   createPartner({
     sender: {
       url,
@@ -117,13 +117,13 @@ processWide('partner', () =>
 shutDownOnSignals()
 await listJobs()
 if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
-await startDispatching(
+await runWorker(
   {
     'create-job': mayDie(jobWrite),
     'submit-application': mayDie(rowWrite),
     'set-ai-chat': mayDie(chatWrite),
   },
-  rowsOfRuns,
+  runQueue,
 )
 console.log('ready')
 createInterface({ input: process.stdin }).on('line', (line) => {

@@ -1,4 +1,4 @@
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
 import type { ReadPage } from '../partner/paging/page-reader'
 import type { PartnerRecord } from '../partner/read-list'
@@ -20,7 +20,7 @@ export type MovingList = {
 /** A list of `count` records with ids from 1. `before` may change it, or answer with a failure. */
 export function createMovingList(
   count: number,
-  before: (asked: Asked, list: MovingList) => Failure | undefined = () => undefined,
+  before: (asked: Asked, list: MovingList) => PartnerFailure | undefined = () => undefined,
   surplus = 0,
 ): MovingList {
   let lastId = 0
@@ -46,7 +46,7 @@ export function createMovingList(
 }
 
 /** The failure of a request for applicants that was answered with this status. */
-export function failed(status: number, reference = 'R1'): Failure {
+export function failed(status: number, reference = 'R1'): PartnerFailure {
   return failureFromAnswer(origin(reference), { status, contentType: null, body: '' })
 }
 

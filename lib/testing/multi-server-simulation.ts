@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { claimDue, renewLeases } from '../dispatch/claim'
 import type { Decision, DispatchKind } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
-import { workOn } from '../dispatch/process-dispatch'
+import { processDispatch } from '../dispatch/process-dispatch'
 import { recordDispatch } from '../dispatch/record'
-import { recoverLost } from '../dispatch/recover-expired-leases'
-import { rowOf } from '../dispatch/row'
+import { recoverExpiredLeases } from '../dispatch/recover-expired-leases'
+import { toDispatchRow } from '../dispatch/row'
 import type { WriteKinds } from '../dispatch/worker'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches, repeatApplications } from '../store/schema'
@@ -24,15 +24,15 @@ type Item = {
 type Server = { worker: string; items: Item[]; isFrozen: boolean }
 
 /** A person's word to send once more, while it was not known whether an earlier attempt had worked. */
-export type Told = { kind: DispatchKind; email: string; saidAgain: number; chose: boolean }
+export type RecordedIntent = { kind: DispatchKind; email: string; saidAgain: number; chose: boolean }
 
 /**
  * Test support: servers that work on the real store with the real functions of this room, one step at a time, and may die or
  * freeze between any two of them. Time passes by moving the times of all rows back.
  */
-export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
+export function createMultiServerSimulation(partner: VirtualPartner, kinds: WriteKinds) {
   const servers: Server[] = [makeServer(), makeServer()]
-  const told = new Map<string, Told>()
+  const told = new Map<string, RecordedIntent>()
   const broken: string[] = []
   const counts = { crashes: 0, steps: 0, lateAnswers: 0 }
   let changed = () => {}
@@ -65,7 +65,7 @@ export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
         if ('before' in prepared) item.listed = prepared.before as { atMs: number }
         return prepared
       }
-    item.end = workOn(kind, row, server.worker, new AbortController().signal).finally(() => {
+    item.end = processDispatch(kind, row, server.worker, new AbortController().signal).finally(() => {
       item.isOver = true
       changed()
     })
@@ -158,7 +158,7 @@ export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
             worker,
             items.map(({ id }) => id),
           )
-      await recoverLost()
+      await recoverExpiredLeases()
     },
 
     async decide(at: number, what: Decision['what']) {
@@ -167,7 +167,7 @@ export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
       if (id === undefined) return
       const [before] = await store().select().from(dispatches).where(eq(dispatches.id, id))
       if (!before) return
-      const { finding } = rowOf(before)
+      const { finding } = toDispatchRow(before)
       const candidate = finding?.what === 'candidates' ? finding.candidates[0] : undefined
       if (what === 'choose' && !candidate) return
       const answer = await decide(id, what === 'choose' ? { what, candidateId: candidate?.id ?? '' } : { what }, {
@@ -181,7 +181,7 @@ export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
     },
 
     async rows() {
-      return (await store().select().from(dispatches)).map(rowOf)
+      return (await store().select().from(dispatches)).map(toDispatchRow)
     },
 
     async clear() {
@@ -190,4 +190,4 @@ export function createMachine(partner: VirtualPartner, kinds: WriteKinds) {
   }
 }
 
-export type Machine = ReturnType<typeof createMachine>
+export type MultiServerSimulation = ReturnType<typeof createMultiServerSimulation>

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { NewRow, RowsDecision, RunDecision } from '../bulk-apply/contract'
+import { createRun } from '../bulk-apply/create-run'
 import { decideRows } from '../bulk-apply/decide-rows'
 import { decideRun } from '../bulk-apply/decide-run'
-import { makeRun } from '../bulk-apply/make-run'
 import { readRun } from '../bulk-apply/read-run'
-import { keepRows } from '../bulk-apply/save-rows'
+import { saveRows } from '../bulk-apply/save-rows'
 import { startRun } from '../bulk-apply/start-run'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -43,9 +43,9 @@ export async function obeyRunOrder(
 }
 
 async function makeAndStart(id: string, rows: NewRow[], person: { id: string; name: string }): Promise<void> {
-  await makeRun({ id, name: 'A run', header: ['Email', 'Name', 'Job'], stopsAtRefusal: false }, person)
+  await createRun({ id, name: 'A run', header: ['Email', 'Name', 'Job'], stopsAtRefusal: false }, person)
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const kept = await keepRows(id, rows.slice(at, at + rowsAtOnce), person)
+    const kept = await saveRows(id, rows.slice(at, at + rowsAtOnce), person)
     if (kept?.state !== 'kept') throw new Error(`Rows were not kept: ${JSON.stringify(kept)}`)
   }
   const started = await startRun({ id, rows: rows.length }, person)

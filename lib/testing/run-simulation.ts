@@ -4,13 +4,13 @@ import type { Run, RunDecision } from '../bulk-apply/contract'
 import { decideRows } from '../bulk-apply/decide-rows'
 import { decideRun } from '../bulk-apply/decide-run'
 import { rowWrite } from '../bulk-apply/queue/row-write'
-import { rowsOfRuns } from '../bulk-apply/queue/run-queue'
+import { runQueue } from '../bulk-apply/queue/run-queue'
 import { readRun } from '../bulk-apply/read-run'
 import { startRun } from '../bulk-apply/start-run'
 import type { Turn, WriteKind } from '../dispatch/kind'
-import { workOn } from '../dispatch/process-dispatch'
-import { recoverLost } from '../dispatch/recover-expired-leases'
-import { type DispatchRow, rowOf } from '../dispatch/row'
+import { processDispatch } from '../dispatch/process-dispatch'
+import { recoverExpiredLeases } from '../dispatch/recover-expired-leases'
+import { type DispatchRow, toDispatchRow } from '../dispatch/row'
 import { failureFromAnswer } from '../partner/failure/make-failure'
 import type { Result } from '../partner/result'
 import { store } from '../store/connection'
@@ -43,7 +43,7 @@ const inHand = 6
  * Test support: servers that work on runs with the real functions over the real store, one step at a time; the partner is pretended.
  * They die between any two steps. Time passes by moving the times of all rows back.
  */
-export function createRunMachine(watcher: Watcher) {
+export function createRunSimulation(watcher: Watcher) {
   const servers: Server[] = [
     { worker: randomUUID(), items: [] },
     { worker: randomUUID(), items: [] },
@@ -83,7 +83,7 @@ export function createRunMachine(watcher: Watcher) {
   async function begin(server: Server, row: DispatchRow): Promise<Item> {
     const item: Item = { row, gate: null, isOver: false, recall: new AbortController() }
     server.items.push(item)
-    void workOn(kindOf(item), row, server.worker, item.recall.signal).finally(() => {
+    void processDispatch(kindOf(item), row, server.worker, item.recall.signal).finally(() => {
       item.isOver = true
       changed()
     })
@@ -136,7 +136,7 @@ export function createRunMachine(watcher: Watcher) {
       const server = servers[which]
       if (!server) return new Map()
       clean(server)
-      const rows = await rowsOfRuns.claim(server.worker, inHand - server.items.length, countInHand(server))
+      const rows = await runQueue.claim(server.worker, inHand - server.items.length, countInHand(server))
       for (const row of rows) await begin(server, row)
       const taken = new Map<string, number>()
       for (const { runId } of rows) taken.set(runId ?? '', (taken.get(runId ?? '') ?? 0) + 1)
@@ -166,7 +166,7 @@ export function createRunMachine(watcher: Watcher) {
       const alive = servers.map(({ worker }) => worker)
       await store().execute(sql`update dispatches set not_before = not_before - ${by}, ceiling_at = ceiling_at - ${by},
         lease_until = case when worker in ${alive} then lease_until else lease_until - ${by} end`)
-      await recoverLost()
+      await recoverExpiredLeases()
     },
 
     /** Decided at the first server, which calls back what it has in hand. */
@@ -194,7 +194,7 @@ export function createRunMachine(watcher: Watcher) {
       return found.flatMap((run) => run ?? [])
     },
     async rows(runId: string) {
-      return (await store().select().from(dispatches).where(eq(dispatches.runId, runId))).map(rowOf)
+      return (await store().select().from(dispatches).where(eq(dispatches.runId, runId))).map(toDispatchRow)
     },
     async jobs(runId: string) {
       return store().select().from(runJobs).where(eq(runJobs.runId, runId))
@@ -205,7 +205,7 @@ export function createRunMachine(watcher: Watcher) {
   }
 }
 
-export type RunMachine = ReturnType<typeof createRunMachine>
+export type RunSimulation = ReturnType<typeof createRunSimulation>
 
 const origin = { endpoint: 'submit-application' as const, reference: 'pretended', keyEnd: null }
 const bodies = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { NewRow } from '../bulk-apply/contract'
-import { dispatchIdOf } from '../bulk-apply/queue/enqueue-rows'
+import { rowDispatchId } from '../bulk-apply/queue/enqueue-rows'
 import type { Dispatch } from '../dispatch/contract'
 import type { Submitted } from '../easy-apply/contract'
 
@@ -25,7 +25,7 @@ export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[])
     donePairs.set(pair, (donePairs.get(pair) ?? 0) + (doneOf.get(nameOf(row.body)) ?? 0))
   }
   for (const row of rows) {
-    const dispatch = byId.get(dispatchIdOf(runId, row.row))
+    const dispatch = byId.get(rowDispatchId(runId, row.row))
     const done = doneOf.get(nameOf(row.body)) ?? 0
     const ofPair = donePairs.get(pairOf(row.body)) ?? 0
     const verdict = verdictOf(dispatch)

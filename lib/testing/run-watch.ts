@@ -4,7 +4,7 @@ import type { DispatchRow } from '../dispatch/row'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import type { RunMachine, Watcher } from './run-simulation'
+import type { RunSimulation, Watcher } from './run-simulation'
 
 /** What may be sent of a job: `alone`: one at a time, until one of those that were `sent` since then is taken. */
 type Job = { state: 'alone' | 'open' | 'refused'; sent: Set<string> }
@@ -70,12 +70,12 @@ export function createRunWatch() {
     ...watcher,
     sends: () => sends,
 
-    async claim(machine: RunMachine, which: number) {
+    async claim(machine: RunSimulation, which: number) {
       const taken = await machine.claim(which)
       await checkShares(machine, which, taken)
     },
 
-    async decide(machine: RunMachine, at: number, decision: RunDecision) {
+    async decide(machine: RunSimulation, at: number, decision: RunDecision) {
       const decided = await machine.decide(at, decision)
       if (!decided?.isDone) return
       const { what } = decision
@@ -87,7 +87,7 @@ export function createRunWatch() {
       }
     },
 
-    async decideRows(machine: RunMachine, at: number, what: 'send-again' | 'leave') {
+    async decideRows(machine: RunSimulation, at: number, what: 'send-again' | 'leave') {
       if (what === 'send-again')
         for (const { id, state, notBefore } of await machine.rows(machine.runIds[at % machine.runIds.length] ?? ''))
           if (state === 'unclear' && notBefore === null) sentAgain.add(id)
@@ -102,12 +102,12 @@ export function createRunWatch() {
   }
 
   /** A run that had ended goes on with what a person sends once more. */
-  async function goOn(machine: RunMachine) {
+  async function goOn(machine: RunSimulation) {
     for (const run of await machine.runs()) if (run.state === 'running') going.set(run.id, true)
   }
 
   /** Of two runs neither gets more in one claim while the other, with rows that may be sent, has fewer by two. */
-  async function checkShares(machine: RunMachine, which: number, taken: Map<string, number>) {
+  async function checkShares(machine: RunSimulation, which: number, taken: Map<string, number>) {
     const server = machine.servers[which]
     if (!server) return
     const inHand = machine.countInHand(server)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Run, RunRow } from '../bulk-apply/contract'
-import { makeRun } from '../bulk-apply/make-run'
+import { createRun } from '../bulk-apply/create-run'
 import { readRun } from '../bulk-apply/read-run'
 import { readRunRows } from '../bulk-apply/read-run-rows'
-import { keepRows } from '../bulk-apply/save-rows'
+import { saveRows } from '../bulk-apply/save-rows'
 import { startRun } from '../bulk-apply/start-run'
 import { onDue } from '../dispatch/notify'
 import type { LogEntry } from '../sandbox/request-log'
-import type { TestEngine } from './test-worker'
+import type { TestWorker } from './test-worker'
 import { rosa } from './test-worker'
 
 export type TestRow = { email: string; jobId: string; enqueue?: boolean; isAgain?: boolean; name?: string }
@@ -18,14 +18,14 @@ export async function runOf(
   { stopsAtRefusal = false, person = rosa }: { stopsAtRefusal?: boolean; person?: typeof rosa } = {},
 ): Promise<string> {
   const id = randomUUID()
-  await makeRun({ id, name: 'people.csv', header: ['Email', 'Name', 'Job'], stopsAtRefusal }, person)
+  await createRun({ id, name: 'people.csv', header: ['Email', 'Name', 'Job'], stopsAtRefusal }, person)
   const given = rows.map(({ email, jobId, enqueue = true, isAgain = false, name = 'Ada' }, index) => ({
     row: index + 1,
     cells: [email, name, jobId],
     body: { applicant: { email, fullName: name }, job: { jobId }, enqueue },
     isAgain,
   }))
-  for (let from = 0; from < given.length; from += 500) await keepRows(id, given.slice(from, from + 500), person)
+  for (let from = 0; from < given.length; from += 500) await saveRows(id, given.slice(from, from + 500), person)
   const answer = await startRun({ id, rows: rows.length }, person)
   if (answer?.state !== 'started') throw new Error(`The run was not started: ${JSON.stringify(answer)}`)
   return id
@@ -65,7 +65,7 @@ export async function rowsOf(id: string): Promise<RunRow[]> {
 /** The requests for applications that reached the partner, oldest first. */
 export function applicationsAt({
   sandbox,
-}: TestEngine): (LogEntry & { email: string; jobId: string; isQueued: boolean })[] {
+}: TestWorker): (LogEntry & { email: string; jobId: string; isQueued: boolean })[] {
   return sandbox.state.log
     .list(0)
     .filter(({ endpoint }) => endpoint === 'POST /easy-apply')
@@ -77,7 +77,7 @@ export function applicationsAt({
 }
 
 /** E-mail addresses and jobs for which the partner did the work more than once. */
-export function doneTwice(engine: TestEngine): string[] {
+export function doneTwice(engine: TestWorker): string[] {
   const pairs = applicationsAt(engine)
     .filter(({ isWorkDone }) => isWorkDone)
     .map(({ email, jobId }) => `${email} ${jobId}`)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { startWork } from '../boot/start-worker'
+import { startWorker } from '../boot/start-worker'
 import type { Dispatch } from '../dispatch/contract'
 import { readOwnDispatch } from '../dispatch/follow'
 import { onChanged } from '../dispatch/notify'
-import { stopDispatching } from '../dispatch/worker'
+import { stopWorker } from '../dispatch/worker'
 import type { Partner } from '../partner/client'
 import { createPartner } from '../partner/client'
 import { parseProfile } from '../partner/profile/profile'
@@ -14,7 +14,7 @@ import { openTestStore } from './test-store'
 export const rosa = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
 
 /** The engine of this process on an empty store of its own, before a sandbox over HTTP. */
-export type TestEngine = {
+export type TestWorker = {
   sandbox: RunningSandbox
   partner: Partner
   /** The dispatch as soon as `isSo`. */
@@ -23,10 +23,10 @@ export type TestEngine = {
 }
 
 /** `use` puts the partner where `connection/partner` looks for it. */
-export async function startTestEngine(
+export async function startTestWorker(
   use: (partner: Partner) => void,
   { deadlineMs = 2_000 }: { deadlineMs?: number } = {},
-): Promise<TestEngine> {
+): Promise<TestWorker> {
   process.env.PARTNER_CEILING_SECONDS ??= '0.6'
   const close = await openTestStore()
   const sandbox = await startSandbox({ applicantCount: 10, hasControl: true })
@@ -35,13 +35,13 @@ export async function startTestEngine(
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID(), deadlineMs }
   const partner = createPartner({ sender, profile: parsed.profile })
   use(partner)
-  await startWork()
+  await startWorker()
   return {
     sandbox,
     partner,
     until,
     async stop() {
-      await stopDispatching()
+      await stopWorker()
       await sandbox.stop()
       await close()
     },

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DispatchKind } from '../dispatch/contract'
 import type { Turn, WriteKind } from '../dispatch/kind'
 import type { Endpoint } from '../partner/endpoint'
-import type { Failure } from '../partner/failure/failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
 import type { Result } from '../partner/result'
 
@@ -171,7 +171,7 @@ export function known(
 }
 
 /** A failure as the partner's answer with this status makes it; the numbers below 1 as in `Plan`. */
-export function fail(endpoint: Endpoint, answer: number): { ok: false; failure: Failure } {
+export function fail(endpoint: Endpoint, answer: number): { ok: false; failure: PartnerFailure } {
   const origin = { endpoint, reference: 'virtual', keyEnd: null }
   const lost = { '0': 'connection-lost', '-1': 'unreachable', '-2': 'no-answer-in-time', '-3': 'stopped' } as const
   const transport = Object.entries(lost).find(([number]) => Number(number) === answer)?.[1]

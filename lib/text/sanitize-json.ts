@@ -1,11 +1,11 @@
-import { storable } from './sanitize-text'
+import { sanitizeText } from './sanitize-text'
 
 /** The value as PostgreSQL can keep it in JSON, and as the browser gets it. Null and undefined are null. */
-export function storableJson(value: unknown): unknown {
+export function sanitizeJson(value: unknown): unknown {
   if (value === undefined || value === null) return null
-  if (typeof value === 'string') return storable(value)
+  if (typeof value === 'string') return sanitizeText(value)
   if (typeof value === 'bigint') return String(value)
-  if (Array.isArray(value)) return value.map(storableJson)
+  if (Array.isArray(value)) return value.map(sanitizeJson)
   if (typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [storable(name), storableJson(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [sanitizeText(name), sanitizeJson(inner)]))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NotTaken } from '../dispatch/contract'
+import type { RequestError } from '../dispatch/contract'
 import { isPointer } from '../records/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)
@@ -24,10 +24,10 @@ export type SavedView = { id: string; name: string; view: ListView }
 export type SaveViewAnswer =
   | { state: 'saved'; saved: SavedView; replaced: boolean }
   | { state: 'refused'; reason: string }
-  | NotTaken
+  | RequestError
 
 /** What removing answers; a view that was gone already is removed too. */
-export type RemoveViewAnswer = { state: 'removed' } | NotTaken
+export type RemoveViewAnswer = { state: 'removed' } | RequestError
 
 /** `input`: `{ name, view }`. */
 export type SaveViewAction = (input: { name: string; view: ListView }) => Promise<SaveViewAnswer>

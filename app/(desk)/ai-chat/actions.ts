@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { addTeam } from '@/lib/ai-chat/add-team'
 import { isTeamId, mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
-import type { Dispatch, NotTaken } from '@/lib/dispatch/contract'
+import type { Dispatch, RequestError } from '@/lib/dispatch/contract'
 import { checkBody } from '@/lib/forms/check-body'
-import { openAction } from '@/lib/http/authorize-action'
+import { authorizeAction } from '@/lib/http/authorize-action'
 import { writePointer } from '@/lib/records/pointer'
 import { config } from '@/lib/runtime/config'
 
@@ -25,8 +25,8 @@ const notOne = { state: 'invalid', errors: { '': 'This is not a team' } } as con
 /** Records that AI chat be switched on or off for teams. `body` is checked by the profile's schema, with On or Off in its place. */
 export async function setAiChatsAction(
   input: unknown,
-): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | NotTaken> {
-  const access = await openAction('recruiter')
+): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError> {
+  const access = await authorizeAction('recruiter')
   if ('notTaken' in access) return access.notTaken
   const order = orderSchema.safeParse(input)
   if (!order.success) return notOne
@@ -38,8 +38,8 @@ export async function setAiChatsAction(
 }
 
 /** Adds a team to the list, on this desk only. */
-export async function addTeamAction(input: unknown): Promise<{ state: 'added' } | NotTaken> {
-  const access = await openAction('recruiter')
+export async function addTeamAction(input: unknown): Promise<{ state: 'added' } | RequestError> {
+  const access = await authorizeAction('recruiter')
   if ('notTaken' in access) return access.notTaken
   const parsed = teamId.safeParse(input)
   if (!parsed.success)

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { openAction } from '@/lib/http/authorize-action'
+import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
 import { removeViewSchema, saveViewSchema } from '@/lib/views/input'
 import { removeView } from '@/lib/views/remove-view'
@@ -10,7 +10,7 @@ import { mostViews } from '@/lib/views/view-name'
 
 /** Keeps a view of the applicants for whoever asks; one of the same name is replaced. */
 export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
-  const access = await openAction('viewer')
+  const access = await authorizeAction('viewer')
   if ('notTaken' in access) return access.notTaken
   const parsed = saveViewSchema.safeParse(input)
   if (!parsed.success) {
@@ -24,7 +24,7 @@ export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
 
 /** Forgets a view of one's own. */
 export async function removeViewAction(input: unknown): Promise<RemoveViewAnswer> {
-  const access = await openAction('viewer')
+  const access = await authorizeAction('viewer')
   if ('notTaken' in access) return access.notTaken
   const parsed = removeViewSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a view' } }

@@ -8,7 +8,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { applicantPlaces } from '@/lib/applicants/applicant-places'
 import { largestLimit } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
-import { soon } from '@/lib/runtime/resolve-within'
+import { resolveWithin } from '@/lib/runtime/resolve-within'
 import { listViews } from '@/lib/views/list-views'
 import { removeViewAction, saveViewAction } from './actions'
 
@@ -19,7 +19,11 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   if ('refused' in access) return <NotForRole title="Applicants" needed={access.refused} />
   const { person } = access.session
   const arriving = firstPage()
-  const [views, query, first] = await Promise.all([listViews(person.id, 'applicants'), searchParams, soon(arriving)])
+  const [views, query, first] = await Promise.all([
+    listViews(person.id, 'applicants'),
+    searchParams,
+    resolveWithin(arriving),
+  ])
   return (
     <ApplicantsScreen
       first={first ?? arriving}

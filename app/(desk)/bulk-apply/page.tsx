@@ -4,7 +4,7 @@ import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-scree
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
-import { readRemembered } from '@/lib/bulk-apply/column-mappings'
+import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
 import { namePlace } from '@/lib/forms/name-place'
@@ -20,7 +20,7 @@ export default async function BulkApplyPage() {
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
   const nodes = formOf(body, [email, job, enqueue])
-  const [remembered, runs] = await Promise.all([readRemembered(access.session.person), listRuns({ before: null })])
+  const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
   return (
     <>
       <PageHeader title="Bulk apply">

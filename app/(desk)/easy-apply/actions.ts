@@ -7,7 +7,7 @@ import { submitApplication } from '@/lib/easy-apply/submit-application'
 import { checkBody } from '@/lib/forms/check-body'
 import { checkFiles } from '@/lib/forms/check-files'
 import { formOf } from '@/lib/forms/form-node'
-import { openAction } from '@/lib/http/authorize-action'
+import { authorizeAction } from '@/lib/http/authorize-action'
 import { config } from '@/lib/runtime/config'
 
 const inputSchema = z.strictObject({
@@ -23,7 +23,7 @@ const notYours = {
 
 /** Records an application under the browser's id. `body` is what the form made; it is checked again here by the profile's schema, files by content. */
 export async function submitApplicationAction(input: unknown): Promise<RecordAnswer<Submitted> | AppliedBefore> {
-  const access = await openAction('recruiter')
+  const access = await authorizeAction('recruiter')
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
   if (!parsed.success) return notOne

@@ -11,7 +11,7 @@ import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listJobs } from '@/lib/jobs/list-jobs'
 import { config } from '@/lib/runtime/config'
-import { soon } from '@/lib/runtime/resolve-within'
+import { resolveWithin } from '@/lib/runtime/resolve-within'
 
 export const metadata: Metadata = { title: 'Jobs' }
 
@@ -26,7 +26,7 @@ export default async function JobsPage() {
     </Link>
   )
   const arriving = firstJobs()
-  const first = await soon(arriving)
+  const first = await resolveWithin(arriving)
   return (
     <>
       <PageHeader title="Jobs" actions={newJob}>

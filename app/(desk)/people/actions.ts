@@ -7,7 +7,7 @@ import type { AccountAnswer, AccountRefusal, Person } from '@/lib/accounts/contr
 import { giveAccessBack } from '@/lib/accounts/give-access-back'
 import { removeAccess } from '@/lib/accounts/remove-access'
 import { setPassword } from '@/lib/accounts/set-password'
-import { openAction } from '@/lib/http/authorize-action'
+import { authorizeAction } from '@/lib/http/authorize-action'
 
 type Verb = (input: unknown, by: Person) => Promise<'done' | { personId: string } | AccountRefusal>
 
@@ -32,7 +32,7 @@ export async function setPasswordAction(input: unknown): Promise<AccountAnswer> 
 }
 
 async function act(verb: Verb, input: unknown): Promise<AccountAnswer> {
-  const access = await openAction('admin')
+  const access = await authorizeAction('admin')
   if ('notTaken' in access) return access.notTaken
   const answer = await verb(input, access.session.person)
   if (answer !== 'done' && 'refused' in answer) return { state: 'refused', refusal: answer }

@@ -1,9 +1,7 @@
 import { answerJson } from '@/lib/http/answer-json'
-import { readHandler } from '@/lib/http/get-handler'
+import { getHandler } from '@/lib/http/get-handler'
 
-const unknownAddress = readHandler('viewer', async () =>
-  answerJson(404, { error: 'There is nothing at this address.' }),
-)
+const unknownAddress = getHandler('viewer', async () => answerJson(404, { error: 'There is nothing at this address.' }))
 
 export {
   unknownAddress as DELETE,

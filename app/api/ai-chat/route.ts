@@ -1,6 +1,6 @@
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
 import { answerJson } from '@/lib/http/answer-json'
-import { readHandler } from '@/lib/http/get-handler'
+import { getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/ai-chat: the teams and what is known of their AI chat. */
-export const GET = readHandler('viewer', async () => answerJson(200, await listTeamChats()))
+export const GET = getHandler('viewer', async () => answerJson(200, await listTeamChats()))

@@ -1,26 +1,26 @@
+import { createRun } from '@/lib/bulk-apply/create-run'
 import { newRunSchema, queryOf, runsQuerySchema } from '@/lib/bulk-apply/input'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
-import { makeRun } from '@/lib/bulk-apply/make-run'
 import { answerJson } from '@/lib/http/answer-json'
-import { readHandler } from '@/lib/http/get-handler'
-import { askHandler } from '@/lib/http/post-handler'
+import { getHandler } from '@/lib/http/get-handler'
+import { postHandler } from '@/lib/http/post-handler'
 
 const mostBytes = 1024 * 1024
 
 /** GET /api/runs?before=: everybody's runs, the latest first. */
-export const GET = readHandler('recruiter', async ({ request }) => {
+export const GET = getHandler('recruiter', async ({ request }) => {
   const query = runsQuerySchema.safeParse(queryOf(request))
   if (!query.success) return answerJson(400, { error: 'before must be a time.' })
   return answerJson(200, await listRuns({ before: query.data.before ?? null }))
 })
 
 /** POST /api/runs: makes a run whose rows are handed over next. A handler, since a server action would hold up navigation. */
-export const POST = askHandler(
+export const POST = postHandler(
   'recruiter',
   async ({ body, session }) => {
     const parsed = newRunSchema.safeParse(body)
     if (!parsed.success) return answerJson(400, { error: 'This is not a run.' })
-    const run = await makeRun(parsed.data, session.person)
+    const run = await createRun(parsed.data, session.person)
     return run ? answerJson(200, { run }) : answerJson(409, { error: 'Somebody else has a run with this id.' })
   },
   { mostBytes },

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
-import { deedInWords, verdictInWords } from '@/lib/activity/words'
-import { askWithBody, DeskError } from '../../api/desk-api'
+import { activityInWords, outcomeInWords } from '@/lib/activity/words'
+import { DeskFailure, postToDesk } from '../../api/desk-api'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
-import { HistoryTrouble } from './history-trouble'
+import { HistoryError } from './history-error'
 
 /** What people did with an applicant from this desk: who, what, when, and what became of it. `email` is not empty. */
 export function DeskHistory({ email }: { email: string }) {
@@ -32,7 +32,7 @@ export function DeskHistory({ email }: { email: string }) {
         </div>
       )}
       {history.error && !history.isFetching && (
-        <HistoryTrouble error={history.error} onRetry={() => void history.refetch()} />
+        <HistoryError error={history.error} onRetry={() => void history.refetch()} />
       )}
       {history.data?.items.length === 0 && <p className="text-quiet">Nothing from this desk yet.</p>}
       {history.data && history.data.items.length > 0 && (
@@ -40,8 +40,8 @@ export function DeskHistory({ email }: { email: string }) {
           {history.data.items.map((item) => (
             <li key={item.id}>
               <p dir="auto" className="wrap-anywhere">
-                {deedInWords(item)}
-                <span className="font-medium"> · {verdictInWords(item)}</span>
+                {activityInWords(item)}
+                <span className="font-medium"> · {outcomeInWords(item)}</span>
               </p>
               <p className="text-small text-quiet">
                 {item.who} · <Time iso={item.at} />
@@ -55,7 +55,7 @@ export function DeskHistory({ email }: { email: string }) {
 }
 
 async function askForHistory(email: string, signal: AbortSignal): Promise<ApplicantHistory> {
-  const answer = await askWithBody<ApplicantHistory>(historyUrl, { email }, signal)
+  const answer = await postToDesk<ApplicantHistory>(historyUrl, { email }, signal)
   if ('value' in answer) return answer.value
-  throw new DeskError(answer.trouble)
+  throw new DeskFailure(answer.trouble)
 }

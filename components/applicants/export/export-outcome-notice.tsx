@@ -1,7 +1,7 @@
 'use client'
 
 import { RotateCw, X } from 'lucide-react'
-import { TroubleNotice } from '../../api/error-notice'
+import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
@@ -11,7 +11,7 @@ type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; o
 
 /** How an export ended: how many are in which file, and why not all. */
 export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
-  if (outcome.kind === 'failed') return <TroubleNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
+  if (outcome.kind === 'failed') return <ErrorNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
   const close = (
     <Button onClick={onDismiss}>
       <X aria-hidden className="size-4" />

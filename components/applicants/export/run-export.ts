@@ -1,5 +1,5 @@
 import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
-import { DeskError, type Trouble, troubleOf } from '../../api/desk-api'
+import { type ApiError, apiErrorOf, DeskFailure } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
 import { createExportSplitter, type Split } from './split-export'
 import type { ExportOutcome, ExportProgress } from './use-export'
@@ -17,12 +17,13 @@ export async function runExport(
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
   const answer = await ask(columns, signal)
-  if ('kind' in answer) return { kind: 'failed', error: new DeskError(answer) }
+  if ('kind' in answer) return { kind: 'failed', error: new DeskFailure(answer) }
   const { file, count, end } = await readBody(answer.body, signal, onProgress)
   const reasons = end ? end.reasons : [brokenOff]
   const failure = end?.failure ?? null
-  if (count === 0 && failure) return { kind: 'failed', error: new DeskError({ kind: 'partner', failure, attempts: 1 }) }
-  if (count === 0 && !end) return { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
+  if (count === 0 && failure)
+    return { kind: 'failed', error: new DeskFailure({ kind: 'partner', failure, attempts: 1 }) }
+  if (count === 0 && !end) return { kind: 'failed', error: new DeskFailure({ kind: 'desk-unreachable' }) }
   if (reasons.length > 0) file.push(new Blob([notCompleteLine(count, reasons)]))
   const fileName = reasons.length > 0 ? answer.fileName.replace(/(\.csv)?$/, '-partial.csv') : answer.fileName
   saveFile(new Blob(file, { type: 'text/csv;charset=utf-8' }), fileName)
@@ -31,7 +32,7 @@ export async function runExport(
 
 type Answer = { body: ReadableStream<Uint8Array>; fileName: string }
 
-async function ask(columns: string[] | null, signal: AbortSignal): Promise<Answer | Trouble> {
+async function ask(columns: string[] | null, signal: AbortSignal): Promise<Answer | ApiError> {
   let answer: Response
   try {
     answer = await fetch(exportUrl({ columns: columns ?? [], hasNotes: true }), { signal })
@@ -40,7 +41,7 @@ async function ask(columns: string[] | null, signal: AbortSignal): Promise<Answe
     return { kind: 'desk-unreachable' }
   }
   const isFile = answer.ok && answer.headers.get('content-type')?.startsWith('text/csv')
-  if (!isFile || !answer.body) return troubleOf(answer.status, await answer.json().catch(() => ({})))
+  if (!isFile || !answer.body) return apiErrorOf(answer.status, await answer.json().catch(() => ({})))
   const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
   return { body: answer.body, fileName: named?.[1] ?? 'applicants.csv' }
 }

@@ -2,18 +2,18 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportNote } from '@/lib/applicants/contract'
-import type { Failure } from '@/lib/partner/failure/failure'
-import { DeskError } from '../../api/desk-api'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
+import { DeskFailure } from '../../api/desk-api'
 
 /** Rows so far, and what the desk waits for at the partner, if it does. */
 export type ExportProgress = { count: number; waiting: Extract<ExportNote, { kind: 'again' }> | null }
 
 export type ExportOutcome =
   /** `reasons` why the file does not hold everything; none where it does. */
-  | { kind: 'saved'; count: number; fileName: string; reasons: string[]; failure: Failure | null }
+  | { kind: 'saved'; count: number; fileName: string; reasons: string[]; failure: PartnerFailure | null }
   | { kind: 'cancelled'; count: number }
   /** Nothing was saved. */
-  | { kind: 'failed'; error: DeskError }
+  | { kind: 'failed'; error: DeskFailure }
 
 type Running = ExportProgress & { startedAt: number; now: number }
 
@@ -45,7 +45,7 @@ export function useExport() {
     } catch {
       ended = controller.signal.aborted
         ? { kind: 'cancelled', count: progress.count }
-        : { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
+        : { kind: 'failed', error: new DeskFailure({ kind: 'desk-unreachable' }) }
     }
     clearInterval(timer)
     current.current = null

@@ -1,10 +1,10 @@
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import type { SteppedOver } from '@/lib/partner/paging/isolation'
 import type { PartnerRecord } from '@/lib/partner/read-list'
-import { mayRepeat } from '@/lib/partner/retry/retry'
+import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createColumnFinder } from '@/lib/records/find-columns'
-import { DeskError, partnerTrouble } from '../../api/desk-api'
+import { DeskFailure, partnerError } from '../../api/desk-api'
 import { createTail, type Tail } from './find-tail'
 import { type ApplicantSource, createSource, type FirstPage } from './read-applicants'
 
@@ -20,7 +20,7 @@ export type ListState = {
   steppedOver: readonly SteppedOver[]
   /** At least so many came in above since, and are not loaded. */
   arrivedAbove: number
-  error: DeskError | null
+  error: DeskFailure | null
   /** After "Stop" and after a failure only a person's word starts the loading again. */
   isHeld: boolean
   /** The head was looked at last, and held nothing new. */
@@ -56,7 +56,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
   const source: ApplicantSource = createSource(places, first, tell)
   let newcomers: readonly number[] = []
   let steppedOver: readonly SteppedOver[] = []
-  let error: DeskError | null = null
+  let error: DeskFailure | null = null
   let work: ListState['work'] = null
   let wanted = 0
   let isHeld = false
@@ -72,8 +72,8 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     take(first.page.items)
     loadedAt = first.loadedAt
   } else if ('stopped' in first) isHeld = true
-  else if (!mayRepeat(first.failure)) {
-    error = new DeskError(partnerTrouble(first.failure))
+  else if (!mayRetry(first.failure)) {
+    error = new DeskFailure(partnerError(first.failure))
     isHeld = true
   }
   const firstCount = records.length
@@ -129,7 +129,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
       }
     } catch (thrown) {
       isHeld = true
-      if (!signal.aborted) error = thrown instanceof DeskError ? thrown : new DeskError(fault)
+      if (!signal.aborted) error = thrown instanceof DeskFailure ? thrown : new DeskFailure(fault)
     }
     work = null
     tell()

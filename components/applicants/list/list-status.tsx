@@ -3,7 +3,7 @@
 import { ArrowDownToLine, RotateCw, Square } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { applicantsRepeat } from '@/lib/applicants/contract'
-import { useRepeat } from '../../retries/retry-notice'
+import { useRetry } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import { timeOfDay, wholeNumber } from '../../ui/formats'
 import { SpokenLine } from '../../ui/spoken-line'
@@ -81,7 +81,7 @@ type AllLineProps = { state: ListState; from: number; since: number; isSlow: boo
 
 /** "12,350 loaded · 420 a second · about 3 min left". */
 function AllLine({ state, from, since, isSlow }: AllLineProps) {
-  const repeat = useRepeat(applicantsRepeat)
+  const repeat = useRetry(applicantsRepeat)
   const { count, tail } = state
   const seconds = useElapsed(since)
   const pace = (count - from) / Math.max(1, seconds)

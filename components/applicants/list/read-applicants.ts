@@ -1,15 +1,15 @@
 import { type ApplicantPage, type ApplicantPlaces, applicantsRepeat, applicantsUrl } from '@/lib/applicants/contract'
-import type { Failure } from '@/lib/partner/failure/failure'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import type { Lane } from '@/lib/partner/pacing/lanes'
 import { createPageReader, type Piece, type ReadPage } from '@/lib/partner/paging/page-reader'
 import { readAll } from '@/lib/partner/paging/read-all'
 import type { PartnerRecord } from '@/lib/partner/read-list'
 import type { Result } from '@/lib/partner/result'
-import { mayRepeat } from '@/lib/partner/retry/retry'
-import { askDesk, askOnce, type DeskAnswer, DeskError, partnerTrouble } from '../../api/desk-api'
+import { mayRetry } from '@/lib/partner/retry/retry'
+import { type DeskAnswer, DeskFailure, getFromDesk, getOnce, partnerError } from '../../api/desk-api'
 
 /** What came with the screen: page 0, or why it did not. */
-export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: Failure } | { stopped: true }
+export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }
 
 export type ApplicantSource = ReturnType<typeof createSource>
 
@@ -20,10 +20,10 @@ export type ApplicantSource = ReturnType<typeof createSource>
 export function createSource(places: ApplicantPlaces, first: FirstPage, onProgress: () => void) {
   let lane: Lane = 'person'
   const readPage: ReadPage = async (page, { signal }) => {
-    const answer = await askOnce<ApplicantPage>(applicantsUrl({ ...page, lane }), signal)
+    const answer = await getOnce<ApplicantPage>(applicantsUrl({ ...page, lane }), signal)
     if ('value' in answer) return { ok: true, value: answer.value }
     if (answer.trouble.kind === 'partner') return { ok: false, failure: answer.trouble.failure }
-    throw new DeskError(answer.trouble)
+    throw new DeskFailure(answer.trouble)
   }
   const failed = 'failure' in first ? first.failure : undefined
   const reader = createPageReader({
@@ -33,9 +33,9 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
   })
   const largest = reader.progress().limit
   // What came with the screen was the first attempt.
-  let untold = failed && mayRepeat(failed) ? failed : undefined
+  let untold = failed && mayRetry(failed) ? failed : undefined
 
-  function takeUntold(): Failure | undefined {
+  function takeUntold(): PartnerFailure | undefined {
     const failure = untold
     untold = undefined
     return failure
@@ -57,7 +57,7 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
     next(signal: AbortSignal, inLane: Lane): Promise<Piece> {
       lane = inLane
       const failure = takeUntold()
-      return patiently(nextPiece, signal, failure && { trouble: partnerTrouble(failure) })
+      return patiently(nextPiece, signal, failure && { trouble: partnerError(failure) })
     },
     /** All that came in above and is not loaded, in the order of the list. */
     async newcomers(signal: AbortSignal): Promise<PartnerRecord[]> {
@@ -78,7 +78,7 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
     first?: DeskAnswer<Piece>,
   ): Promise<Piece> {
     let asked = reader.progress().asks
-    return askDesk(ask, {
+    return getFromDesk(ask, {
       name: applicantsRepeat,
       signal,
       first,
@@ -102,9 +102,9 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
 async function answered(read: () => Promise<Result<Piece>>): Promise<DeskAnswer<Piece>> {
   try {
     const result = await read()
-    return result.ok ? { value: result.value } : { trouble: partnerTrouble(result.failure) }
+    return result.ok ? { value: result.value } : { trouble: partnerError(result.failure) }
   } catch (error) {
-    if (error instanceof DeskError) return { trouble: error.trouble }
+    if (error instanceof DeskFailure) return { trouble: error.trouble }
     throw error
   }
 }

@@ -4,12 +4,12 @@ import { Columns3, Keyboard } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
-import { fetched } from '../../ui/lazy-part'
+import { lazyPart } from '../../ui/lazy-part'
 import { SearchBox } from '../../ui/search-box'
 import type { Search } from '../table/use-shown-rows'
 import { ResultLine } from './result-line'
 
-const KeysDialog = fetched(async () => (await import('./keys-dialog')).KeysDialog)
+const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)
 
 type ListToolbarProps = {
   /** The field of the filter. */

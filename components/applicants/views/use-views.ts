@@ -3,9 +3,9 @@
 import { useState, useTransition } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { withView } from '@/lib/views/view-name'
-import { callDesk } from '../../api/call-action'
+import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
-import { viewProblem } from './view-problem'
+import { viewErrorInWords } from './view-error'
 
 type Actions = { saveView: SaveViewAction; removeView: RemoveViewAction }
 
@@ -19,9 +19,9 @@ export function useViews(first: SavedView[], { saveView, removeView }: Actions) 
     if (isPending) return
     setProblem(null)
     startTransition(async () => {
-      const answer = await callDesk(() => saveView({ name, view }))
+      const answer = await callAction(() => saveView({ name, view }))
       if (answer.state === 'signed-out') return askToSignInAgain()
-      if (answer.state !== 'saved') return setProblem(viewProblem(answer))
+      if (answer.state !== 'saved') return setProblem(viewErrorInWords(answer))
       setViews((before) => withView(before, answer.saved))
       onSaved(answer.saved)
     })
@@ -31,9 +31,9 @@ export function useViews(first: SavedView[], { saveView, removeView }: Actions) 
     if (isPending) return
     setProblem(null)
     startTransition(async () => {
-      const answer = await callDesk(() => removeView({ id }))
+      const answer = await callAction(() => removeView({ id }))
       if (answer.state === 'signed-out') return askToSignInAgain()
-      if (answer.state !== 'removed') return setProblem(viewProblem(answer))
+      if (answer.state !== 'removed') return setProblem(viewErrorInWords(answer))
       setViews((before) => before.filter((view) => view.id !== id))
       onRemoved()
     })

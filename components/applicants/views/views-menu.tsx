@@ -4,9 +4,9 @@ import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { buttonClass } from '../../ui/button'
-import { fetched } from '../../ui/lazy-part'
+import { lazyPart } from '../../ui/lazy-part'
 
-const ViewsPopup = fetched(async () => (await import('./views-popup')).ViewsPopup)
+const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
 
 export type ViewsMenuProps = {
   /** The person's views as they came with the page. */

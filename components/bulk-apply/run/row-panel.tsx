@@ -12,7 +12,7 @@ import { Fact } from '../../ui/fact'
 import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Time } from '../../ui/time'
-import { VerdictMark } from './verdict-mark'
+import { RowOutcomeMark } from './row-outcome-mark'
 import { whyInWords } from './why-in-words'
 
 type RowPanelProps = {
@@ -47,7 +47,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
           <Fact label="Job">{row.jobTitle}</Fact>
           {row.jobId !== null && row.jobId !== row.jobTitle && <Fact label="Job ID">{row.jobId}</Fact>}
           <Fact label="Verdict">
-            <VerdictMark row={row} />
+            <RowOutcomeMark row={row} />
           </Fact>
           {reason !== '' && <Fact label="Reason">{reason}</Fact>}
           {done?.applicationFormId != null && <Fact label="Application form">{done.applicationFormId}</Fact>}

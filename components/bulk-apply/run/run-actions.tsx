@@ -4,11 +4,11 @@ import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Run, RunDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
-import { fetched } from '../../ui/lazy-part'
+import { lazyPart } from '../../ui/lazy-part'
 import { useCount } from '../../ui/use-count'
 import { isEnded, unsentOf } from '../runs/run-facts'
 
-const AskFirst = fetched(async () => (await import('./ask-first')).AskFirst)
+const AskFirst = lazyPart(async () => (await import('./ask-first')).AskFirst)
 
 type RunActionsProps = {
   run: Run

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import type {
   DecideRowsAction,
   DecideRunAction,
+  RowOutcome,
   RowsDecision,
-  RowVerdict,
   Run,
   RunDecision,
 } from '@/lib/bulk-apply/contract'
-import { TroubleNotice } from '../../api/error-notice'
+import { ErrorNotice } from '../../api/error-notice'
 import { PageHeader } from '../../ui/page-header'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
@@ -20,13 +20,13 @@ import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
 import { Downloads, FailedRowsHint } from './downloads'
 import { HeldJobs } from './held-jobs'
+import { OutcomeFilter } from './outcome-filter'
 import { RunActions } from './run-actions'
 import { RunNotices } from './run-notices'
 import { RunProgress } from './run-progress'
 import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
 import { useRun } from './use-run'
-import { VerdictFilter } from './verdict-filter'
 
 type RunScreenProps = {
   first: Run
@@ -42,7 +42,7 @@ export function RunScreen({ first, readAt, isMine, decideRun, decideRows }: RunS
   const { run, error, isFetching, retry } = useRun(first, readAt)
   const { id } = run
   const router = useRouter()
-  const [verdict, setVerdict] = useState<RowVerdict | null>(null)
+  const [verdict, setVerdict] = useState<RowOutcome | null>(null)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
   const say = useCount()
 
@@ -78,7 +78,7 @@ export function RunScreen({ first, readAt, isMine, decideRun, decideRows }: RunS
             All runs
           </Link>
         </p>
-        {error && <TroubleNotice error={error} onRetry={retry} isRetrying={isFetching} />}
+        {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isFetching} />}
         {run.state !== 'draft' && <RunProgress run={run} />}
         <RunNotices run={run} />
         <HeldJobs jobs={run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
@@ -88,7 +88,7 @@ export function RunScreen({ first, readAt, isMine, decideRun, decideRows }: RunS
           onDecide={decideAboutRows}
           {...(verdict === 'unclear' ? {} : { onShow: () => setVerdict('unclear') })}
         />
-        {run.state !== 'draft' && <VerdictFilter run={run} chosen={verdict} onChoose={setVerdict} />}
+        {run.state !== 'draft' && <OutcomeFilter run={run} chosen={verdict} onChoose={setVerdict} />}
         <FailedRowsHint run={run} />
       </div>
       {run.state !== 'draft' && (

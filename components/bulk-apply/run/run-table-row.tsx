@@ -6,7 +6,7 @@ import { useSecondsUntil } from '../../dispatch/use-followed'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
-import { VerdictMark } from './verdict-mark'
+import { RowOutcomeMark } from './row-outcome-mark'
 import { whyInWords } from './why-in-words'
 
 export const columns = [
@@ -69,7 +69,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         {row.jobTitle}
       </div>
       <div role="cell" className={columnClass.verdict}>
-        <VerdictMark row={row} />
+        <RowOutcomeMark row={row} />
       </div>
       <div role="cell" className={columnClass.reason}>
         <span className="truncate" title={reason === '' ? undefined : reason}>

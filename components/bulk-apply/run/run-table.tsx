@@ -1,22 +1,22 @@
 'use client'
 
 import { Fragment, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { RowsDecision, RowVerdict, Run, RunRow } from '@/lib/bulk-apply/contract'
-import { TroubleNotice } from '../../api/error-notice'
+import type { RowOutcome, RowsDecision, Run, RunRow } from '@/lib/bulk-apply/contract'
+import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { fetched } from '../../ui/lazy-part'
+import { lazyPart } from '../../ui/lazy-part'
 import { useIsPhone } from '../../ui/use-media-query'
 import { rowOf, useRowKeys } from '../../ui/use-row-keys'
 import { useRowWindow } from '../../ui/use-row-window'
 import { columnClass, columns, RowOnItsWay, RunTableRow } from './run-table-row'
 import { useRunRows } from './use-run-rows'
 
-const RowPanel = fetched(async () => (await import('./row-panel')).RowPanel)
+const RowPanel = lazyPart(async () => (await import('./row-panel')).RowPanel)
 
 type RunTableProps = {
   run: Run
-  verdict: RowVerdict | null
+  verdict: RowOutcome | null
   onAll: () => void
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
@@ -75,7 +75,7 @@ export function RunTable({ run, verdict, onAll, deciding, onDecide }: RunTablePr
     <>
       {rows.error && !rows.isFetching && (
         <div className="grid shrink-0 px-4 pb-3 md:px-6">
-          <TroubleNotice error={rows.error} onRetry={rows.retry} isRetrying={rows.isFetching} />
+          <ErrorNotice error={rows.error} onRetry={rows.retry} isRetrying={rows.isFetching} />
         </div>
       )}
       <section

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import type { RowsDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
-import { fetched } from '../../ui/lazy-part'
+import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { useCount } from '../../ui/use-count'
 
-const AskFirst = fetched(async () => (await import('./ask-first')).AskFirst)
+const AskFirst = lazyPart(async () => (await import('./ask-first')).AskFirst)
 
 type UnclearRowsProps = {
   count: number

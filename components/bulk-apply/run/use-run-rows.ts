@@ -2,14 +2,14 @@
 
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type RowVerdict, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
-import { askOnce, DeskError } from '../../api/desk-api'
+import { type RowOutcome, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
+import { DeskFailure, getOnce } from '../../api/desk-api'
 import { runRowsKey } from '../runs/run-keys'
 import { blockSize, blocksOf } from './row-blocks'
 
 type Wanted = {
   run: Run
-  verdict: RowVerdict | null
+  verdict: RowOutcome | null
   /** The first row that is seen and the one after the last, by their places. */
   from: number
   to: number
@@ -84,13 +84,13 @@ function useFreshRows(run: Run) {
 
 async function askForRows(
   id: string,
-  verdict: RowVerdict | null,
+  verdict: RowOutcome | null,
   block: number,
   signal: AbortSignal,
 ): Promise<RunRows> {
   const query = new URLSearchParams({ offset: String(block * blockSize), limit: String(blockSize) })
   if (verdict !== null) query.set('verdict', verdict)
-  const answer = await askOnce<RunRows>(`${runRowsUrl(id)}?${query}`, signal)
+  const answer = await getOnce<RunRows>(`${runRowsUrl(id)}?${query}`, signal)
   if ('value' in answer) return answer.value
-  throw new DeskError(answer.trouble)
+  throw new DeskFailure(answer.trouble)
 }

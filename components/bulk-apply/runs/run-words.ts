@@ -1,4 +1,4 @@
-import type { RowVerdict, Run, RunState } from '@/lib/bulk-apply/contract'
+import type { RowOutcome, Run, RunState } from '@/lib/bulk-apply/contract'
 import type { Tone } from '../../ui/notice'
 import { isEnded, needOf, needsSomebody, sentOf } from './run-facts'
 
@@ -43,7 +43,7 @@ export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, say: Say): st
 }
 
 /** Each verdict as the end of a sentence, in the order in which they are told. */
-const told: [RowVerdict, string][] = [
+const told: [RowOutcome, string][] = [
   ['submitted', 'submitted'],
   ['queued', 'queued'],
   ['already-applied', 'had applied already'],

@@ -3,8 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { type Run, type RunList, runsUrl } from '@/lib/bulk-apply/contract'
-import { askOnce, DeskError } from '../../api/desk-api'
-import { TroubleNotice } from '../../api/error-notice'
+import { DeskFailure, getOnce } from '../../api/desk-api'
+import { ErrorNotice } from '../../api/error-notice'
 import { useRunAction } from '../../dispatch/decide-context'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
@@ -51,7 +51,7 @@ export function RunsList({ first }: { first: RunList }) {
         </ul>
       )}
       {list.error && !list.isFetchingNextPage && (
-        <TroubleNotice
+        <ErrorNotice
           error={list.error}
           onRetry={() => void list.fetchNextPage()}
           isRetrying={list.isFetchingNextPage}
@@ -100,7 +100,7 @@ function RunItem({ run }: { run: Run }) {
 
 async function askForRuns(before: string | null, signal: AbortSignal): Promise<RunList> {
   const query = before === null ? '' : `?${new URLSearchParams({ before })}`
-  const answer = await askOnce<RunList>(`${runsUrl}${query}`, signal)
+  const answer = await getOnce<RunList>(`${runsUrl}${query}`, signal)
   if ('value' in answer) return answer.value
-  throw new DeskError(answer.trouble)
+  throw new DeskFailure(answer.trouble)
 }

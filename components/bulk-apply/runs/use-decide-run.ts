@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
-import { callDesk } from '../../api/call-action'
+import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { toast } from '../../ui/toast'
 import { runKey, runRowsKey } from './run-keys'
@@ -22,7 +22,7 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
     if (deciding !== null) return
     setDeciding(name)
     startTransition(async () => {
-      const answer = await callDesk(send)
+      const answer = await callAction(send)
       setDeciding(null)
       switch (answer.state) {
         case 'decided':

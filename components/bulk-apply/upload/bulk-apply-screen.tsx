@@ -2,19 +2,24 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { DecideRunAction, RememberAction, Remembered, StartRunAction } from '@/lib/bulk-apply/contract'
+import type {
+  ColumnMappings,
+  DecideRunAction,
+  SaveColumnMappingsAction,
+  StartRunAction,
+} from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { RowsSkeleton } from '../../ui/skeleton'
 import { startSheet } from '../sheet/sheet-client'
-import { type HandedTable, takeTable } from './prefill'
+import { type PrefilledTable, takePrefilledTable } from './prefill'
 import { StartOver } from './start-over'
 import { stepTitle } from './steps'
 import { StepsList } from './steps-list'
 import { UploadStep } from './upload-step'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 const loading = () => <RowsSkeleton rows={5} label="Loading…" />
 const MatchStep = dynamic(() => import('./match-step').then((module) => module.MatchStep), { ssr: false, loading })
@@ -25,8 +30,8 @@ export type BulkApplyProps = {
   form: ApplicationForm
   /** Places in a job's record that tell jobs of one title apart. */
   jobColumns: Pointer[]
-  remembered: Remembered
-  rememberColumns: RememberAction
+  remembered: ColumnMappings
+  rememberColumns: SaveColumnMappingsAction
   startRun: StartRunAction
   decideRun: DecideRunAction
   /** The list of runs, below the upload. */
@@ -34,25 +39,25 @@ export type BulkApplyProps = {
 }
 
 /** Learned in this visit, before the page is read anew. */
-let rememberedSince: Remembered = {}
+let rememberedSince: ColumnMappings = {}
 
 /** From an upload to a run, one step at a time. What is prepared stays while somebody looks at other screens. */
 export function BulkApplyScreen(props: BulkApplyProps) {
   const { form, jobColumns, remembered, rememberColumns, startRun, decideRun, runs } = props
-  const { step, opened, fault, sending } = useWork()
-  const [offered, setOffered] = useState<HandedTable | null>(null)
+  const { step, opened, fault, sending } = useUpload()
+  const [offered, setOffered] = useState<PrefilledTable | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const open = useCallback(
-    (source: Source) => void work.open(source, () => startSheet(form), { ...remembered, ...rememberedSince }),
+    (source: Source) => void upload.open(source, () => startSheet(form), { ...remembered, ...rememberedSince }),
     [form, remembered],
   )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
-    const table = takeTable()
+    const table = takePrefilledTable()
     if (!table) return
-    if (work.read().opened) setOffered(table)
+    if (upload.read().opened) setOffered(table)
     else open(table)
   }, [])
 
@@ -66,7 +71,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
   // What was handed over is forgotten with the way to its page: here it would show the empty first step for a moment.
   useEffect(
     () => () => {
-      if (work.read().sending.state === 'started') work.forget()
+      if (upload.read().sending.state === 'started') upload.forget()
     },
     [],
   )
@@ -111,7 +116,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
           isUrgent
           tone="bad"
           title="The browser could not go on with this upload"
-          actions={<Button onClick={work.forget}>Start over</Button>}
+          actions={<Button onClick={upload.forget}>Start over</Button>}
         >
           <p>Nothing was sent. Start over with the file; what was changed here is lost.</p>
           <p className="text-small text-quiet">{fault}</p>

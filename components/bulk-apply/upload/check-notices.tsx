@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react'
 import type { Checked } from '@/lib/bulk-apply/sheet/contract'
-import { DeskError } from '../../api/desk-api'
-import { deskTroubleWords, TroubleNotice } from '../../api/error-notice'
+import { DeskFailure } from '../../api/desk-api'
+import { apiErrorWords, ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { rowCount } from './check-words'
 import type { Lookup } from './upload-store'
-import { work } from './use-upload'
+import { upload } from './use-upload'
 
 type CheckNoticesProps = {
   checked: Checked
@@ -43,20 +43,20 @@ export function CheckNotices({ checked, lookup, refused, jobsError, onRetryJobs 
           </p>
         </Notice>
       )}
-      {jobsError instanceof DeskError && <TroubleNotice error={jobsError} onRetry={onRetryJobs} isRetrying={false} />}
+      {jobsError instanceof DeskFailure && <ErrorNotice error={jobsError} onRetry={onRetryJobs} isRetrying={false} />}
       {lookup.state === 'failed' && (
         <Notice
           tone="warn"
           title="Earlier applications could not be looked up"
           actions={
-            <Button onClick={() => void work.lookUp()}>
+            <Button onClick={() => void upload.lookUp()}>
               <RotateCw aria-hidden className="size-4" />
               Try again
             </Button>
           }
         >
           <p>
-            {lookup.trouble.kind === 'partner' ? '' : `${deskTroubleWords[lookup.trouble.kind].title}. `}
+            {lookup.trouble.kind === 'partner' ? '' : `${apiErrorWords[lookup.trouble.kind].title}. `}
             Who was applied for before is not marked yet. The desk checks once more when it takes the rows over.
           </p>
         </Notice>

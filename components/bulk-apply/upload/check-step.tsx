@@ -6,43 +6,43 @@ import { useEffect, useState } from 'react'
 import type { RowFilter } from '@/lib/bulk-apply/sheet/contract'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { askDesk, askOnce } from '../../api/desk-api'
-import { RepeatNotice } from '../../retries/retry-notice'
+import { getFromDesk, getOnce } from '../../api/desk-api'
+import { RetryNotice } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { CheckNotices } from './check-notices'
 import { sentRows, summaryLine } from './check-words'
-import { ProblemGroups } from './problem-groups'
+import { IssueGroups } from './issue-groups'
 import { ProgressLine } from './progress-line'
 import { RowFilters } from './row-filters'
 import { RowsGrid } from './rows-grid'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 /** Every row against what the partner takes, before anything is sent; what is wrong is mended here, or left out. */
 export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
-  const { checked, checking, lookup, changes, version, refused } = useWork()
+  const { checked, checking, lookup, changes, version, refused } = useUpload()
   const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
   const [isGoingOn, setGoingOn] = useState(false)
   const jobs = useQuery({
     queryKey: jobsKey,
-    queryFn: ({ signal }) => askDesk<JobList>((signal) => askOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
+    queryFn: ({ signal }) => getFromDesk<JobList>((signal) => getOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const list = jobs.data?.items ?? null
   const isListHere = !jobs.isPending
 
   useEffect(() => {
-    if (isListHere) void work.check(list)
+    if (isListHere) void upload.check(list)
   }, [isListHere, list])
 
   /** Pairs that came in by edits are looked up first: what is found then is shown before anything goes on. */
   async function goOn() {
     setGoingOn(true)
-    const before = work.read().checked?.states.doubtful ?? 0
-    if (work.read().lookup.state !== 'failed') await work.lookUp()
+    const before = upload.read().checked?.states.doubtful ?? 0
+    if (upload.read().lookup.state !== 'failed') await upload.lookUp()
     setGoingOn(false)
-    const { checked, lookup } = work.read()
+    const { checked, lookup } = upload.read()
     if (!checked || (lookup.state === 'done' && checked.states.doubtful > before)) return
-    if (sentRows(checked) > 0) work.set({ step: 'send' })
+    if (sentRows(checked) > 0) upload.set({ step: 'send' })
   }
 
   const shown = 'group' in filter && !checked?.groups.some(({ key }) => key === filter.group) ? all : filter
@@ -54,7 +54,7 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
           <p role="status" className="text-quiet">
             Loading the jobs, to check each row against them…
           </p>
-          <RepeatNotice name={jobsRepeat} />
+          <RetryNotice name={jobsRepeat} />
         </>
       )}
       {checking && <ProgressLine label="Checking" {...checking} words="rows checked" />}
@@ -74,7 +74,7 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
             onRetryJobs={() => void jobs.refetch()}
           />
           {checked.groups.length > 0 && (
-            <ProblemGroups checked={checked} shown={shown} jobColumns={jobColumns} onShow={setFilter} />
+            <IssueGroups checked={checked} shown={shown} jobColumns={jobColumns} onShow={setFilter} />
           )}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
             <RowFilters checked={checked} filter={shown} onChange={setFilter} />
@@ -91,8 +91,8 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
               {`Go on with ${wholeNumber(sentRows(checked))}`}
               <ArrowRight aria-hidden className="size-4" />
             </Button>
-            <Button onClick={() => work.set({ step: 'match' })}>Back</Button>
-            <Button look="quiet" disabled={changes === 0} onClick={() => void work.change((sheet) => sheet.undo())}>
+            <Button onClick={() => upload.set({ step: 'match' })}>Back</Button>
+            <Button look="quiet" disabled={changes === 0} onClick={() => void upload.change((sheet) => sheet.undo())}>
               <Undo2 aria-hidden className="size-4" />
               Undo
             </Button>

@@ -1,5 +1,5 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
-import type { Checked, ProblemKind, RowState } from '@/lib/bulk-apply/sheet/contract'
+import type { Checked, IssueKind, RowState } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
 
 /** How a row stands, in a word. */
@@ -34,7 +34,7 @@ export function rowCount(count: number): string {
 }
 
 /** Why rows were not sent, kind by kind: "12 repeat a row above". */
-export const kindWords: Record<ProblemKind, string> = {
+export const kindWords: Record<IssueKind, string> = {
   missing: 'have something missing',
   invalid: 'hold a value that does not fit',
   'spreadsheet-error': 'hold an error of the spreadsheet',

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { problemKinds, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
+import { issueKinds, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { StateCell } from './state-cell'
@@ -65,7 +65,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       </div>
       {columns.map((target, place) => {
         const texts = (row?.problems ?? []).filter((problem) => problem.target === target.key)
-        const isWrong = texts.some(({ kind }) => problemKinds[kind] === 'wrong')
+        const isWrong = texts.some(({ kind }) => issueKinds[kind] === 'wrong')
         const isEdited = editing?.target === target.key
         const value = row?.cells[place] ?? ''
         return (

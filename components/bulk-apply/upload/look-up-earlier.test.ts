@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Pair, pairsAtOnce } from '@/lib/bulk-apply/contract'
+import { type Pair, pairsPerRequest } from '@/lib/bulk-apply/contract'
 import { lookUpEarlier, nothingKnown } from './look-up-earlier'
 
 const earlier = { at: '2026-11-01T10:00:00.000Z', who: 'Rosa', verdict: 'submitted' as const }
@@ -30,13 +30,13 @@ const rowsOf = (count: number) =>
 
 test('pairs are asked for in parts, each once, and every row of a pair that was found is marked', async () => {
   answerWith(({ email }) => email.toLowerCase() === 'p7@example.com')
-  const rows = [...rowsOf(pairsAtOnce + 5), { row: 9_999, email: 'P7@example.com ', jobId: '1' }]
+  const rows = [...rowsOf(pairsPerRequest + 5), { row: 9_999, email: 'P7@example.com ', jobId: '1' }]
   const sheet = sheetOf(rows)
   const known = nothingKnown()
   const progress: number[] = []
   await lookUpEarlier(sheet, known, (done) => progress.push(done))
-  expect(asked.map((part) => part.length)).toEqual([pairsAtOnce, 5])
-  expect(progress).toEqual([0, pairsAtOnce])
+  expect(asked.map((part) => part.length)).toEqual([pairsPerRequest, 5])
+  expect(progress).toEqual([0, pairsPerRequest])
   expect(sheet.markEarlier).toHaveBeenCalledWith([
     { row: 8, earlier },
     { row: 9_999, earlier },

@@ -1,7 +1,7 @@
-import { type EarlierPairs, earlierUrl, type Pair, pairsAtOnce } from '@/lib/bulk-apply/contract'
+import { type EarlierPairs, earlierUrl, type Pair, pairsPerRequest } from '@/lib/bulk-apply/contract'
 import type { Checked, Sheet } from '@/lib/bulk-apply/sheet/contract'
 import type { EarlierApplication } from '@/lib/easy-apply/contract'
-import { askWithBody, type Trouble } from '../../api/desk-api'
+import { type ApiError, postToDesk } from '../../api/desk-api'
 
 /** What the desk said of a person and a job: the earlier application, or null where it knows of none; and the rows that were marked last. */
 export type EarlierKnown = { answers: Map<string, EarlierApplication | null>; marked: string }
@@ -12,7 +12,7 @@ export async function lookUpEarlier(
   sheet: Pick<Sheet, 'pairs' | 'markEarlier'>,
   known: EarlierKnown,
   onProgress: (done: number, of: number) => void,
-): Promise<{ checked: Checked | null } | { trouble: Trouble }> {
+): Promise<{ checked: Checked | null } | { trouble: ApiError }> {
   const pairs = await sheet.pairs()
   const unknown = new Map<string, Pair>()
   for (const { email, jobId } of pairs) {
@@ -20,11 +20,11 @@ export async function lookUpEarlier(
     if (!known.answers.has(key) && !unknown.has(key)) unknown.set(key, { email, jobId })
   }
   const asked = [...unknown]
-  for (let from = 0; from < asked.length; from += pairsAtOnce) {
+  for (let from = 0; from < asked.length; from += pairsPerRequest) {
     onProgress(from, asked.length)
-    const part = asked.slice(from, from + pairsAtOnce)
+    const part = asked.slice(from, from + pairsPerRequest)
     const question = { pairs: part.map(([, pair]) => pair) }
-    const answer = await askWithBody<EarlierPairs>(earlierUrl, question, new AbortController().signal)
+    const answer = await postToDesk<EarlierPairs>(earlierUrl, question, new AbortController().signal)
     if ('trouble' in answer) return answer
     for (const [key] of part) known.answers.set(key, null)
     for (const { index, ...earlier } of answer.value.earlier) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Matching, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
-import { work } from './use-upload'
+import { upload } from './use-upload'
 
 /** So long nothing was changed before the rows are asked for anew, in milliseconds. */
 const restMs = 150
@@ -15,7 +15,7 @@ export function MatchPreview({ matching }: { matching: Matching }) {
   useEffect(() => {
     let isWanted = true
     const timer = setTimeout(async () => {
-      const answer = await work.ask((sheet) => sheet.preview(matching))
+      const answer = await upload.ask((sheet) => sheet.preview(matching))
       if (answer && isWanted) setShown(answer)
     }, restMs)
     return () => {

@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Remembered } from '@/lib/bulk-apply/contract'
+import type { ColumnMappings } from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Matching, OpenedSheet } from '@/lib/bulk-apply/sheet/contract'
 import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { foldHeading } from '@/lib/bulk-apply/sheet/heading-words'
@@ -13,17 +13,17 @@ import { Notice } from '../../ui/notice'
 import { ColumnsTable } from './columns-table'
 import { MatchPreview } from './match-preview'
 import { SameForAll } from './same-for-all'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 type MatchStepProps = {
   form: ApplicationForm
   jobColumns: Pointer[]
-  onRemember: (columns: Remembered) => void
+  onRemember: (columns: ColumnMappings) => void
 }
 
 /** What each column stands for, and what all rows have in common. */
 export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
-  const { opened, matching } = useWork()
+  const { opened, matching } = useUpload()
   const targets = useMemo(() => findTargets(form), [form])
   const [isAsked, setAsked] = useState(false)
   if (!opened) return null
@@ -41,7 +41,7 @@ export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
     onRemember(columnsOf(sheet, full))
     // The same object where nothing was changed: what was checked with it need not be checked again.
     const isSame = JSON.stringify(full) === JSON.stringify(matching)
-    work.set({ step: 'check', ...(isSame ? {} : { matching: full }) })
+    upload.set({ step: 'check', ...(isSame ? {} : { matching: full }) })
   }
 
   return (
@@ -63,7 +63,7 @@ export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
           </ul>
         )}
       </div>
-      <ColumnsTable opened={opened} targets={targets} matching={matching} onChange={work.match} />
+      <ColumnsTable opened={opened} targets={targets} matching={matching} onChange={upload.match} />
       {missing.length > 0 && (
         <Notice tone={isAsked ? 'bad' : 'warn'} isUrgent={isAsked} title="Something is needed that has no column yet">
           <ul className="list-disc pl-4">
@@ -90,7 +90,7 @@ export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
           Check the rows
           <ArrowRight aria-hidden className="size-4" />
         </Button>
-        <Button onClick={() => work.set({ step: 'upload' })}>Back</Button>
+        <Button onClick={() => upload.set({ step: 'upload' })}>Back</Button>
       </div>
     </>
   )
@@ -105,6 +105,6 @@ function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: A
   }
 }
 
-function columnsOf({ header }: OpenedSheet, { columns }: Matching): Remembered {
+function columnsOf({ header }: OpenedSheet, { columns }: Matching): ColumnMappings {
   return Object.fromEntries(header.map((heading, column) => [foldHeading(heading), columns[column] ?? null]))
 }

@@ -1,17 +1,17 @@
 import type { Source } from '@/lib/bulk-apply/sheet/contract'
 
 /** Applicants that were selected on another screen, on the way to Bulk apply. */
-export type HandedTable = Extract<Source, { kind: 'table' }>
+export type PrefilledTable = Extract<Source, { kind: 'table' }>
 
-let waiting: HandedTable | null = null
+let waiting: PrefilledTable | null = null
 
 /** Gives a table to Bulk apply; go to `/bulk-apply` right after. In memory alone: e-mail addresses stand in no URL and no storage. */
-export function handTable(table: HandedTable): void {
+export function prefillTable(table: PrefilledTable): void {
   waiting = table
 }
 
 /** What waits, once. */
-export function takeTable(): HandedTable | null {
+export function takePrefilledTable(): PrefilledTable | null {
   const taken = waiting
   waiting = null
   return taken

@@ -8,10 +8,10 @@ import { useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
 import { findProblem, findRow } from './find-row'
 import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
-import { problemTexts } from './problem-texts'
+import { issueTexts } from './issue-texts'
 import { placeOf, useGridKeys } from './use-grid-keys'
 import { useSheetRows } from './use-sheet-rows'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 type RowsGridProps = {
   checked: Checked
@@ -32,7 +32,7 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
   const rows = useSheetRows(filter, version, seen.from, seen.to)
   const count = rows.total ?? countOf(checked, filter)
   const columns: GridColumns = checked.targets
-  const { checking } = useWork()
+  const { checking } = useUpload()
   const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
 
   const keys = useGridKeys({
@@ -42,10 +42,10 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
     region,
     rows,
     targetAt: (column) => columns[column - firstCell] ?? null,
-    onEdit: (row, target, value) => void work.change((sheet) => sheet.edit(row, target, value), row),
-    onToggle: (row, isOut) => void work.change((sheet) => sheet.leaveOut([row], isOut)),
-    onAccept: (row, isAccepted) => void work.change((sheet) => sheet.accept([row], isAccepted)),
-    onUndo: () => void work.change((sheet) => sheet.undo()),
+    onEdit: (row, target, value) => void upload.change((sheet) => sheet.edit(row, target, value), row),
+    onToggle: (row, isOut) => void upload.change((sheet) => sheet.leaveOut([row], isOut)),
+    onAccept: (row, isAccepted) => void upload.change((sheet) => sheet.accept([row], isAccepted)),
+    onUndo: () => void upload.change((sheet) => sheet.undo()),
     onNext: () => void goToNext(),
   })
   const { place, editing } = keys
@@ -67,7 +67,7 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
   useEffect(() => {
     if (!due) return
     let isWanted = true
-    void work
+    void upload
       .ask((sheet) => findRow(sheet, filter, due.row))
       .then((found) => {
         if (!isWanted) return
@@ -83,9 +83,9 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
 
   async function goToNext() {
     const after = rows.at(place.index)?.row ?? 0
-    const next = await work.ask((sheet) => findProblem(sheet, after))
+    const next = await upload.ask((sheet) => findProblem(sheet, after))
     if (!next) return
-    const isIn = await work.ask((sheet) => findRow(sheet, filter, next.row))
+    const isIn = await upload.ask((sheet) => findRow(sheet, filter, next.row))
     if (isIn?.row.row !== next.row) onFilter({ show: 'all' })
     setDue({ row: next.row, target: next.problems[0]?.target ?? null })
   }
@@ -106,7 +106,7 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id={says} className="min-h-5 min-w-0 flex-1 basis-80 wrap-anywhere text-table text-quiet">
-          {active ? lineOf(active.row, problemTexts(active, columns, place.column - firstCell, refused)) : ''}
+          {active ? lineOf(active.row, issueTexts(active, columns, place.column - firstCell, refused)) : ''}
         </p>
         <Button disabled={open === 0 || checking !== null} onClick={() => void goToNext()} title="Alt + ↓">
           <ArrowDown aria-hidden className="size-4" />

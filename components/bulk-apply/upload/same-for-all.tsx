@@ -5,7 +5,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { EnqueueField } from '../../easy-apply/enqueue-field'
 import { JobField } from '../../easy-apply/job-field'
 import { Field } from '../../ui/field'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 type SameForAllProps = {
   form: ApplicationForm
@@ -17,14 +17,14 @@ type SameForAllProps = {
 
 /** What all rows have in common: values for what has no column of its own. */
 export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }: SameForAllProps) {
-  const { job } = useWork()
+  const { job } = useUpload()
   const { columns, constants } = matching
   const isFree = (key: string) => !columns.includes(key)
   // Whoever applies differs from row to row.
   const others = targets.filter(({ key }) => isFree(key) && !['email', 'job', 'enqueue', form.namePlace].includes(key))
   const needed = others.filter(({ isRequired }) => isRequired)
   const optional = others.filter(({ isRequired }) => !isRequired)
-  const put = (key: string, value: string) => work.match({ columns, constants: { ...constants, [key]: value } })
+  const put = (key: string, value: string) => upload.match({ columns, constants: { ...constants, [key]: value } })
   const draw = (target: Target) => (
     <ConstantField
       key={target.key}
@@ -46,7 +46,7 @@ export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }
               error={isJobMissing && !job ? 'Choose a job, or the column that has it' : undefined}
               onChange={(job) => {
                 put('job', job?.id ?? '')
-                work.set({ job })
+                upload.set({ job })
               }}
             />
           )}

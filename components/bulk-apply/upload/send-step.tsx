@@ -3,31 +3,31 @@
 import { Download, Send } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { type DecideRunAction, type StartRunAction, typedAbove } from '@/lib/bulk-apply/contract'
+import { confirmByTypingAbove, type DecideRunAction, type StartRunAction } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { wholeNumber } from '../../ui/formats'
 import { saveFile } from '../../ui/save-file'
 import { sentRows } from './check-words'
 import { ProgressLine } from './progress-line'
+import { SendErrorNotice } from './send-error-notice'
 import { SendSummary } from './send-summary'
-import { SendTroubleNotice } from './send-trouble'
-import { isHandingOver } from './sending'
+import { isUploading } from './sending'
 import { isTypedCount } from './typed-count'
 import { useSending } from './use-sending'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 
 /** What will be sent, said once more; then the rows are handed over to the desk, which sends them on its own. */
 export function SendStep({ startRun, decideRun }: SendStepProps) {
-  const { opened, checked, matching, sending, plan } = useWork()
+  const { opened, checked, matching, sending, plan } = useUpload()
   const [hasAsked, setAsked] = useState(false)
   const send = useSending({ startRun, decideRun })
   if (!opened || !checked) return null
   const count = sentRows(checked)
-  const isTyped = count <= typedAbove || isTypedCount(plan.typed, count)
-  const isBusy = isHandingOver(sending)
+  const isTyped = count <= confirmByTypingAbove || isTypedCount(plan.typed, count)
+  const isBusy = isUploading(sending)
   const name = plan.name ?? nameOf(opened.name)
 
   function press() {
@@ -47,7 +47,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
       <SendSummary checked={checked} matching={matching} />
       {checked.rows > count && (
         <div className="flex flex-wrap gap-2">
-          <Button disabled={isBusy} onClick={() => work.set({ step: 'check' })}>
+          <Button disabled={isBusy} onClick={() => upload.set({ step: 'check' })}>
             Back to the rows
           </Button>
           <Button onClick={() => void saveLeftOut(opened.name)}>
@@ -65,7 +65,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
               maxLength={120}
               autoComplete="off"
               disabled={isBusy}
-              onChange={(event) => work.set({ plan: { ...plan, name: event.target.value } })}
+              onChange={(event) => upload.set({ plan: { ...plan, name: event.target.value } })}
               className="control"
             />
           )}
@@ -78,7 +78,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
                 type="radio"
                 name="refusal"
                 checked={plan.stopsAtRefusal === stops}
-                onChange={() => work.set({ plan: { ...plan, stopsAtRefusal: stops } })}
+                onChange={() => upload.set({ plan: { ...plan, stopsAtRefusal: stops } })}
                 className="size-4 accent-accent"
               />
               {label}
@@ -90,7 +90,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
         The first row of each job goes alone and unqueued, to see that the job takes applications. The run goes on
         without this page: it can be paused and cancelled at any time.
       </p>
-      {count > typedAbove && (
+      {count > confirmByTypingAbove && (
         <div className="max-w-72">
           <Field
             label={`Type ${wholeNumber(count)} to confirm`}
@@ -104,14 +104,14 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
                 autoComplete="off"
                 value={plan.typed}
                 disabled={isBusy}
-                onChange={(event) => work.set({ plan: { ...plan, typed: event.target.value } })}
+                onChange={(event) => upload.set({ plan: { ...plan, typed: event.target.value } })}
                 className="control"
               />
             )}
           </Field>
         </div>
       )}
-      {sending.state === 'trouble' && <SendTroubleNotice sending={sending} onRetry={() => void send(name.trim())} />}
+      {sending.state === 'trouble' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
         <ProgressLine label="Handing over" {...sending} words="handed over to the desk. Keep this tab open" />
       )}
@@ -128,7 +128,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
           <Send aria-hidden className="size-4" />
           {`Send ${wholeNumber(count)} ${count === 1 ? 'application' : 'applications'}`}
         </Button>
-        <Button disabled={isBusy} onClick={() => work.set({ step: 'check' })}>
+        <Button disabled={isBusy} onClick={() => upload.set({ step: 'check' })}>
           Back
         </Button>
       </div>
@@ -142,11 +142,11 @@ const choices = [
 ]
 
 /** A file's name without its ending. */
-function nameOf(upload: string): string {
-  return upload.replace(/\.(csv|tsv|txt)$/i, '').slice(0, 120)
+function nameOf(source: string): string {
+  return source.replace(/\.(csv|tsv|txt)$/i, '').slice(0, 120)
 }
 
-async function saveLeftOut(upload: string) {
-  const csv = await work.ask((sheet) => sheet.leftOutCsv())
-  if (csv !== null) saveFile(csv, `${nameOf(upload)}-left-out.csv`)
+async function saveLeftOut(source: string) {
+  const csv = await upload.ask((sheet) => sheet.leftOutCsv())
+  if (csv !== null) saveFile(csv, `${nameOf(source)}-left-out.csv`)
 }

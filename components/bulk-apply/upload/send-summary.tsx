@@ -1,4 +1,4 @@
-import { type Checked, type Matching, type ProblemKind, problemKinds } from '@/lib/bulk-apply/sheet/contract'
+import { type Checked, type IssueKind, issueKinds, type Matching } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
 import { kindWords, rowCount, sentRows } from './check-words'
 
@@ -60,9 +60,9 @@ export function SendSummary({ checked, matching }: { checked: Checked; matching:
   )
 }
 
-function openKinds({ kinds }: Checked): ProblemKind[] {
+function openKinds({ kinds }: Checked): IssueKind[] {
   // The keys of an object of ours, written out in the contract.
-  return (Object.keys(problemKinds) as ProblemKind[]).filter((kind) => (kinds[kind] ?? 0) > 0)
+  return (Object.keys(issueKinds) as IssueKind[]).filter((kind) => (kinds[kind] ?? 0) > 0)
 }
 
 function queuedWords({ columns, constants }: Matching): string {

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../api/desk-api'
+import type { ApiError } from '../../api/desk-api'
 
 /** How far the handing over of a run is. `done`: rows that the desk has. */
 export type Sending =
@@ -6,14 +6,14 @@ export type Sending =
   | { state: 'handing' | 'starting'; done: number; of: number }
   /** On the way to the run's page. */
   | { state: 'started'; id: string }
-  | { state: 'trouble'; done: number; of: number; trouble: SendTrouble }
+  | { state: 'trouble'; done: number; of: number; trouble: SendError }
 
 /** Nothing may be changed meanwhile. */
-export function isHandingOver({ state }: Sending): boolean {
+export function isUploading({ state }: Sending): boolean {
   return state === 'handing' || state === 'starting' || state === 'started'
 }
 
-export type SendTrouble =
-  | Trouble
+export type SendError =
+  | ApiError
   /** Of the run as a whole, in the desk's words. */
   | { kind: 'refused'; reason: string }

@@ -4,17 +4,17 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
-import { isHandingOver } from './sending'
-import { useWork, work } from './use-upload'
+import { isUploading } from './sending'
+import { upload, useUpload } from './use-upload'
 
 /** Forgets the upload; asks first where somebody has worked on it. */
 export function StartOver() {
-  const { opened, changes, sending } = useWork()
+  const { opened, changes, sending } = useUpload()
   const [isAsked, setAsked] = useState(false)
-  const isBusy = isHandingOver(sending)
+  const isBusy = isUploading(sending)
   return (
     <>
-      <Button look="quiet" disabled={isBusy} onClick={() => (changes > 0 ? setAsked(true) : work.forget())}>
+      <Button look="quiet" disabled={isBusy} onClick={() => (changes > 0 ? setAsked(true) : upload.forget())}>
         <RotateCcw aria-hidden className="size-4" />
         Start over
       </Button>
@@ -30,7 +30,7 @@ export function StartOver() {
               look="danger"
               onClick={() => {
                 setAsked(false)
-                work.forget()
+                upload.forget()
               }}
             >
               Forget it

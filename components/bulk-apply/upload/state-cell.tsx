@@ -1,7 +1,7 @@
 import { CheckCheck, CircleAlert, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react'
 import type { SheetRow } from '@/lib/bulk-apply/sheet/contract'
 import { stateWords } from './check-words'
-import { work } from './use-upload'
+import { upload } from './use-upload'
 
 /** How a row stands, with what a mouse can do about it; the keyboard has Space and Enter. */
 export function StateCell({ row: { row, state, problems }, refused }: { row: SheetRow; refused: string | undefined }) {
@@ -22,14 +22,14 @@ export function StateCell({ row: { row, state, problems }, refused }: { row: She
           label={state === 'doubtful' ? `Send row ${row} all the same` : `Do not send row ${row} all the same`}
           icon={CheckCheck}
           isOn={state === 'accepted'}
-          onPress={() => void work.change((sheet) => sheet.accept([row], state === 'doubtful'))}
+          onPress={() => void upload.change((sheet) => sheet.accept([row], state === 'doubtful'))}
         />
       )}
       <Small
         label={isOut ? `Take row ${row} in` : `Leave row ${row} out`}
         icon={isOut ? CirclePlus : CircleMinus}
         isOn={false}
-        onPress={() => void work.change((sheet) => sheet.leaveOut([row], !isOut))}
+        onPress={() => void upload.change((sheet) => sheet.leaveOut([row], !isOut))}
       />
     </>
   )

@@ -1,15 +1,15 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { isHandingOver } from './sending'
+import { isUploading } from './sending'
 import { type Step, steps } from './steps'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 /** The steps, where one is, and the way back to those that were done. */
 export function StepsList() {
-  const { step, opened, checked, checking, sending } = useWork()
+  const { step, opened, checked, checking, sending } = useUpload()
   const here = steps.findIndex(({ key }) => key === step)
-  const isBusy = isHandingOver(sending)
+  const isBusy = isUploading(sending)
   const canOpen = (key: Step) => {
     if (isBusy) return false
     if (key === 'upload') return true
@@ -37,7 +37,7 @@ export function StepsList() {
           return (
             <li key={key} aria-current={isHere ? 'step' : undefined}>
               {!isHere && canOpen(key) ? (
-                <button type="button" onClick={() => work.set({ step: key })} className={`${look} hover:bg-sunken`}>
+                <button type="button" onClick={() => upload.set({ step: key })} className={`${look} hover:bg-sunken`}>
                   {label}
                 </button>
               ) : (

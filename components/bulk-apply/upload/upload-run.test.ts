@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type NewRow, rowsAtOnce, type StartAnswer } from '@/lib/bulk-apply/contract'
-import { handOverRun } from './upload-run'
+import { type NewRow, rowsPerRequest, type StartAnswer } from '@/lib/bulk-apply/contract'
+import { uploadRun } from './upload-run'
 
-const of = rowsAtOnce * 2 + 7
+const of = rowsPerRequest * 2 + 7
 const run = { id: '0b6f0f5e-3d8e-4a59-9d6a-1f2a3b4c5d6e', name: 'May', header: ['Email'], stopsAtRefusal: false }
 const rowAt = (index: number): NewRow => ({ row: index + 1, cells: [], body: {}, isAgain: false })
 const rows = async (from: number, count: number) =>
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const hand = (startRun: () => Promise<StartAnswer>, done = 0) =>
-  handOverRun({ run, of, rows, startRun: vi.fn(startRun), onProgress: () => {} }, done)
+  uploadRun({ run, of, rows, startRun: vi.fn(startRun), onProgress: () => {} }, done)
 
 test('the run is made, all rows follow in their order, and it is started', async () => {
   expect(await hand(async () => started)).toEqual({ state: 'started' })
@@ -41,10 +41,10 @@ test('the run is made, all rows follow in their order, and it is started', async
 test('where the desk is away it stops, and goes on from there when asked again', async () => {
   answers = [() => ({}), () => ({ state: 'kept' }), () => 'no network']
   const answer = await hand(async () => started)
-  expect(answer).toEqual({ state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: rowsAtOnce })
+  expect(answer).toEqual({ state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: rowsPerRequest })
   calls.length = 0
-  expect(await hand(async () => started, rowsAtOnce)).toEqual({ state: 'started' })
-  expect(calls.flat()[0]).toBe(rowsAtOnce + 1)
+  expect(await hand(async () => started, rowsPerRequest)).toEqual({ state: 'started' })
+  expect(calls.flat()[0]).toBe(rowsPerRequest + 1)
   expect(calls).toHaveLength(2)
 })
 
@@ -73,7 +73,7 @@ test('a run that is not whole at the desk is handed over from its first row agai
 test('rows too large for one request go in smaller parts', async () => {
   const large = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(15_000)] }))
-  await handOverRun({ run, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
+  await uploadRun({ run, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
-  expect(Math.max(...calls.slice(1).map((part) => part.length))).toBeLessThan(rowsAtOnce)
+  expect(Math.max(...calls.slice(1).map((part) => part.length))).toBeLessThan(rowsPerRequest)
 })

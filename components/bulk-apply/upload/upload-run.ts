@@ -2,16 +2,16 @@ import {
   type DecideRunAction,
   type NewRow,
   type NewRun,
-  type RowsKept,
-  rowsAtOnce,
+  type RowsSaved,
+  rowsPerRequest,
   runRowsUrl,
   runsUrl,
   type StartRunAction,
 } from '@/lib/bulk-apply/contract'
-import { callDesk } from '../../api/call-action'
-import { askWithBody } from '../../api/desk-api'
+import { callAction } from '../../api/call-action'
+import { postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
-import type { SendTrouble } from './sending'
+import type { SendError } from './sending'
 
 type HandingOver = {
   run: NewRun
@@ -23,9 +23,9 @@ type HandingOver = {
 }
 
 /** `errors`: what is wrong with rows, in words, by their numbers. */
-export type HandedOver =
+export type UploadedRun =
   | { state: 'started' }
-  | { state: 'trouble'; trouble: SendTrouble; done: number }
+  | { state: 'trouble'; trouble: SendError; done: number }
   | { state: 'invalid'; errors: Map<number, string> }
   /** The sheet was closed meanwhile. */
   | { state: 'gone' }
@@ -34,30 +34,30 @@ export type HandedOver =
  * Makes the run, hands its rows over from the `done`-th on, one part after the other, and starts it. All of it may be said again
  * without harm: the desk knows run and rows by their ids.
  */
-export async function handOverRun(
+export async function uploadRun(
   { run, of, rows, startRun, onProgress }: HandingOver,
   done: number,
-): Promise<HandedOver> {
+): Promise<UploadedRun> {
   const { signal } = new AbortController()
   let kept = done
   if (kept === 0) {
     onProgress('handing', 0)
-    const made = await askWithBody<unknown>(runsUrl, run, signal)
+    const made = await postToDesk<unknown>(runsUrl, run, signal)
     if ('trouble' in made) return { state: 'trouble', trouble: made.trouble, done: 0 }
   }
   while (kept < of) {
     onProgress('handing', kept)
-    const next = await rows(kept, rowsAtOnce)
+    const next = await rows(kept, rowsPerRequest)
     if (!next) return { state: 'gone' }
     if (next.length === 0) break
     const part = firstOf(next)
-    const answer = await askWithBody<RowsKept>(runRowsUrl(run.id), { rows: part }, signal)
+    const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part }, signal)
     if ('trouble' in answer) return { state: 'trouble', trouble: answer.trouble, done: kept }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
     kept += part.length
   }
   onProgress('starting', kept)
-  const answer = await callDesk(() => startRun({ id: run.id, rows: of }))
+  const answer = await callAction(() => startRun({ id: run.id, rows: of }))
   switch (answer.state) {
     case 'started':
       return { state: 'started' }
@@ -86,11 +86,11 @@ function firstOf(rows: NewRow[]): NewRow[] {
 
 const mostLetters = 5_000_000
 
-function messagesOf(errors: Extract<RowsKept, { state: 'invalid' }>['errors']): Map<number, string> {
+function messagesOf(errors: Extract<RowsSaved, { state: 'invalid' }>['errors']): Map<number, string> {
   return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))
 }
 
 /** Takes away a run that was handed over in part and will not be sent as it was. Nobody waits for it, and a draft sends nothing. */
 export function discardRun(decideRun: DecideRunAction, id: string): void {
-  void callDesk(() => decideRun({ id, decision: { what: 'discard' } }))
+  void callAction(() => decideRun({ id, decision: { what: 'discard' } }))
 }

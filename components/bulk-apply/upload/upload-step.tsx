@@ -2,7 +2,7 @@
 
 import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { mostRows } from '@/lib/bulk-apply/contract'
+import { maxRows } from '@/lib/bulk-apply/contract'
 import { type ApplicationForm, mostBytes, type Source } from '@/lib/bulk-apply/sheet/contract'
 import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { templateCsv } from '@/lib/bulk-apply/sheet/write-csv'
@@ -11,11 +11,11 @@ import { Field } from '../../ui/field'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
-import { useWork, work } from './use-upload'
+import { upload, useUpload } from './use-upload'
 
 /** A file, rows that are pasted, or what was uploaded before. */
 export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {
-  const { reading, refusal, opened } = useWork()
+  const { reading, refusal, opened } = useUpload()
   const chooser = useRef<HTMLInputElement>(null)
   const pasted = useRef<HTMLTextAreaElement>(null)
   const [isOver, setOver] = useState(false)
@@ -43,7 +43,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
         <Notice
           tone="info"
           title={`${opened.name} is here, with ${wholeNumber(opened.rows)} rows, and was not sent`}
-          actions={<Button onClick={() => work.set({ step: 'match' })}>Go on with it</Button>}
+          actions={<Button onClick={() => upload.set({ step: 'match' })}>Go on with it</Button>}
         >
           <p>Another file takes its place, with what was changed.</p>
         </Notice>
@@ -85,7 +85,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
                 }}
               />
               <p className="max-w-prose text-small text-quiet">
-                CSV or tab-separated text, up to {wholeNumber(mostRows)} rows and {mostBytes / 1024 / 1024} MB. It is
+                CSV or tab-separated text, up to {wholeNumber(maxRows)} rows and {mostBytes / 1024 / 1024} MB. It is
                 read in this browser, and nothing is sent before you say so.
               </p>
               <Button look="quiet" onClick={() => saveTemplate(form)}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Checked, OpenedSheet, Sheet, Source } from '@/lib/bulk-apply/sheet/contract'
-import { createWork } from './upload-store'
+import { createUploadStore } from './upload-store'
 
 const opened: OpenedSheet = {
   name: 'may.csv',
@@ -28,9 +28,9 @@ function sheetOf(change: Partial<Sheet> = {}): Sheet {
   } as unknown as Sheet
 }
 
-let work = createWork()
+let work = createUploadStore()
 beforeEach(() => {
-  work = createWork()
+  work = createUploadStore()
 })
 
 test('what is no table says why, and leaves nothing behind', async () => {

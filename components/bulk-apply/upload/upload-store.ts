@@ -1,7 +1,7 @@
-import type { Remembered } from '@/lib/bulk-apply/contract'
+import type { ColumnMappings } from '@/lib/bulk-apply/contract'
 import type { Checked, Matching, OpenedSheet, Sheet, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
-import type { Trouble } from '../../api/desk-api'
+import type { ApiError } from '../../api/desk-api'
 import { lookUpEarlier, nothingKnown } from './look-up-earlier'
 import type { Sending } from './sending'
 import type { Step } from './steps'
@@ -12,13 +12,13 @@ type Progress = { done: number; of: number }
 export type Lookup =
   | { state: 'none' | 'done' }
   | ({ state: 'asking' } & Progress)
-  | { state: 'failed'; trouble: Trouble }
+  | { state: 'failed'; trouble: ApiError }
 
 /** How it is to be sent. `name` null: not chosen; `run`: the id that stands for this very content. */
 type Plan = { name: string | null; typed: string; stopsAtRefusal: boolean; run: { id: string; content: string } | null }
 
 /** What is being prepared: from an upload to the rows that are handed over. A new object for every change. */
-export type Work = {
+export type Upload = {
   step: Step
   /** The name of what is being read. */
   reading: string | null
@@ -43,7 +43,7 @@ export type Work = {
   sending: Sending
 }
 
-export const noWork: Work = {
+export const emptyUpload: Upload = {
   step: 'upload',
   reading: null,
   refusal: null,
@@ -61,18 +61,18 @@ export const noWork: Work = {
   sending: { state: 'idle' },
 }
 
-export type WorkStore = ReturnType<typeof createWork>
+export type UploadStore = ReturnType<typeof createUploadStore>
 
 /** What is prepared, kept while somebody looks at other screens of the desk. A store for `useSyncExternalStore`. */
-export function createWork() {
+export function createUploadStore() {
   const listeners = new Set<() => void>()
-  let state = noWork
+  let state = emptyUpload
   let sheet: Sheet | null = null
   let earlier = nothingKnown()
   let looking: Promise<void> | null = null
   let checkedWith: { matching: Matching; jobs: Job[] | null } | null = null
 
-  function set(change: Partial<Work>) {
+  function set(change: Partial<Upload>) {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
@@ -96,7 +96,7 @@ export function createWork() {
     earlier = nothingKnown()
     looking = null
     checkedWith = null
-    set(noWork)
+    set(emptyUpload)
   }
 
   /** Looks up the pairs that were not looked up yet; while it does, whoever asks again waits for the same. */
@@ -136,7 +136,7 @@ export function createWork() {
     lookUp,
 
     /** Reads what was given in place of what was there. */
-    async open(source: Source, start: () => Sheet, remembered: Remembered) {
+    async open(source: Source, start: () => Sheet, remembered: ColumnMappings) {
       forget()
       const own = start()
       sheet = own

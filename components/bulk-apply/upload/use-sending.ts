@@ -6,9 +6,9 @@ import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
 import { followRuns } from '../runs/use-followed-runs'
 import { sentRows } from './check-words'
-import { isHandingOver } from './sending'
-import { discardRun, handOverRun } from './upload-run'
-import { work } from './use-upload'
+import { isUploading } from './sending'
+import { discardRun, uploadRun } from './upload-run'
+import { upload } from './use-upload'
 
 type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
 
@@ -23,25 +23,25 @@ export function useSending({ startRun, decideRun }: Actions) {
   /** Whoever looks at another screen by then is told, and stays there. */
   function goToRun(id: string, name: string) {
     if (window.location.pathname === '/bulk-apply') {
-      work.set({ sending: { state: 'started', id } })
+      upload.set({ sending: { state: 'started', id } })
       return router.push(`/bulk-apply/${id}`)
     }
-    work.forget()
+    upload.forget()
     const link = { href: `/bulk-apply/${id}`, label: 'Open the run' } as const
     void toast({ tone: 'good', title: `${name} is started`, text: 'All its rows are handed over.', link })
   }
 
   return async function send(name: string) {
-    const { opened, checked, sending, version, matching, plan } = work.read()
-    if (!opened || !checked || isHandingOver(sending)) return
+    const { opened, checked, sending, version, matching, plan } = upload.read()
+    if (!opened || !checked || isUploading(sending)) return
     const of = sentRows(checked)
     const content = JSON.stringify([version, matching, name, plan.stopsAtRefusal])
     const isSame = plan.run?.content === content
     const id = isSame && plan.run ? plan.run.id : crypto.randomUUID()
     if (plan.run && !isSame) discardRun(decideRun, plan.run.id)
     const done = isSame && sending.state === 'trouble' ? sending.done : 0
-    work.set({ plan: { ...plan, run: { id, content } }, refused: new Map(), sending: { state: 'handing', done, of } })
-    const answer = await handOverRun(
+    upload.set({ plan: { ...plan, run: { id, content } }, refused: new Map(), sending: { state: 'handing', done, of } })
+    const answer = await uploadRun(
       {
         run: {
           id,
@@ -50,9 +50,9 @@ export function useSending({ startRun, decideRun }: Actions) {
           stopsAtRefusal: plan.stopsAtRefusal,
         },
         of,
-        rows: (from, count) => work.ask((sheet) => sheet.toSend(from, count)),
+        rows: (from, count) => upload.ask((sheet) => sheet.toSend(from, count)),
         startRun,
-        onProgress: (state, done) => work.set({ sending: { state, done, of } }),
+        onProgress: (state, done) => upload.set({ sending: { state, done, of } }),
       },
       done,
     )
@@ -61,11 +61,11 @@ export function useSending({ startRun, decideRun }: Actions) {
         followRuns(queries)
         return goToRun(id, name)
       case 'invalid':
-        return work.set({ sending: { state: 'idle' }, refused: answer.errors, step: 'check' })
+        return upload.set({ sending: { state: 'idle' }, refused: answer.errors, step: 'check' })
       case 'trouble':
-        return work.set({ sending: { state: 'trouble', trouble: answer.trouble, done: answer.done, of } })
+        return upload.set({ sending: { state: 'trouble', trouble: answer.trouble, done: answer.done, of } })
       case 'gone':
-        return work.set({ sending: { state: 'idle' } })
+        return upload.set({ sending: { state: 'idle' } })
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { RowFilter, Sheet, SheetRow } from '@/lib/bulk-apply/sheet/contract'
-import { work } from './use-upload'
+import { upload } from './use-upload'
 
 /** Rows asked for together, and the blocks kept. */
 const blockRows = 100
@@ -46,7 +46,7 @@ export function useSheetRows(filter: RowFilter, version: number, from: number, t
 
     async function fetchBlock(cache: Cache, number: number, mark: string) {
       const ask = (sheet: Sheet) => sheet.rows(filter, number * blockRows, blockRows)
-      const answer = await work.ask(ask)
+      const answer = await upload.ask(ask)
       cache.asked.delete(mark)
       if (!answer || (cache.blocks.get(number)?.version ?? -1) > version) return
       cache.blocks.delete(number)

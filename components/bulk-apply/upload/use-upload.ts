@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react'
 import { signingOut } from '../../api/sign-out'
-import { createWork, noWork, type Work } from './upload-store'
+import { createUploadStore, emptyUpload, type Upload } from './upload-store'
 
 /** Lives as long as the page: a person goes to another screen of the desk and back, and finds it as it was. */
-export const work = createWork()
+export const upload = createUploadStore()
 
-signingOut.add(work.forget)
+signingOut.add(upload.forget)
 
-export function useWork(): Work {
-  return useSyncExternalStore(work.subscribe, work.read, () => noWork)
+export function useUpload(): Upload {
+  return useSyncExternalStore(upload.subscribe, upload.read, () => emptyUpload)
 }

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
-import { createRunMachine } from '../../testing/run-simulation'
+import { createRunSimulation } from '../../testing/run-simulation'
 import { openTestStore } from '../../testing/test-store'
-import { rowsAtOnce } from './enqueue-rows'
+import { batchSize } from './enqueue-rows'
 
 vi.mock('../../connection/partner', () => ({ partner: () => ({}) }))
 
@@ -18,13 +18,13 @@ test.each([0, 1])(
   'cancelled when %i stretches of its rows are written down, a run ends with all of them, unsent',
   async (stretches) => {
     const onSent = vi.fn()
-    const machine = createRunMachine({ onSent, onAnswered: async () => {} })
+    const machine = createRunSimulation({ onSent, onAnswered: async () => {} })
     const id = await machine.makeRun(
       Array.from({ length: 1_700 }, (_, index) => `job ${index % 3}`),
       false,
     )
     for (let round = 0; round < stretches; round += 1) await machine.claim(0)
-    expect((await machine.rows(id)).length).toBe(stretches * rowsAtOnce)
+    expect((await machine.rows(id)).length).toBe(stretches * batchSize)
     expect((await machine.decide(0, { what: 'cancel' }))?.isDone).toBe(true)
     for (let round = 0; round < 30; round += 1) await machine.claim(0)
     const [run] = await machine.runs()
@@ -37,7 +37,7 @@ test.each([0, 1])(
 )
 
 test('a run with more held rows than are cancelled at once ends when none is left', async () => {
-  const machine = createRunMachine({ onSent: async () => {}, onAnswered: async () => {} })
+  const machine = createRunSimulation({ onSent: async () => {}, onAnswered: async () => {} })
   const id = await machine.makeRun(
     Array.from({ length: 1_300 }, () => 'closed'),
     false,

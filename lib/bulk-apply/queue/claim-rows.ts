@@ -1,11 +1,11 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { WorkerId } from '../../dispatch/claim'
-import { type DispatchRow, rowOf, type StoredDispatch } from '../../dispatch/row'
+import { type DispatchRow, type StoredDispatch, toDispatchRow } from '../../dispatch/row'
 import { store } from '../../store/connection'
 import { runRows } from '../../store/run-tables'
 import { lease } from './lease-rows'
-import { claimCanaries, settleSpentJobs } from './run-jobs'
+import { claimCanaries, markExhaustedJobs } from './run-jobs'
 
 /**
  * Takes up to `count` rows of the run under a lease: first those whose time has come again, then the next ones of jobs that are known
@@ -16,7 +16,7 @@ export async function claimRows(worker: WorkerId, runId: string, count: number):
   const held = due.length < count ? await lease(store(), worker, heldRows(runId, count - due.length)) : []
   const taken = [...due, ...held]
   if (taken.length < count) {
-    await settleSpentJobs(runId)
+    await markExhaustedJobs(runId)
     taken.push(...(await claimCanaries(worker, runId, count - taken.length)))
   }
   return withBodies(runId, taken)
@@ -58,6 +58,6 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .where(and(eq(runRows.runId, runId), inArray(runRows.row, numbers)))
   const bodies = new Map(kept.map(({ row, body }) => [row, body]))
   return stored
-    .map((row) => rowOf({ ...row, body: bodies.get(row.runRow ?? 0) ?? '' }))
+    .map((row) => toDispatchRow({ ...row, body: bodies.get(row.runRow ?? 0) ?? '' }))
     .sort((one, other) => (one.runRow ?? 0) - (other.runRow ?? 0))
 }

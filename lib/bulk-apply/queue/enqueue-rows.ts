@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
-import type { Finding } from '../../dispatch/contract'
+import type { Uncertainty } from '../../dispatch/contract'
 import { stepNow } from '../../dispatch/timeline'
 import { findEarlierPairs } from '../../easy-apply/find-earlier'
 import { type Store, store } from '../../store/connection'
@@ -9,10 +9,10 @@ import { runJobs, runRows, runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
 
 /** So few that others of the desk have their turn between two stretches, on the embedded store too. */
-export const rowsAtOnce = 200
+export const batchSize = 200
 
 /** Its rows are still to be written down as dispatches, or still to be cancelled. */
-export function isToBeFilled({ state }: { state: string }): boolean {
+export function needsEnqueueing({ state }: { state: string }): boolean {
   return state === 'starting' || state === 'cancelled'
 }
 
@@ -20,7 +20,7 @@ export function isToBeFilled({ state }: { state: string }): boolean {
  * Takes a run that starts, or was cancelled, a stretch of rows further. One server does it at a time, and one that dies leaves
  * it to the others: nothing is sent before all rows are there. True where there is more to do.
  */
-export function moveOn(runId: string): Promise<boolean> {
+export function enqueueNextBatch(runId: string): Promise<boolean> {
   return store().transaction(async (inside: Store) => {
     const [run] = await inside
       .select()
@@ -42,7 +42,7 @@ export function moveOn(runId: string): Promise<boolean> {
 
 type Run = typeof runs.$inferSelect
 
-const triedEnough: Finding = { what: 'unknown', why: 'tried-enough' }
+const triedEnough: Uncertainty = { what: 'unknown', why: 'tried-enough' }
 
 /** False where all are there. */
 async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<boolean> {
@@ -56,7 +56,7 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
     .innerJoin(runJobs, and(eq(runJobs.runId, runRows.runId), eq(runJobs.jobId, runRows.jobId)))
     .where(and(eq(runRows.runId, run.id), gt(runRows.row, last?.row ?? 0)))
     .orderBy(asc(runRows.row))
-    .limit(rowsAtOnce)
+    .limit(batchSize)
   if (rows.length === 0) return false
   const earlier = await findEarlierPairs(
     inside,
@@ -70,7 +70,7 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
     const isLeftOut = isCancelled || (known !== null && !row.isAgain)
     inStretch.add(pair)
     return {
-      id: dispatchIdOf(run.id, row.row),
+      id: rowDispatchId(run.id, row.row),
       row: row.row,
       email: row.applicantEmail,
       job: row.jobId,
@@ -112,7 +112,7 @@ async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean>
     })
     .where(
       sql`id in (select id from dispatches where run_id = ${id}
-        and (run_verdict = 'waiting' or (run_verdict = 'sending' and state = 'waiting')) order by run_row limit ${rowsAtOnce})`,
+        and (run_verdict = 'waiting' or (run_verdict = 'sending' and state = 'waiting')) order by run_row limit ${batchSize})`,
     )
     .returning({ id: dispatches.id })
   // What the desk was finding out by sending again is for a person now.
@@ -124,7 +124,7 @@ async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean>
 }
 
 /** The same row has the same id, however often it is written down. */
-export function dispatchIdOf(runId: string, row: number): string {
+export function rowDispatchId(runId: string, row: number): string {
   const hex = createHash('sha256').update(`${runId}/${row}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareOut } from './fair-share'
+import { takeFairly } from './fair-share'
 
 /** What each source has in hand afterwards, and what is left of it. */
 async function share(sources: { held: number; rows: number }[], count: number) {
   const left = new Map(sources.map(({ rows }, index) => [String(index), rows]))
   const inHand = new Map(sources.map(({ held }, index) => [String(index), held]))
-  const taken = await shareOut([...left.keys()], inHand, count, async (source, share) => {
+  const taken = await takeFairly([...left.keys()], inHand, count, async (source, share) => {
     const has = left.get(source) ?? 0
     const some = Math.min(has, share)
     left.set(source, has - some)

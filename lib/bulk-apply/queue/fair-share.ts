@@ -2,7 +2,7 @@
  * Takes up to `count` things from several sources so that each comes to an equal share of what is in hand then; what some leave the
  * others have. `take` answers fewer than it is asked for where there are no more.
  */
-export async function shareOut<Thing>(
+export async function takeFairly<Thing>(
   sources: readonly string[],
   inHand: ReadonlyMap<string, number>,
   count: number,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import type { Verdict } from '../../dispatch/kind'
+import type { Outcome } from '../../dispatch/kind'
 import type { DispatchRow } from '../../dispatch/row'
-import type { Failure, FailureKind } from '../../partner/failure/failure'
+import type { FailureKind, PartnerFailure } from '../../partner/failure/failure'
 import { log } from '../../runtime/log'
 import type { Store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
@@ -26,7 +26,7 @@ export const refusalsOfKey: FailureKind[] = [
 export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope']
 
 /** What the end of a row means for its run; in the transaction that writes the verdict. */
-export async function afterRow(inside: Store, row: DispatchRow, verdict: Verdict): Promise<void> {
+export async function onRowDone(inside: Store, row: DispatchRow, verdict: Outcome): Promise<void> {
   const { runId, jobId } = row
   if (runId === null) return
   if ('failure' in verdict && verdict.state === 'unclear') return countUnclear(inside, runId, verdict.failure)
@@ -39,7 +39,7 @@ export async function afterRow(inside: Store, row: DispatchRow, verdict: Verdict
   if (run?.stopsAtRefusal) await stop(inside, runId, { why: 'refusal', failure })
 }
 
-async function countUnclear(inside: Store, runId: string, failure: Failure): Promise<void> {
+async function countUnclear(inside: Store, runId: string, failure: PartnerFailure): Promise<void> {
   const [run] = await inside
     .update(runs)
     .set({ unclearInRow: sql`unclear_in_row + 1` })

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { WorkerId } from '../../dispatch/claim'
 import type { StoredDispatch } from '../../dispatch/row'
-import type { Failure } from '../../partner/failure/failure'
+import type { PartnerFailure } from '../../partner/failure/failure'
 import { type Store, store } from '../../store/connection'
 import { runJobs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
@@ -12,7 +12,7 @@ import { lease } from './lease-rows'
  * Looks what became of the rows that went alone: the job of one that was taken is open; one that told nothing of its job (its own
  * values were wrong, it is unclear, it was called back, the partner had it already) leaves that to the next row.
  */
-export async function settleCanaries(runId: string): Promise<void> {
+export async function resolveCanaries(runId: string): Promise<void> {
   await store().execute(sql`update run_jobs job
     set state = case when row.state = 'done' and row.done ->> 'outcome' <> 'already-applied' then 'open' else 'untried' end,
       canary_id = null
@@ -50,7 +50,7 @@ export function claimCanaries(worker: WorkerId, runId: string, count: number): P
 }
 
 /** Jobs of which no row is left are not looked through any more. */
-export async function settleSpentJobs(runId: string): Promise<void> {
+export async function markExhaustedJobs(runId: string): Promise<void> {
   await store()
     .update(runJobs)
     .set({ state: 'spent' })
@@ -58,7 +58,7 @@ export async function settleSpentJobs(runId: string): Promise<void> {
 }
 
 /** The partner takes no applications for the job, or not from this key: what was not sent of it waits for a person. */
-export async function holdJob(inside: Store, runId: string, jobId: string, failure: Failure): Promise<void> {
+export async function holdJob(inside: Store, runId: string, jobId: string, failure: PartnerFailure): Promise<void> {
   await setJob(inside, runId, jobId, { state: 'held', canaryId: null, failure })
   await inside
     .update(dispatches)

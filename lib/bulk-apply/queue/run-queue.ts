@@ -2,19 +2,19 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { WorkerId } from '../../dispatch/claim'
 import type { DispatchRow } from '../../dispatch/row'
-import type { Feed } from '../../dispatch/worker'
+import type { WorkSource } from '../../dispatch/worker'
 import { log } from '../../runtime/log'
 import { store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
 import { claimRows, claimUnclear } from './claim-rows'
 import { endIfOver } from './end-runs'
-import { isToBeFilled, moveOn } from './enqueue-rows'
-import { shareOut } from './fair-share'
-import { settleCanaries } from './run-jobs'
+import { enqueueNextBatch, needsEnqueueing } from './enqueue-rows'
+import { takeFairly } from './fair-share'
+import { resolveCanaries } from './run-jobs'
 
 /** The rows of the runs that go on: each run has an equal share of what one server has in hand, and what others leave. */
-export const rowsOfRuns: Feed = { claim, nextDueMs }
+export const runQueue: WorkSource = { claim, nextDueMs }
 
 /** A run's rows are still being written down, or cancelled. */
 const state = { isMoving: false, restUntilMs: new Map<string, number>() }
@@ -28,16 +28,16 @@ const isAtRest = ({ state }: Going) => state === 'paused' || state === 'stopped'
 async function claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]> {
   const going: Going[] = await readGoing()
   state.isMoving = false
-  for (const run of going.filter(isToBeFilled))
+  for (const run of going.filter(needsEnqueueing))
     await unlessItFails(run.id, async () => {
-      state.isMoving = (await moveOn(run.id)) || state.isMoving
+      state.isMoving = (await enqueueNextBatch(run.id)) || state.isMoving
     })
   const running = going.filter(({ state }) => state === 'running').map(({ id }) => id)
-  for (const id of running) await unlessItFails(id, () => settleCanaries(id))
+  for (const id of running) await unlessItFails(id, () => resolveCanaries(id))
   const takeFrom = async (id: string, share: number) =>
     (await unlessItFails(id, () => claimRows(worker, id, share))) ?? []
   const rows = await claimUnclear(worker, going.filter(isAtRest), count)
-  rows.push(...(await shareOut(running, inHand, count - rows.length, takeFrom)))
+  rows.push(...(await takeFairly(running, inHand, count - rows.length, takeFrom)))
   const busy = new Set([...rows.map(({ runId }) => runId), ...inHand.keys()])
   for (const { id } of going) if (!busy.has(id)) await unlessItFails(id, () => endIfOver(id))
   return rows

@@ -1,15 +1,15 @@
 import { checkBody } from '../../forms/check-body'
 import { tokensOf } from '../../records/pointer'
-import { normalEmail } from '../../text/normalize-email'
-import type { ProblemKind } from './contract'
+import { normalizeEmail } from '../../text/normalize-email'
+import type { IssueKind } from './contract'
 import type { FindJob, FoundJob } from './find-job'
+import { groupKey } from './issue-group'
 import type { Plan, PlannedCell } from './plan-cells'
-import { groupKey } from './problem-group'
 import { bodyFrom, type ReadRow, readRow } from './read-row'
 import { isFormula, isShortened } from './spreadsheet-cell'
 
 /** Something about a row by itself. `value`: of the cell; `group`: the key of those that are mended together. */
-export type OwnProblem = { kind: ProblemKind; target: string | null; message: string; value: string; group: string }
+export type OwnProblem = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
 
 /** `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent. */
 export type CheckedRow = { problems: readonly OwnProblem[]; email: string; jobId: string; jobTitle: string }
@@ -24,7 +24,7 @@ export function checkRow(plan: Plan, texts: readonly string[], findJob: FindJob)
     problems.push({ ...problem, group: groupKey(problem, at === undefined ? undefined : plan.cells[at]) })
   }
   const told = new Set<string>()
-  const say = (kind: ProblemKind, cell: PlannedCell, message: string, value: string) => {
+  const say = (kind: IssueKind, cell: PlannedCell, message: string, value: string) => {
     add({ kind, target: cell.target.key, message, value })
     told.add(cell.target.key)
   }
@@ -50,7 +50,7 @@ export function checkRow(plan: Plan, texts: readonly string[], findJob: FindJob)
     email:
       told.has('email') && problems.some(({ target, kind }) => target === 'email' && kind !== 'formula')
         ? ''
-        : normalEmail(email),
+        : normalizeEmail(email),
     jobId: read.job?.id ?? '',
     jobTitle: read.job?.title ?? '',
   }
@@ -72,7 +72,7 @@ function addDoubts(
   {
     told,
     say,
-  }: { told: Set<string>; say: (kind: ProblemKind, cell: PlannedCell, message: string, value: string) => void },
+  }: { told: Set<string>; say: (kind: IssueKind, cell: PlannedCell, message: string, value: string) => void },
 ) {
   for (const [index, cell] of plan.cells.entries()) {
     const text = texts[index] ?? ''

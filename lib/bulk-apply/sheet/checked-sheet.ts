@@ -1,11 +1,11 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { NewRow } from '../contract'
 import { type CheckedRow, checkRow } from './check-row'
-import { type Checked, mostRowsDrawn, type Problem, type RowFilter, type SheetRow } from './contract'
+import { type Checked, mostRowsDrawn, type RowFilter, type SheetRow, type ValidationIssue } from './contract'
 import type { FindJob } from './find-job'
+import { earlierGroup, repeatGroup } from './issue-group'
 import { type GroupedProblem, type JudgedRows, judgeRows } from './judge-rows'
 import type { Plan, PlannedCell } from './plan-cells'
-import { earlierGroup, repeatGroup } from './problem-group'
 import { buildBody } from './read-row'
 import type { Place, RowStore } from './row-store'
 import { type CountedGroup, sumUp } from './sum-up'
@@ -148,7 +148,7 @@ export function textsOf(store: RowStore, plan: Plan, index: number): string[] {
   return plan.cells.map((cell) => store.textAt(index, placeOf(cell)) ?? cell.constant)
 }
 
-function asProblem({ kind, target, message, sameAs, earlier }: GroupedProblem): Problem {
+function asProblem({ kind, target, message, sameAs, earlier }: GroupedProblem): ValidationIssue {
   return { kind, target, message, ...(sameAs === undefined ? {} : { sameAs }), ...(earlier ? { earlier } : {}) }
 }
 

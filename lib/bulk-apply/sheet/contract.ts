@@ -3,7 +3,7 @@ import type { Filled, FormNode } from '../../forms/form-node'
 import type { Job } from '../../jobs/contract'
 import type { BodySchema } from '../../partner/profile/profile'
 import type { Pointer } from '../../records/pointer'
-import type { NewRow, Remembered } from '../contract'
+import type { ColumnMappings, NewRow } from '../contract'
 
 /** What a file may weigh, in bytes. */
 export const mostBytes = 20 * 1024 * 1024
@@ -57,7 +57,7 @@ export type NoSheet = { sentence: string }
 export type Matching = { columns: (string | null)[]; constants: Record<string, string> }
 
 /** `wrong` is never sent; `doubtful` is sent only where a person says so. */
-export const problemKinds = {
+export const issueKinds = {
   missing: 'wrong',
   invalid: 'wrong',
   'spreadsheet-error': 'wrong',
@@ -70,11 +70,11 @@ export const problemKinds = {
   /** A number that a spreadsheet cut short, such as 4.9E+11, where a text is wanted. */
   shortened: 'doubtful',
 } as const
-export type ProblemKind = keyof typeof problemKinds
+export type IssueKind = keyof typeof issueKinds
 
 /** `target`: whose cell it stands on; null for the row as a whole. */
-export type Problem = {
-  kind: ProblemKind
+export type ValidationIssue = {
+  kind: IssueKind
   target: string | null
   message: string
   /** The earlier row with the same applicant and job; the earlier application from this desk. */
@@ -86,12 +86,12 @@ export type Problem = {
 export type RowState = 'ready' | 'wrong' | 'doubtful' | 'accepted' | 'left-out'
 
 /** A row to draw: a cell for each target in use, in their order, as it stands in the upload or was edited. */
-export type SheetRow = { row: number; cells: string[]; problems: Problem[]; state: RowState }
+export type SheetRow = { row: number; cells: string[]; problems: ValidationIssue[]; state: RowState }
 
 /** All rows that have the same wrong with the same value: they are mended, left out or accepted together. */
-export type ProblemGroup = {
+export type IssueGroup = {
   key: string
-  kind: ProblemKind
+  kind: IssueKind
   target: string | null
   /** The value that they share; null where they differ. */
   value: string | null
@@ -105,8 +105,8 @@ export type Checked = {
   rows: number
   states: Record<RowState, number>
   /** The largest first, at most 200. */
-  groups: ProblemGroup[]
-  kinds: Partial<Record<ProblemKind, number>>
+  groups: IssueGroup[]
+  kinds: Partial<Record<IssueKind, number>>
   /** Targets in use, in the order of the cells of a row. */
   targets: Target[]
   /** The jobs that are applied to, by what would be sent: the most rows first, at most 50; and how many there are. */
@@ -124,7 +124,7 @@ export type RowFilter = { show: 'all' | RowState } | { group: string }
  * answers with the whole sheet checked anew.
  */
 export type Sheet = {
-  open(source: Source, remembered: Remembered): Promise<OpenedSheet | NoSheet>
+  open(source: Source, remembered: ColumnMappings): Promise<OpenedSheet | NoSheet>
   /** The first five rows as they would be sent, per target in use. */
   preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
   /** Checks all rows; `jobs` null: the list of jobs could not be read. `onProgress` is told of the rows checked so far. */

@@ -1,9 +1,9 @@
 import type { Job } from '../../jobs/contract'
-import { folded } from '../../text/normalize-deep'
-import type { ProblemKind } from './contract'
+import { normalizeDeep } from '../../text/normalize-deep'
+import type { IssueKind } from './contract'
 
 /** `id`: what goes into the body, '' for none. */
-export type FoundJob = { id: string; title: string; problem: { kind: ProblemKind; message: string } | null }
+export type FoundJob = { id: string; title: string; problem: { kind: IssueKind; message: string } | null }
 export type FindJob = (text: string) => FoundJob
 
 const idsNamed = 3
@@ -16,7 +16,7 @@ export function createFindJob(jobs: readonly Job[] | null): FindJob {
   for (const job of jobs) {
     if (job.id === '') continue
     if (!byId.has(job.id)) byId.set(job.id, job)
-    const title = folded(job.title)
+    const title = normalizeDeep(job.title)
     const alike = byTitle.get(title)
     if (!alike) byTitle.set(title, [job])
     else if (!alike.some(({ id }) => id === job.id)) alike.push(job)
@@ -25,7 +25,7 @@ export function createFindJob(jobs: readonly Job[] | null): FindJob {
   return (text) => {
     const before = known.get(text)
     if (before) return before
-    const found = look(text, byId.get(text), byTitle.get(folded(text)) ?? [])
+    const found = look(text, byId.get(text), byTitle.get(normalizeDeep(text)) ?? [])
     known.set(text, found)
     return found
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testForm } from '../../testing/test-form'
-import type { Remembered } from '../contract'
+import type { ColumnMappings } from '../contract'
 import { findTargets } from './find-targets'
 import { guessColumns } from './guess-columns'
 import { templateCsv } from './write-csv'
@@ -8,7 +8,10 @@ import { templateCsv } from './write-csv'
 const form = testForm()
 const targets = findTargets(form)
 
-function guess(header: string[], { rows = [], remembered = {} }: { rows?: string[][]; remembered?: Remembered } = {}) {
+function guess(
+  header: string[],
+  { rows = [], remembered = {} }: { rows?: string[][]; remembered?: ColumnMappings } = {},
+) {
   return guessColumns({ header, rows }, remembered, targets, form)
 }
 const columns = (header: string[], more?: Parameters<typeof guess>[1]) => guess(header, more).matching.columns

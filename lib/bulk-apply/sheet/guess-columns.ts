@@ -1,9 +1,9 @@
 import { tokensOf } from '../../records/pointer'
-import type { Remembered } from '../contract'
+import type { ColumnMappings } from '../contract'
 import { isLikeEmail } from './clean-cell'
 import type { ApplicationForm, Matching, Target } from './contract'
 import { type Family, familyOf, foldHeading, hasSplitName } from './heading-words'
-import { problemHeading } from './problem-heading'
+import { problemHeading } from './issue-heading'
 
 type Guessed = { matching: Matching; notes: string[] }
 type Upload = { header: string[]; rows: string[][] }
@@ -11,7 +11,7 @@ type Upload = { header: string[]; rows: string[][] }
 /** What the columns seem to stand for: as remembered, else by their names, else by what is in them. No target is taken twice. */
 export function guessColumns(
   upload: Upload,
-  remembered: Remembered,
+  remembered: ColumnMappings,
   targets: Target[],
   form: ApplicationForm,
 ): Guessed {

@@ -1,12 +1,12 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { CheckedRow } from './check-row'
-import type { Problem, RowState } from './contract'
-import { problemKinds } from './contract'
-import { earlierGroup, repeatGroup } from './problem-group'
+import type { RowState, ValidationIssue } from './contract'
+import { issueKinds } from './contract'
+import { earlierGroup, repeatGroup } from './issue-group'
 import type { RowStore } from './row-store'
 
 /** A problem with the group it belongs to, and the value of its cell. */
-export type GroupedProblem = Problem & { group: string; value: string | null }
+export type GroupedProblem = ValidationIssue & { group: string; value: string | null }
 
 /** What is known of each row by itself; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
 export type KnownRows = {
@@ -41,7 +41,7 @@ export function judgeRows({ store, checked, pairOf, pairs, earlier }: KnownRows)
     if (store.isOut(index)) return 'left-out'
     const problems = problemsOf(index)
     if (problems.length === 0) return 'ready'
-    if (problems.some(({ kind }) => problemKinds[kind] === 'wrong')) return 'wrong'
+    if (problems.some(({ kind }) => issueKinds[kind] === 'wrong')) return 'wrong'
     const accepted = store.acceptedOf(index)
     return problems.every(({ group }) => accepted.includes(group)) ? 'accepted' : 'doubtful'
   })

@@ -1,7 +1,7 @@
 import { type Pointer, readPointer } from '../../records/pointer'
 import { checkRow } from './check-row'
 import { textsOf } from './checked-sheet'
-import { type ProblemKind, problemKinds, type SheetRow, type Target } from './contract'
+import { type IssueKind, issueKinds, type SheetRow, type Target } from './contract'
 import { createFindJob } from './find-job'
 import type { Plan } from './plan-cells'
 import { buildBody } from './read-row'
@@ -39,7 +39,7 @@ function inWords(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function stateOf(kinds: ProblemKind[]): SheetRow['state'] {
+function stateOf(kinds: IssueKind[]): SheetRow['state'] {
   if (kinds.length === 0) return 'ready'
-  return kinds.some((kind) => problemKinds[kind] === 'wrong') ? 'wrong' : 'doubtful'
+  return kinds.some((kind) => issueKinds[kind] === 'wrong') ? 'wrong' : 'doubtful'
 }

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { mostRows } from '../contract'
+import { maxRows } from '../contract'
 import { cleanCell, isLikeEmail } from './clean-cell'
 import type { NoSheet } from './contract'
 import { guessSeparator, separators, takeNamedSeparator } from './guess-separator'
@@ -86,9 +86,9 @@ type Found = { first: string[]; hasHeader: boolean; rows: string[][]; numbers: n
 
 function finishTable({ first, hasHeader, rows, numbers, lengths }: Found) {
   if (rows.length === 0) return onlyHeader
-  if (rows.length > mostRows)
+  if (rows.length > maxRows)
     return {
-      sentence: `There are ${rowCount(rows.length)}, and one run takes at most ${rowCount(mostRows)}: split them`,
+      sentence: `There are ${rowCount(rows.length)}, and one run takes at most ${rowCount(maxRows)}: split them`,
     }
   const named = hasHeader ? [...first] : []
   while (named.at(-1) === '') named.pop()

@@ -1,14 +1,14 @@
 import type { CheckedRow } from './check-row'
-import { type Checked, type ProblemGroup, problemKinds, type RowState, type Target } from './contract'
+import { type Checked, type IssueGroup, issueKinds, type RowState, type Target } from './contract'
+import { repeatGroup } from './issue-group'
 import type { GroupedProblem, JudgedRows } from './judge-rows'
-import { repeatGroup } from './problem-group'
 import type { RowStore } from './row-store'
 
 const mostGroups = 200
 const mostJobs = 50
 
 /** `at`: where it was first met, so that groups of one size keep the order of the rows. */
-export type CountedGroup = ProblemGroup & { at: number }
+export type CountedGroup = IssueGroup & { at: number }
 
 type Summed = {
   store: RowStore
@@ -51,7 +51,7 @@ export function sumUp({ store, judged, checked, targets, isJobListKnown, counted
   }
 }
 
-function largestOf(counted: Map<string, CountedGroup>): ProblemGroup[] {
+function largestOf(counted: Map<string, CountedGroup>): IssueGroup[] {
   const there: CountedGroup[] = []
   for (const group of counted.values()) {
     if (group.rows > 0) there.push(group)
@@ -89,5 +89,5 @@ function countJob(jobs: Map<string, { id: string; title: string; rows: number }>
 
 /** Whether a problem may be waved through. */
 export function isDoubt({ kind }: GroupedProblem): boolean {
-  return problemKinds[kind] === 'doubtful'
+  return issueKinds[kind] === 'doubtful'
 }

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvCell, csvLines } from '../../text/csv'
 import type { Target } from './contract'
-import { problemHeading } from './problem-heading'
+import { problemHeading } from './issue-heading'
 
 /** Rows in the shape of the upload, each with what is wrong in a last column. A column of that name is written anew. */
 export function writeLeftOut(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../endpoint'
 import { detailsForOperator } from './details-for-operator'
-import type { Failure } from './failure'
+import type { PartnerFailure } from './failure'
 import { type ErrorAnswer, failureFromAnswer } from './make-failure'
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
@@ -114,11 +114,11 @@ const anyStatus = fc.oneof(
 )
 const anyType = fc.oneof(fc.constantFrom(null, 'application/json', 'text/html; charset=utf-8', ''), fc.string())
 
-function makeFailure(endpoint: Endpoint, answer: ErrorAnswer): Failure {
+function makeFailure(endpoint: Endpoint, answer: ErrorAnswer): PartnerFailure {
   return failureFromAnswer({ endpoint, reference: 'R1', keyEnd: '4be8' }, answer)
 }
 
-function expectFit(failure: Failure) {
+function expectFit(failure: PartnerFailure) {
   const { short, title, meaning, nextStep, said, fields, facts } = failure
   const messages = Object.values(fields).flat()
   const shown = [short, title, meaning, nextStep, ...messages, ...Object.keys(fields), ...(said === null ? [] : [said])]

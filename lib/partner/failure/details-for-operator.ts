@@ -1,8 +1,8 @@
 import { endpointName } from '../endpoint'
-import type { Failure } from './failure'
+import type { PartnerFailure } from './failure'
 
 /** What an operator needs to find the request in the logs, as lines of text. Nothing of any body, of any person, or of a whole key. */
-export function detailsForOperator(failure: Failure): string {
+export function detailsForOperator(failure: PartnerFailure): string {
   return [
     `Partner Desk, reference ${failure.reference}`,
     `Time: ${failure.at}`,

@@ -49,7 +49,7 @@ export type FailureFacts = { applicationFormId?: string; requestedTeam?: string;
  * Why a request to the partner did not succeed, as a value that may travel to the browser: it holds words for people and never
  * a raw body, a header or a whole key. Made in `failureFromAnswer` and `failureFromTransport` only.
  */
-export type Failure = {
+export type PartnerFailure = {
   kind: FailureKind
   /** Two to four words, for one line: "Rate limited, trying again in 4 s". */
   short: string

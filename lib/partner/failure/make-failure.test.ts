@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../endpoint'
-import type { BodyShape, Failure } from './failure'
-import { faultsInWords } from './faults-in-words'
+import type { BodyShape, PartnerFailure } from './failure'
 import { failureFromAnswer, failureFromTransport, type TransportKind } from './make-failure'
 import type { Origin } from './origin'
+import { validationInWords } from './validation-in-words'
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 const origin = (endpoint: Endpoint): Origin => ({ endpoint, reference: 'R1', keyEnd: '4be8' })
@@ -66,10 +66,16 @@ const columns: Endpoint[][] = [
   ['set-ai-chat'],
   ['log-in'],
 ]
-const quoted: Failure['kind'][] = ['bad-request', 'not-found', 'conflict', 'invalid']
+const quoted: PartnerFailure['kind'][] = ['bad-request', 'not-found', 'conflict', 'invalid']
 const trace = 'HIDDEN at handler (/srv/app.js:12:3)'
 
-type Sent = { name: string; shape: BodyShape; body: string; fields?: Failure['fields']; facts?: Failure['facts'] }
+type Sent = {
+  name: string
+  shape: BodyShape
+  body: string
+  fields?: PartnerFailure['fields']
+  facts?: PartnerFailure['facts']
+}
 
 /** The same sentence in each shape of spec 7, beside things that nobody may see; and bodies that say nothing. */
 function bodiesSaying(sentence: string): Sent[] {
@@ -115,7 +121,7 @@ function expectRow(from: Origin, status: number, sent: Sent, expected: Record<st
   expect(failure, where).toMatchObject(expected)
   expect([failure.shape, failure.fields], where).toEqual([sent.shape, isKept ? {} : (sent.fields ?? {})])
   expect(failure.facts, where).toMatchObject(sent.facts ?? {})
-  expect(faultsInWords(failure), where).toEqual([])
+  expect(validationInWords(failure), where).toEqual([])
   expect(JSON.stringify(failure), where).not.toMatch(/HIDDEN|app\.js|<h1>|trace/)
   rowCount += 1
 }
@@ -146,7 +152,7 @@ describe('spec 7, status codes', () => {
 
 describe('spec 7, the four kinds of 403', () => {
   const membership = 'The requested team_id 99 does not belong to the logged-in user’s memberships: [11, 12]'
-  test.each<[string, string, Failure['kind'], Failure['turn'], Failure['kind']]>([
+  test.each<[string, string, PartnerFailure['kind'], PartnerFailure['turn'], PartnerFailure['kind']]>([
     [
       'spec 5.5; spec 7, 403 key: missing, wrong or not enabled',
       'Forbidden',
@@ -209,7 +215,7 @@ describe('spec 7, the four kinds of 403', () => {
 })
 
 describe('a request that got no usable answer', () => {
-  test.each<[TransportKind, Failure['retry'], string, string, string]>([
+  test.each<[TransportKind, PartnerFailure['retry'], string, string, string]>([
     ['unreachable', 'backoff', 'operator/no', 'operator/no', 'operator/no'],
     ['connection-lost', 'backoff', 'nobody/no', 'recruiter/unknown', 'nobody/unknown'],
     ['no-answer-in-time', 'less-data', 'nobody/no', 'recruiter/unknown', 'nobody/unknown'],
@@ -222,7 +228,7 @@ describe('a request that got no usable answer', () => {
       const failure = failureFromTransport(origin(every.find((name) => name === endpoint) ?? 'log-in'), kind)
       expect(`${failure.turn}/${failure.changed}`, endpoint).toBe(cell)
       expect(failure).toMatchObject({ kind, retry, status: null, shape: 'none', said: null, fields: {}, facts: {} })
-      expect(faultsInWords(failure)).toEqual([])
+      expect(validationInWords(failure)).toEqual([])
     }
   })
 })

@@ -1,5 +1,5 @@
 import { changedBy, chooseWords } from './choose-words'
-import type { Failure, FailureKind } from './failure'
+import type { FailureKind, PartnerFailure } from './failure'
 import { kindOfAnswer } from './kind-of-answer'
 import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
@@ -13,7 +13,7 @@ export type ErrorAnswer = { status: number; contentType: string | null; body: st
  * The failure that an answer outside 2xx stands for (spec 7). The status alone decides that it failed; the body is only read
  * for what it says. Never throws, whatever the body holds.
  */
-export function failureFromAnswer(origin: Origin, { status, contentType, body }: ErrorAnswer): Failure {
+export function failureFromAnswer(origin: Origin, { status, contentType, body }: ErrorAnswer): PartnerFailure {
   const { shape, sentences, fields, facts } = readErrorBody(body, contentType, origin.secrets)
   const kind = kindOfAnswer(origin, status, sentences)
   // What the partner says of the desk's own login is not for the people at the desk.
@@ -23,7 +23,11 @@ export function failureFromAnswer(origin: Origin, { status, contentType, body }:
 }
 
 /** The failure of a request that got no usable answer; `status` where at least the status line arrived. */
-export function failureFromTransport(origin: Origin, kind: TransportKind, status: number | null = null): Failure {
+export function failureFromTransport(
+  origin: Origin,
+  kind: TransportKind,
+  status: number | null = null,
+): PartnerFailure {
   return makeFailure(origin, kind, { status, shape: 'none', fields: {}, facts: {}, said: null })
 }
 
@@ -32,13 +36,13 @@ export type TransportKind = Extract<
   'no-answer-in-time' | 'unreachable' | 'connection-lost' | 'unreadable-answer' | 'answer-too-large' | 'stopped'
 >
 
-type Read = Pick<Failure, 'status' | 'shape' | 'fields' | 'facts' | 'said'>
+type Read = Pick<PartnerFailure, 'status' | 'shape' | 'fields' | 'facts' | 'said'>
 
 function makeFailure(
   { endpoint, reference, keyEnd, now = new Date() }: Origin,
   kind: FailureKind,
   read: Read,
-): Failure {
+): PartnerFailure {
   return {
     kind,
     ...chooseWords(kind, endpoint),

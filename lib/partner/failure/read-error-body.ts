@@ -1,6 +1,6 @@
 import { isRecord } from '../../records/is-record'
 import { parseJson } from '../../records/parse-json'
-import { withoutSecrets } from '../without-secrets'
+import { redactSecrets } from '../redact-secrets'
 import type { BodyShape, FailureFacts } from './failure'
 import { readFacts } from './read-facts'
 import { readFields } from './read-fields'
@@ -19,7 +19,7 @@ export function readErrorBody(text: string, contentType: string | null, secrets:
   if (text.length > largestBodyChars) return silent('other')
   const clean = withoutNoise(text)
   if (clean === '') return silent('empty')
-  const body = withoutSecrets(parseJson(clean), secrets)
+  const body = redactSecrets(parseJson(clean), secrets)
   if (body === undefined) return silent(clean.startsWith('<') || /\bhtml\b/i.test(contentType ?? '') ? 'html' : 'other')
   if (!isRecord(body)) return silent('other')
   const sentences = [body.developer_message, body.developerMessage, body.message, body.error]

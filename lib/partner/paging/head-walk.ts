@@ -1,4 +1,4 @@
-import type { Failure } from '../failure/failure'
+import type { PartnerFailure } from '../failure/failure'
 import type { PartnerRecord } from '../read-list'
 import type { Result } from '../result'
 import { afterGood, afterTooMuch, type Limit, overlapOf } from './limit'
@@ -76,7 +76,7 @@ export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: 
     }
   }
 
-  function takeFailure({ retry }: Failure): void {
+  function takeFailure({ retry }: PartnerFailure): void {
     if (retry !== 'less-data' && retry !== 'once') return
     // As in the main walk: only the second server error in a row says that it lies in what was asked for.
     const isFirstFault = retry === 'once' && !hadFault

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure/failure'
+import type { PartnerFailure } from '../failure/failure'
 import type { PartnerRecord } from '../read-list'
 import type { Result } from '../result'
 import type { Seen } from './seen'
@@ -10,7 +10,7 @@ import type { Seen } from './seen'
 export type SteppedOver = {
   /** Where it stood in the list at that time. */
   offset: number
-  failure: Failure
+  failure: PartnerFailure
   /** False where the list never held still while it was looked at: more records than this one may be missing here. */
   isExact: boolean
 }
@@ -19,7 +19,7 @@ export type SteppedOver = {
 type Anchor = { offset: number; key: string | null }
 
 /** Why the limit came down to 1, and how often the list has moved under the way down since something was settled. */
-type Common = { reason: Failure; startOverCount: number }
+type Common = { reason: PartnerFailure; startOverCount: number }
 
 /**
  * Reads one record at a time, where not even two come through: from a delivered one up to the first place that answers, and down
@@ -28,9 +28,9 @@ type Common = { reason: Failure; startOverCount: number }
 export type Isolation = Common &
   (
     | { step: 'find'; offset: number; stride: number }
-    | { step: 'up'; anchor: Anchor; failed: Failure[] }
+    | { step: 'up'; anchor: Anchor; failed: PartnerFailure[] }
     // `left`: how many of the failed places are still to be asked again; at 0 it is the anchor's turn.
-    | { step: 'down'; anchor: Anchor; failed: Failure[]; beyond: PartnerRecord[]; left: number }
+    | { step: 'down'; anchor: Anchor; failed: PartnerFailure[]; beyond: PartnerRecord[]; left: number }
   )
 
 /** How it ends: between `items`, which stand at `offset`, and what is delivered there is only what is stepped over. */
@@ -87,7 +87,7 @@ export function advance(
   return { ...isolation, step: 'down', beyond: items, left: isolation.failed.length }
 }
 
-function afterFailure(isolation: Isolation, failure: Failure): Isolation | Settled {
+function afterFailure(isolation: Isolation, failure: PartnerFailure): Isolation | Settled {
   if (isolation.step === 'find') return findFrom(isolation.offset - 1, isolation, isolation.stride)
   if (isolation.step === 'up') return { ...isolation, failed: [...isolation.failed, failure] }
   if (isolation.left === 0) return startOver(isolation)
@@ -99,7 +99,7 @@ function startOver(isolation: Isolation & { anchor: Anchor }): Isolation {
   return findFrom(isolation.anchor.offset, { ...isolation, startOverCount: isolation.startOverCount + 1 })
 }
 
-type Climbed = Common & { anchor: Anchor; failed: Failure[] }
+type Climbed = Common & { anchor: Anchor; failed: PartnerFailure[] }
 
 function settle(
   { anchor, failed, reason, startOverCount }: Climbed,

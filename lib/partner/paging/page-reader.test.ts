@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
-import type { Failure } from '../failure/failure'
+import type { PartnerFailure } from '../failure/failure'
 import { createPageReader, type PageReaderOptions } from './page-reader'
 
 const places = { id: '/id' }
@@ -49,7 +49,7 @@ const atRequest = (request: number, change: (list: MovingList) => void) => (_: A
 /** Fails for every page that holds one of these ids. */
 const poison =
   (ids: unknown[], status = 504) =>
-  ({ offset, limit }: Asked, { records }: MovingList): Failure | undefined =>
+  ({ offset, limit }: Asked, { records }: MovingList): PartnerFailure | undefined =>
     records.slice(offset, offset + limit).some(({ id }) => ids.includes(id)) ? failed(status) : undefined
 
 describe('a list that holds still', () => {

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure/failure'
+import type { PartnerFailure } from '../failure/failure'
 import type { PartnerRecord } from '../read-list'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
@@ -22,7 +22,7 @@ export type PageReaderOptions = {
   /** Page 0, where the caller has it already: counted as delivered. `limit` is the one that it was asked for with. */
   first?: { items: PartnerRecord[]; limit: number }
   /** Why page 0 did not come, where the caller has asked for it already: after a timeout less is asked for (spec 7, 504). */
-  failed?: Failure | undefined
+  failed?: PartnerFailure | undefined
 }
 
 /**
@@ -136,7 +136,7 @@ export function createPageReader({
     return deliver(page, items, [])
   }
 
-  function takeFailure(failure: Failure): void {
+  function takeFailure(failure: PartnerFailure): void {
     if (!canLieInRecord(failure)) return
     // A server error may pass; only the second in a row says that it lies in what was asked for.
     const isFirstFault = failure.retry === 'once' && !hadFault
@@ -196,6 +196,6 @@ export function createPageReader({
 }
 
 /** True for failures that one poisoned record can cause for every page that holds it; others concern the key or connection. */
-function canLieInRecord({ retry }: Failure): boolean {
+function canLieInRecord({ retry }: PartnerFailure): boolean {
   return retry === 'less-data' || retry === 'once'
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure/failure'
+import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import type { PageReader, Piece } from './page-reader'
 
@@ -8,7 +8,10 @@ import type { PageReader, Piece } from './page-reader'
  */
 export async function* readAll(
   reader: PageReader,
-  { signal, onFailure }: { signal?: AbortSignal; onFailure?: (failure: Failure) => Promise<'again' | 'stop'> } = {},
+  {
+    signal,
+    onFailure,
+  }: { signal?: AbortSignal; onFailure?: (failure: PartnerFailure) => Promise<'again' | 'stop'> } = {},
 ): AsyncGenerator<Result<Piece>, void, undefined> {
   while (!reader.isDone()) {
     const result = await reader.next(signal ? { signal } : {})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMovingList, failed } from '../../testing/moving-list'
-import type { Failure } from '../failure/failure'
+import type { PartnerFailure } from '../failure/failure'
 import { createPageReader } from './page-reader'
 import { walkList } from './walk-list'
 
@@ -18,7 +18,7 @@ async function stepsOf(steps: ReturnType<typeof walkList>): Promise<string[]> {
 }
 
 /** The list fails like this at the given requests, counted from 1. */
-function walk(count: number, failureAt: (request: number) => Failure | undefined) {
+function walk(count: number, failureAt: (request: number) => PartnerFailure | undefined) {
   const list = createMovingList(count, (_, { asked }) => failureAt(asked.length))
   return { ...list, steps: walkList(createPageReader({ readPage: list.readPage, places }), quick) }
 }

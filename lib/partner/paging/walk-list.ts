@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Failure } from '../failure/failure'
+import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
-import { startSeries } from '../retry/series'
+import { startRetrySeries } from '../retry/series'
 import type { PageReader, Piece } from './page-reader'
 import { readAll } from './read-all'
 
 export type Step =
   | { kind: 'piece'; piece: Piece }
   /** An attempt failed; attempt `attempt` of `of` comes next, once the next step is asked for and the delay is over. */
-  | { kind: 'again'; failure: Failure; attempt: number; of: number }
+  | { kind: 'again'; failure: PartnerFailure; attempt: number; of: number }
   /** Failed for good: the last step. */
-  | { kind: 'failed'; failure: Failure }
+  | { kind: 'failed'; failure: PartnerFailure }
 
 type Options = {
   signal?: AbortSignal
@@ -27,9 +27,9 @@ export async function* walkList(
   { signal, random = Math.random, pause = waitUnlessAborted }: Options = {},
 ): AsyncGenerator<Step, void, undefined> {
   let { asks } = reader.progress()
-  let series = startSeries(random)
+  let series = startRetrySeries(random)
   for (;;) {
-    let failure: Failure | undefined
+    let failure: PartnerFailure | undefined
     for await (const result of readWhole(reader, signal)) {
       if (!result.ok) {
         failure = result.failure
@@ -37,7 +37,7 @@ export async function* walkList(
       }
       yield { kind: 'piece', piece: result.value }
       asks = reader.progress().asks
-      series = startSeries(random)
+      series = startRetrySeries(random)
     }
     if (!failure || signal?.aborted) return
     const asked = asks

@@ -3,7 +3,7 @@ import { z } from 'zod'
 type Schema = Record<string, unknown>
 
 /** What is wrong with a JSON Schema (draft 2020-12) of the profile, each fault with its place below the schema; empty where it can be used. */
-export function faultsOfSchema(schema: Schema): { place: string[]; message: string }[] {
+export function issuesOfSchema(schema: Schema): { place: string[]; message: string }[] {
   return faultsAt(schema, [], schema)
 }
 

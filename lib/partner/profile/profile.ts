@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { isPointer, pointerOf, tokensOf } from '../../records/pointer'
-import { describedAt, faultsOfSchema } from './body-schema'
+import { describedAt, issuesOfSchema } from './body-schema'
 
 const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
 
 /** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
 const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
-  for (const { place, message } of faultsOfSchema(schema)) context.addIssue({ code: 'custom', path: place, message })
+  for (const { place, message } of issuesOfSchema(schema)) context.addIssue({ code: 'custom', path: place, message })
 })
 
 type Described = { at: string; pointer: string | undefined; schema: Record<string, unknown>; types: string[] }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../endpoint'
-import type { Failure, FailureKind } from '../failure/failure'
+import type { FailureKind, PartnerFailure } from '../failure/failure'
 import { failureFromAnswer, failureFromTransport } from '../failure/make-failure'
-import { attemptsFor, delayBeforeRepeat, mayRepeat, usualPatience } from './retry'
+import { attemptsFor, defaultRetryPolicy, mayRetry, retryDelay } from './retry'
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 const origin = (endpoint: Endpoint) => ({ endpoint, reference: 'R1', keyEnd: null })
@@ -31,7 +31,7 @@ describe('spec 7, retry rules: how often each status is asked for in all', () =>
   )
 
   test.each([300, 302, 418, 451, 499, 501, 505, 520, 599, 600])('%i is in no table and is never repeated', (status) => {
-    for (const endpoint of every) expect(mayRepeat(failed(endpoint, status))).toBe(false)
+    for (const endpoint of every) expect(mayRetry(failed(endpoint, status))).toBe(false)
   })
 })
 
@@ -42,24 +42,24 @@ test.each<[FailureKind & Parameters<typeof failureFromTransport>[1], boolean, bo
   ['answer-too-large', true, false],
   ['stopped', false, false],
 ])('without an answer, %s: a read is repeated %s, a POST %s', (kind, read, post) => {
-  const repeats = (endpoint: Endpoint) => mayRepeat(failureFromTransport(origin(endpoint), kind))
+  const repeats = (endpoint: Endpoint) => mayRetry(failureFromTransport(origin(endpoint), kind))
   expect([repeats('list-jobs'), repeats('set-ai-chat')]).toEqual([read, read])
   expect([repeats('create-job'), repeats('submit-application')]).toEqual([post, post])
 })
 
 describe('the delay', () => {
   const busy = failed('list-jobs', 429)
-  const longest = (attempts: number) => delayBeforeRepeat(busy, { attempts, elapsedMs: 0 }, () => 1)
+  const longest = (attempts: number) => retryDelay(busy, { attempts, elapsedMs: 0 }, () => 1)
 
   test('doubles, and is drawn from nothing up to the whole of it', () => {
     expect([1, 2, 3, 4].map(longest)).toEqual([1_000, 2_000, 4_000, 8_000])
-    expect(delayBeforeRepeat(busy, { attempts: 3, elapsedMs: 0 }, () => 0)).toBe(0)
+    expect(retryDelay(busy, { attempts: 3, elapsedMs: 0 }, () => 0)).toBe(0)
   })
 
   test('ends with the attempts, and with the budget', () => {
     expect(longest(5)).toBeNull()
-    expect(delayBeforeRepeat(busy, { attempts: 4, elapsedMs: 112_000 }, () => 1)).toBe(8_000)
-    expect(delayBeforeRepeat(busy, { attempts: 4, elapsedMs: 112_001 }, () => 1)).toBeNull()
+    expect(retryDelay(busy, { attempts: 4, elapsedMs: 112_000 }, () => 1)).toBe(8_000)
+    expect(retryDelay(busy, { attempts: 4, elapsedMs: 112_001 }, () => 1)).toBeNull()
   })
 
   test('never exceeds the cap, whatever the patience', () => {
@@ -73,11 +73,11 @@ describe('the delay', () => {
     const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
       fc.property(fc.constantFrom(...every), status, patience, draw, (endpoint, status, patience, random) => {
-        const failure: Failure = failed(endpoint, status)
+        const failure: PartnerFailure = failed(endpoint, status)
         let elapsedMs = 0
         let attempts = 1
         for (;;) {
-          const delayMs = delayBeforeRepeat(failure, { attempts, elapsedMs }, () => random, patience)
+          const delayMs = retryDelay(failure, { attempts, elapsedMs }, () => random, patience)
           if (delayMs === null) break
           expect(delayMs).toBeGreaterThanOrEqual(0)
           expect(delayMs).toBeLessThanOrEqual(patience.longestDelayMs)
@@ -88,6 +88,6 @@ describe('the delay', () => {
         expect(elapsedMs).toBeLessThanOrEqual(patience.budgetMs)
       }),
     )
-    expect(usualPatience.attempts).toBe(5)
+    expect(defaultRetryPolicy.attempts).toBe(5)
   })
 })

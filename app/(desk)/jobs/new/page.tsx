@@ -3,10 +3,10 @@ import { NewJobForm } from '@/components/jobs/new-job-form'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
-import { fingerprintOf } from '@/lib/dispatch/fingerprint'
+import { fingerprint } from '@/lib/dispatch/fingerprint'
 import { readDraft } from '@/lib/drafts/read-draft'
 import { formOf } from '@/lib/forms/form-node'
-import { lastLookMs } from '@/lib/jobs/next-look'
+import { lastCheckMs } from '@/lib/jobs/next-check'
 import { readOwnJobDispatch } from '@/lib/jobs/read-own-job-dispatch'
 import { readSentJob } from '@/lib/jobs/read-sent-job'
 import { config } from '@/lib/runtime/config'
@@ -36,7 +36,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
       <NewJobForm
         nodes={nodes}
         schema={schema}
-        mark={fingerprintOf(nodes)}
+        mark={fingerprint(nodes)}
         create={createJobAction}
         firstDraft={draft}
         asked={dispatchId === null ? null : await readOwnJobDispatch(dispatchId, person)}
@@ -47,7 +47,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
               ? null
               : { kind: 'listed', id: copied }
         }
-        lastLookMs={lastLookMs(config().partner.ceilingMs)}
+        lastLookMs={lastCheckMs(config().partner.ceilingMs)}
       />
     </>
   )

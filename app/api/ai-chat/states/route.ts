@@ -1,6 +1,6 @@
 import { readChatStates } from '@/lib/ai-chat/read-chat-states'
 import { answerJson } from '@/lib/http/answer-json'
-import { readHandler } from '@/lib/http/get-handler'
+import { getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/ai-chat/states: what the desk knows of the teams’ AI chat. The partner is not asked. */
-export const GET = readHandler('viewer', async () => answerJson(200, { items: [...(await readChatStates()).values()] }))
+export const GET = getHandler('viewer', async () => answerJson(200, { items: [...(await readChatStates()).values()] }))

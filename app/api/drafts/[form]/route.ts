@@ -3,8 +3,8 @@ import { readDraft } from '@/lib/drafts/read-draft'
 import { saveDraft } from '@/lib/drafts/save-draft'
 import { keptOf } from '@/lib/forms/kept-form'
 import { answerJson } from '@/lib/http/answer-json'
-import { readHandler } from '@/lib/http/get-handler'
-import { askHandler } from '@/lib/http/post-handler'
+import { getHandler } from '@/lib/http/get-handler'
+import { postHandler } from '@/lib/http/post-handler'
 
 const mostBytes = 512 * 1024
 
@@ -12,13 +12,13 @@ const formIn = (request: Request) => draftFormSchema.safeParse(new URL(request.u
 const noForm = () => answerJson(404, { error: 'There is no such form.' })
 
 /** GET /api/drafts/[form]: what the reader typed into the form and has not sent. */
-export const GET = readHandler('recruiter', async ({ request, session }) => {
+export const GET = getHandler('recruiter', async ({ request, session }) => {
   const form = formIn(request)
   return form === undefined ? noForm() : answerJson(200, { draft: await readDraft(session.person, form) })
 })
 
 /** POST /api/drafts/[form]: keeps it. A handler, since a server action would hold up navigation. */
-export const POST = askHandler(
+export const POST = postHandler(
   'recruiter',
   async ({ body, request, session }) => {
     const form = formIn(request)

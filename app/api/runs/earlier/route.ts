@@ -2,12 +2,12 @@ import type { EarlierPairs } from '@/lib/bulk-apply/contract'
 import { findAppliedBefore } from '@/lib/bulk-apply/find-applied-before'
 import { pairsSchema } from '@/lib/bulk-apply/input'
 import { answerJson } from '@/lib/http/answer-json'
-import { askHandler } from '@/lib/http/post-handler'
+import { postHandler } from '@/lib/http/post-handler'
 
 const mostBytes = 2 * 1024 * 1024
 
 /** POST /api/runs/earlier: for which pairs of person and job this desk has applied before. */
-export const POST = askHandler(
+export const POST = postHandler(
   'recruiter',
   async ({ body }) => {
     const parsed = pairsSchema.safeParse(body)

@@ -1,12 +1,12 @@
 import { exportResults } from '@/lib/bulk-apply/export-results'
 import { queryOf, resultsQuerySchema } from '@/lib/bulk-apply/input'
 import { answerJson } from '@/lib/http/answer-json'
-import { readHandler } from '@/lib/http/get-handler'
-import { runIdOf } from '@/lib/http/run-id-from-url'
+import { getHandler } from '@/lib/http/get-handler'
+import { runIdFromUrl } from '@/lib/http/run-id-from-url'
 
 /** GET /api/runs/[id]/results?rows=all|failed: what became of the rows, as CSV. */
-export const GET = readHandler('recruiter', async ({ request, session }) => {
-  const id = runIdOf(request.url)
+export const GET = getHandler('recruiter', async ({ request, session }) => {
+  const id = runIdFromUrl(request.url)
   const query = resultsQuerySchema.safeParse(queryOf(request))
   if (!query.success) return answerJson(400, { error: 'rows must be all or failed.' })
   const exported = id === null ? null : await exportResults(id, query.data.rows, session.person)

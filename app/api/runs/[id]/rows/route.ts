@@ -1,18 +1,18 @@
 import { newRowsSchema, queryOf, rowsQuerySchema } from '@/lib/bulk-apply/input'
 import { readRun } from '@/lib/bulk-apply/read-run'
 import { readRunRows } from '@/lib/bulk-apply/read-run-rows'
-import { keepRows } from '@/lib/bulk-apply/save-rows'
+import { saveRows } from '@/lib/bulk-apply/save-rows'
 import { answerJson } from '@/lib/http/answer-json'
-import { readHandler } from '@/lib/http/get-handler'
-import { askHandler } from '@/lib/http/post-handler'
-import { runIdOf } from '@/lib/http/run-id-from-url'
+import { getHandler } from '@/lib/http/get-handler'
+import { postHandler } from '@/lib/http/post-handler'
+import { runIdFromUrl } from '@/lib/http/run-id-from-url'
 
 const mostBytes = 16 * 1024 * 1024
 const noRun = () => answerJson(404, { error: 'There is no such run.' })
 
 /** GET /api/runs/[id]/rows?verdict=&offset=&limit=: a stretch of its rows. */
-export const GET = readHandler('recruiter', async ({ request }) => {
-  const id = runIdOf(request.url)
+export const GET = getHandler('recruiter', async ({ request }) => {
+  const id = runIdFromUrl(request.url)
   const query = rowsQuerySchema.safeParse(queryOf(request))
   if (id === null) return noRun()
   if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
@@ -22,14 +22,14 @@ export const GET = readHandler('recruiter', async ({ request }) => {
 })
 
 /** POST /api/runs/[id]/rows: hands rows over to a run that was not started. */
-export const POST = askHandler(
+export const POST = postHandler(
   'recruiter',
   async ({ body, request, session }) => {
-    const id = runIdOf(request.url)
+    const id = runIdFromUrl(request.url)
     const parsed = newRowsSchema.safeParse(body)
     if (id === null) return noRun()
     if (!parsed.success) return answerJson(400, { error: 'These are not rows of a run.' })
-    const kept = await keepRows(id, parsed.data.rows, session.person)
+    const kept = await saveRows(id, parsed.data.rows, session.person)
     return kept ? answerJson(200, kept) : noRun()
   },
   { mostBytes },

@@ -1,0 +1,57 @@
+import { Ban, CircleCheck, CircleHelp, Clock, type LucideIcon, MinusCircle, TriangleAlert } from 'lucide-react'
+import type { ActivityOutcome } from '@/lib/activity/contract'
+import { outcomeInWords } from '@/lib/activity/words'
+
+type Look = { icon: LucideIcon; ink: string }
+
+const good: Look = { icon: CircleCheck, ink: 'text-good' }
+const bad: Look = { icon: Ban, ink: 'text-bad' }
+const warn: Look = { icon: TriangleAlert, ink: 'text-warn' }
+const unclear: Look = { icon: CircleHelp, ink: 'text-unclear' }
+const underWay: Look = { icon: Clock, ink: 'text-accent' }
+const nothing: Look = { icon: MinusCircle, ink: 'text-quiet' }
+
+const looks: Record<ActivityOutcome, Look> = {
+  held: underWay,
+  waiting: underWay,
+  sending: underWay,
+  checking: unclear,
+  submitted: good,
+  queued: good,
+  'already-applied': nothing,
+  created: good,
+  'switched-on': good,
+  'switched-off': good,
+  refused: bad,
+  'not-created': bad,
+  'job-unavailable': bad,
+  'not-made': unclear,
+  unclear,
+  left: unclear,
+  cancelled: nothing,
+  whole: good,
+  partial: warn,
+  'broken-off': warn,
+  failed: bad,
+  done: good,
+  wrong: warn,
+  blocked: bad,
+  everywhere: good,
+  'person-added': good,
+  'role-changed': good,
+  'access-removed': good,
+  'access-given-back': good,
+  'password-set': good,
+  'password-changed': good,
+}
+
+/** A verdict as an icon and a word. */
+export function OutcomeMark({ verdict }: { verdict: string }) {
+  const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === verdict)?.[1] ?? nothing
+  return (
+    <span className="inline-flex max-w-full items-center align-bottom gap-1.5">
+      <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
+      <span className="truncate">{outcomeInWords({ verdict })}</span>
+    </span>
+  )
+}

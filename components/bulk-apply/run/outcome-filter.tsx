@@ -1,0 +1,43 @@
+'use client'
+
+import { type RowOutcome, type Run, rowOutcomes } from '@/lib/bulk-apply/contract'
+import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
+import { useCount } from '../../ui/use-count'
+
+type VerdictFilterProps = { run: Run; chosen: RowOutcome | null; onChoose: (verdict: RowOutcome | null) => void }
+
+/** How many rows came to what; a press shows only those. */
+export function OutcomeFilter({ run, chosen, onChoose }: VerdictFilterProps) {
+  const say = useCount()
+  const shown = rowOutcomes.filter((verdict) => run.counts[verdict] > 0 || verdict === chosen)
+  return (
+    <fieldset aria-label="Show rows" className="flex flex-wrap gap-1.5">
+      <Choice name="All rows" count={say(run.rows)} isChosen={chosen === null} onChoose={() => onChoose(null)} />
+      {shown.map((verdict) => (
+        <Choice
+          key={verdict}
+          name={rowOutcomeInWords({ verdict, failure: null })}
+          count={say(run.counts[verdict])}
+          isChosen={chosen === verdict}
+          onChoose={() => onChoose(chosen === verdict ? null : verdict)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { name: string; count: string; isChosen: boolean; onChoose: () => void }
+
+function Choice({ name, count, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="inline-flex h-8 items-center gap-1.5 rounded-control border bg-raised px-2.5 text-table tabular-nums hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft touch:h-10"
+    >
+      {name}
+      <span className="font-semibold">{count}</span>
+    </button>
+  )
+}

@@ -1,0 +1,188 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { type Checked, type IssueGroup, issueKinds, type RowFilter } from '@/lib/bulk-apply/sheet/contract'
+import type { Job } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/records/pointer'
+import { JobField } from '../../easy-apply/job-field'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { rowCount, stateWords } from './check-words'
+import { upload } from './use-upload'
+
+type ProblemGroupsProps = {
+  checked: Checked
+  shown: RowFilter
+  jobColumns: Pointer[]
+  onShow: (filter: RowFilter) => void
+}
+
+/** Everything that is wrong, alike ones together, with what can be done about all of them at once. */
+export function IssueGroups({ checked, shown, jobColumns, onShow }: ProblemGroupsProps) {
+  const [mending, setMending] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const titles = new Map(checked.targets.map(({ key, title }) => [key, title]))
+  return (
+    <ul
+      ref={list}
+      aria-label="Problems"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-80 overflow-y-auto rounded-panel border bg-raised"
+    >
+      {checked.groups.map((group) => (
+        <GroupItem
+          key={group.key}
+          group={group}
+          title={group.target === null ? null : (titles.get(group.target) ?? null)}
+          isShown={'group' in shown && shown.group === group.key}
+          isMending={mending === group.key}
+          jobColumns={jobColumns}
+          onShow={() => onShow({ group: group.key })}
+          onMend={(isMending) => setMending(isMending ? group.key : null)}
+          onSeenTo={() => list.current?.focus()}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type GroupItemProps = {
+  group: IssueGroup
+  title: string | null
+  isShown: boolean
+  isMending: boolean
+  jobColumns: Pointer[]
+  onShow: () => void
+  onMend: (isMending: boolean) => void
+  /** What was pressed may go with its group: the focus must not. */
+  onSeenTo: () => void
+}
+
+function GroupItem({ group, title, isShown, isMending, jobColumns, onShow, onMend, onSeenTo }: GroupItemProps) {
+  const { key, kind, target, value, message, rows, open } = group
+  const isDoubtful = issueKinds[kind] === 'doubtful'
+  const { icon: Icon, ink, word } = stateWords[isDoubtful ? 'doubtful' : 'wrong']
+  const seeTo = (change: Parameters<typeof upload.change>[0]) => {
+    onSeenTo()
+    void upload.change(change)
+  }
+  const name = `${title ? `${title}: ` : ''}${message}${value ? `, “${value}”` : ''}`
+  return (
+    <li className="grid gap-2 border-b p-3 last:border-b-0">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-1 basis-72 gap-2">
+          <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${ink}`} />
+          <p className="min-w-0 wrap-anywhere">
+            <span className="sr-only">{word}. </span>
+            {title && <span className="font-medium">{title}: </span>}
+            {message}
+            {value && (
+              <span className="block text-quiet">
+                “<bdi>{value.length > 120 ? `${value.slice(0, 120)}…` : value}</bdi>”
+              </span>
+            )}
+            <span className="block text-small text-quiet tabular-nums">
+              {rowCount(rows)}
+              {open === 0 ? ', all seen to' : open < rows ? `, ${rowCount(open)} still open` : ''}
+            </span>
+          </p>
+        </div>
+        <div role="group" aria-label={name} className="flex flex-wrap gap-1.5">
+          <Button aria-pressed={isShown} onClick={onShow}>
+            Show
+          </Button>
+          {target !== null && open > 0 && canSet.has(kind) && (
+            <Button aria-expanded={isMending} onClick={() => onMend(!isMending)}>
+              Set for all
+            </Button>
+          )}
+          {isDoubtful && open > 0 && (
+            <Button onClick={() => seeTo((sheet) => sheet.accept({ group: key }, true))}>Send all the same</Button>
+          )}
+          {open > 0 && (
+            <Button onClick={() => seeTo((sheet) => sheet.leaveOut({ group: key }, true))}>Leave all out</Button>
+          )}
+          {open < rows && <Button onClick={() => void takeBack(key, isDoubtful)}>Take back</Button>}
+        </div>
+      </div>
+      {isMending && (
+        <SetForAll
+          label={target === 'job' ? null : (title ?? 'Value')}
+          jobColumns={jobColumns}
+          onSet={(value) => {
+            onMend(false)
+            seeTo((sheet) => sheet.setAll(key, value))
+          }}
+          onClose={() => onMend(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+/** What a value of one's own mends. */
+const canSet = new Set<IssueGroup['kind']>([
+  'missing',
+  'invalid',
+  'spreadsheet-error',
+  'formula',
+  'shortened',
+  'job-ambiguous',
+  'job-unknown',
+  'job-closed',
+])
+
+async function takeBack(group: string, isDoubtful: boolean) {
+  await upload.change((sheet) => sheet.leaveOut({ group }, false))
+  if (isDoubtful) await upload.change((sheet) => sheet.accept({ group }, false))
+}
+
+type SetForAllProps = {
+  /** Null for a job, which is found in the list of jobs. */
+  label: string | null
+  jobColumns: Pointer[]
+  onSet: (value: string) => void
+  onClose: () => void
+}
+
+function SetForAll({ label, jobColumns, onSet, onClose }: SetForAllProps) {
+  const [text, setText] = useState('')
+  const [job, setJob] = useState<Job | null>(null)
+  const value = label === null ? (job?.id ?? '') : text
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value !== '') onSet(value)
+      }}
+      className="flex flex-wrap items-end gap-2 pl-6"
+    >
+      <div className="min-w-60 flex-1 sm:max-w-96">
+        {label === null ? (
+          <JobField value={job} columns={jobColumns} error={undefined} onChange={setJob} />
+        ) : (
+          <Field label={`${label} for all of them`} isRequired>
+            {(control) => (
+              <input
+                {...control}
+                // biome-ignore lint/a11y/noAutofocus: it was just asked for
+                autoFocus
+                autoComplete="off"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                className="control"
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <Button type="submit" disabled={value === ''}>
+        Set
+      </Button>
+      <Button look="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  )
+}

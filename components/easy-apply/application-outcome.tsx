@@ -1,0 +1,60 @@
+'use client'
+
+import { isOpen } from '@/lib/dispatch/contract'
+import type { Application, Submitted } from '@/lib/easy-apply/contract'
+import { FailureNotice } from '../api/failure-notice'
+import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { PartnerAnswer } from '../records/partner-answer'
+import { Button } from '../ui/button'
+import { Notice, type Tone } from '../ui/notice'
+import { isSentAgain, RepeatedApplication } from './repeated-application'
+import { UnclearApplication } from './unclear-application'
+import { mayBeTwice, provedByRepeat } from './what-happened'
+
+const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: string }> = {
+  submitted: { tone: 'good', title: 'Submitted', text: 'The partner has the application.' },
+  queued: { tone: 'good', title: 'Queued', text: 'The partner has the application and will work on it.' },
+  'already-applied': {
+    tone: 'info',
+    title: 'Already applied',
+    text: 'This applicant has already applied to this job, so there is nothing more to do.',
+  },
+}
+
+type ApplicationVerdictProps = { dispatch: Application; onNext: () => void }
+
+/** How an application stands, from recorded to its verdict. */
+export function ApplicationOutcome({ dispatch, onNext }: ApplicationVerdictProps) {
+  const { state, done, failure, isDoubtful } = dispatch
+  const next = <Button onClick={onNext}>Next application</Button>
+  if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} />
+  if (state === 'unclear') return <UnclearApplication dispatch={dispatch} next={next} />
+  if (isOpen(dispatch))
+    return (
+      <DispatchProgress
+        dispatch={dispatch}
+        sending={
+          isDoubtful
+            ? 'It is sent once more: the answer tells whether the first one arrived.'
+            : 'The partner has the application before it.'
+        }
+      />
+    )
+  if (state === 'done' && done) {
+    const { tone, title, text } = words[done.outcome]
+    return (
+      <Notice tone={tone} title={title} actions={next}>
+        <p>{done.isProvedByRepeat ? provedByRepeat : text}</p>
+        {done.mayBeTwice && <p>{mayBeTwice}</p>}
+        {done.applicationFormId !== null && <p className="tabular-nums">Application form {done.applicationFormId}</p>}
+        <PartnerAnswer answer={done.answer} />
+      </Notice>
+    )
+  }
+  if (state === 'refused' && failure) return <FailureNotice failure={failure} />
+  return (
+    <Notice tone="info" title="Not sent">
+      <p>Nothing went to the partner. What you entered is still in the form.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/**
+ * What stands under a long form comes into view with each step, unless its reader is typing somewhere else by then. It takes the
+ * focus where what was pressed is gone or takes no press any more.
+ */
+export function ShownOutcome({ step, children }: { step: string | null; children: ReactNode }) {
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (step === null || activeElement?.matches('input, select, textarea')) return
+    shown.current?.scrollIntoView({ block: 'nearest' })
+    if (activeElement !== null && activeElement !== document.body && !activeElement.matches(':disabled')) return
+    shown.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <div ref={shown} tabIndex={-1} className="grid scroll-my-4 gap-3 outline-none empty:hidden">
+      {children}
+    </div>
+  )
+}

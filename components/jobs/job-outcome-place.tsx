@@ -1,0 +1,43 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { JobDispatch } from '@/lib/jobs/contract'
+
+type VerdictPlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
+
+/**
+ * Where the verdict stands. The focus follows what was pressed: into it when the form was sent, so that "Undo" comes next, and back to
+ * the form when that was taken back.
+ */
+export function JobOutcomePlace({ dispatch, hasNotice, children }: VerdictPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const standing = hasNotice
+    ? 'notice'
+    : dispatch && `${dispatch.state} ${dispatch.nextAt === null} ${dispatch.finding?.what ?? ''}`
+  const isTakenBack = dispatch?.state === 'cancelled'
+  const before = useRef(standing)
+  useEffect(() => {
+    const was = before.current
+    before.current = standing
+    const active = document.activeElement
+    // Somebody may be at work in a field meanwhile.
+    if (was === standing || standing === null || active?.matches('input, select, textarea')) return
+    place.current?.scrollIntoView({ block: 'nearest' })
+    // Only where what had the focus is gone or takes no press any more.
+    if (active !== null && active !== document.body && !active.matches(':disabled')) return
+    const submit = place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
+    if (isTakenBack && submit) submit.focus()
+    else place.current?.focus({ preventScroll: true })
+  }, [standing, isTakenBack])
+  return (
+    <>
+      {/* It is there from the start, so that a screen reader hears what comes into it. */}
+      <p role="status" className="sr-only">
+        {dispatch?.state === 'held' ? 'It is sent in 5 seconds. Undo comes next.' : ''}
+      </p>
+      <div ref={place} tabIndex={-1} className="grid gap-3 outline-none empty:hidden">
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import Link from 'next/link'
+import { isOpen } from '@/lib/dispatch/contract'
+import type { JobDispatch } from '@/lib/jobs/contract'
+import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
+import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { PartnerAnswer } from '../records/partner-answer'
+import { buttonClass } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Notice } from '../ui/notice'
+import { CheckedJob } from './checked-job'
+import { howKnown } from './how-known'
+import { UnclearJob } from './unclear-job'
+import { WhyRefused } from './what-happened'
+
+type JobVerdictProps = {
+  dispatch: JobDispatch
+  /** How long after the partner's ceiling the last look comes. */
+  lastLookMs: number
+  /** What was sent stands in the form above. */
+  isInForm: boolean
+}
+
+/** How a new job stands, from recorded to its verdict. */
+export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobVerdictProps) {
+  const { state, done, failure, timeline, nextAt } = dispatch
+  if (state === 'unclear' && nextAt !== null) return <CheckedJob dispatch={dispatch} lastLookMs={lastLookMs} />
+  if (state === 'unclear') return <UnclearJob dispatch={dispatch} />
+  if (isOpen(dispatch))
+    return (
+      <DispatchProgress
+        dispatch={dispatch}
+        sending="The partner is making the job."
+        why={wasFoundNowhere(dispatch) ? foundNowhere(dispatch) : undefined}
+      />
+    )
+  const copy = (
+    <Link href={`/jobs/new?copy-of=${dispatch.id}`} prefetch={false} className={buttonClass()}>
+      <Copy aria-hidden className="size-4" />
+      Copy as new job
+    </Link>
+  )
+  if (state === 'done' && done) {
+    const how = howKnown(timeline)
+    return (
+      <Notice
+        tone="good"
+        title="Created"
+        actions={
+          <>
+            <Link href="/jobs" className={buttonClass()}>
+              Look at the jobs
+            </Link>
+            {copy}
+          </>
+        }
+      >
+        <p dir="auto">
+          {done.title ?? dispatch.subject} is at the partner
+          {done.id === null ? '. The partner did not say its ID.' : `, with the ID ${done.id}.`}
+        </p>
+        {how !== null && <p>{how}</p>}
+        <PartnerAnswer answer={done.answer} />
+      </Notice>
+    )
+  }
+  if (state === 'refused' && failure)
+    return (
+      <Notice
+        isUrgent
+        tone="bad"
+        title="Not created"
+        actions={
+          <>
+            <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+            {!isInForm && copy}
+          </>
+        }
+      >
+        <WhyRefused failure={failure} />
+      </Notice>
+    )
+  return (
+    <Notice tone="info" title="Not sent" actions={!isInForm && copy}>
+      <p>Nothing went to the partner. {isInForm && 'What you entered is still in the form.'}</p>
+    </Notice>
+  )
+}
+
+/** The desk has looked, found nothing, and sends it again by itself. */
+function wasFoundNowhere({ timeline }: JobDispatch): boolean {
+  const last = timeline.findLast(({ what }) => what === 'sent' || what === 'put-off' || what === 'looked')
+  return last?.what === 'looked' && last.outcome === 'repeat'
+}
+
+function foundNowhere({ failure }: JobDispatch): string {
+  const nothing = 'The desk looked in the list of jobs: nothing was made, so it sends the job again.'
+  return failure ? `${failure.meaning} ${nothing}` : nothing
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { onStop } from '../runtime/lifecycle'
+import { log } from '../runtime/log'
+import { serverState } from '../runtime/server-state'
+import { trackInFlight } from '../runtime/track-in-flight'
+import { analyzeTables } from './analyze-tables'
+import { eraseExpired } from './erase-expired'
+
+const everyMs = 6 * 60 * 60_000
+
+/** Removes what is old now and every six hours, behind everything else. The store must be open. */
+export function startRetention(): void {
+  const forget = () => void trackInFlight(forgetNow)
+  const timer = setInterval(forget, everyMs)
+  timer.unref()
+  onStop(() => clearInterval(timer))
+  forget()
+}
+
+async function forgetNow(): Promise<void> {
+  try {
+    const forgotten = await eraseExpired(() => serverState.isStopping)
+    await analyzeTables()
+    if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'old activity was removed')
+  } catch (error) {
+    log.error({ err: error }, 'old activity could not be removed')
+  }
+}

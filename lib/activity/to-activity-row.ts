@@ -1,0 +1,35 @@
+import 'server-only'
+import { dispatchKinds, dispatchStates } from '../dispatch/contract'
+import type { FoundRow, StoredFacts } from './activity-sql'
+import type { ActivityRow } from './contract'
+import { cursorText } from './cursor'
+import { maskAll } from './mask-emails'
+import { outcomeOf } from './outcome'
+
+/** A found row as the screens show it; `isMasked` for those who may not write. */
+export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
+  const { facts, durationMs } = found
+  const row: ActivityRow = {
+    id: found.id,
+    at: found.at.toISOString(),
+    who: found.personName,
+    personId: found.personId,
+    kind: found.kind,
+    subject: found.subject,
+    verdict: found.verdict ?? (facts ? storedOutcome(facts) : ''),
+    isWrite: facts !== null,
+    applicantEmail: found.applicantEmail,
+    jobId: found.jobId,
+    durationMs: durationMs === null ? null : Math.max(0, Math.round(Number(durationMs))),
+    reference: found.reference,
+    cursor: cursorText({ at: found.cursorAt, id: found.id }),
+  }
+  return isMasked ? maskAll(row) : row
+}
+
+/** What another release wrote and this one does not know is shown as its state. */
+export function storedOutcome(facts: StoredFacts): string {
+  const kind = dispatchKinds.find((kind) => kind === facts.kind)
+  const state = dispatchStates.find((state) => state === facts.state)
+  return kind && state ? outcomeOf({ ...facts, kind, state }) : facts.state
+}

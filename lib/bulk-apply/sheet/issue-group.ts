@@ -1,0 +1,23 @@
+import type { IssueKind } from './contract'
+import type { PlannedCell } from './plan-cells'
+
+type Told = { kind: IssueKind; target: string | null; message: string; value: string }
+
+/**
+ * The key that problems share which are mended together. Values out of a small set (choices, jobs, errors of a spreadsheet) make groups of
+ * their own; of values that differ in every row, such as e-mail addresses, all with the same wrong are one group.
+ */
+export function groupKey({ kind, target, message, value }: Told, cell: PlannedCell | undefined): string {
+  return `${kind}|${target ?? ''}|${isByValue(kind, cell) ? value : ''}|${message}`
+}
+
+function isByValue(kind: IssueKind, cell: PlannedCell | undefined): boolean {
+  if (kind === 'spreadsheet-error') return true
+  if (!cell || kind === 'missing' || kind === 'formula' || kind === 'shortened') return false
+  if (cell.node === null) return cell.target.key !== 'email'
+  return cell.node.kind === 'choice' || cell.node.kind === 'yes-no'
+}
+
+/** One group each, whatever row or application it is that was there before. */
+export const repeatGroup = 'repeat'
+export const earlierGroup = 'applied-before'

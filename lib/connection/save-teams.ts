@@ -1,0 +1,26 @@
+import 'server-only'
+import { isTeamId } from '../ai-chat/contract'
+import { log } from '../runtime/log'
+import { singleton } from '../runtime/singleton'
+import { store } from '../store/connection'
+import { knownTeams } from '../store/schema'
+
+const state = singleton('remembered-teams', () => ({ ids: new Set<string>() }))
+
+/** Keeps teams that the partner has named. Nobody waits for it, and a store that is away only means that it is heard again later. */
+export function saveTeams(ids: readonly string[]): void {
+  const fresh = ids.filter((id) => isTeamId(id) && !state.ids.has(id))
+  if (fresh.length === 0) return
+  for (const id of fresh) state.ids.add(id)
+  void write(fresh).catch((error: unknown) => {
+    for (const id of fresh) state.ids.delete(id)
+    log.warn({ err: error }, 'teams that the partner named could not be kept')
+  })
+}
+
+async function write(ids: string[]): Promise<void> {
+  await store()
+    .insert(knownTeams)
+    .values(ids.map((id) => ({ id, addedBy: 'partner' })))
+    .onConflictDoNothing()
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { decide } from '../dispatch/decide'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { createJob } from './create-job'
+import { findSimilarJobs } from './find-similar-jobs'
+import { rememberJobs } from './known-jobs'
+
+const rosa = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
+const omar = { ...rosa, id: 'omar', name: 'Omar' }
+const body = { name: 'Night baker', team_id: 11 }
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(dispatches)
+  rememberJobs([], new Date(0))
+})
+
+async function recorded(
+  set: Partial<typeof dispatches.$inferInsert> | null = null,
+  sent: Record<string, unknown> = body,
+) {
+  const id = randomUUID()
+  await createJob(id, sent, omar)
+  if (set) await store().update(dispatches).set(set).where(eq(dispatches.id, id))
+  return id
+}
+const likes = (asked: Record<string, unknown> = body, id: string = randomUUID()) => findSimilarJobs(id, asked, rosa)
+const listed = (record: Record<string, unknown>) => ({ id: '7', title: 'x', team: '11', isOpen: true, record })
+
+it('one on its way is alike, whoever sent it; with other values it is not', async () => {
+  await recorded()
+  expect(await likes()).toMatchObject([{ where: 'under-way', who: { name: 'Omar', isReader: false } }])
+  expect(await likes({ ...body, team_id: 12 })).toEqual([])
+})
+
+it('the id itself is not its own like: sent again it is the same', async () => {
+  const id = await recorded()
+  expect(await likes(body, id)).toEqual([])
+})
+
+it('what was refused, taken back, or found to be nowhere is none', async () => {
+  await recorded({ state: 'refused', settledAt: new Date() })
+  await decide(await recorded(), { what: 'cancel' }, omar)
+  await recorded({ state: 'unclear', isDoubtful: true, notBefore: null, finding: { what: 'not-made' } })
+  expect(await likes()).toEqual([])
+})
+
+it('what was left open, or is a person’s turn, may be there', async () => {
+  await recorded({ state: 'unclear', isDoubtful: true, notBefore: null, settledAt: new Date() })
+  await recorded({ state: 'unclear', isDoubtful: true, notBefore: null })
+  expect(await likes()).toMatchObject([{ where: 'may-be-made' }, { where: 'may-be-made' }])
+})
+
+it('one made within a day counts, unless a newer list does not show it any more', async () => {
+  const made = { state: 'done', settledAt: new Date(), done: { id: '7', title: null, answer: null } }
+  const id = await recorded(made)
+  expect(await likes()).toMatchObject([{ where: 'made', id: '7' }])
+  rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
+  expect(await likes()).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
+  rememberJobs([], new Date(Date.now() + 1_000))
+  expect(await likes()).toEqual([])
+  rememberJobs([], new Date(0))
+  await store().update(dispatches).set({ settledAt: sql`now() - interval '25 hours'` }).where(eq(dispatches.id, id))
+  expect(await likes()).toEqual([])
+})
+
+it('a job of the list is alike when it holds every value that the list shows, and the title', async () => {
+  rememberJobs([listed({ id: 7, name: 'Night baker', team_id: '11', city: 'Łódź' })], new Date())
+  expect(await likes({ ...body, description: '<p>Bread</p>' })).toMatchObject([{ where: 'listed', who: null }])
+  expect(await likes({ ...body, city: 'Kraków' })).toEqual([])
+  expect(await likes({ name: 'Day baker', team_id: 11 })).toEqual([])
+})
+
+it('one made without an id and its row in a later list are one; a second row is another', async () => {
+  await recorded({ state: 'done', settledAt: new Date(), done: { id: null, title: null, answer: null } })
+  const row = listed({ id: 7, ...body })
+  rememberJobs([row], new Date(Date.now() - 60_000))
+  expect(await likes(), 'the list is older').toMatchObject([{ where: 'made' }, { where: 'listed', who: null }])
+  rememberJobs([row], new Date(Date.now() + 1_000))
+  const one = await likes()
+  expect(one).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
+  expect(one).toHaveLength(1)
+  rememberJobs([row, { ...row, id: '8' }], new Date(Date.now() + 1_000))
+  expect(await likes(), 'nobody knows which').toMatchObject([
+    { where: 'listed', id: '7', who: null },
+    { where: 'listed', id: '8', who: null },
+  ])
+  rememberJobs([], new Date(Date.now() + 1_000))
+  expect(await likes()).toMatchObject([{ where: 'made', id: null }])
+})
+
+it('two made without an id beside one row are two', async () => {
+  const made = { state: 'done', settledAt: new Date(), done: { id: null, title: null, answer: null } }
+  await recorded(made)
+  await recorded(made)
+  rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
+  expect((await likes()).map(({ where }) => where)).toEqual(['made', 'listed'])
+})
+
+it('one that differs by case and spaces alone is alike, on its way and in the list', async () => {
+  const written = { ...body, name: '  night   BAKER ' }
+  await recorded(null, written)
+  expect(await likes()).toMatchObject([{ where: 'under-way' }])
+  await store().delete(dispatches)
+  rememberJobs([listed({ id: 7, ...body })], new Date())
+  expect(await likes(written)).toMatchObject([{ where: 'listed', id: '7' }])
+  expect(await likes({ ...body, name: 'Nightbaker' })).toEqual([])
+})

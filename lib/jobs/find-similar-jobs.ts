@@ -1,0 +1,115 @@
+import 'server-only'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { fingerprintOf } from '../dispatch/fingerprint'
+import { config } from '../runtime/config'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { normalizeDeep } from '../text/normalize-deep'
+import type { Job, SimilarJob } from './contract'
+import { compareValues, placesShown, submittedValues } from './holds-values'
+import { enteredIn } from './job-values'
+import { jobsKnownAt, knownJobs } from './known-jobs'
+import { textAt } from './read-job'
+
+/** As many as a person reads. */
+const most = 10
+
+/** So many of the latest jobs of this desk are compared. */
+const mostCompared = 500
+
+/**
+ * Jobs like the one that is about to be sent under this id: in the list as this server last saw it, on their way, or made within a
+ * day by anybody on this desk. It never asks the partner. None for an id that was recorded: that one is not sent a second time.
+ */
+export async function findSimilarJobs(
+  id: string,
+  body: Record<string, unknown>,
+  person: Pick<Person, 'id'>,
+): Promise<SimilarJob[]> {
+  const own = await store().select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id))
+  if (own.length > 0) return []
+  const sent = await sentAlike(id, body, person)
+  const alike = listedAlike(body)
+  const nameless = madeNameless(sent, alike)
+  const listed = alike.map((job): SimilarJob => {
+    const known = sent.find((one) => one.id === job.id) ?? nameless.of.get(job.id)
+    return { ...job, where: 'listed', who: known?.who ?? null, at: known?.at ?? null }
+  })
+  const isGone = ({ id, at }: SimilarJob) =>
+    id !== null && at !== null && Date.parse(at) < (jobsKnownAt()?.getTime() ?? 0) && !known.has(id)
+  const known = new Set(knownJobs().map((job) => job.id))
+  const rest = sent.filter(
+    (one) => !isGone(one) && !nameless.listed.has(one) && listed.every((job) => job.id !== one.id || one.id === null),
+  )
+  return [...rest, ...listed].slice(0, most)
+}
+
+type ListedJob = Pick<Job, 'id' | 'title' | 'team' | 'isOpen'>
+
+/**
+ * Those that were made without an id and stand in a list that was asked for later: as many as there are rows that no other one is.
+ * `of` says which row is which, where that is plain.
+ */
+function madeNameless(
+  sent: readonly SimilarJob[],
+  rows: readonly ListedJob[],
+): { listed: ReadonlySet<SimilarJob>; of: ReadonlyMap<string, SimilarJob> } {
+  const knownMs = jobsKnownAt()?.getTime() ?? 0
+  const made = sent.filter(({ where, id, at }) => where === 'made' && id === null && Date.parse(at ?? '') <= knownMs)
+  const free = rows.filter(({ id }) => sent.every((one) => one.id !== id))
+  const [only, row] = [made[0], free[0]]
+  const isPlain = only && row && made.length === 1 && free.length === 1
+  return { listed: new Set(made.slice(0, free.length)), of: new Map(isPlain ? [[row.id, only]] : []) }
+}
+
+/** Those of this desk with the same values that are under way, worked, or may have worked. */
+async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>): Promise<SimilarJob[]> {
+  const rows = await store()
+    .select({
+      state: dispatches.state,
+      title: dispatches.subject,
+      team: dispatches.teamId,
+      personId: dispatches.personId,
+      name: dispatches.personName,
+      at: sql<string>`to_char(coalesce(${dispatches.settledAt}, ${dispatches.createdAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      body: dispatches.body,
+      made: sql<string | null>`done ->> 'id'`,
+      isUnderWay: sql<boolean>`state in ('held', 'waiting', 'sending') or (state = 'unclear' and not_before is not null)`,
+    })
+    .from(dispatches)
+    .where(
+      and(
+        eq(dispatches.kind, 'create-job'),
+        ne(dispatches.id, id),
+        sql`coalesce(finding ->> 'what', '') <> 'not-made'`,
+        sql`(settled_at is null or (settled_at > now() - interval '1 day' and (state = 'done' or is_doubtful)))`,
+      ),
+    )
+    .orderBy(desc(dispatches.createdAt))
+    .limit(mostCompared)
+  const wanted = fingerprintOf(normalizeDeep(enteredIn(body)))
+  const alike = rows.filter(({ body }) => fingerprintOf(normalizeDeep(enteredIn(JSON.parse(body)))) === wanted)
+  return alike.map(({ state, title, team, personId, name, at, made, isUnderWay }) => ({
+    where: isUnderWay ? 'under-way' : state === 'done' ? 'made' : 'may-be-made',
+    id: made,
+    title,
+    team,
+    isOpen: null,
+    who: { name, isReader: personId === person.id },
+    at,
+  }))
+}
+
+/** Jobs of the list that hold every value that can be compared, the title among them. */
+function listedAlike(body: unknown): ListedJob[] {
+  const { title: titlePlace } = config().partner.profile.jobs
+  const jobs = knownJobs()
+  const shown = placesShown(jobs.map(({ record }) => record))
+  const values = submittedValues(normalizeDeep(enteredIn(body)))
+  const title = textAt(body, titlePlace)
+  return jobs
+    .filter(({ record }) => title === null || normalizeDeep(textAt(record, titlePlace)) === normalizeDeep(title))
+    .filter(({ record }) => compareValues(normalizeDeep(record), values, shown).hasAll)
+    .map(({ id, title, team, isOpen }) => ({ id, title, team, isOpen }))
+}

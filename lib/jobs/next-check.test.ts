@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nextCheckMs } from './next-check'
+
+const ceilingMs = 30_000
+
+/** The times at which the list is read, from an unclear answer on: at once, and then as told. */
+function looksOf(endMs: number, startMs = 0): number[] {
+  const times: number[] = []
+  let nowMs = startMs
+  for (let looks = 0; looks < 100; looks += 1) {
+    times.push(nowMs)
+    const afterMs = nextCheckMs({ looks, ceilingAt: new Date(endMs) }, { nowMs, ceilingMs })
+    if (afterMs === null) return times
+    nowMs += afterMs
+  }
+  return times
+}
+
+test('of a 504: soon after it, before the ceiling, and twice after it', () => {
+  expect(looksOf(30_000)).toEqual([0, 1_000, 6_000, 21_000, 31_000, 42_000])
+})
+
+test('whenever it begins: the end comes, the last look lies well after the ceiling, and the one before it does too', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 200_000 }), (endMs, startMs) => {
+      const times = looksOf(endMs, startMs)
+      expect(times.length).toBeLessThan(12)
+      const after = times.filter((time) => time >= endMs)
+      expect(after.length).toBeGreaterThanOrEqual(2)
+      expect((after.at(-1) ?? 0) - (after.at(-2) ?? 0)).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('a ceiling that is not known has passed: two looks prove it', () => {
+  expect(nextCheckMs({ looks: 0, ceilingAt: null }, { nowMs: 5, ceilingMs })).toBeGreaterThan(0)
+})
