@@ -1,10 +1,12 @@
 'use server'
 
 import { z } from 'zod'
-import { type DecisionAnswer, mostFollowed, type RequestError } from '@/lib/dispatch/contract'
+import { requireRole } from '@/lib/accounts/require-role'
+import { type DecisionAnswer, mostFollowed } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
 import { dismiss } from '@/lib/dispatch/dismiss'
 import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
 
 const decisionSchema = z.discriminatedUnion('what', [
   z.strictObject({
@@ -16,7 +18,7 @@ const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
 /** Does what a person decided about a dispatch: anybody's who may write, since whoever sent it may be away. */
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
   const answer = parsed.success ? await decide(parsed.data.id, parsed.data.decision, access.session.person) : null
@@ -27,7 +29,7 @@ const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
 
 /** Puts verdicts of one's own away, so that they are not followed any more. */
 export async function putAwayAction(input: unknown): Promise<{ state: 'put-away' } | RequestError> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = idsSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such dispatch' } }

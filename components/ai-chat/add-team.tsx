@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState, useTransition } from 'react'
-import type { RequestError } from '@/lib/dispatch/contract'
+import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'

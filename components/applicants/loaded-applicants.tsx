@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
-import type { PartnerRecord } from '@/lib/partner/read-list'
+import type { PartnerRecord } from '@/lib/records/record'
 import { prefillTable } from '../bulk-apply/upload/prefill'
 import { savePrefill } from '../easy-apply/prefill'
 import { Button } from '../ui/button'

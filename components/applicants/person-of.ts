@@ -1,6 +1,6 @@
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
-import type { PartnerRecord } from '@/lib/partner/read-list'
 import { readPointer } from '@/lib/records/pointer'
+import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 
 /** Name and e-mail address where the profile says that they stand; '' where the record has none. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, useTransition } from 'react'
-import type { Dispatch, RecordAnswer, RequestError } from '@/lib/dispatch/contract'
+import type { Dispatch, RecordAnswer } from '@/lib/dispatch/contract'
+import type { RequestError } from '@/lib/http/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { BodySchema } from '@/lib/forms/body-schema'
 import type { FormNode } from '@/lib/forms/form-node'
 import type { RestoredForm } from '@/lib/forms/kept-form'
-import type { BodySchema } from '@/lib/partner/profile/profile'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { ReplaceDraftDialog } from './draft-dialogs'

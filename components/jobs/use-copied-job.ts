@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { BodySchema } from '@/lib/forms/body-schema'
 import { withoutFilled } from '@/lib/forms/fill-in'
 import { type Filled, type FormNode, filledBy } from '@/lib/forms/form-node'
 import { type RestoredForm, restoreForm } from '@/lib/forms/kept-form'
 import { valuesOf } from '@/lib/forms/values-of'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
-import type { BodySchema } from '@/lib/partner/profile/profile'
 import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
 import { getFromDesk, getOnce } from '../api/desk-api'

@@ -1,4 +1,4 @@
-import type { PartnerRecord } from '@/lib/partner/read-list'
+import type { PartnerRecord } from '@/lib/records/record'
 import { RecordFields } from './record-fields'
 
 /** All that the partner answered to a write, folded away: a field that nobody named yet is not lost. */

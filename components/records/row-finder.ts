@@ -1,5 +1,5 @@
-import type { PartnerRecord } from '@/lib/partner/read-list'
 import type { RowQuery } from '@/lib/records/find-rows'
+import type { PartnerRecord } from '@/lib/records/record'
 import type { FromFinder, ToFinder } from './finder-messages'
 import { createSlowFinder } from './slow-finder'
 

@@ -1,5 +1,5 @@
-import type { PartnerRecord } from '@/lib/partner/read-list'
 import { createRowIndex, type RowQuery } from '@/lib/records/find-rows'
+import type { PartnerRecord } from '@/lib/records/record'
 
 /** For how long at most the page is held up while the index is built. */
 const sliceMs = 12

@@ -1,12 +1,12 @@
 'use client'
 
 import { type FieldValues, useForm } from 'react-hook-form'
+import type { BodySchema } from '@/lib/forms/body-schema'
 import { checkBody } from '@/lib/forms/check-body'
 import type { FormNode } from '@/lib/forms/form-node'
 import { type FormValues, startValues } from '@/lib/forms/form-values'
 import type { OtherField } from '@/lib/forms/kept-form'
 import { controlFor, placeErrors, placesOf } from '@/lib/forms/place-errors'
-import type { BodySchema } from '@/lib/partner/profile/profile'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 import { type FormFault, formPath, readForm } from './read-form'
 

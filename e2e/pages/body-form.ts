@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { BodySchema } from '../../lib/partner/profile/profile'
+import type { BodySchema } from '../../lib/forms/body-schema'
 import { type Pointer, pointerOf, tokensOf } from '../../lib/records/pointer'
 
 type Schema = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { RequestError } from '../dispatch/contract'
+import type { RequestError } from '../http/contract'
 
 /** From least to most: whoever has a role may do all that the ones before it may. */
 export const roles = ['viewer', 'recruiter', 'admin'] as const
@@ -10,6 +10,8 @@ export function hasRole(role: Role, needed: Role): boolean {
 }
 
 export const canWrite = (role: Role): boolean => hasRole(role, 'recruiter')
+/** Viewers do not see applicants' e-mail addresses in the activity. */
+export const maskingFor = (role: Role) => ({ isMasked: !canWrite(role) })
 export const canManage = (role: Role): boolean => hasRole(role, 'admin')
 
 /** A person who may sign in, or could once. */

@@ -1,10 +1,8 @@
 import 'server-only'
 import { redirect } from 'next/navigation'
+import type { Authorize } from '../http/contract'
 import { hasRole, type Role } from './contract'
 import { currentSession, renewSession, type Session } from './session'
-
-/** `401`: nobody is signed in. `403`: the role is too small. */
-export type Refusal = { status: 401 | 403 }
 
 /**
  * For pages and layouts. Sends whoever is not signed in to `/sign-in`, and back to `path` (with its query) after.
@@ -16,18 +14,11 @@ export async function requirePage(role: Role, path: string): Promise<{ session: 
   return hasRole(session.person.role, role) ? { session } : { refused: role }
 }
 
-/** For GET handlers: answer with the status when there is one. */
-export async function requireApi(role: Role): Promise<{ session: Session } | Refusal> {
-  return gate(role)
-}
-
-/** For server actions: a value, so that a form can say "Sign in again" and keep what was typed. */
-export async function requireAction(role: Role): Promise<{ session: Session } | Refusal> {
-  return gate(role)
-}
-
-async function gate(role: Role): Promise<{ session: Session } | Refusal> {
-  const session = await renewSession()
-  if (!session) return { status: 401 }
-  return hasRole(session.person.role, role) ? { session } : { status: 403 }
+/** For handlers and server actions: a value, so that a form can say "Sign in again" and keep what was typed. */
+export function requireRole(role: Role): Authorize<Session> {
+  return async () => {
+    const session = await renewSession()
+    if (!session) return { status: 401 }
+    return hasRole(session.person.role, role) ? { session } : { status: 403 }
+  }
 }

@@ -12,7 +12,7 @@ import type { Role } from './contract'
 import { createFirstAdmin } from './create-first-admin'
 import { giveAccessBack } from './give-access-back'
 import { removeAccess } from './remove-access'
-import { requireAction, requireApi, requirePage } from './require-role'
+import { requirePage, requireRole } from './require-role'
 import { currentSession } from './session'
 import { setPassword } from './set-password'
 import { signIn } from './sign-in'
@@ -73,7 +73,7 @@ describe('roles', () => {
   ]
   it.each(table)('%s asking for what %s may do gets %i', async (who, needed, status) => {
     if (who) await signInBrowser(email(who), password)
-    for (const answer of [await requireApi(needed), await requireAction(needed)]) {
+    for (const answer of [await requireRole(needed)()]) {
       expect('status' in answer ? answer.status : 200).toBe(status)
     }
   })
@@ -93,9 +93,9 @@ describe('roles', () => {
   it('are in force from the next request on', async () => {
     await signInBrowser(email('viewer'), password)
     expect(await changeRole({ personId: id('viewer'), role: 'recruiter' }, by)).toBe('done')
-    expect(await requireApi('recruiter')).toHaveProperty('session')
+    expect(await requireRole('recruiter')()).toHaveProperty('session')
     expect(await changeRole({ personId: id('viewer'), role: 'viewer' }, by)).toBe('done')
-    expect(await requireApi('recruiter')).toEqual({ status: 403 })
+    expect(await requireRole('recruiter')()).toEqual({ status: 403 })
   })
 })
 
@@ -166,7 +166,7 @@ describe('a session lasts seven days', () => {
       .set({ expiresAt: twoDaysOn })
       .where(eq(sessions.userId, id('viewer')))
     const before = await currentSession()
-    await requireApi('viewer')
+    await requireRole('viewer')()
     const after = await currentSession()
     const gainedMs = Number(after?.expiresAt) - Number(before?.expiresAt)
     expect(gainedMs).toBeGreaterThan(1.9 * 86_400_000)

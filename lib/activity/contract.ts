@@ -1,6 +1,9 @@
 import type { Dispatch, DispatchKind } from '../dispatch/contract'
 import type { DispatchOutcome } from './outcome'
 
+/** Whether e-mail addresses of applicants are masked: viewers do not see them. */
+export type Masking = { isMasked: boolean }
+
 /** What became of an application, as an earlier release wrote it down. */
 export type ApplicationOutcome = 'submitted' | 'queued' | 'already-applied' | 'refused' | 'unclear'
 

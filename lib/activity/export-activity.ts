@@ -1,11 +1,11 @@
 import 'server-only'
-import { canWrite, type Person } from '../accounts/contract'
+import type { Author } from '../dispatch/contract'
 import { config } from '../runtime/config'
 import { requestId } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { readRows } from './activity-sql'
-import type { ActivityFilter, ActivityRow, ExportOutcome } from './contract'
+import type { ActivityFilter, ActivityRow, ExportOutcome, Masking } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 import { recordActivity } from './record-activity'
 import { toActivityRow } from './to-activity-row'
@@ -18,7 +18,8 @@ const header = ['When', 'Who', 'What', 'On what', 'Applicant', 'Job ID', 'Verdic
 /** The activity of the filter as a CSV file, read as it is taken, the latest first; what comes in meanwhile is not in it. */
 export function exportActivity(
   filter: ActivityFilter,
-  person: Person,
+  person: Author,
+  { isMasked }: Masking,
 ): { name: string; body: ReadableStream<Uint8Array> } {
   const encoder = new TextEncoder()
   const record = exportRecorder(filter, person)
@@ -35,7 +36,7 @@ export function exportActivity(
             return controller.error(new Error('The desk is being stopped'))
           }
           const found: Awaited<ReturnType<typeof readRows>> = await readRows({ filter, before, limit: pageSize })
-          const rows = found.map((row) => toActivityRow(row, !canWrite(person.role)))
+          const rows = found.map((row) => toActivityRow(row, isMasked))
           count += rows.length
           before = parseCursor(rows.at(-1)?.cursor ?? '')
           const start = isBegun ? '' : byteOrderMark + csvLines([header])
@@ -71,7 +72,7 @@ function cellsOf(row: ActivityRow): string[] {
   ].map(csvCell)
 }
 
-function exportRecorder(filter: ActivityFilter, person: Person) {
+function exportRecorder(filter: ActivityFilter, person: Author) {
   const reference = requestId() ?? null
   const startedAt = performance.now()
   let isWritten = false

@@ -1,19 +1,18 @@
 import 'server-only'
 import { desc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { canWrite, type Role } from '../accounts/contract'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
 import { type StoredFacts, storedFacts } from './activity-sql'
-import type { ActivityItem } from './contract'
+import type { ActivityItem, Masking } from './contract'
 import { maskAll } from './mask-emails'
 import { storedOutcome } from './to-activity-row'
 
 const atMost = 50
 
 /** What this desk did with the applicant of that e-mail address, the latest 50 things first. Masked for viewers. */
-export async function listForApplicant(email: string, role: Role): Promise<ActivityItem[]> {
+export async function listForApplicant(email: string, { isMasked }: Masking): Promise<ActivityItem[]> {
   const applicantEmail = normalizeEmail(email)
   const written = store()
     .select({
@@ -49,5 +48,5 @@ export async function listForApplicant(email: string, role: Role): Promise<Activ
     at: at.toISOString(),
     verdict: verdict ?? (facts ? storedOutcome(facts) : ''),
   }))
-  return canWrite(role) ? items : maskAll(items)
+  return isMasked ? maskAll(items) : items
 }

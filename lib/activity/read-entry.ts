@@ -1,20 +1,18 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
-import { canWrite, type Role } from '../accounts/contract'
 import type { Dispatch } from '../dispatch/contract'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { readRow } from './activity-sql'
-import type { ActivityDetails, ActivityEntry } from './contract'
+import type { ActivityDetails, ActivityEntry, Masking } from './contract'
 import { maskAll } from './mask-emails'
 import { toActivityRow } from './to-activity-row'
 
 /** Everything of one row; null where there is none, or none any more. Never a body, nor what the partner answered. Masked for viewers. */
-export async function readEntry(id: string, role: Role): Promise<ActivityEntry | null> {
+export async function readEntry(id: string, { isMasked }: Masking): Promise<ActivityEntry | null> {
   const found = await readRow(id)
   if (!found) return null
-  const isMasked = !canWrite(role)
   const entry: ActivityEntry = {
     row: toActivityRow(found, false),
     dispatch: found.facts ? await readDispatch(id) : null,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Person } from '../accounts/contract'
+import type { Author } from '../dispatch/contract'
 import { requestId } from '../runtime/request-context'
 import type { AccountOutcome, ActivityDetails } from './contract'
 import { recordActivity } from './record-activity'
@@ -7,7 +7,7 @@ import { recordActivity } from './record-activity'
 /** Writes down that `by` changed something about an account: `whose` is the name of the person it belongs to, never an address. */
 export function recordAccount(
   verdict: AccountOutcome,
-  by: Pick<Person, 'id' | 'name'>,
+  by: Author,
   whose: { id: string; name: string },
   details: ActivityDetails = {},
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { Person } from '../accounts/contract'
+import type { Author } from '../dispatch/contract'
 import { log } from '../runtime/log'
 import { trackInFlight } from '../runtime/track-in-flight'
 import { store } from '../store/connection'
@@ -12,7 +12,7 @@ import type { ActivityDetails, ActivityKind } from './contract'
 export type NewActivity = ActivityKind & {
   /** Where the same must not be written twice; otherwise a new one is made. */
   id?: string
-  person: Pick<Person, 'id' | 'name'>
+  person: Author
   /** Whom it was about; null where that was nobody in particular. */
   applicantEmail: string | null
   /** On what it was done, in words. */

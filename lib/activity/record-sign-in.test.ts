@@ -16,7 +16,7 @@ afterAll(() => close())
 beforeEach(() => store().delete(activity))
 
 const rows = async () =>
-  (await listActivity({ filter: anyActivity, limit: 50 }, 'admin')).items.map(
+  (await listActivity({ filter: anyActivity, limit: 50 }, { isMasked: false })).items.map(
     ({ who, personId, subject, verdict }) => ({
       who,
       personId,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Person } from '../accounts/contract'
+import type { Author } from '../dispatch/contract'
 import { config } from '../runtime/config'
 import { requestId } from '../runtime/request-context'
 import { store } from '../store/connection'
@@ -14,7 +14,7 @@ type Block = { blockedUntil: Date; counter: string }
 const somebody = 'Somebody'
 
 /** Writes down that a session was opened. */
-export function recordSignedIn({ id, name }: Pick<Person, 'id' | 'name'>): Promise<void> {
+export function recordSignedIn({ id, name }: Author): Promise<void> {
   return recordActivity({ ...signIn(), verdict: 'done', person: { id, name }, subject: '' })
 }
 
@@ -36,10 +36,7 @@ export async function recordRefusedSignIn(email: string | null, verdict: 'wrong'
 }
 
 /** Writes down that a session, or all of a person, were ended by them. */
-export function recordSignOut(
-  { id, name }: Pick<Person, 'id' | 'name'>,
-  verdict: 'done' | 'everywhere',
-): Promise<void> {
+export function recordSignOut({ id, name }: Author, verdict: 'done' | 'everywhere'): Promise<void> {
   return recordActivity({ ...signIn(), kind: 'sign-out', verdict, person: { id, name }, subject: '' })
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { partner } from '../connection/partner'
+import { profile } from '../connection/profile'
 import type { WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { readPointer } from '../records/pointer'
-import { config } from '../runtime/config'
 import { aiChatSettings } from '../store/schema'
 import type { SetChat } from './contract'
 
@@ -12,7 +12,7 @@ export const chatWrite: WriteKind = {
   forgetsBody: false,
   send: (row, turn) => partner().setAiChat(teamOf(row), JSON.parse(row.body), turn),
   readDone(row): SetChat {
-    const isOn = readPointer(JSON.parse(row.body), config().partner.profile.aiChat.enabled) === true
+    const isOn = readPointer(JSON.parse(row.body), profile().aiChat.enabled) === true
     return { id: teamOf(row), isOn, setBy: row.personName, setAt: new Date().toISOString() }
   },
   /** What the partner agreed to is what the team stands at; the partner cannot be asked. */

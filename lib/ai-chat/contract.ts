@@ -1,8 +1,8 @@
-import type { Dispatch, RequestError } from '../dispatch/contract'
+import type { Dispatch } from '../dispatch/contract'
+import type { BodySchema } from '../forms/body-schema'
 import type { FormNode } from '../forms/form-node'
-import { isOneLine } from '../forms/sendable'
+import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
-import type { BodySchema } from '../partner/profile/profile'
 import type { Pointer } from '../records/pointer'
 
 /** A setting that the partner agreed to; the time is ISO. */
@@ -25,11 +25,6 @@ export type ChatState = {
 }
 
 export type TeamChat = ChatState & { name: string | null }
-
-/** What a team id may be: it becomes one segment of an address. Servers on the way may read `%2e` as a dot. */
-export function isTeamId(text: string): boolean {
-  return /^[^/]{1,64}$/u.test(text) && isOneLine(text) && text.trim() === text && !/^(?:\.|%2e)+$/i.test(text)
-}
 
 /** All teams that this desk knows of. `failure` says why those of the jobs may be missing. */
 export type TeamChats = { items: TeamChat[]; failure: PartnerFailure | null }

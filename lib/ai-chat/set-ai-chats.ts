@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
+import { profile } from '../connection/profile'
 import type { Dispatch } from '../dispatch/contract'
 import { recordDispatch } from '../dispatch/record'
-import { recordOf } from '../partner/read-list'
 import { writePointer } from '../records/pointer'
-import { config } from '../runtime/config'
+import { recordOf } from '../records/record'
 import { type ChatRequest, chatSubject, type SetChat } from './contract'
 
 /**
@@ -12,7 +12,7 @@ import { type ChatRequest, chatSubject, type SetChat } from './contract'
  * somebody else's are left out.
  */
 export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pick<Person, 'id' | 'name'>) {
-  const whole = recordOf(writePointer(body, config().partner.profile.aiChat.enabled, isOn)) ?? {}
+  const whole = recordOf(writePointer(body, profile().aiChat.enabled, isOn)) ?? {}
   const dispatches: Dispatch<SetChat>[] = []
   for (const { id, teamId } of teams) {
     const recorded = await recordDispatch<SetChat>({

@@ -1,10 +1,10 @@
 import 'server-only'
-import { config } from '../runtime/config'
+import { profile } from '../connection/profile'
 import type { ApplicantPlaces } from './contract'
 
 /** Where the profile finds things in an applicant's record. */
 export function applicantPlaces(): ApplicantPlaces {
-  const { id, email, name, columns } = config().partner.profile.applicants
+  const { id, email, name, columns } = profile().applicants
   const shown = columns.length > 0 ? columns : [name, email].filter((place) => place !== undefined)
   return { id: id ?? null, email: email ?? null, name: name ?? null, columns: shown }
 }

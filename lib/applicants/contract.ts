@@ -1,7 +1,7 @@
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
 import type { SteppedOver } from '../partner/paging/isolation'
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 
 /** The most that one page may ask for (spec 8). */
 export const largestLimit = 50

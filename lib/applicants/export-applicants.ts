@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
 import { partner } from '../connection/partner'
+import { profile } from '../connection/profile'
 import { createPageReader } from '../partner/paging/page-reader'
 import { type Step, walkList } from '../partner/paging/walk-list'
 import type { Result } from '../partner/result'
@@ -34,7 +35,7 @@ export async function exportApplicants(
     once: true,
   })
   const ended = new AbortController()
-  const { id, email } = config().partner.profile.applicants
+  const { id, email } = profile().applicants
   const reader = createPageReader({
     readPage: (page, options) => partner().listApplicants(page, { ...options, lane: 'bulk' }),
     places: { id, email },

@@ -1,5 +1,5 @@
-import type { PartnerRecord } from '../partner/read-list'
 import { isPointer, pointerOf, readAt, tokensOf } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
 import { csvCell } from '../text/csv'
 
 /** JSON Pointers into a record; they are the header names too. */

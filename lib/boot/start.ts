@@ -1,8 +1,9 @@
 import 'server-only'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
 import { startRetention } from '@/lib/activity/start-retention'
-import { ConfigError, config } from '@/lib/runtime/config'
-import { openStore } from '@/lib/store/connection'
+import { readProfile } from '@/lib/connection/profile'
+import { ConfigError, config, profileFileIn } from '@/lib/runtime/config'
+import { closeStore, openStore } from '@/lib/store/connection'
 import { observeRequests } from '../http/observe-requests'
 import { describeError } from '../runtime/describe-error'
 import { shutDownOnSignals } from '../runtime/lifecycle'
@@ -16,10 +17,11 @@ import { startWorker } from './start-worker'
 export async function startServer(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   try {
+    checkConfiguration()
     const { app, store, partner } = config()
     observeRequests()
     scrubOutput()
-    shutDownOnSignals()
+    shutDownOnSignals(closeStore)
     const kept = store.url
       ? { store: 'PostgreSQL server' }
       : { store: 'embedded PostgreSQL', directory: store.directory }
@@ -45,4 +47,17 @@ export async function startServer(): Promise<void> {
     process.stderr.write(`${message}\n`)
     process.exit(1)
   }
+}
+
+/** Environment and field profile are checked together, so that whoever starts the desk sees every issue at once. */
+function checkConfiguration(): void {
+  const issues: string[] = []
+  for (const read of [config, () => readProfile(profileFileIn(process.env))])
+    try {
+      read()
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      issues.push(...error.issues)
+    }
+  if (issues.length > 0) throw new ConfigError(issues)
 }

@@ -1,6 +1,7 @@
-import type { RequestError, Uncertainty } from '../dispatch/contract'
+import type { Uncertainty } from '../dispatch/contract'
 import type { EarlierApplication, Submitted } from '../easy-apply/contract'
 import type { BodyErrors } from '../forms/check-body'
+import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
 
 /** So many rows a run has at most. */

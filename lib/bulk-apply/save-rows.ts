@@ -1,12 +1,12 @@
 import 'server-only'
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { profile } from '../connection/profile'
 import { checkBody } from '../forms/check-body'
 import { checkFiles } from '../forms/check-files'
 import { fillIn } from '../forms/fill-in'
 import { filledBy, formOf } from '../forms/form-node'
 import { textAt } from '../jobs/read-job'
-import { config } from '../runtime/config'
 import { type Store, store } from '../store/connection'
 import { runJobs, runRows, runs } from '../store/run-tables'
 import { normalizeEmail } from '../text/normalize-email'
@@ -87,7 +87,7 @@ const fromNew = {
 }
 
 function rowChecker(runId: string) {
-  const { body: schema, email, job } = config().partner.profile.easyApply
+  const { body: schema, email, job } = profile().easyApply
   const filled = filledBy(schema)
   const nodes = formOf(schema)
   return ({ row, body: given }: NewRow) => {

@@ -1,9 +1,9 @@
 import type { Partner } from '../partner/client'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Profile } from '../partner/profile/profile'
-import type { PartnerRecord } from '../partner/read-list'
 import type { Result } from '../partner/result'
 import { readPointer } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
 
 /**
  * The partner, listened to: whatever it is asked, teams that its answers name are learned. They stand in jobs, in applicants where

@@ -5,6 +5,7 @@ import { log } from '../runtime/log'
 import { requestId } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { learnTeams } from './learn-teams'
+import { profile } from './profile'
 import { saveTeams } from './save-teams'
 
 /**
@@ -13,7 +14,8 @@ import { saveTeams } from './save-teams'
  */
 export function partner(): Partner {
   return singleton('partner', () => {
-    const { url, key, login, profile } = config().partner
+    const { url, key, login } = config().partner
+    const fields = profile()
     const plain = createPartner({
       sender: {
         url,
@@ -21,9 +23,9 @@ export function partner(): Partner {
         newReference: () => requestId() ?? crypto.randomUUID(),
         onAttempt: (attempt) => log.info({ partner: attempt }, 'partner call'),
       },
-      profile,
+      profile: fields,
       login: login?.isUsed ? login : null,
     })
-    return learnTeams(plain, profile, saveTeams)
+    return learnTeams(plain, fields, saveTeams)
   })
 }

@@ -1,9 +1,9 @@
 import 'server-only'
-import { isTeamId } from '../ai-chat/contract'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { store } from '../store/connection'
 import { knownTeams } from '../store/schema'
+import { isTeamId } from './contract'
 
 const state = singleton('remembered-teams', () => ({ ids: new Set<string>() }))
 

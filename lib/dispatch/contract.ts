@@ -1,4 +1,4 @@
-import type { BodyErrors } from '../forms/check-body'
+import type { RequestError } from '../http/contract'
 import type { Endpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
@@ -50,6 +50,9 @@ export type Step = {
   reference?: string
 }
 
+/** The person for whom a write is recorded. */
+export type Author = { id: string; name: string }
+
 /** A write as the screens follow it. All times are ISO. `Done` is what its resource reads out of the partner's yes. */
 export type Dispatch<Done = unknown> = {
   id: string
@@ -60,7 +63,7 @@ export type Dispatch<Done = unknown> = {
   runId: string | null
   /** On what, in words: "Warehouse associate", "Team 11". */
   subject: string
-  who: { id: string; name: string }
+  who: Author
   applicantEmail: string | null
   jobId: string | null
   teamId: string | null
@@ -95,12 +98,6 @@ export type DecideAction = (input: { id: string; decision: Decision }) => Promis
 
 /** Puts verdicts away that the person has seen. */
 export type DismissAction = (input: { ids: string[] }) => Promise<{ state: 'put-away' } | RequestError>
-
-/** Why the desk itself did not take a write. Nothing was recorded, nothing is sent. */
-export type RequestError =
-  | { state: 'signed-out' }
-  | { state: 'not-allowed'; reason: string }
-  | { state: 'invalid'; errors: BodyErrors }
 
 /** What recording a write ends in. `already-recorded`: the same id stands for something else, which was sent before. */
 export type RecordAnswer<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> } | RequestError

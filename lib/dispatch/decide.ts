@@ -1,10 +1,9 @@
 import 'server-only'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { Person } from '../accounts/contract'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize-json'
-import type { Decision, Dispatch, Step } from './contract'
+import type { Author, Decision, Dispatch, Step } from './contract'
 import { notifyDue } from './notify'
 import { reopenRun } from './reopen-run'
 import { type DispatchRow, type StoredDispatch, toDispatch, toDispatchRow } from './row'
@@ -78,7 +77,7 @@ const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
 export async function decide(
   id: string,
   decision: Decision,
-  person: Pick<Person, 'id' | 'name'>,
+  person: Author,
 ): Promise<{ state: 'decided' | 'too-late'; dispatch: Dispatch } | null> {
   if (decision.what === 'choose') return choose(id, decision.candidateId, person)
   const isOwn = decision.what === 'put-away' ? eq(dispatches.personId, person.id) : undefined
@@ -93,14 +92,14 @@ export async function decide(
 export async function decideAll(
   these: SQL,
   what: 'send-again' | 'leave',
-  person: Pick<Person, 'name'>,
+  person: Pick<Author, 'name'>,
 ): Promise<number> {
   const changed = await carryOut(what, these, person)
   notifyDue()
   return changed.length
 }
 
-function carryOut(what: keyof typeof rules, these: SQL | undefined, { name }: Pick<Person, 'name'>) {
+function carryOut(what: keyof typeof rules, these: SQL | undefined, { name }: Pick<Author, 'name'>) {
   const { when, set, step } = rules[what]
   return store().transaction(async (inside: Store) => {
     const changed = await inside
@@ -115,7 +114,7 @@ function carryOut(what: keyof typeof rules, these: SQL | undefined, { name }: Pi
 }
 
 /** A person says which of the candidates it was: a verdict like any other. */
-function choose(id: string, candidateId: string, person: Pick<Person, 'name'>) {
+function choose(id: string, candidateId: string, person: Pick<Author, 'name'>) {
   return store().transaction(async (inside: Store) => {
     const [found] = await inside
       .select()

@@ -1,12 +1,11 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Person } from '../accounts/contract'
 import { onStop } from '../runtime/lifecycle'
 import { serverState } from '../runtime/server-state'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { type Dispatch, type FollowedDispatches, mostFollowed } from './contract'
+import { type Author, type Dispatch, type FollowedDispatches, mostFollowed } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { onChanged } from './notify'
 import { shownColumns, toDispatch } from './row'
@@ -19,7 +18,7 @@ const shortestPauseMs = 150
  * With the mark of an earlier answer it waits until something has changed, up to 20 s; a desk that stops answers at once.
  */
 export async function followDispatches(
-  person: Pick<Person, 'id'>,
+  person: Pick<Author, 'id'>,
   mark: string | null,
   signal: AbortSignal,
 ): Promise<FollowedDispatches> {
@@ -35,7 +34,7 @@ export async function followDispatches(
   }
 }
 
-async function readFollowed({ id }: Pick<Person, 'id'>): Promise<FollowedDispatches> {
+async function readFollowed({ id }: Pick<Author, 'id'>): Promise<FollowedDispatches> {
   const rows = await store()
     .select(shownColumns)
     .from(dispatches)
@@ -54,7 +53,7 @@ async function readFollowed({ id }: Pick<Person, 'id'>): Promise<FollowedDispatc
 }
 
 /** One dispatch as its owner may see it; null where there is none, or it is somebody else's. */
-export async function readOwnDispatch(id: string, person: Pick<Person, 'id'>): Promise<Dispatch | null> {
+export async function readOwnDispatch(id: string, person: Pick<Author, 'id'>): Promise<Dispatch | null> {
   const [row] = await store()
     .select(shownColumns)
     .from(dispatches)

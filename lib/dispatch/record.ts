@@ -1,13 +1,12 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Person } from '../accounts/contract'
 import type { Lane } from '../partner/pacing/lanes'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
 import { sanitizeText } from '../text/sanitize-text'
 import { superseded } from './claim'
-import type { Dispatch, DispatchKind } from './contract'
+import type { Author, Dispatch, DispatchKind } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { notifyDue } from './notify'
 import { shownColumns, toDispatch } from './row'
@@ -17,7 +16,7 @@ export type NewDispatch = {
   /** Made in the browser. */
   id: string
   kind: DispatchKind
-  person: Pick<Person, 'id' | 'name'>
+  person: Author
   subject: string
   applicantEmail?: string | null
   jobId?: string | null

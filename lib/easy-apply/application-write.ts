@@ -1,14 +1,14 @@
 import 'server-only'
 import { partner } from '../connection/partner'
+import { profile } from '../connection/profile'
 import type { Reconciliation, WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
 import { listJobs } from '../jobs/list-jobs'
 import { textAt } from '../jobs/read-job'
-import { recordOf } from '../partner/read-list'
 import { redactTokens } from '../partner/redact-tokens'
 import { readPointer, writePointer } from '../records/pointer'
-import { config } from '../runtime/config'
+import { recordOf } from '../records/record'
 import type { Submitted } from './contract'
 import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-applications'
 
@@ -31,7 +31,7 @@ export const applicationWrite: WriteKind = {
         isProvedByRepeat: row.isDoubtful,
         mayBeTwice: false,
       }
-    const { easyApply, login } = config().partner.profile
+    const { easyApply, login } = profile()
     const answer = 'answer' in end ? end.answer : null
     return {
       outcome: readPointer(bodyOf(row), easyApply.enqueue) === true ? 'queued' : 'submitted',
@@ -48,7 +48,7 @@ export const applicationWrite: WriteKind = {
 /** The first row of a job in a run is not queued: only so does the partner say whether the job takes applications (spec 4.2). */
 function bodyOf({ body, isCanary }: DispatchRow): unknown {
   const written: unknown = JSON.parse(body)
-  return isCanary ? writePointer(written, config().partner.profile.easyApply.enqueue, false) : written
+  return isCanary ? writePointer(written, profile().easyApply.enqueue, false) : written
 }
 
 async function settle(row: DispatchRow): Promise<Reconciliation> {

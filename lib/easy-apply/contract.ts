@@ -1,5 +1,5 @@
 import type { Dispatch, RecordAnswer } from '../dispatch/contract'
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 
 /** What became of an application that the partner took or already had. */
 export type Submitted = {

@@ -1,11 +1,11 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
+import { profile } from '../connection/profile'
 import { type Recorded, recordUnless } from '../dispatch/record'
 import { withoutFilled } from '../forms/fill-in'
 import { filledBy } from '../forms/form-node'
 import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
 import { textAt } from '../jobs/read-job'
-import { config } from '../runtime/config'
 import { sanitizeText } from '../text/sanitize-text'
 import type { AppliedBefore, Submitted } from './contract'
 import { findEarlier } from './find-earlier'
@@ -20,7 +20,7 @@ export async function submitApplication(
   person: Person,
   { isAgain = false }: { isAgain?: boolean } = {},
 ): Promise<Recorded<Submitted> | AppliedBefore | null> {
-  const places = config().partner.profile.easyApply
+  const places = profile().easyApply
   const jobId = textAt(body, places.job)
   const applicantEmail = textAt(body, places.email)
   const application = {

@@ -1,5 +1,5 @@
-import type { BodySchema } from '../partner/profile/profile'
 import { type Pointer, writePointer } from '../records/pointer'
+import type { BodySchema } from './body-schema'
 import { fillIn } from './fill-in'
 import { type Filled, schemaAt } from './form-node'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BodySchema } from '../partner/profile/profile'
 import { type Pointer, pointerOf, readPointer } from '../records/pointer'
+import type { BodySchema } from './body-schema'
 import { findUnsendable } from './find-unsendable'
 
 // The compiled checks of zod need `eval`, which the desk's Content-Security-Policy forbids.

@@ -1,5 +1,5 @@
-import type { BodySchema } from '../partner/profile/profile'
 import { type Pointer, pointerOf } from '../records/pointer'
+import type { BodySchema } from './body-schema'
 import { type FormNode, formOf } from './form-node'
 import { hasHidden, isSendable } from './sendable'
 

@@ -1,5 +1,5 @@
-import type { BodySchema } from '../partner/profile/profile'
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import type { BodySchema } from './body-schema'
 
 type Common = { tokens: string[]; title: string; description: string | null; isRequired: boolean }
 

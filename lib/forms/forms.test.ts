@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type BodySchema, parseProfile } from '../partner/profile/profile'
+import { parseProfile } from '../partner/profile/profile'
+import type { BodySchema } from './body-schema'
 import { checkBody } from './check-body'
 import { filledBy, formOf, isAsked, schemaAt } from './form-node'
 import { bodyOf, type FormValues, fieldName, startValues } from './form-values'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BodySchema } from '../partner/profile/profile'
+import type { BodySchema } from './body-schema'
 import { checkBody } from './check-body'
 import { isOneLine, isSendable } from './sendable'
 

@@ -1,5 +1,5 @@
 import type { Dispatch, RecordAnswer } from '../dispatch/contract'
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 
 /** A job as the screens show it; `record` holds everything that the partner sent. */
 export type Job = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
+import { profile } from '../connection/profile'
 import { recordDispatch } from '../dispatch/record'
-import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { enteredIn } from './job-values'
 import { textAt } from './read-job'
@@ -11,7 +11,7 @@ const undoMs = 5_000
 
 /** Records a new job that fits the profile's schema; the engine sends it after the undo window. Null: the id is somebody else's. */
 export function createJob(id: string, body: Record<string, unknown>, person: Person) {
-  const places = config().partner.profile.jobs
+  const places = profile().jobs
   return recordDispatch<CreatedJob>({
     id,
     kind: 'create-job',

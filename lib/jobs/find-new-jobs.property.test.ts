@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import { findNewJobs } from './find-new-jobs'
 import { compareValues, placesShown, submittedValues } from './holds-values'
 

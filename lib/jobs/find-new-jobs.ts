@@ -1,6 +1,6 @@
 import type { Candidate } from '../dispatch/contract'
 import type { Profile } from '../partner/profile/profile'
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import { compareValues, placesShown, type SubmittedValue } from './holds-values'
 import { readJob, textAt } from './read-job'
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { profile } from '../connection/profile'
 import { fingerprintOf } from '../dispatch/fingerprint'
-import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { normalizeDeep } from '../text/normalize-deep'
@@ -103,7 +103,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
 
 /** Jobs of the list that hold every value that can be compared, the title among them. */
 function listedAlike(body: unknown): ListedJob[] {
-  const { title: titlePlace } = config().partner.profile.jobs
+  const { title: titlePlace } = profile().jobs
   const jobs = knownJobs()
   const shown = placesShown(jobs.map(({ record }) => record))
   const values = submittedValues(normalizeDeep(enteredIn(body)))

@@ -1,5 +1,5 @@
-import type { PartnerRecord } from '../partner/read-list'
 import { pointerOf, readAt } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
 
 /** One value that was submitted, and where it stood in the body. */
 export type SubmittedValue = { tokens: readonly string[]; value: string }

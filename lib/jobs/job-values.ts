@@ -1,12 +1,12 @@
 import 'server-only'
+import { profile } from '../connection/profile'
 import { withoutFilled } from '../forms/fill-in'
 import { filledBy } from '../forms/form-node'
-import { config } from '../runtime/config'
 import { type SubmittedValue, submittedValues } from './holds-values'
 
 /** The body of a job with only what a person entered. */
 export function enteredIn(body: unknown): unknown {
-  return withoutFilled(body, filledBy(config().partner.profile.jobs.create))
+  return withoutFilled(body, filledBy(profile().jobs.create))
 }
 
 /** What a person entered for a job: the values of a recorded body without what the desk filled in. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { partner } from '../connection/partner'
+import { profile } from '../connection/profile'
 import type { Prepared, Reconciliation, WriteKind } from '../dispatch/kind'
 import { backoffMs } from '../dispatch/next-state'
 import { outcomeOfFailure } from '../dispatch/outcome-table'
@@ -8,9 +9,9 @@ import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
 import { clearDraft } from '../drafts/clear-draft'
 import type { PartnerFailure } from '../partner/failure/failure'
-import { recordOf } from '../partner/read-list'
 import { redactTokens } from '../partner/redact-tokens'
 import { defaultRetryPolicy } from '../partner/retry/retry'
+import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { findNewJobs } from './find-new-jobs'
@@ -33,7 +34,7 @@ export const jobWrite: WriteKind = {
   async prepare(_row, signal): Promise<Prepared> {
     const atMs = storeNowMs()
     const list = await partner().listJobs({ signal })
-    const { id } = config().partner.profile.jobs
+    const { id } = profile().jobs
     if (list.ok)
       return {
         before: { atMs, ids: list.value.isCut ? null : list.value.items.map((record) => textAt(record, id) ?? '') },
@@ -64,7 +65,7 @@ async function settle(row: DispatchRow): Promise<Reconciliation> {
   const { exact, candidates } = findNewJobs(items, {
     known: new Set([...before.ids, ...others.ids]),
     values: jobValues(row),
-    places: config().partner.profile.jobs,
+    places: profile().jobs,
   })
   const [only] = exact
   if (only && exact.length === 1 && !others.mayHaveMade(only, items)) return { to: 'done', done: createdJob(only) }
@@ -89,7 +90,7 @@ function afterFailedLook(row: DispatchRow, failure: PartnerFailure): Reconciliat
 }
 
 function createdJob(record: unknown): CreatedJob {
-  const { jobs: places, login } = config().partner.profile
+  const { jobs: places, login } = profile()
   return {
     id: textAt(record, places.id),
     title: textAt(record, places.title),

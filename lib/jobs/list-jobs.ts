@@ -1,7 +1,7 @@
 import 'server-only'
 import { partner } from '../connection/partner'
+import { profile } from '../connection/profile'
 import type { Result } from '../partner/result'
-import { config } from '../runtime/config'
 import type { JobList } from './contract'
 import { rememberJobs } from './known-jobs'
 import { readJob } from './read-job'
@@ -13,7 +13,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const askedAt = new Date()
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
-  const places = config().partner.profile.jobs
+  const places = profile().jobs
   const items = answer.value.items.map((record) => readJob(record, places))
   rememberJobs(items, askedAt)
   return { ok: true, value: { items } }

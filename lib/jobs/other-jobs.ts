@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { DispatchRow } from '../dispatch/row'
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { compareValues, placesShown } from './holds-values'

@@ -1,6 +1,6 @@
 import type { Profile } from '../partner/profile/profile'
-import type { PartnerRecord } from '../partner/read-list'
 import { readPointer } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
 import type { Job } from './contract'
 
 /** A job's record as the profile reads it. A record without an id keeps an empty one: it is shown, and cannot be chosen. */

@@ -1,7 +1,5 @@
 import { type Pointer, readPointer } from '../records/pointer'
-
-/** A record of the partner: its fields are whatever the partner sent. */
-export type PartnerRecord = Record<string, unknown>
+import { isRecord, type PartnerRecord } from '../records/record'
 
 /**
  * The list in an answer: where the profile's `items` says; without it the answer itself, or the only array in it.
@@ -17,13 +15,4 @@ function onlyArray(body: unknown): unknown {
   if (!isRecord(body)) return undefined
   const arrays = Object.values(body).filter(Array.isArray)
   return arrays.length === 1 ? arrays[0] : undefined
-}
-
-/** The answer as a record, or null where it is none. */
-export function recordOf(value: unknown): PartnerRecord | null {
-  return isRecord(value) ? value : null
-}
-
-function isRecord(value: unknown): value is PartnerRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import { createColumnFinder } from './find-columns'
 import { isFilled } from './kind-of'
 import { pointerOf, readPointer } from './pointer'

@@ -1,4 +1,4 @@
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import type { Column } from './column'
 import { type Count, columnOf, countValue, startCount } from './count-column'
 import { isObject, kindOf } from './kind-of'

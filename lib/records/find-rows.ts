@@ -1,4 +1,4 @@
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import { allRows, createWordMatcher } from './match-words'
 import type { Pointer } from './pointer'
 import { createSortColumn, type SortColumn } from './sort-column'

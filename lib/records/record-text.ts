@@ -1,4 +1,4 @@
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import { fold } from './fold'
 
 /** Stands between the values of a record: nobody can type it, so that no word is found across two values. */

@@ -1,4 +1,4 @@
-import type { PartnerRecord } from '../partner/read-list'
+import type { PartnerRecord } from '../records/record'
 import { fold } from './fold'
 import { createNumberList } from './number-list'
 import { type Pointer, tokensOf } from './pointer'

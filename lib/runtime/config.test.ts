@@ -95,11 +95,3 @@ test('how long the partner’s queries may run on', () => {
   expect(faultsOf({ ...right, PARTNER_CEILING_SECONDS: 'soon' })).toContain('PARTNER_CEILING_SECONDS')
   expect(faultsOf({ ...right, PARTNER_CEILING_SECONDS: '0' })).toContain('PARTNER_CEILING_SECONDS')
 })
-
-test('a wrong profile is named with each place', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'profile.json')
-  writeFileSync(file, JSON.stringify({ jobs: { id: 'id', title: '/t', create: {} } }))
-  const message = faultsOf({ ...right, PARTNER_PROFILE: file })
-  expect(message).toContain('/jobs/id')
-  expect(message).toContain('/applicants')
-})

@@ -2,7 +2,6 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
-import { type Profile, parseProfile } from '../partner/profile/profile'
 
 const secrets = [
   'PARTNER_API_KEY',
@@ -66,14 +65,21 @@ const together = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ]
 
-/** The environment of one desk, checked (design/screens.md, "The environment"). Holds secrets: server only. */
+/** The environment of one desk, checked (.env.example explains each variable). Holds secrets: server only. */
 export type Config = ReturnType<typeof shape>
 
 /** A team that is known before the partner names it. */
 export type KnownTeam = { id: string; name: string | null }
 
-/** Thrown at start for a wrong environment; the message lists every fault and never a secret's value. */
-export class ConfigError extends Error {}
+/** Thrown at start for a wrong environment. The message lists every issue, and never a secret's value. */
+export class ConfigError extends Error {
+  constructor(readonly issues: readonly string[]) {
+    const list = issues.map((issue) => `  - ${issue}`).join('\n')
+    super(
+      `Partner Desk cannot start. The configuration has ${issues.length} fault${issues.length === 1 ? '' : 's'}:\n${list}\nEvery variable is explained in .env.example.`,
+    )
+  }
+}
 
 let current: Config | undefined
 
@@ -85,34 +91,28 @@ export function config(): Config {
 
 /** Parses an environment; empty values count as missing, `NAME_FILE` names a file that holds a secret. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const faults: string[] = []
+  const issues: string[] = []
   const values: Record<string, string> = {}
   for (const [name, value] of Object.entries(env)) if (value?.trim()) values[name] = value.trim()
-  for (const name of secrets) readSecretFile(name, values, faults)
+  for (const name of secrets) readSecretFile(name, values, issues)
   const parsed = environmentSchema.safeParse(values)
-  const unreadable = new Set(faults.map((fault) => fault.split(' ')[0]?.replace(/_FILE$/, '')))
+  const unreadable = new Set(issues.map((issue) => issue.split(' ')[0]?.replace(/_FILE$/, '')))
   for (const issue of parsed.error?.issues ?? []) {
     const name = String(issue.path[0])
-    if (!unreadable.has(name)) faults.push(`${name} ${name in values ? issue.message : 'is missing'}`)
+    if (!unreadable.has(name)) issues.push(`${name} ${name in values ? issue.message : 'is missing'}`)
   }
   for (const group of together) {
     const [present] = group.filter((name) => name in values)
     const missing = present ? group.filter((name) => !(name in values) && !unreadable.has(name)) : []
-    for (const name of missing) faults.push(`${name} is missing beside ${present}`)
+    for (const name of missing) issues.push(`${name} is missing beside ${present}`)
   }
   if (values.PARTNER_EASY_APPLY_WITH === 'login' && !('PARTNER_LOGIN_EMAIL' in values))
-    faults.push('PARTNER_LOGIN_EMAIL is missing: PARTNER_EASY_APPLY_WITH is login')
-  const profile = readProfile(values.PARTNER_PROFILE, faults)
-  if (!parsed.success || !profile || faults.length > 0) {
-    const list = faults.map((fault) => `  - ${fault}`).join('\n')
-    throw new ConfigError(
-      `Partner Desk cannot start. The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${list}\nEvery variable is explained in .env.example.`,
-    )
-  }
-  return shape(parsed.data, profile)
+    issues.push('PARTNER_LOGIN_EMAIL is missing: PARTNER_EASY_APPLY_WITH is login')
+  if (!parsed.success || issues.length > 0) throw new ConfigError(issues)
+  return shape(parsed.data)
 }
 
-function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
+function shape(env: z.infer<typeof environmentSchema>) {
   return {
     partner: {
       url: env.PARTNER_API_URL.replace(/\/+$/, ''),
@@ -121,7 +121,7 @@ function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
       login: loginOf(env),
       teams: env.PARTNER_TEAMS,
       ceilingMs: env.PARTNER_CEILING_SECONDS * 1_000,
-      profile,
+      profileFile: profileFileIn(env),
     },
     store: { url: env.DATABASE_URL ?? null, directory: fromStart(env.DATA_DIR) },
     app: { url: new URL(env.APP_URL).origin, isSecure: env.APP_URL.startsWith('https:'), trustsProxy: env.TRUST_PROXY },
@@ -134,6 +134,12 @@ function shape(env: z.infer<typeof environmentSchema>, profile: Profile) {
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The file of the field profile, absolute; null where the one that ships is used. */
+export function profileFileIn(env: Record<string, unknown>): string | null {
+  const path = typeof env.PARTNER_PROFILE === 'string' ? env.PARTNER_PROFILE.trim() : ''
+  return path === '' ? null : fromStart(path)
 }
 
 /** The deprecated login (spec 5.4). The key does its work too, so the login waits until it is told to. */
@@ -150,34 +156,17 @@ function fromStart(path: string): string {
     : resolve(/* turbopackIgnore: true */ process.env.DESK_START_DIR ?? process.cwd(), path)
 }
 
-function readSecretFile(name: string, values: Record<string, string>, faults: string[]) {
+function readSecretFile(name: string, values: Record<string, string>, issues: string[]) {
   const path = values[`${name}_FILE`]
   if (!path) return
-  if (values[name]) return void faults.push(`${name}_FILE is set beside ${name}: keep one of them`)
+  if (values[name]) return void issues.push(`${name}_FILE is set beside ${name}: keep one of them`)
   try {
     const text = readFileSync(/* turbopackIgnore: true */ fromStart(path), 'utf8').trim()
     if (text) values[name] = text
-    else faults.push(`${name}_FILE names an empty file: ${path}`)
+    else issues.push(`${name}_FILE names an empty file: ${path}`)
   } catch {
-    faults.push(`${name}_FILE names a file that cannot be read: ${path}`)
+    issues.push(`${name}_FILE names a file that cannot be read: ${path}`)
   }
-}
-
-function readProfile(path: string | undefined, faults: string[]): Profile | undefined {
-  const file = path
-    ? fromStart(path)
-    : resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/partner/profile/default.json')
-  let text: string
-  try {
-    text = readFileSync(/* turbopackIgnore: true */ file, 'utf8')
-  } catch {
-    faults.push(`PARTNER_PROFILE names a file that cannot be read: ${path ?? file}`)
-    return undefined
-  }
-  const read = parseProfile(text)
-  if ('profile' in read) return read.profile
-  for (const fault of read.faults) faults.push(`PARTNER_PROFILE ${path ?? file} ${fault}`)
-  return undefined
 }
 
 function isPlainAddress(text: string): boolean {

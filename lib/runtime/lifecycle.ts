@@ -1,6 +1,5 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { closeStore } from '@/lib/store/connection'
 import { log } from './log'
 import { serverState } from './server-state'
 import { singleton } from './singleton'
@@ -20,15 +19,15 @@ export function onStop(stopper: Stopper): () => void {
  * On SIGTERM and SIGINT: take no more, finish what is in flight for up to 40 s, close the store, exit 0, or 1 where something did not finish. A second signal ends
  * at once. Next must leave signals alone (`NEXT_MANUAL_SIG_HANDLE`). `next dev` keeps its own way.
  */
-export function shutDownOnSignals(): void {
+export function shutDownOnSignals(closeStore: () => Promise<void>): void {
   if (process.env.NODE_ENV === 'development') return
   singleton('shutdown', () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal, closeStore))
     return true
   })
 }
 
-async function shutDown(signal: string): Promise<void> {
+async function shutDown(signal: string, closeStore: () => Promise<void>): Promise<void> {
   if (serverState.isStopping) {
     log.warn({ signal }, 'stopping at once')
     process.exit(1)

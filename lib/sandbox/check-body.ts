@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BodySchema } from '../partner/profile/profile'
+import type { BodySchema } from '../forms/body-schema'
 
 // Made once per schema: a bulk apply sends thousands of bodies through the same one.
 const checks = new WeakMap<BodySchema, z.ZodType>()

@@ -5,6 +5,7 @@ import { chatWrite } from '../ai-chat/chat-write'
 import { setAiChats } from '../ai-chat/set-ai-chats'
 import { rowWrite } from '../bulk-apply/queue/row-write'
 import { runQueue } from '../bulk-apply/queue/run-queue'
+import { profile } from '../connection/profile'
 import { decide } from '../dispatch/decide'
 import type { WriteKind } from '../dispatch/kind'
 import { onDue } from '../dispatch/notify'
@@ -19,7 +20,7 @@ import { createPartner } from '../partner/client'
 import { config } from '../runtime/config'
 import { shutDownOnSignals } from '../runtime/lifecycle'
 import { singleton } from '../runtime/singleton'
-import { openStore, store } from '../store/connection'
+import { closeStore, openStore, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
 
@@ -101,7 +102,7 @@ async function obey(order: Order | RunOrder) {
 }
 
 await openStore()
-const { url, key, profile } = config().partner
+const { url, key } = config().partner
 // A deadline that fits a ceiling of a second; everything else as `connection/partner` makes it.
 singleton('partner', () =>
   createPartner({
@@ -111,10 +112,10 @@ singleton('partner', () =>
       newReference: () => crypto.randomUUID(),
       deadlineMs: Number(process.env.CHILD_DEADLINE_MS ?? 1_200),
     },
-    profile,
+    profile: profile(),
   }),
 )
-shutDownOnSignals()
+shutDownOnSignals(closeStore)
 await listJobs()
 if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
 await runWorker(

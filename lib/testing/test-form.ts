@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { ApplicationForm } from '../bulk-apply/sheet/contract'
+import type { BodySchema } from '../forms/body-schema'
 import { filledBy, formOf, schemaAt } from '../forms/form-node'
 import { namePlace } from '../forms/name-place'
 import type { Job } from '../jobs/contract'
-import { type BodySchema, parseProfile } from '../partner/profile/profile'
+import { parseProfile } from '../partner/profile/profile'
 
 /** For tests: the form of a profile's applications, as the page makes it; of the profile that ships where no schema is given. */
 export function testForm(body?: BodySchema): ApplicationForm {

@@ -1,10 +1,8 @@
-import { exportNoteMark } from '../applicants/contract'
-
 /** Tells spreadsheets that UTF-8 follows. */
 export const byteOrderMark = '\ufeff'
 
 /** Commas, quotes, line breaks and byte order marks, blanks at an end, and the mark of notes. */
-const needsQuotes = new RegExp(`[",\\r\\n${byteOrderMark}${exportNoteMark}]|^\\s|\\s$`)
+const needsQuotes = new RegExp(`[",\\r\\n\\u001e${byteOrderMark}]|^\\s|\\s$`)
 
 /**
  * Lines after RFC 4180, each ended by CRLF. Beyond what it asks for, quotes stand around cells with blanks at an end, around

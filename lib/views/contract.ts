@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RequestError } from '../dispatch/contract'
+import type { RequestError } from '../http/contract'
 import { isPointer } from '../records/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)

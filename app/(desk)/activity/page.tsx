@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ActivityScreen } from '@/components/activity/activity-screen'
 import { filterOf, isSameEverywhere, readAddress } from '@/components/activity/address'
 import { NotForRole } from '@/components/shell/not-for-role'
-import { canWrite } from '@/lib/accounts/contract'
+import { canWrite, maskingFor } from '@/lib/accounts/contract'
 import { listNames } from '@/lib/accounts/list-names'
 import { requirePage } from '@/lib/accounts/require-role'
 import { activityPageSize } from '@/lib/activity/contract'
@@ -20,7 +20,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   const [names, first] = await Promise.all([
     listNames(),
     isSameEverywhere(choice)
-      ? listActivity({ filter: filterOf(choice, new Date()), limit: activityPageSize }, role)
+      ? listActivity({ filter: filterOf(choice, new Date()), limit: activityPageSize }, maskingFor(role))
       : null,
   ])
   return (

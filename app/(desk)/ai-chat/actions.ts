@@ -1,14 +1,17 @@
 'use server'
 
 import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
-import { isTeamId, mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
+import { mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
-import type { Dispatch, RequestError } from '@/lib/dispatch/contract'
+import { isTeamId } from '@/lib/connection/contract'
+import { profile } from '@/lib/connection/profile'
+import type { Dispatch } from '@/lib/dispatch/contract'
 import { checkBody } from '@/lib/forms/check-body'
 import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
 import { writePointer } from '@/lib/records/pointer'
-import { config } from '@/lib/runtime/config'
 
 const teamId = z.string().refine(isTeamId)
 const orderSchema = z.strictObject({
@@ -26,11 +29,11 @@ const notOne = { state: 'invalid', errors: { '': 'This is not a team' } } as con
 export async function setAiChatsAction(
   input: unknown,
 ): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const order = orderSchema.safeParse(input)
   if (!order.success) return notOne
-  const { body: schema, enabled } = config().partner.profile.aiChat
+  const { body: schema, enabled } = profile().aiChat
   const errors = checkBody(schema, writePointer(order.data.body, enabled, order.data.isOn))
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const dispatches = await setAiChats(order.data, access.session.person)
@@ -39,7 +42,7 @@ export async function setAiChatsAction(
 
 /** Adds a team to the list, on this desk only. */
 export async function addTeamAction(input: unknown): Promise<{ state: 'added' } | RequestError> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = teamId.safeParse(input)
   if (!parsed.success)

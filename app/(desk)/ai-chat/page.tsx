@@ -7,8 +7,8 @@ import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
+import { profile } from '@/lib/connection/profile'
 import { formOf } from '@/lib/forms/form-node'
-import { config } from '@/lib/runtime/config'
 import { addTeamAction, setAiChatsAction } from './actions'
 
 export const metadata: Metadata = { title: 'AI chat' }
@@ -30,7 +30,7 @@ export default async function AiChatPage() {
 }
 
 async function Teams({ canSet }: { canSet: boolean }) {
-  const { body: schema, enabled } = config().partner.profile.aiChat
+  const { body: schema, enabled } = profile().aiChat
   return (
     <AiChatList
       first={await listTeamChats()}

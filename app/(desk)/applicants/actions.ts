@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
 import { removeViewSchema, saveViewSchema } from '@/lib/views/input'
@@ -10,7 +11,7 @@ import { mostViews } from '@/lib/views/view-name'
 
 /** Keeps a view of the applicants for whoever asks; one of the same name is replaced. */
 export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
-  const access = await authorizeAction('viewer')
+  const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken
   const parsed = saveViewSchema.safeParse(input)
   if (!parsed.success) {
@@ -24,7 +25,7 @@ export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
 
 /** Forgets a view of one's own. */
 export async function removeViewAction(input: unknown): Promise<RemoveViewAnswer> {
-  const access = await authorizeAction('viewer')
+  const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken
   const parsed = removeViewSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a view' } }

@@ -1,19 +1,20 @@
 'use server'
 
+import { requireRole } from '@/lib/accounts/require-role'
 import { saveColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import type { ColumnMappings, RunAnswer, StartAnswer } from '@/lib/bulk-apply/contract'
 import { decideRows } from '@/lib/bulk-apply/decide-rows'
 import { decideRun } from '@/lib/bulk-apply/decide-run'
 import { columnMappingsSchema, decideRowsSchema, decideRunSchema, startRunSchema } from '@/lib/bulk-apply/input'
 import { startRun } from '@/lib/bulk-apply/start-run'
-import type { RequestError } from '@/lib/dispatch/contract'
 import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
 
 const noRun = { state: 'invalid', errors: { '': 'There is no such run' } } as const
 
 /** Starts a run of one's own whose rows are all handed over. */
 export async function startRunAction(input: unknown): Promise<StartAnswer> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = startRunSchema.safeParse(input)
   return (parsed.success ? await startRun(parsed.data, access.session.person) : null) ?? noRun
@@ -21,7 +22,7 @@ export async function startRunAction(input: unknown): Promise<StartAnswer> {
 
 /** Does what a person decided about a run: anybody's who may write, since whoever started it may be away. */
 export async function decideRunAction(input: unknown): Promise<RunAnswer> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = decideRunSchema.safeParse(input)
   if (!parsed.success) return noRun
@@ -30,7 +31,7 @@ export async function decideRunAction(input: unknown): Promise<RunAnswer> {
 
 /** Does what a person decided about unclear rows of a run. */
 export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = decideRowsSchema.safeParse(input)
   if (!parsed.success) return noRun
@@ -41,7 +42,7 @@ export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
 export async function rememberColumnsAction(input: {
   columns: ColumnMappings
 }): Promise<{ state: 'remembered' } | RequestError> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = columnMappingsSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'These are not columns' } }

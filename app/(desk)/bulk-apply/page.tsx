@@ -6,9 +6,9 @@ import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
+import { profile } from '@/lib/connection/profile'
 import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
 import { namePlace } from '@/lib/forms/name-place'
-import { config } from '@/lib/runtime/config'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Bulk apply' }
 export default async function BulkApplyPage() {
   const access = await requirePage('recruiter', '/bulk-apply')
   if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
-  const { easyApply, jobs } = config().partner.profile
+  const { easyApply, jobs } = profile()
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
   const nodes = formOf(body, [email, job, enqueue])

@@ -1,6 +1,8 @@
 'use server'
 
 import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
+import { profile } from '@/lib/connection/profile'
 import type { RecordAnswer } from '@/lib/dispatch/contract'
 import type { AppliedBefore, Submitted } from '@/lib/easy-apply/contract'
 import { submitApplication } from '@/lib/easy-apply/submit-application'
@@ -8,7 +10,6 @@ import { checkBody } from '@/lib/forms/check-body'
 import { checkFiles } from '@/lib/forms/check-files'
 import { formOf } from '@/lib/forms/form-node'
 import { authorizeAction } from '@/lib/http/authorize-action'
-import { config } from '@/lib/runtime/config'
 
 const inputSchema = z.strictObject({
   id: z.uuid(),
@@ -23,12 +24,12 @@ const notYours = {
 
 /** Records an application under the browser's id. `body` is what the form made; it is checked again here by the profile's schema, files by content. */
 export async function submitApplicationAction(input: unknown): Promise<RecordAnswer<Submitted> | AppliedBefore> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
   if (!parsed.success) return notOne
   const { id, body, isAgain } = parsed.data
-  const schema = config().partner.profile.easyApply.body
+  const schema = profile().easyApply.body
   const checked = checkFiles(formOf(schema), body)
   const errors = { ...checkBody(schema, body), ...checked.errors }
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }

@@ -3,10 +3,10 @@ import { EasyApplyForm } from '@/components/easy-apply/easy-apply-form'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
+import { profile } from '@/lib/connection/profile'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
 import { namePlace } from '@/lib/forms/name-place'
-import { config } from '@/lib/runtime/config'
 import { submitApplicationAction } from './actions'
 
 export const metadata: Metadata = { title: 'Easy apply' }
@@ -20,7 +20,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   if ('refused' in access) return <NotForRole title="Easy apply" needed={access.refused} />
   const opened =
     openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, access.session.person) }
-  const { easyApply, jobs } = config().partner.profile
+  const { easyApply, jobs } = profile()
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
   const nodes = formOf(body, [email, job, enqueue])

@@ -1,23 +1,24 @@
 'use server'
 
 import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
+import { profile } from '@/lib/connection/profile'
 import { checkBody } from '@/lib/forms/check-body'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { CreateJobAnswer } from '@/lib/jobs/contract'
 import { createJob } from '@/lib/jobs/create-job'
 import { findSimilarJobs } from '@/lib/jobs/find-similar-jobs'
-import { config } from '@/lib/runtime/config'
 
 const inputSchema = z.strictObject({ id: z.uuid(), body: z.record(z.string(), z.json()), isMeant: z.boolean() })
 
 /** Records a new job under the browser's id. `body` is what the form made; it is checked again here by the profile's schema. */
 export async function createJobAction(input: unknown): Promise<CreateJobAnswer> {
-  const access = await authorizeAction('recruiter')
+  const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a job' } }
   const { id, body, isMeant } = parsed.data
-  const errors = checkBody(config().partner.profile.jobs.create, body)
+  const errors = checkBody(profile().jobs.create, body)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const { person } = access.session
   const likes = isMeant ? [] : await findSimilarJobs(id, body, person)

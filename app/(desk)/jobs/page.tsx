@@ -9,8 +9,8 @@ import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { profile } from '@/lib/connection/profile'
 import { listJobs } from '@/lib/jobs/list-jobs'
-import { config } from '@/lib/runtime/config'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 
 export const metadata: Metadata = { title: 'Jobs' }
@@ -53,6 +53,6 @@ async function firstJobs(): Promise<FirstJobs> {
 }
 
 function jobColumns(): string[] {
-  const { columns, title } = config().partner.profile.jobs
+  const { columns, title } = profile().jobs
   return columns.length > 0 ? columns : [title]
 }

@@ -6,6 +6,7 @@ import { changeRole } from '@/lib/accounts/change-role'
 import type { AccountAnswer, AccountRefusal, Person } from '@/lib/accounts/contract'
 import { giveAccessBack } from '@/lib/accounts/give-access-back'
 import { removeAccess } from '@/lib/accounts/remove-access'
+import { requireRole } from '@/lib/accounts/require-role'
 import { setPassword } from '@/lib/accounts/set-password'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
@@ -32,7 +33,7 @@ export async function setPasswordAction(input: unknown): Promise<AccountAnswer> 
 }
 
 async function act(verb: Verb, input: unknown): Promise<AccountAnswer> {
-  const access = await authorizeAction('admin')
+  const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
   const answer = await verb(input, access.session.person)
   if (answer !== 'done' && 'refused' in answer) return { state: 'refused', refusal: answer }

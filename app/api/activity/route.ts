@@ -1,11 +1,13 @@
+import { maskingFor } from '@/lib/accounts/contract'
+import { requireRole } from '@/lib/accounts/require-role'
 import { listActivity } from '@/lib/activity/list-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/activity?kind=export&before=<cursor>&limit=50: what was done from this desk, the latest first; masked for viewers. */
-export const GET = getHandler('viewer', async ({ request, session }) => {
+export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })
-  return answerJson(200, await listActivity(query, session.person.role))
+  return answerJson(200, await listActivity(query, maskingFor(session.person.role)))
 })

@@ -1,10 +1,11 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { parsePage } from '@/lib/applicants/parse-page'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/applicants?offset&limit&lane: one page of applicants; `lane=bulk` for one that nobody waits for. */
-export const GET = getHandler('viewer', async ({ request }) => {
+export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const parsed = parsePage(new URL(request.url).searchParams)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
   const result = await listApplicants(parsed.page, { lane: parsed.lane, signal: request.signal })

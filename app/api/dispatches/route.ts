@@ -1,9 +1,10 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { followDispatches } from '@/lib/dispatch/follow'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/dispatches: the reader's own that still matter; with `?mark=` of an earlier answer it comes when something has changed. */
-export const GET = getHandler('recruiter', async ({ request, session }) => {
+export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const mark = new URL(request.url).searchParams.get('mark')
   return answerJson(200, await followDispatches(session.person, mark, request.signal))
 })

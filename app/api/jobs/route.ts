@@ -1,9 +1,10 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { listJobs } from '@/lib/jobs/list-jobs'
 
 /** GET /api/jobs: all jobs that the key can see. */
-export const GET = getHandler('viewer', async ({ request }) => {
+export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const result = await listJobs({ signal: request.signal })
   return result.ok ? answerJson(200, result.value) : answerPartnerFailure(result.failure)
 })

@@ -1,3 +1,4 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { createRun } from '@/lib/bulk-apply/create-run'
 import { newRunSchema, queryOf, runsQuerySchema } from '@/lib/bulk-apply/input'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
@@ -5,10 +6,10 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** GET /api/runs?before=: everybody's runs, the latest first. */
-export const GET = getHandler('recruiter', async ({ request }) => {
+export const GET = getHandler(requireRole('recruiter'), async ({ request }) => {
   const query = runsQuerySchema.safeParse(queryOf(request))
   if (!query.success) return answerJson(400, { error: 'before must be a time.' })
   return answerJson(200, await listRuns({ before: query.data.before ?? null }))
@@ -16,12 +17,12 @@ export const GET = getHandler('recruiter', async ({ request }) => {
 
 /** POST /api/runs: makes a run whose rows are handed over next. A handler, since a server action would hold up navigation. */
 export const POST = postHandler(
-  'recruiter',
+  requireRole('recruiter'),
   async ({ body, session }) => {
     const parsed = newRunSchema.safeParse(body)
     if (!parsed.success) return answerJson(400, { error: 'This is not a run.' })
     const run = await createRun(parsed.data, session.person)
     return run ? answerJson(200, { run }) : answerJson(409, { error: 'Somebody else has a run with this id.' })
   },
-  { mostBytes },
+  { maxBytes },
 )

@@ -3,7 +3,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { ChevronLeft, ChevronRight, Send } from 'lucide-react'
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
-import type { PartnerRecord } from '@/lib/partner/read-list'
+import type { PartnerRecord } from '@/lib/records/record'
 import { RecordFields } from '../../records/record-fields'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'

@@ -3,9 +3,9 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import type { Lane } from '@/lib/partner/pacing/lanes'
 import { createPageReader, type Piece, type ReadPage } from '@/lib/partner/paging/page-reader'
 import { readAll } from '@/lib/partner/paging/read-all'
-import type { PartnerRecord } from '@/lib/partner/read-list'
 import type { Result } from '@/lib/partner/result'
 import { mayRetry } from '@/lib/partner/retry/retry'
+import type { PartnerRecord } from '@/lib/records/record'
 import { type DeskAnswer, DeskFailure, getFromDesk, getOnce, partnerError } from '../../api/desk-api'
 
 /** What came with the screen: page 0, or why it did not. */

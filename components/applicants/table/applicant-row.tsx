@@ -1,8 +1,8 @@
 'use client'
 
 import { memo } from 'react'
-import type { PartnerRecord } from '@/lib/partner/read-list'
 import { readPointer } from '@/lib/records/pointer'
+import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import { cellValue } from '../../records/cell-value'
 import { type DrawnColumns, isNumber, type ShownColumn, widthClass, widthStyle } from './shown-columns'

@@ -1,6 +1,6 @@
 import type { ApplicantPlaces } from '@/lib/applicants/contract'
 import { hashText, recordKey } from '@/lib/partner/paging/record-key'
-import type { PartnerRecord } from '@/lib/partner/read-list'
+import type { PartnerRecord } from '@/lib/records/record'
 
 /** What an address calls a record: its id where it has a plain one, else a hash, since an e-mail address may not stand there. */
 export function recordToken(record: PartnerRecord, { id, email }: ApplicantPlaces): string {

@@ -1,7 +1,7 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
+import type { BodySchema } from '../../forms/body-schema'
 import type { Filled, FormNode } from '../../forms/form-node'
 import type { Job } from '../../jobs/contract'
-import type { BodySchema } from '../../partner/profile/profile'
 import type { Pointer } from '../../records/pointer'
 import type { ColumnMappings, NewRow } from '../contract'
 

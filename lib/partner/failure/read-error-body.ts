@@ -1,5 +1,5 @@
-import { isRecord } from '../../records/is-record'
 import { parseJson } from '../../records/parse-json'
+import { isRecord } from '../../records/record'
 import { redactSecrets } from '../redact-secrets'
 import type { BodyShape, FailureFacts } from './failure'
 import { readFacts } from './read-facts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../records/is-record'
+import { isRecord } from '../../records/record'
 import type { FailureFacts } from './failure'
 import { isAboutMemberships } from './kind-of-answer'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../records/is-record'
+import { isRecord } from '../../records/record'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { plainSentence } from './plain-sentence'
 

@@ -1,5 +1,5 @@
+import type { PartnerRecord } from '../../records/record'
 import type { PartnerFailure } from '../failure/failure'
-import type { PartnerRecord } from '../read-list'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
 import { createHeadWalk, type HeadWalk } from './head-walk'

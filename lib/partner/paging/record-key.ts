@@ -1,5 +1,5 @@
 import { type Pointer, readPointer } from '../../records/pointer'
-import type { PartnerRecord } from '../read-list'
+import type { PartnerRecord } from '../../records/record'
 
 /** Where a record says who it is. */
 export type RecordPlaces = { id?: Pointer | undefined; email?: Pointer | undefined }

@@ -1,4 +1,4 @@
-import type { PartnerRecord } from '../read-list'
+import type { PartnerRecord } from '../../records/record'
 import { type RecordPlaces, recordKey } from './record-key'
 
 /** What was delivered so far, as one key per record. */

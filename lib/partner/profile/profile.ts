@@ -91,9 +91,6 @@ const profileSchema = z.strictObject({
 /** Where things stand in the partner's payloads and what its bodies may hold (design/profile.md). */
 export type Profile = z.infer<typeof profileSchema>
 
-/** A JSON Schema out of the profile. */
-export type BodySchema = Profile['jobs']['create']
-
 /** Reads a profile from JSON text. A wrong one answers with every fault, each with its place in the document. */
 export function parseProfile(text: string): { profile: Profile } | { faults: string[] } {
   let document: unknown

@@ -3,7 +3,8 @@ import { NewJobForm } from '@/components/jobs/new-job-form'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
-import { fingerprint } from '@/lib/dispatch/fingerprint'
+import { profile } from '@/lib/connection/profile'
+import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readDraft } from '@/lib/drafts/read-draft'
 import { formOf } from '@/lib/forms/form-node'
 import { lastCheckMs } from '@/lib/jobs/next-check'
@@ -23,7 +24,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   const { person } = access.session
   const words = await searchParams
   const word = (name: string) => (typeof words[name] === 'string' ? words[name] : null)
-  const schema = config().partner.profile.jobs.create
+  const schema = profile().jobs.create
   const nodes = formOf(schema)
   const draft = await readDraft(person, 'new-job')
   const dispatchId = word('dispatch') ?? draft?.dispatchId ?? null
@@ -36,7 +37,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
       <NewJobForm
         nodes={nodes}
         schema={schema}
-        mark={fingerprint(nodes)}
+        mark={fingerprintOf(nodes)}
         create={createJobAction}
         firstDraft={draft}
         asked={dispatchId === null ? null : await readOwnJobDispatch(dispatchId, person)}

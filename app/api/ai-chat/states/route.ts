@@ -1,6 +1,9 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { readChatStates } from '@/lib/ai-chat/read-chat-states'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/ai-chat/states: what the desk knows of the teams’ AI chat. The partner is not asked. */
-export const GET = getHandler('viewer', async () => answerJson(200, { items: [...(await readChatStates()).values()] }))
+export const GET = getHandler(requireRole('viewer'), async () =>
+  answerJson(200, { items: [...(await readChatStates()).values()] }),
+)

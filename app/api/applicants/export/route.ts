@@ -1,10 +1,11 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { exportApplicants } from '@/lib/applicants/export-applicants'
 import { parseColumns } from '@/lib/applicants/export-columns'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 
 /** GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV; `notes=1` is for our own pages. */
-export const GET = getHandler('recruiter', async ({ request, session }) => {
+export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const query = new URL(request.url).searchParams
   const parsed = parseColumns(query)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })

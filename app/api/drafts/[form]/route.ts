@@ -1,3 +1,4 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { draftFormSchema, saveDraftSchema } from '@/lib/drafts/input'
 import { readDraft } from '@/lib/drafts/read-draft'
 import { saveDraft } from '@/lib/drafts/save-draft'
@@ -6,27 +7,26 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
 
-const mostBytes = 512 * 1024
+const maxBytes = 512 * 1024
 
-const formIn = (request: Request) => draftFormSchema.safeParse(new URL(request.url).pathname.split('/').at(-1)).data
 const noForm = () => answerJson(404, { error: 'There is no such form.' })
 
 /** GET /api/drafts/[form]: what the reader typed into the form and has not sent. */
-export const GET = getHandler('recruiter', async ({ request, session }) => {
-  const form = formIn(request)
+export const GET = getHandler(requireRole('recruiter'), async ({ params, session }) => {
+  const form = draftFormSchema.safeParse(params.form).data
   return form === undefined ? noForm() : answerJson(200, { draft: await readDraft(session.person, form) })
 })
 
 /** POST /api/drafts/[form]: keeps it. A handler, since a server action would hold up navigation. */
 export const POST = postHandler(
-  'recruiter',
-  async ({ body, request, session }) => {
-    const form = formIn(request)
+  requireRole('recruiter'),
+  async ({ body, params, session }) => {
+    const form = draftFormSchema.safeParse(params.form).data
     if (form === undefined) return noForm()
     const parsed = saveDraftSchema.safeParse(body)
     if (!parsed.success) return answerJson(400, { error: 'This is not a draft.' })
     const { kept, ...ids } = parsed.data
     return answerJson(200, await saveDraft(session.person, form, { ...ids, kept: kept && keptOf(kept) }))
   },
-  { mostBytes },
+  { maxBytes },
 )

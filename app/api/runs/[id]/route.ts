@@ -1,11 +1,12 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { readRun } from '@/lib/bulk-apply/read-run'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
-import { runIdFromUrl } from '@/lib/http/run-id-from-url'
+import { uuidParam } from '@/lib/http/uuid-param'
 
 /** GET /api/runs/[id]: a run as it stands. */
-export const GET = getHandler('recruiter', async ({ request }) => {
-  const id = runIdFromUrl(request.url)
+export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
+  const id = uuidParam(params.id)
   const run = id === null ? null : await readRun(id)
   return run ? answerJson(200, { run }) : answerJson(404, { error: 'There is no such run.' })
 })

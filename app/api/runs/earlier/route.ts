@@ -1,18 +1,19 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import type { EarlierPairs } from '@/lib/bulk-apply/contract'
 import { findAppliedBefore } from '@/lib/bulk-apply/find-applied-before'
 import { pairsSchema } from '@/lib/bulk-apply/input'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 
-const mostBytes = 2 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
 
 /** POST /api/runs/earlier: for which pairs of person and job this desk has applied before. */
 export const POST = postHandler(
-  'recruiter',
+  requireRole('recruiter'),
   async ({ body }) => {
     const parsed = pairsSchema.safeParse(body)
     if (!parsed.success) return answerJson(400, { error: 'These are not pairs of e-mail address and job.' })
     return answerJson(200, { earlier: await findAppliedBefore(parsed.data.pairs) } satisfies EarlierPairs)
   },
-  { mostBytes },
+  { maxBytes },
 )

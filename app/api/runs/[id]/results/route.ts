@@ -1,12 +1,13 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { exportResults } from '@/lib/bulk-apply/export-results'
 import { queryOf, resultsQuerySchema } from '@/lib/bulk-apply/input'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
-import { runIdFromUrl } from '@/lib/http/run-id-from-url'
+import { uuidParam } from '@/lib/http/uuid-param'
 
 /** GET /api/runs/[id]/results?rows=all|failed: what became of the rows, as CSV. */
-export const GET = getHandler('recruiter', async ({ request, session }) => {
-  const id = runIdFromUrl(request.url)
+export const GET = getHandler(requireRole('recruiter'), async ({ request, params, session }) => {
+  const id = uuidParam(params.id)
   const query = resultsQuerySchema.safeParse(queryOf(request))
   if (!query.success) return answerJson(400, { error: 'rows must be all or failed.' })
   const exported = id === null ? null : await exportResults(id, query.data.rows, session.person)

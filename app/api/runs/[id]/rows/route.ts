@@ -1,3 +1,4 @@
+import { requireRole } from '@/lib/accounts/require-role'
 import { newRowsSchema, queryOf, rowsQuerySchema } from '@/lib/bulk-apply/input'
 import { readRun } from '@/lib/bulk-apply/read-run'
 import { readRunRows } from '@/lib/bulk-apply/read-run-rows'
@@ -5,14 +6,14 @@ import { saveRows } from '@/lib/bulk-apply/save-rows'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
-import { runIdFromUrl } from '@/lib/http/run-id-from-url'
+import { uuidParam } from '@/lib/http/uuid-param'
 
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 const noRun = () => answerJson(404, { error: 'There is no such run.' })
 
 /** GET /api/runs/[id]/rows?verdict=&offset=&limit=: a stretch of its rows. */
-export const GET = getHandler('recruiter', async ({ request }) => {
-  const id = runIdFromUrl(request.url)
+export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
+  const id = uuidParam(params.id)
   const query = rowsQuerySchema.safeParse(queryOf(request))
   if (id === null) return noRun()
   if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
@@ -23,14 +24,14 @@ export const GET = getHandler('recruiter', async ({ request }) => {
 
 /** POST /api/runs/[id]/rows: hands rows over to a run that was not started. */
 export const POST = postHandler(
-  'recruiter',
-  async ({ body, request, session }) => {
-    const id = runIdFromUrl(request.url)
+  requireRole('recruiter'),
+  async ({ body, params, session }) => {
+    const id = uuidParam(params.id)
     const parsed = newRowsSchema.safeParse(body)
     if (id === null) return noRun()
     if (!parsed.success) return answerJson(400, { error: 'These are not rows of a run.' })
     const kept = await saveRows(id, parsed.data.rows, session.person)
     return kept ? answerJson(200, kept) : noRun()
   },
-  { mostBytes },
+  { maxBytes },
 )
