@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { sandboxUrl } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
 import type { Role } from './people'
-import type { ProfileName } from './profiles/names'
+import type { ProfileName } from './profiles/samples'
 import { wantedProfiles } from './profiles/wanted'
 
 /** Each worker has a desk and a sandbox of its own, so that one test's faults never reach another test. */

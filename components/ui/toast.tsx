@@ -1,12 +1,8 @@
 'use client'
 
-import type { Route } from 'next'
 import dynamic from 'next/dynamic'
 import { useSyncExternalStore } from 'react'
-import type { Tone } from './notice'
-
-export type ToastMessage = { tone: Tone; title: string; text?: string; link?: ToastLink }
-export type ToastLink = { href: Route; label: string }
+import type { ToastMessage } from './toaster'
 
 let isWanted = false
 const listeners = new Set<() => void>()

@@ -2,10 +2,13 @@
 
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
+import type { Route } from 'next'
 import Link from 'next/link'
 import { useEffect } from 'react'
 import { Notice, type Tone } from './notice'
-import type { ToastLink, ToastMessage } from './toast'
+
+type ToastLink = { href: Route; label: string }
+export type ToastMessage = { tone: Tone; title: string; text?: string; link?: ToastLink }
 
 type ToastData = { tone: Tone; link?: ToastLink | undefined }
 

@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Profile, parseProfile } from '../../lib/partner/profile/profile'
 import { type Pointer, readPointer } from '../../lib/records/pointer'
 import { type Dialect, parseDialect, placeIn, publicFacts } from '../../lib/sandbox/dialect'
-import { type Samples, samples } from './samples'
-
-/** The partners that the core of the suite runs against. */
-export type ProfileName = 'default' | 'nested' | 'flat'
+import { type ProfileName, type Samples, samples } from './samples'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
-import type { ProfileName } from './names'
+
+/** The partners that the core of the suite runs against. */
+export type ProfileName = 'default' | 'nested' | 'flat'
 
 /** What a test types and sees where partners differ in more than names. */
 export type Samples = {

@@ -1,4 +1,4 @@
-import type { ProfileName } from './names'
+import type { ProfileName } from './samples'
 
 /** The projects that need a desk of this profile. */
 const projects: Record<ProfileName, string[]> = {

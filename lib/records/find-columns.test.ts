@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PartnerRecord } from '../records/record'
 import { createColumnFinder } from './find-columns'
 import { isFilled } from './kind-of'
 import { pointerOf, readPointer } from './pointer'
+import type { PartnerRecord } from './record'
 
 function find(records: PartnerRecord[], first: string[] = []) {
   const finder = createColumnFinder(first)

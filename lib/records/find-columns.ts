@@ -1,8 +1,8 @@
-import type { PartnerRecord } from '../records/record'
 import type { Column } from './column'
 import { type Count, columnOf, countValue, startCount } from './count-column'
 import { isObject, kindOf } from './kind-of'
 import { type Pointer, pointerOf, tokensOf } from './pointer'
+import type { PartnerRecord } from './record'
 import type { ValueKind } from './value-kind'
 
 /** The most columns that are told of: as many as an export takes. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PartnerRecord } from '../records/record'
 import { createRowIndex, type RowQuery } from './find-rows'
 import { fold } from './fold'
 import { isFilled } from './kind-of'
 import { millisOf } from './moments'
 import { readPointer } from './pointer'
+import type { PartnerRecord } from './record'
 import { leafText, leavesOf, searchText } from './record-text'
 
 function find(records: PartnerRecord[], query: Partial<RowQuery>): number[] | null {

@@ -1,6 +1,6 @@
-import type { PartnerRecord } from '../records/record'
 import { allRows, createWordMatcher } from './match-words'
 import type { Pointer } from './pointer'
+import type { PartnerRecord } from './record'
 import { createSortColumn, type SortColumn } from './sort-column'
 import { splitWords } from './split-words'
 import { createValueStore } from './value-store'

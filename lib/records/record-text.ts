@@ -1,5 +1,5 @@
-import type { PartnerRecord } from '../records/record'
 import { fold } from './fold'
+import type { PartnerRecord } from './record'
 
 /** Stands between the values of a record: nobody can type it, so that no word is found across two values. */
 export const between = '\u0000'

@@ -1,7 +1,7 @@
-import type { PartnerRecord } from '../records/record'
 import { fold } from './fold'
 import { createNumberList } from './number-list'
 import { type Pointer, tokensOf } from './pointer'
+import type { PartnerRecord } from './record'
 import { leafText, leavesOf } from './record-text'
 
 /** What a distinct value was before it became text. */

@@ -1,6 +1,6 @@
 import type { PartnerFailure } from '../partner/failure/failure'
 import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
-import type { ReadPage } from '../partner/paging/page-reader'
+import type { ReadPage } from '../partner/paging/page'
 import type { PartnerRecord } from '../records/record'
 
 export type Asked = { offset: number; limit: number }

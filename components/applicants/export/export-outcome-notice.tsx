@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
-import type { ExportOutcome } from './use-export'
+import type { ExportOutcome } from './export-state'
 
 type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; onDismiss: () => void }
 

@@ -2,7 +2,7 @@
 
 import { wholeNumber } from '../../ui/formats'
 import { SpokenLine } from '../../ui/spoken-line'
-import type { ExportProgress } from './use-export'
+import type { ExportProgress } from './export-state'
 
 type ExportProgressLineProps = ExportProgress & { startedAt: number; now: number }
 

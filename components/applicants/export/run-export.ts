@@ -1,8 +1,8 @@
 import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
 import { type ApiError, apiErrorOf, DeskFailure } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
+import type { ExportOutcome, ExportProgress } from './export-state'
 import { createExportSplitter, type Split } from './split-export'
-import type { ExportOutcome, ExportProgress } from './use-export'
 
 type End = Extract<Split['notes'][number], { kind: 'end' }>
 

@@ -1,5 +1,5 @@
 import { createEndFinder } from '@/lib/partner/paging/find-end'
-import type { ReadPage } from '@/lib/partner/paging/page-reader'
+import type { ReadPage } from '@/lib/partner/paging/page'
 
 /** How many records there are in all, as far as it is known: the partner gives no total. Null where nobody looked. */
 export type Tail = { atLeast: number; below: number } | null

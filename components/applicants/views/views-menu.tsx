@@ -2,20 +2,11 @@
 
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
-import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
+import type { ViewsMenuProps } from './views-popup'
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
-
-export type ViewsMenuProps = {
-  /** The person's views as they came with the page. */
-  views: SavedView[]
-  current: ListView
-  onApply: (view: ListView) => void
-  saveView: SaveViewAction
-  removeView: RemoveViewAction
-}
 
 /** The button of a person's saved views; what is behind it is fetched when it is first asked for. */
 export function ViewsMenu(props: ViewsMenuProps) {

@@ -3,16 +3,25 @@
 import { Menu } from '@base-ui/react/menu'
 import { Check, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { isSameView, plainView } from '@/lib/views/plain-view'
 import { buttonClass } from '../../ui/button'
 import { toast } from '../../ui/toast'
 import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
 import { useViews } from './use-views'
-import type { ViewsMenuProps } from './views-menu'
 
 const itemClass =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10 cursor-pointer select-none'
+
+export type ViewsMenuProps = {
+  /** The person's views as they came with the page. */
+  views: SavedView[]
+  current: ListView
+  onApply: (view: ListView) => void
+  saveView: SaveViewAction
+  removeView: RemoveViewAction
+}
 
 type ViewsPopupProps = ViewsMenuProps & { onReady: () => void; children: ReactNode }
 

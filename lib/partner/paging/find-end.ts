@@ -1,5 +1,5 @@
 import type { Result } from '../result'
-import type { ReadPage } from './page-reader'
+import type { ReadPage } from './page'
 
 /** There are at least so many records, and fewer than `below`; null while that is not known. A list that moves makes both stale. */
 export type EndBounds = { atLeast: number; below: number | null }

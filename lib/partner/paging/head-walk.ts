@@ -2,7 +2,7 @@ import type { PartnerRecord } from '../../records/record'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { afterGood, afterTooMuch, type Limit, overlapOf } from './limit'
-import type { Page, Piece, ReadPage } from './page-reader'
+import type { Page, Piece, ReadPage } from './page'
 import type { Seen } from './seen'
 
 /** Reads what came in at the head of a list above what was delivered. What came in further down is not found. */

@@ -5,14 +5,9 @@ import { createArrivals } from './arrivals'
 import { createHeadWalk, type HeadWalk } from './head-walk'
 import { advance, climbFrom, findFrom, type Isolation, isFailureExpected, placeOf, type SteppedOver } from './isolation'
 import { afterGood, afterTooMuch, overlapOf, startLimit, stepUp } from './limit'
+import type { Page, Piece, ReadPage } from './page'
 import type { RecordPlaces } from './record-key'
 import { createSeen } from './seen'
-
-/** One attempt at one page: `limit` is 1 to 50 records, `offset` counts from 0 (spec 4, behaviour 1). */
-export type ReadPage = (page: Page, options: { signal?: AbortSignal }) => Promise<Result<{ items: PartnerRecord[] }>>
-
-/** What one attempt brought: records that were not delivered before, and what had to be left out. Both may be empty. */
-export type Piece = { records: PartnerRecord[]; steppedOver: SteppedOver[]; isEnd: boolean }
 
 export type PageReaderOptions = {
   readPage: ReadPage
@@ -57,8 +52,6 @@ export type Progress = {
   /** It ended because the same records came at place after place: the partner does not go by `offset`. */
   isStuck: boolean
 }
-
-export type Page = { offset: number; limit: number }
 
 const largestLimit = 50
 /** So many pages in a row may hold the very same records, so many pages behind all that was delivered. */

@@ -1,6 +1,7 @@
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
-import type { PageReader, Piece } from './page-reader'
+import type { Piece } from './page'
+import type { PageReader } from './page-reader'
 
 /**
  * The rest of the list, piece by piece: what is new, stepped over, or the end. A failure is yielded and ends it, unless

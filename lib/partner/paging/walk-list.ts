@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { startRetrySeries } from '../retry/series'
-import type { PageReader, Piece } from './page-reader'
+import type { Piece } from './page'
+import type { PageReader } from './page-reader'
 import { readAll } from './read-all'
 
 export type Step =
