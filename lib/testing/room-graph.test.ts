@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { findCircle, isTestFile, readImports, roomOf } from './room-graph'
+
+const cellar = ['text', 'records', 'forms', 'runtime', 'store', 'http']
+const engines = ['partner', 'dispatch', 'applicant-index']
+const roof = ['boot']
+const besideTheHouse = ['sandbox', 'testing', 'commands']
+
+/** From the ground up; imports point down or stay on their floor. */
+function floorOf(room: string): number {
+  const [folder, name = ''] = room.split('/')
+  if (folder === 'components') return 4
+  if (folder !== 'lib') return 5
+  if (cellar.includes(name)) return 0
+  if (engines.includes(name)) return 1
+  return roof.includes(name) ? 3 : 2
+}
+
+const product = readImports().filter(({ from }) => !isTestFile(from))
+const betweenRooms = product
+  .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to), where: `${from} imports ${to}` }))
+  .filter(({ from, to }) => from !== to)
+
+test('sees the imports of the house', () => {
+  expect(product.length).toBeGreaterThan(1_500)
+  expect(betweenRooms.map(({ where }) => where)).toContain('app/(desk)/jobs/page.tsx imports lib/jobs/list-jobs.ts')
+})
+
+test('finds a circle and names its way', () => {
+  const edges = (...pairs: string[]) => pairs.map((pair) => ({ from: pair.charAt(0), to: pair.charAt(1) }))
+  expect(findCircle(edges('ab', 'bc', 'ac', 'dc'))).toBeNull()
+  expect(findCircle(edges('ab', 'bc', 'cd', 'db'))).toEqual(['b', 'c', 'd', 'b'])
+  expect(findCircle(edges('aa'))).toBeNull()
+})
+
+test('no room imports in a circle', () => {
+  expect(findCircle(betweenRooms)).toBeNull()
+})
+
+test('no file imports in a circle, not even for its types', () => {
+  expect(findCircle(product)).toBeNull()
+})
+
+test('no import points up: app, components, boot, rooms, engines, cellar', () => {
+  const inside = betweenRooms.filter(({ from }) => !besideTheHouse.includes(from.split('/')[1] ?? ''))
+  expect(inside.filter(({ from, to }) => floorOf(to) > floorOf(from)).map(({ where }) => where)).toEqual([])
+})
+
+test('components import no server code of lib: contracts and pure rooms only', () => {
+  const allowed =
+    /^lib\/(?:[\w-]+\/contract|(?:records|forms|text)\/.+|partner\/(?!client|send).+|activity\/(?:outcome|words)|bulk-apply\/(?:words|sheet\/.+)|views\/[\w-]+)\.ts$/
+  const reached = product.filter(({ from, to }) => from.startsWith('components/') && to.startsWith('lib/'))
+  expect(reached.filter(({ to }) => !allowed.test(to))).toEqual([])
+})
+
+test('only tests import lib/testing, and lib never reaches into e2e', () => {
+  const wrong = product.filter(
+    ({ from, to }) =>
+      (to.startsWith('lib/testing/') && !from.startsWith('e2e/')) || (from.startsWith('lib/') && to.startsWith('e2e/')),
+  )
+  expect(wrong).toEqual([])
+})
