@@ -6,7 +6,7 @@ import type { PartnerRecord } from '../records/record'
 /** The most that one page may ask for (spec 8). */
 export const largestLimit = 50
 
-/** A page as `GET /api/applicants` answers it (design/screens.md, addresses for programs). */
+/** A page as `GET /api/applicants` answers it. */
 export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null }
 
 /** What the screen needs to know of the profile: JSON Pointers into a record. */

@@ -8,8 +8,7 @@ import { observeRequests } from '../http/observe-requests'
 import { describeError } from '../runtime/describe-error'
 import { shutDownOnSignals } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
-import { scrubOutput } from '../runtime/scrub-output'
-import { scrubOwnSecrets } from '../runtime/scrub-own-secrets'
+import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
 import { startWorker } from './start-worker'
 
@@ -41,9 +40,7 @@ export async function startServer(): Promise<void> {
     log.info('ready')
   } catch (error) {
     const message =
-      error instanceof ConfigError
-        ? error.message
-        : `Partner Desk cannot start. ${scrubOwnSecrets(describeError(error))}`
+      error instanceof ConfigError ? error.message : `Partner Desk cannot start. ${scrub(describeError(error))}`
     process.stderr.write(`${message}\n`)
     process.exit(1)
   }

@@ -7,7 +7,7 @@ import type { Lane } from '../partner/pacing/lanes'
 export const dispatchKinds = ['create-job', 'submit-application', 'set-ai-chat'] as const satisfies Endpoint[]
 export type DispatchKind = (typeof dispatchKinds)[number]
 
-/** Where a write stands (design/dispatch.md, the table of states). */
+/** Where a write stands (lib/dispatch/README.md, the table of states). */
 export const dispatchStates = ['held', 'waiting', 'sending', 'done', 'refused', 'unclear', 'cancelled'] as const
 export type DispatchState = (typeof dispatchStates)[number]
 

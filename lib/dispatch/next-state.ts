@@ -20,7 +20,7 @@ const settled = { waitMs: null, busy: 0, isDoubtful: false, finding: null }
 const triedEnough: Uncertainty = { what: 'unknown', why: 'tried-enough' }
 
 /**
- * The state that follows an attempt's answer (design/dispatch.md). Once an attempt may have worked, a later refusal proves
+ * The state that follows an attempt's answer (lib/dispatch/README.md). Once an attempt may have worked, a later refusal proves
  * nothing about it: only a yes, or a partner that has it already, settles the dispatch.
  */
 export function nextState(
@@ -51,7 +51,7 @@ export function nextState(
   }
 }
 
-/** The process died while it was sending, or lost its lease: PUT is sent again, of a POST the desk finds out (design/dispatch.md). */
+/** The process died while it was sending, or lost its lease: PUT is sent again, of a POST the desk finds out (lib/dispatch/README.md). */
 export function nextStateAfterLoss({ kind, busy }: AttemptFacts): Transition {
   const isSafe = kind === 'set-ai-chat'
   return { state: isSafe ? 'waiting' : 'unclear', waitMs: 0, busy, isDoubtful: true, finding: null }

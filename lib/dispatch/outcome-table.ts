@@ -2,7 +2,7 @@ import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
 import type { DispatchKind } from './contract'
 
 /**
- * What a failed attempt means for its dispatch (design/dispatch.md, the table of answers):
+ * What a failed attempt means for its dispatch (lib/dispatch/README.md, the table of answers):
  * `refused` nothing was done, and the same will not do; `there` it is at the partner already;
  * `wait` nothing was done, and the same will do later; `repeat` it may have been done, and doing it again is safe;
  * `unclear` it may have been done, and doing it again may do it twice.

@@ -13,7 +13,7 @@ const isSafe = (kind: (typeof dispatchKinds)[number]) =>
 
 /**
  * Takes over what a dead worker was sending: its lease ran out, or (`aloneAs`) no other process can be at work on this store.
- * What may have worked is never simply sent again (design/dispatch.md). Returns how many there were.
+ * What may have worked is never simply sent again (lib/dispatch/README.md). Returns how many there were.
  */
 export async function recoverExpiredLeases({ aloneAs }: { aloneAs?: WorkerId } = {}): Promise<number> {
   const safe = dispatchKinds.filter(isSafe)

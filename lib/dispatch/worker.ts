@@ -53,7 +53,7 @@ export function recallRun(runId: string): void {
   state.engine?.recallRun(runId)
 }
 
-/** No new claims from now on; resolves when what is on its way has its verdict (design/dispatch.md, SIGTERM). */
+/** No new claims from now on; resolves when what is on its way has its verdict (lib/dispatch/README.md, SIGTERM). */
 export async function stopWorker(): Promise<void> {
   await state.engine?.stop()
   state.engine = null

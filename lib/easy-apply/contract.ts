@@ -8,7 +8,7 @@ export type Submitted = {
   applicationFormId: string | null
   /** The whole answer, where it was a success. */
   answer: PartnerRecord | null
-  /** The answer was lost at first; sent again, the partner said that it has it already (design/dispatch.md). */
+  /** The answer was lost at first; sent again, the partner said that it has it already (lib/dispatch/README.md). */
   isProvedByRepeat: boolean
   /** It was sent a second time and taken; should the first have arrived all the same, it is there twice. */
   mayBeTwice: boolean

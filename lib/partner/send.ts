@@ -4,7 +4,7 @@ import { type Endpoint, endpoints, isIdempotent } from './endpoint'
 import { failureFromAnswer, failureFromTransport, type TransportKind } from './failure/make-failure'
 import { keyEndOf, type Origin } from './failure/origin'
 import type { Lane } from './pacing/lanes'
-import { mayContainSecret, redactSecrets } from './redact-secrets'
+import { mayContainSecret, redactSecrets } from './redact'
 import type { Result } from './result'
 
 /** Where and as whom requests are sent. The key leaves the process in the header `X-Api-Key` and in no other way. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Logger, pino } from 'pino'
 import { config } from '@/lib/runtime/config'
 import { requestId } from './request-context'
-import { scrubOwnSecrets } from './scrub-own-secrets'
+import { scrub } from './scrub'
 import { singleton } from './singleton'
 
 const hidden = [
@@ -31,7 +31,7 @@ function makeLogger(): Logger {
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     mixin: () => ({ requestId: requestId() }),
     // The last gate: whatever found its way into a message, an error or a stack leaves it here.
-    hooks: { streamWrite: scrubOwnSecrets },
+    hooks: { streamWrite: scrub },
   })
 }
 

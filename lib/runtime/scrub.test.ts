@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { makeScrub } from './scrub'
+import { createScrubber } from './scrub'
 
 const key = 'k3y"with\\odd&signs'
-const scrub = makeScrub([key, '', 'abc'])
+const scrub = createScrubber([key, '', 'abc'])
 
 describe('scrub', () => {
   it.each([

@@ -1,3 +1,8 @@
+import 'server-only'
+import { createRedactor } from '../text/redact'
+import { config } from './config'
+import { singleton } from './singleton'
+
 const email = /[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
 
 /** Where the values of a query that failed begin and end: in `Error.stack`, in JSON, in what Node's console prints. */
@@ -7,23 +12,48 @@ const queryValues: [begin: RegExp, end: RegExp][] = [
   [/Failing row contains \(/g, /\)\.|$/g],
 ]
 
-/** A function that takes e-mail addresses, query values and the given secrets out of a text, in any of their written forms. */
-export function makeScrub(secrets: readonly string[]): (text: string) => string {
-  const forms = new Set<string>()
-  for (const secret of secrets) {
-    if (secret.length < 4) continue
-    for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]) forms.add(form)
-  }
-  const longestFirst = [...forms].sort((one, other) => other.length - one.length)
+/** Returns a function that takes e-mail addresses, values of failed queries and the secrets (4 characters or more) out of a text. */
+export function createScrubber(secrets: readonly string[]): (text: string) => string {
+  const written = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+  const redact = createRedactor(written, { minChars: 4, replacement: '[secret]' })
   return (text) => {
-    let clean = text
-    for (const form of longestFirst) clean = clean.replaceAll(form, '[secret]')
+    let clean = redact(text)
     for (const [begin, end] of queryValues) clean = cut(clean, begin, end)
     return clean.replace(email, '[email]')
   }
 }
 
-/** By hand: a lazy expression over both ends would take quadratic time for a text that repeats the beginning. */
+/** Takes e-mail addresses, query values and every secret of this desk out of a text. */
+export function scrub(text: string): string {
+  return singleton('scrub', () => ({ run: createScrubber(ownSecrets()) })).run(text)
+}
+
+/** Scrubs all that this process prints: Next prints errors past our log, with whatever their messages hold. */
+export function scrubOutput(): void {
+  singleton('scrub-output', () => {
+    for (const stream of [process.stdout, process.stderr]) {
+      const write = stream.write.bind(stream)
+      stream.write = (chunk: string | Uint8Array, ...rest: never[]) =>
+        write(typeof chunk === 'string' ? scrub(chunk) : chunk, ...rest)
+    }
+    return true
+  })
+}
+
+function ownSecrets(): string[] {
+  const { partner, store, auth, firstAdmin, oidc, metricsToken } = config()
+  return [
+    partner.key,
+    partner.login?.password ?? '',
+    auth.secret,
+    firstAdmin?.password ?? '',
+    oidc?.clientSecret ?? '',
+    metricsToken ?? '',
+    store.url ? decodeURIComponent(new URL(store.url).password) : '',
+  ]
+}
+
+/** Not one regular expression: a lazy one over both ends takes quadratic time when a text repeats the beginning. */
 function cut(text: string, begin: RegExp, end: RegExp): string {
   let kept = ''
   let at = 0

@@ -161,7 +161,7 @@ export const activity = pgTable(
 )
 
 /**
- * Every write on its way to the partner, from before it is sent to its verdict (design/dispatch.md). Words of `kind`, `state`, `lane`,
+ * Every write on its way to the partner, from before it is sent to its verdict (lib/dispatch/README.md). Words of `kind`, `state`, `lane`,
  * and the shapes of the JSON columns, stand in lib/dispatch/contract.ts. A row is due at `notBefore`; null waits for a person.
  */
 export const dispatches = pgTable(

@@ -1,6 +1,6 @@
 import { log } from '../runtime/log'
 import { runInRequest } from '../runtime/request-context'
-import { scrubOutput } from '../runtime/scrub-output'
+import { scrubOutput } from '../runtime/scrub'
 
 scrubOutput()
 runInRequest({ requestId: 'ref-1', address: '192.0.2.1' }, () => {

@@ -8,7 +8,7 @@ import { validationInWords } from './validation-in-words'
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 const origin = (endpoint: Endpoint): Origin => ({ endpoint, reference: 'R1', keyEnd: '4be8' })
 
-/** Whose turn it is and whether anything was changed (`?` is unknown), written by hand from the spec and design/dispatch.md. */
+/** Who can act and whether anything changed (`?`: unknown), by hand from spec 7 and lib/dispatch/README.md. */
 const table = `
 status kind                retry     lists       create-job   submit       set-ai-chat  log-in
 199    unexpected          never     operator/no operator/?   operator/?   operator/?   operator/no

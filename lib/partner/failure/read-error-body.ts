@@ -1,6 +1,6 @@
 import { parseJson } from '../../records/parse-json'
 import { isRecord } from '../../records/record'
-import { redactSecrets } from '../redact-secrets'
+import { redactSecrets } from '../redact'
 import type { BodyShape, FailureFacts } from './failure'
 import { readFacts } from './read-facts'
 import { readFields } from './read-fields'

@@ -3,9 +3,9 @@ import type { FailureKind, Retry, Turn } from './failure'
 type Rule = {
   turn: Turn
   retry: Retry
-  /** A write that ended so may have taken effect all the same (design/dispatch.md, the table of answers). */
+  /** A write that failed this way may have succeeded (lib/dispatch/README.md, outcomes). */
   mayHaveWorked: boolean
-  /** The partner's own sentence helps the reader; otherwise our words tell it better. */
+  /** Whether the partner's own sentence is shown: it helps the reader more than ours. */
   isQuoted: boolean
 }
 

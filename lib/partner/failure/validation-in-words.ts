@@ -10,7 +10,7 @@ const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> =
   admin: (nextStep) => /admin/.test(nextStep),
 }
 
-/** What breaks the rules for words of failures (design/look.md, notices and words), in a failure's texts; for tests. */
+/** Which house rules for the words of failures this one's texts break; for tests. */
 export function validationInWords(failure: PartnerFailure): string[] {
   const { short, title, meaning, nextStep, turn, changed, endpoint } = failure
   const all = [short, title, meaning, nextStep]

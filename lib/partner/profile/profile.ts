@@ -88,7 +88,7 @@ const profileSchema = z.strictObject({
     }),
 })
 
-/** Where things stand in the partner's payloads and what its bodies may hold (design/profile.md). */
+/** Where values are in the partner's payloads, and what its bodies may hold (README, field profile). */
 export type Profile = z.infer<typeof profileSchema>
 
 /** Reads a profile from JSON text. A wrong one answers with every fault, each with its place in the document. */

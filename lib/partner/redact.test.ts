@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '../records/parse-json'
-import { mayContainSecret, redactSecrets } from './redact-secrets'
+import { mayContainSecret, redactSecrets, redactTokens } from './redact'
 
 const secrets = ['key-4f9a12', 'sk/live\\4f é', 'short']
 
-describe('the quick look at the text of an answer', () => {
+describe('mayContainSecret', () => {
   test.each([
     ['{"a":"key-4f9a12"}', true],
     ['{"key-4f9a12":1}', true],
     ['{"a":"\\u006bey-4f9a12"}', true],
     ['{"a":"key\\u002d4f9a12"}', true],
-  ])('%s may hold one', (json, expected) => expect(mayContainSecret(json, ['key-4f9a12'])).toBe(expected))
+  ])('is true for %s', (json, expected) => expect(mayContainSecret(json, ['key-4f9a12'])).toBe(expected))
 
   test.each(['{"a":"key-4f9a1","b":[1,null]}', '{"a":"line\\nline \\"quoted\\""}', '{"a":"short"}', ''])(
-    '%s holds none',
+    'is false for %s',
     (json) => expect(mayContainSecret(json, ['key-4f9a12', 'short'])).toBe(false),
   )
 
-  test('a secret that would be written with a backslash cannot be ruled out', () => {
+  test('is true for secrets that JSON writes with a backslash', () => {
     expect(mayContainSecret('{}', ['with "quotes"'])).toBe(true)
     expect(mayContainSecret('{}', ['with a\ttab'])).toBe(true)
   })
 
-  test('never says no where hiding would change anything, however the text is written', () => {
+  test('is never false where redacting would change the value, however the JSON is written', () => {
     const piece = fc.oneof(fc.constantFrom(...secrets, 'key-4f9', 'a12', '"', '\\', '/'), fc.string())
     const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''))
     const writing = fc.constantFrom(JSON.stringify, escapeAll, escapeSlashes)
@@ -37,6 +37,35 @@ describe('the quick look at the text of an answer', () => {
     )
     expect(mayContainSecret(JSON.stringify({ 'key-4f9': 'a12', plain: ['sk/live'] }), secrets)).toBe(false)
   })
+})
+
+test('a secret that contains another one is redacted as a whole', () => {
+  expect(
+    redactSecrets({ 'key-4f9a12-long': ['key-4f9a12-long', 'key-4f9a12'] }, ['key-4f9a12', 'key-4f9a12-long']),
+  ).toEqual({
+    '…': ['…', '…'],
+  })
+})
+
+const login = { email: '/email', password: '/password', body: {}, token: ['/access_token', '/info/ticket'] }
+
+test('spec 5.4: redactTokens hides every token in an answer and keeps every other field', () => {
+  const answer = {
+    developer_message: 'Submit Successful',
+    info: { ticket: 't1', job_id: 7 },
+    more: [{ bearer_token: 't2' }],
+    headers: { 'x-api-key': 'k', Authorization: 'Bearer t1' },
+  }
+  expect(redactTokens(answer, login)).toEqual({
+    developer_message: 'Submit Successful',
+    info: { ticket: 'Kept on the server', job_id: 7 },
+    more: [{ bearer_token: 'Kept on the server' }],
+    headers: { 'x-api-key': 'Kept on the server', Authorization: 'Kept on the server' },
+  })
+})
+
+test.each([null, 'text', 7, [], undefined])('redactTokens leaves an answer without fields as it is: %s', (answer) => {
+  expect(redactTokens(answer, login)).toEqual(answer)
 })
 
 function escapeSlashes(value: unknown): string {
