@@ -1,126 +1,61 @@
-import type { RowQuery } from '@/lib/records/find-rows'
+import type { RowIndex, RowQuery } from '@/lib/records/find-rows'
 import type { PartnerRecord } from '@/lib/records/record'
-import type { FromFinder, ToFinder } from './finder-messages'
-import { createSlowFinder } from './slow-finder'
+import { connectWorker, type RemoteObject, WorkerLostError, type WorkerPort } from '../ui/worker-rpc'
 
-/** What a question comes to: as the index answers it, or that a later question or the end took its place. */
-export type Found = Uint32Array | null | 'superseded'
-
-/** Finds rows without holding up the page. The latest question counts: an earlier one that is open comes to 'superseded'. */
+/** Finds rows without blocking the page. */
 export type RowFinder = {
   add(records: readonly PartnerRecord[]): void
-  find(query: RowQuery): Promise<Found>
+  /** As the index answers. Rejects when the browser ends one worker after the other. */
+  find(query: RowQuery): Promise<Uint32Array | null>
   close(): void
 }
 
-/** The part of a Worker that is used. */
-export type FinderWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
+const silenceMs = 15_000
+/** Workers that one query may use up. */
+const maxWorkers = 3
 
-type Question = { query: RowQuery; answer: (found: Found) => void; refuse: (fault: unknown) => void }
-
-/** After which silence a worker counts as dead: a browser short of memory ends one without a word. */
-const patienceMs = 15_000
-
-/**
- * The index of rows in a worker. Where none starts, or it dies, the same index answers here: slower, in slices between which the page
- * can be used, but right. For that the records that were added are held, which the page has anyway.
- */
-export function createRowFinder(startWorker: () => FinderWorker = startFindWorker): RowFinder {
+/** The index of rows in a worker. A worker that dies is replaced: the records, which the page holds anyway, are added again. */
+export function createRowFinder(startWorker: () => WorkerPort = startFindWorker): RowFinder {
   const pages: (readonly PartnerRecord[])[] = []
-  let worker = start()
-  let slow: ReturnType<typeof createSlowFinder> | null = null
-  /** The question that is being answered, and the latest that waits for it to end: a worker is asked one thing at a time. */
-  let asked: Question | null = null
-  let waiting: Question | null = null
-  let patience: ReturnType<typeof setTimeout> | undefined
-  let isClosed = false
+  let adding: Promise<unknown>[] = []
+  let index = connect()
 
-  function start(): FinderWorker | null {
-    try {
-      const started = startWorker()
-      started.addEventListener('message', ({ data }: MessageEvent<FromFinder>) => {
-        if (worker === started) settle(data.rows)
-      })
-      started.addEventListener('error', giveUp)
-      started.addEventListener('messageerror', giveUp)
-      return started
-    } catch {
-      return null
-    }
+  function connect(): RemoteObject<RowIndex> {
+    return connectWorker<RowIndex>(startWorker, { silenceMs })
   }
 
-  function giveUp(event?: Event) {
-    // What went wrong is answered here: it is not the page's error.
-    event?.preventDefault()
-    if (!worker || isClosed) return
-    stop()
-    if (asked) ask(asked)
+  function send(records: readonly PartnerRecord[]) {
+    const added = index.call('add', records)
+    // A record that could not be added fails the next query, which awaits `adding`.
+    added.catch(() => {})
+    adding.push(added)
   }
 
-  function stop() {
-    clearTimeout(patience)
-    worker?.terminate()
-    worker = null
-  }
-
-  function send(message: ToFinder) {
-    try {
-      worker?.postMessage(message)
-    } catch {
-      // Something in the records cannot be handed over.
-      giveUp()
-    }
-  }
-
-  function ask(question: Question) {
-    asked = question
-    if (worker) {
-      patience = setTimeout(giveUp, patienceMs)
-      return send({ kind: 'find', query: question.query })
-    }
-    slow ??= createSlowFinder(pages)
-    slow
-      .find(question.query, () => waiting !== null || isClosed)
-      .then(settle, (fault) => {
-        asked = null
-        question.refuse(fault)
-        askNext()
-      })
-  }
-
-  function settle(found: Found) {
-    clearTimeout(patience)
-    asked?.answer(waiting ? 'superseded' : found)
-    asked = null
-    askNext()
-  }
-
-  function askNext() {
-    const next = waiting
-    waiting = null
-    if (next) ask(next)
+  function restart() {
+    adding = []
+    index = connect()
+    for (const page of pages) send(page)
   }
 
   return {
     add(records) {
       pages.push(records)
-      if (worker) send({ kind: 'add', records })
+      send(records)
     },
-    find: (query) =>
-      new Promise((answer, refuse) => {
-        if (isClosed) return answer('superseded')
-        const question = { query, answer, refuse }
-        waiting?.answer('superseded')
-        if (asked) waiting = question
-        else ask(question)
-      }),
-    close() {
-      isClosed = true
-      stop()
-      for (const open of [asked, waiting]) open?.answer('superseded')
-      asked = null
-      waiting = null
+    async find(query) {
+      for (let worker = 1; ; worker += 1) {
+        try {
+          const added = adding
+          const [rows] = await Promise.all([index.call('find', query), ...added])
+          adding = adding.slice(added.length)
+          return rows
+        } catch (error) {
+          if (!(error instanceof WorkerLostError) || worker === maxWorkers) throw error
+          restart()
+        }
+      }
     },
+    close: () => index.close(new Error('The search was closed')),
   }
 }
 

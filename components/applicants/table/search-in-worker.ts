@@ -12,7 +12,7 @@ const againAfterMs = 300
  * Searches the list in a worker, so that typing never waits for it. Every record goes there once, as it comes: what a search waits
  * for is no more than the latest page.
  */
-export function createSearch(list: ApplicantList, tell: (answer: Answer) => void) {
+export function createSearch(list: ApplicantList, tell: (answer: Answer) => void, fail: (error: unknown) => void) {
   let finder: RowFinder | null = null
   let added = 0
   let wanted: RowQuery | null = null
@@ -43,7 +43,6 @@ export function createSearch(list: ApplicantList, tell: (answer: Answer) => void
       if (query === null) break
       const over = added
       const order = await finder.find(query)
-      if (order === 'superseded') continue
       answered = { query, over }
       if (!isClosed) tell({ query, over, order })
     } while (isDue())
@@ -55,7 +54,7 @@ export function createSearch(list: ApplicantList, tell: (answer: Answer) => void
     /** Keeps up with the list, and answers a query, once more whenever the list has grown. */
     follow(query: RowQuery | null) {
       wanted = query
-      if (!isRunning && (isDue() || added < list.read().count)) void run()
+      if (!isRunning && (isDue() || added < list.read().count)) run().catch(fail)
     },
     close() {
       isClosed = true

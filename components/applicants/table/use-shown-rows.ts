@@ -24,7 +24,12 @@ export function useShownRows(list: ApplicantList, { count, newcomers }: ListStat
 
   useEffect(() => {
     if (count <= atOnce) return
-    search.current ??= createSearch(list, setAnswer)
+    search.current ??= createSearch(list, setAnswer, (error) =>
+      // Thrown while rendering, so that the error boundary shows it.
+      setAnswer(() => {
+        throw error
+      }),
+    )
     search.current.follow(query)
   }, [list, count, query])
   useEffect(

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { createSheet } from '@/lib/bulk-apply/sheet/create-sheet'
+import { FakeWorker } from '@/lib/testing/fake-worker'
 import { testForm, testJob } from '@/lib/testing/test-form'
-import { serveSheet } from './serve-sheet'
-import { type SheetWorker, startSheet } from './sheet-client'
-import type { FromSheet, ToSheet } from './sheet-messages'
+import { startSheet } from './sheet-client'
 
 const form = testForm()
 const jobs = [testJob('7', 'Cook')]
@@ -12,35 +12,14 @@ const file = {
   file: new Blob(['Email;Name;Job\na@example.com;Zoë;Cook\nb;Bo;7\n']),
 }
 
-/** A worker on the other side of a port that copies what goes through it, as a browser does. */
-class PortWorker extends EventTarget implements SheetWorker {
-  readonly heard: ToSheet[] = []
-  isTerminated = false
-  isSilent = false
-  private readonly answer = serveSheet((message) => this.tell(message))
-  postMessage(message: ToSheet) {
-    const copy = structuredClone(message)
-    this.heard.push(copy)
-    queueMicrotask(() => this.isSilent || this.answer(copy))
-  }
-  private tell(message: FromSheet) {
-    const data = structuredClone(message)
-    queueMicrotask(() => this.isTerminated || this.dispatchEvent(new MessageEvent('message', { data })))
-  }
-  terminate() {
-    this.isTerminated = true
-  }
-}
-
-async function workThrough(startWorker: () => SheetWorker) {
-  const sheet = startSheet(form, startWorker)
-  const told: number[] = []
+async function workThrough(sheet: ReturnType<typeof createSheet>) {
+  const progress: number[] = []
   const opened = await sheet.open(file, {})
   if ('sentence' in opened) throw new Error(opened.sentence)
   const preview = await sheet.preview(opened.guess)
-  const checked = await sheet.check(opened.guess, jobs, (rows) => told.push(rows))
+  const checked = await sheet.check(opened.guess, jobs, (rows) => progress.push(rows))
   const pairs = await sheet.pairs()
-  const mended = await sheet.edit(2, 'email', 'b@example.com')
+  const corrected = await sheet.edit(2, 'email', 'b@example.com')
   await sheet.leaveOut([1], true)
   await sheet.accept([1], true)
   const undone = await sheet.undo()
@@ -50,71 +29,36 @@ async function workThrough(startWorker: () => SheetWorker) {
   const csv = await sheet.leftOutCsv()
   const set = await sheet.setAll('none', 'x')
   sheet.close()
-  return { opened, preview, checked, pairs, mended, undone, marked, rows, sent, csv, set, told }
+  return { opened, preview, checked, pairs, corrected, undone, marked, rows, sent, csv, set, progress }
 }
 
-function none(): never {
-  throw new DOMException('refused', 'SecurityError')
-}
-
-describe('a sheet in a worker', () => {
-  it('answers as the same sheet on the page does, and tells of its progress', async () => {
-    const worker = new PortWorker()
-    const there = await workThrough(() => worker)
-    expect(there).toEqual(await workThrough(none))
-    expect(there.checked.states).toMatchObject({ ready: 1, wrong: 1 })
-    expect(there.mended.states).toMatchObject({ ready: 2, wrong: 0 })
-    expect(there.told).toEqual([2])
-    expect(worker.heard).toHaveLength(14)
-    expect(worker.isTerminated).toBe(true)
-  })
-
-  it('refuses with the words of the sheet', async () => {
-    const sheet = startSheet(form, () => new PortWorker())
-    await expect(sheet.rows({ show: 'all' }, 0, 1)).rejects.toThrow('The sheet was not checked yet')
-  })
-
-  it('refuses what is open when it is closed, and what is asked after that', async () => {
-    const sheet = startSheet(form, () => new PortWorker())
-    const open = sheet.open(file, {})
-    sheet.close()
-    await expect(open).rejects.toThrow('The upload was closed')
-    await expect(sheet.undo()).rejects.toThrow('The upload was closed')
-  })
-
-  it('says so when the browser ends the worker in the middle of it', async () => {
-    const worker = new PortWorker()
-    const sheet = startSheet(form, () => worker)
-    await sheet.open(file, {})
-    worker.isSilent = true
-    const open = sheet.preview({ columns: [], constants: {} })
-    const event = new Event('error', { cancelable: true })
-    worker.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(true)
-    await expect(open).rejects.toThrow('The browser ended the work on this upload')
-    await expect(sheet.undo()).rejects.toThrow('Upload the file again')
-  })
+test('a sheet in a worker answers as one in this process, and reports its progress', async () => {
+  const worker = new FakeWorker(createSheet)
+  const remote = await workThrough(startSheet(form, () => worker))
+  expect(remote).toEqual(await workThrough(createSheet(form)))
+  expect(remote.checked.states).toMatchObject({ ready: 1, wrong: 1 })
+  expect(remote.corrected.states).toMatchObject({ ready: 2, wrong: 0 })
+  expect(remote.progress).toEqual([2])
+  expect(worker.isTerminated).toBe(true)
 })
 
-describe('where no worker comes to life', () => {
-  it('goes on on the page when it fails before its first word', async () => {
-    const worker = new PortWorker()
-    worker.isSilent = true
-    const sheet = startSheet(form, () => worker)
-    const open = sheet.open(file, {})
-    worker.dispatchEvent(new Event('error'))
-    expect(await open).toMatchObject({ rows: 2 })
-    expect(worker.isTerminated).toBe(true)
-  })
+test('an error of the sheet keeps its message', async () => {
+  const sheet = startSheet(form, () => new FakeWorker(createSheet))
+  await expect(sheet.rows({ show: 'all' }, 0, 1)).rejects.toThrow('The sheet was not checked yet')
+})
 
-  it('goes on on the page when it stays silent', async () => {
-    vi.useFakeTimers()
-    const worker = new PortWorker()
-    worker.isSilent = true
-    const sheet = startSheet(form, () => worker)
-    const open = sheet.open(file, {})
-    await vi.advanceTimersByTimeAsync(11_000)
-    vi.useRealTimers()
-    expect(await open).toMatchObject({ rows: 2 })
-  })
+test('what is open when the sheet is closed rejects, and so does what is asked later', async () => {
+  const sheet = startSheet(form, () => new FakeWorker(createSheet))
+  const open = sheet.open(file, {})
+  sheet.close()
+  await expect(open).rejects.toThrow('The upload was closed')
+  await expect(sheet.undo()).rejects.toThrow('The upload was closed')
+})
+
+test('a person is told to upload the file again when the browser ended the worker', async () => {
+  const worker = new FakeWorker(createSheet)
+  const sheet = startSheet(form, () => worker)
+  await sheet.open(file, {})
+  worker.die()
+  await expect(sheet.undo()).rejects.toThrow('Upload the file again')
 })

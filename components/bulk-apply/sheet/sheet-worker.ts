@@ -1,7 +1,4 @@
-import { serveSheet } from './serve-sheet'
-import type { ToSheet } from './sheet-messages'
+import { createSheet } from '@/lib/bulk-apply/sheet/create-sheet'
+import { serveWorker } from '../../ui/serve-worker'
 
-/** The sheet off the main thread: what was uploaded stays here, and the page asks for what it draws. */
-const answer = serveSheet((message) => postMessage(message))
-
-addEventListener('message', ({ data }: MessageEvent<ToSheet>) => answer(data))
+serveWorker(createSheet)
