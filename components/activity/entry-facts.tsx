@@ -22,7 +22,7 @@ const detailWords: Record<string, string> = {
   applicationFormId: 'Application form',
 }
 /** Said elsewhere, or of no use to anybody. */
-const unsaid = ['durationMs', 'jobId', 'account']
+const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference']
 
 type EntryFactsProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string) => void }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { type ApplicantPlaces, applicantsRepeat } from '@/lib/applicants/contract'
+import { type ApplicantMapping, applicantsRetries } from '@/lib/applicants/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { RetryNotice, useRetry } from '../retries/retry-notice'
 import { Button } from '../ui/button'
@@ -16,7 +16,7 @@ import type { ListViewState } from './view/use-list-view'
 
 type ApplicantsListProps = {
   first: FirstPage | Promise<FirstPage>
-  places: ApplicantPlaces
+  places: ApplicantMapping
   canApply: boolean
   shown: ListViewState
   /** The menu of saved views. */
@@ -32,7 +32,7 @@ export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
 
 function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
   const { error, work, hasMore } = state
-  const repeat = useRetry(applicantsRepeat)
+  const repeat = useRetry(applicantsRetries)
   if (error && !work)
     return (
       <div className="grid p-4 md:px-6">
@@ -55,7 +55,7 @@ function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) 
   return (
     <>
       <div className="grid p-4 empty:hidden md:px-6">
-        <RetryNotice name={applicantsRepeat} />
+        <RetryNotice name={applicantsRetries} />
       </div>
       <div className="min-h-0 flex-1 overflow-hidden">{!repeat && <LoadingApplicants />}</div>
       <ListStatus list={list} state={state} />

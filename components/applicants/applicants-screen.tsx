@@ -1,20 +1,20 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { ApplicantsHeader } from './applicants-header'
 import { ApplicantsList } from './applicants-list'
 import { LoadingApplicants } from './list/loading-applicants'
 import type { FirstPage } from './list/read-applicants'
-import { type Shown, useListView } from './view/use-list-view'
+import { type ListLocation, useListView } from './view/use-list-view'
 import { ViewsMenu } from './views/views-menu'
 
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise where the partner takes its time. */
   first: FirstPage | Promise<FirstPage>
-  places: ApplicantPlaces
-  initial: Shown
+  places: ApplicantMapping
+  initial: ListLocation
   canWrite: boolean
   views: SavedView[]
   saveView: SaveViewAction

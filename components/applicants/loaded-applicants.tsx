@@ -2,27 +2,27 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
 import { prefillTable } from '../bulk-apply/upload/prefill'
 import { savePrefill } from '../easy-apply/prefill'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
+import { readPerson } from './applicant-person'
 import type { ApplicantList, ListState } from './list/applicant-list'
+import { ArrivalsNotice } from './list/arrivals-notice'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
-import { Newcomers } from './list/newcomers'
 import { NotAmongLoaded } from './list/not-among-loaded'
-import { personOf } from './person-of'
+import { selectionTable } from './selection-table'
 import { ApplicantsTable } from './table/applicants-table'
 import { SelectionBar } from './table/selection-bar'
 import { useSelection } from './table/use-selection'
-import { useShownColumns } from './table/use-shown-columns'
-import { useShownRows } from './table/use-shown-rows'
-import { tableOf } from './table-of'
+import { useVisibleColumns } from './table/use-visible-columns'
+import { useVisibleRows } from './table/use-visible-rows'
 import { ListToolbar } from './toolbar/list-toolbar'
-import { useOpened } from './use-opened'
+import { useOpenPosition } from './use-open-position'
 import { recordToken } from './view/record-token'
 import type { ListViewState } from './view/use-list-view'
 
@@ -32,7 +32,7 @@ const ColumnsPanel = lazyPart(async () => (await import('./toolbar/columns-panel
 type LoadedApplicantsProps = {
   list: ApplicantList
   state: ListState
-  places: ApplicantPlaces
+  places: ApplicantMapping
   canApply: boolean
   shown: ListViewState
   views: ReactNode
@@ -45,12 +45,12 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   const router = useRouter()
   const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
-  const columns = useShownColumns(state.columns, view)
-  const search = useShownRows(list, state, view)
+  const columns = useVisibleColumns(state.columns, view)
+  const search = useVisibleRows(list, state, view)
   const { rows } = search
   const selection = useSelection(rows)
   const [pressed, setPressed] = useState<number | null>(null)
-  const opened = useOpened(list, count, open, places, pressed)
+  const opened = useOpenPosition(list, count, open, places, pressed)
   const openedRecord = opened === null ? undefined : list.record(opened)
   const openedIndex = opened === null ? -1 : rows.indexOf(opened)
   const isPlain = view.filter.trim() === '' && view.sort === null
@@ -93,13 +93,13 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   function apply(position: number) {
     const record = list.record(position)
     if (!record) return
-    savePrefill(personOf(record, places))
+    savePrefill(readPerson(record, places))
     router.push('/easy-apply')
   }
 
   function applyForAll() {
     const records = [...selection.selected].map(list.record).filter((record) => record !== undefined)
-    prefillTable(tableOf(records, state.columns, places))
+    prefillTable(selectionTable(records, state.columns, places))
     router.push('/bulk-apply')
   }
 
@@ -127,7 +127,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
       </ListToolbar>
       {open !== null && !openedRecord && <NotAmongLoaded list={list} state={state} onDismiss={close} />}
       <div className="relative flex min-h-0 flex-1 flex-col border-t">
-        <Newcomers list={list} state={state} />
+        <ArrivalsNotice list={list} state={state} />
         {rows.count === 0 && !search.isSearching ? (
           <div className="min-h-0 flex-1 overflow-auto">
             <EmptyState
@@ -194,6 +194,6 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   )
 }
 
-function emailAt(record: PartnerRecord | undefined, places: ApplicantPlaces): string {
-  return record ? personOf(record, places).email : ''
+function emailAt(record: PartnerRecord | undefined, places: ApplicantMapping): string {
+  return record ? readPerson(record, places).email : ''
 }

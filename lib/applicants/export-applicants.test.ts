@@ -13,8 +13,8 @@ import { openTestStore } from '../testing/test-store'
 import { exportApplicants } from './export-applicants'
 import type { Columns } from './export-columns'
 
-const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
-vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+const fake = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('../connection/partner', () => ({ partner: () => fake.partner }))
 
 const person = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => 'R1' }
-  under.partner = createPartner({ sender, profile: parsed.profile })
+  fake.partner = createPartner({ sender, profile: parsed.profile })
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -40,9 +40,7 @@ beforeEach(async () => {
 async function start(columns: Columns | null = null) {
   const leaving = new AbortController()
   const request = { requestId: 'R7', address: '127.0.0.1' }
-  const result = await runInRequest(request, () =>
-    exportApplicants({ columns, hasNotes: false }, { signal: leaving.signal, person }),
-  )
+  const result = await runInRequest(request, () => exportApplicants(columns, { signal: leaving.signal, person }))
   return { result, leaving }
 }
 
@@ -52,11 +50,11 @@ async function startReading(columns: Columns | null = null) {
   return { leaving, reader: result.value.body.getReader() }
 }
 
-async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>) {
   while (!(await reader.read()).done);
 }
 
-const refuse = (offsetAtLeast: number) =>
+const refuseFrom = (offsetAtLeast: number) =>
   sandbox.state.faults.add(
     faultSchema.parse({
       endpoint: 'GET /applicants',
@@ -67,14 +65,14 @@ const refuse = (offsetAtLeast: number) =>
     }),
   )
 
-const written = () => store().select().from(activity)
+const recorded = () => store().select().from(activity)
 
-test('an export goes into the activity when it ends: who, how many, which columns', async () => {
+test('records an export in the activity when it ends: who, how many, which columns', async () => {
   const { reader } = await startReading(['/name', '/email'])
   await reader.read()
-  expect(await written()).toEqual([])
-  await readOut(reader)
-  expect(await written()).toMatchObject([
+  expect(await recorded()).toEqual([])
+  await readToEnd(reader)
+  expect(await recorded()).toMatchObject([
     {
       personId: 'rosa',
       personName: 'Rosa',
@@ -88,22 +86,27 @@ test('an export goes into the activity when it ends: who, how many, which column
   ])
 })
 
-test('a file that is not whole says there why', async () => {
-  refuse(51)
+test('records why a file is not whole, and what to do', async () => {
+  refuseFrom(51)
   const { reader } = await startReading()
-  await readOut(reader)
-  const [row] = await written()
+  await readToEnd(reader)
+  const [row] = await recorded()
   expect(row).toMatchObject({
     verdict: 'partial',
-    details: { columns: null, failure: 'key-rejected', reasons: [expect.stringContaining('key')] },
+    details: {
+      columns: null,
+      failure: 'key-rejected',
+      reasons: [expect.stringContaining('key')],
+      advice: expect.stringContaining('key'),
+    },
   })
 })
 
-test('one that the partner refused from the start is there too', async () => {
-  refuse(0)
+test('records an export that the partner refused from the start', async () => {
+  refuseFrom(0)
   const { result } = await start()
   expect(result.ok).toBe(false)
-  expect(await written()).toMatchObject([
+  expect(await recorded()).toMatchObject([
     { verdict: 'failed', subject: '0 applicants', details: { failure: 'key-rejected' } },
   ])
 })
@@ -111,14 +114,14 @@ test('one that the partner refused from the start is there too', async () => {
 test.each([
   ['leaves', (reader: ReadableStreamDefaultReader, _: AbortController) => void reader.cancel()],
   ['is gone', (_: ReadableStreamDefaultReader, leaving: AbortController) => leaving.abort()],
-])('one whose reader %s says once how far it was', async (_, leave) => {
+])('records once how far an export came whose reader %s', async (_, leave) => {
   const { reader, leaving } = await startReading()
   await reader.read()
   await reader.read()
   leave(reader, leaving)
   leaving.abort()
-  await expect.poll(written).toMatchObject([{ verdict: 'broken-off', details: { reasons: ['The reader left'] } }])
-  const [row] = await written()
+  await expect.poll(recorded).toMatchObject([{ verdict: 'broken-off', details: { reasons: ['The reader left'] } }])
+  const [row] = await recorded()
   expect(Number(row?.subject.split(' ')[0])).toBeGreaterThan(0)
   expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)
 })

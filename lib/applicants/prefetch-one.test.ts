@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAhead } from './prefetch-one'
+import { prefetchOne } from './prefetch-one'
 
 /** Steps that are counted when they are begun. */
 function counted(last: number, fail?: Error) {
@@ -18,14 +18,14 @@ function counted(last: number, fail?: Error) {
 test('all steps come, in their order, and the end is told once', async () => {
   let ends = 0
   const seen: number[] = []
-  for await (const step of oneAhead(counted(4).steps, () => (ends += 1))) seen.push(step)
+  for await (const step of prefetchOne(counted(4).steps, () => (ends += 1))) seen.push(step)
   expect(seen).toEqual([1, 2, 3, 4])
   expect(ends).toBe(1)
 })
 
 test('while one step is worked on the next one is begun, and no further one', async () => {
   const { steps, begun } = counted(9)
-  const ahead = oneAhead(steps, () => {})
+  const ahead = prefetchOne(steps, () => {})
   expect(begun()).toBe(0)
   await ahead.next()
   await settle()
@@ -37,12 +37,12 @@ test('while one step is worked on the next one is begun, and no further one', as
 
 test('whoever leaves early calls back the step that is under way', async () => {
   let hasLeft = false
-  for await (const step of oneAhead(counted(9).steps, () => (hasLeft = true))) if (step === 2) break
+  for await (const step of prefetchOne(counted(9).steps, () => (hasLeft = true))) if (step === 2) break
   expect(hasLeft).toBe(true)
 })
 
 test('a fault comes after the steps before it, to whoever asks for more', async () => {
-  const ahead = oneAhead(counted(1, new Error('broken')).steps, () => {})
+  const ahead = prefetchOne(counted(1, new Error('broken')).steps, () => {})
   expect(await ahead.next()).toEqual({ done: false, value: 1 })
   await settle()
   await expect(ahead.next()).rejects.toThrow('broken')

@@ -1,8 +1,5 @@
-/**
- * The same steps, with the next one under way while one is worked on, and never more than that. `leave` is called at the end, so
- * that a step which is still under way can be called back.
- */
-export async function* oneAhead<T>(
+/** The same steps, with the next one already running while one is used. Calls `leave` at the end, to abort a step still running. */
+export async function* prefetchOne<T>(
   steps: AsyncIterator<T, void, undefined>,
   leave: () => void,
 ): AsyncGenerator<T, void, undefined> {
@@ -10,7 +7,7 @@ export async function* oneAhead<T>(
     let next = await steps.next()
     while (!next.done) {
       const coming = steps.next()
-      // A fault is met where the step is awaited; until then it must not count as one that nobody looks at.
+      // Handled where it is awaited; until then it must not count as an unhandled rejection.
       coming.catch(() => {})
       yield next.value
       next = await coming

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import type { Person } from '../accounts/contract'
 import type { ExportOutcome } from '../activity/contract'
 import { recordActivity } from '../activity/record-activity'
@@ -9,16 +10,22 @@ import type { Columns } from './export-columns'
 
 type Ended = { count: number; reasons?: readonly string[]; failure?: PartnerFailure | null; leftOut?: number }
 
-/** What writes one export down in the activity: once, with how it ended first. */
+/** Records one export in the activity, under `id`; only the first call of `record` counts. */
 export function exportRecorder(person: Person, columns: Columns | null) {
-  // Asked now: what runs while the file is taken may no longer know its request.
+  const id = randomUUID()
+  // Read now: the stream may run outside its request's context.
   const reference = requestId() ?? null
   const startedAt = performance.now()
-  let isWritten = false
-  return async (verdict: ExportOutcome, { count, reasons = [], failure = null, leftOut = 0 }: Ended): Promise<void> => {
-    if (isWritten) return
-    isWritten = true
+  let isRecorded = false
+
+  async function record(
+    verdict: ExportOutcome,
+    { count, reasons = [], failure = null, leftOut = 0 }: Ended,
+  ): Promise<void> {
+    if (isRecorded) return
+    isRecorded = true
     await recordActivity({
+      id,
       kind: 'export',
       verdict,
       person,
@@ -30,9 +37,12 @@ export function exportRecorder(person: Person, columns: Columns | null) {
         count,
         columns,
         reasons,
-        failure: failure?.kind ?? null,
         leftOut,
+        failure: failure?.kind ?? null,
+        advice: failure && `${failure.meaning} ${failure.nextStep}`,
+        failureReference: failure?.reference ?? null,
       },
     })
   }
+  return { id, record }
 }

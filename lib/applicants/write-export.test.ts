@@ -9,7 +9,6 @@ import { faultSchema } from '../sandbox/faults'
 import { fullKey } from '../sandbox/keys'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
 import { resetState } from '../sandbox/state'
-import { exportNoteMark } from './contract'
 import { type ExportEnd, writeExport } from './write-export'
 
 let sandbox: RunningSandbox
@@ -29,12 +28,11 @@ beforeEach(() => resetState(sandbox.state))
 
 type Change = {
   columns?: string[] | null
-  hasNotes?: boolean
   isStopping?: () => boolean
   before?: (n: number) => void
 }
 
-function exported({ columns = null, hasNotes = false, isStopping = () => false, before = () => {} }: Change = {}) {
+function exported({ columns = null, isStopping = () => false, before = () => {} }: Change = {}) {
   let requests = 0
   const reader = createPageReader({
     readPage(page, options) {
@@ -45,7 +43,7 @@ function exported({ columns = null, hasNotes = false, isStopping = () => false, 
     places: { id: '/id', email: '/email' },
   })
   const steps = walkList(reader, { pause: async () => {} })
-  return { text: writeExport(steps, { columns, profileColumns, hasNotes, isStopping }), requests: () => requests }
+  return { text: writeExport(steps, { columns, profileColumns, isStopping }), requests: () => requests }
 }
 
 async function whole(change: Change = {}): Promise<{ text: string; largest: number; end: ExportEnd; rows: Row[] }> {
@@ -75,7 +73,7 @@ describe('the export of a list', () => {
     expect(rows.every((row) => row['Other fields'] === '' || row['Other fields']?.startsWith('{'))).toBe(true)
   })
 
-  test('the columns that were asked for, these alone and in their order', async () => {
+  test('holds the requested columns only, in their order', async () => {
     const { text, rows } = await whole({ columns: ['/experience/years', '/email'] })
     expect(text.split('\r\n', 1)).toEqual(['\ufeff/experience/years,/email'])
     expect(
@@ -89,12 +87,12 @@ describe('the export of a list', () => {
     expect(rows.some((row) => Number(row['/experience/years']) > 0 && row['/email']?.includes('@'))).toBe(true)
   })
 
-  test('a chosen column that stands empty is a line all the same', async () => {
+  test('writes a line for each applicant even when the only column is empty', async () => {
     const { end, text } = await whole({ columns: ['/nobody/has/it'] })
     expect(text.split('\r\n').filter((line) => line === '""')).toHaveLength(end.count)
   })
 
-  test('while the list moves: whoever stays is in it once, whatever comes and goes', async () => {
+  test('holds each applicant who stays once while others come and go', async () => {
     const before = idsOf((await whole()).rows)
     resetState(sandbox.state)
     const gone = new Set([before[3], before[60], before[61], before[150]])
@@ -110,7 +108,7 @@ describe('the export of a list', () => {
     expect(before.filter((id) => !gone.has(id) && !ids.includes(id))).toEqual([])
   })
 
-  test('one page at a time is held, and none is asked for before it is wanted', async () => {
+  test('holds one page at a time and reads none before it is pulled', async () => {
     sandbox.state.applicants.insert(2_000)
     const { text, requests } = exported()
     await text.next()
@@ -119,19 +117,19 @@ describe('the export of a list', () => {
       await text.next()
       expect(requests()).toBe(page)
     }
-    await text.return({ kind: 'end', count: 0, failure: null, steppedOver: [], reasons: [] })
+    await text.return({ count: 0, failure: null, steppedOver: [], reasons: [] })
     expect(requests()).toBe(4)
     const { largest, text: file } = await whole()
     expect(largest).toBeLessThan(file.length / 20)
   })
 })
 
-describe('an export that does not hold everything says so in its last line', () => {
-  const order = (fault: object) =>
+describe('a file that is not whole says so in its last line', () => {
+  const addFault = (fault: object) =>
     sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /applicants', ...fault }))
 
-  test('where the partner refuses midway', async () => {
-    order({ status: 403, body: { message: 'Forbidden' }, match: { offsetAtLeast: 1 } })
+  test('when the partner refuses midway', async () => {
+    addFault({ status: 403, body: { message: 'Forbidden' }, match: { offsetAtLeast: 1 } })
     const { text, end } = await whole()
     expect(text.endsWith('\r\n"Not complete: 50 applicants. The partner does not accept this desk’s key."\r\n')).toBe(
       true,
@@ -139,8 +137,8 @@ describe('an export that does not hold everything says so in its last line', () 
     expect(end).toMatchObject({ count: 50, failure: { kind: 'key-rejected' } })
   })
 
-  test('where records cannot be read: all the others are in it', async () => {
-    order({ status: 500, times: null, match: { pageHolds: 60 } })
+  test('when a record cannot be read, with all the others in it', async () => {
+    addFault({ status: 500, times: null, match: { pageHolds: 60 } })
     const { text, end } = await whole()
     const others = end.count
     expect(text.endsWith(`"Not complete: ${others} applicants. 1 applicant could not be read, at place 61."\r\n`)).toBe(
@@ -150,18 +148,8 @@ describe('an export that does not hold everything says so in its last line', () 
     expect((await whole()).end.count).toBe(others + 1)
   })
 
-  test('where the server is to stop', async () => {
+  test('when the server shuts down', async () => {
     const { text } = await whole({ isStopping: () => true })
     expect(text.endsWith('"Not complete: 50 applicants. The desk was stopped before the end."\r\n')).toBe(true)
-  })
-
-  test('with notes for our own pages it says nothing in the file and everything in them', async () => {
-    order({ status: 503, match: { offsetAtLeast: 1 } })
-    const { text, end } = await whole({ hasNotes: true })
-    const notes = text.split('\r\n').filter((line) => line.startsWith(exportNoteMark))
-    expect(notes.map((line) => JSON.parse(line.slice(1)))).toEqual([
-      { kind: 'again', short: 'Partner not available', attempt: 2, of: 5 },
-      JSON.parse(JSON.stringify(end)),
-    ])
   })
 })

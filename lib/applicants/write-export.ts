@@ -2,31 +2,38 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import type { SteppedOver } from '../partner/paging/isolation'
 import type { Step } from '../partner/paging/walk-list'
 import { byteOrderMark, csvLines } from '../text/csv'
-import { type ExportNote, exportNoteMark, leftOutText, notCompleteLine } from './contract'
+import { notCompleteLine, skippedText } from './contract'
 import { type Columns, discoverColumns, headerOf, rowMaker } from './export-columns'
 
 type Options = {
-  /** Those that were asked for, and then these alone; null for the profile's, what the first page shows besides, and all the rest in one. */
+  /** Exactly these; null for the profile's, further ones found on the first page, and one column with all other fields. */
   columns: Columns | null
   profileColumns: Columns
-  /** Writes notes for our own pages; the last line is then theirs to write. */
-  hasNotes: boolean
-  /** True once the server is to stop: the export then ends as it is. */
+  /** True once the server shuts down: the export then ends where it is. */
   isStopping: () => boolean
-  /** Whether the walk ended because the partner sends the same again and again. */
+  /** Whether the walk ended because the partner sends the same records again and again. */
   isStuck?: () => boolean
-  /** Told how many applicants are written so far. */
+  /** Called with the number of applicants written so far. */
   onCount?: (count: number) => void
 }
 
-export type ExportEnd = Extract<ExportNote, { kind: 'end' }>
+/** `reasons`: why the file does not hold every applicant; none when it does. */
+export type ExportEnd = {
+  count: number
+  failure: PartnerFailure | null
+  steppedOver: SteppedOver[]
+  reasons: string[]
+}
 
 const stopped = 'The desk was stopped before the end'
 
-/** A walk over the applicants as pieces of a CSV file, one for each page. Holds one page at a time. Returns how it ended. */
+/**
+ * A walk over the applicants as pieces of a CSV file, one piece per page; holds one page at a time. A file that is not whole
+ * ends with `notCompleteLine`. Returns how it ended; never throws for a failure of the partner.
+ */
 export async function* writeExport(
   steps: AsyncIterable<Step>,
-  { columns, profileColumns, hasNotes, isStopping, isStuck, onCount }: Options,
+  { columns, profileColumns, isStopping, isStuck, onCount }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
@@ -42,8 +49,6 @@ export async function* writeExport(
   yield byteOrderMark + (columns ? begin(columns) : '')
   for await (const step of steps) {
     if (step.kind === 'failed') failure = step.failure
-    if (step.kind === 'again' && hasNotes)
-      yield note({ kind: 'again', short: step.failure.short, attempt: step.attempt, of: step.of })
     if (step.kind === 'piece') {
       const { records } = step.piece
       steppedOver.push(...step.piece.steppedOver)
@@ -63,15 +68,9 @@ export async function* writeExport(
   const reasons = [
     ...(failure ? [failure.title] : []),
     ...(hasStopped ? [stopped] : []),
-    ...(steppedOver.length > 0 ? [leftOutText(steppedOver)] : []),
+    ...(steppedOver.length > 0 ? [skippedText(steppedOver)] : []),
     ...(isStuck?.() ? ['The partner sends the same again and again'] : []),
   ]
-  const end: ExportEnd = { kind: 'end', count, failure, steppedOver, reasons }
-  if (hasNotes) yield note(end)
-  else if (reasons.length > 0) yield notCompleteLine(count, reasons)
-  return end
-}
-
-function note(said: ExportNote): string {
-  return `${exportNoteMark}${JSON.stringify(said)}\r\n`
+  if (reasons.length > 0) yield notCompleteLine(count, reasons)
+  return { count, failure, steppedOver, reasons }
 }

@@ -1,10 +1,9 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { exportNoteMark } from '../applicants/contract'
 import { csvCell, csvLines } from './csv'
 
 describe('lines after RFC 4180', () => {
-  test('CRLF ends every line, the last one too; no row is no text', () => {
+  test('ends every line with CRLF, the last one too, and writes nothing for no rows', () => {
     expect(
       csvLines([
         ['a', 'b'],
@@ -14,20 +13,19 @@ describe('lines after RFC 4180', () => {
     expect(csvLines([])).toBe('')
   })
 
-  test('quotes stand around commas, quotes, line breaks and blanks at an end', () => {
+  test('quotes cells with commas, quotes, line breaks, or blanks at either end', () => {
     expect(csvLines([['a,b', 'say "hi"', 'x\ny', 'x\r\ny', 'x\ry', ' lead', 'trail ', 'mid dle']])).toBe(
       '"a,b","say ""hi""","x\ny","x\r\ny","x\ry"," lead","trail ",mid dle\r\n',
     )
   })
 
-  test('an only cell that is empty is still a line; the mark of notes never begins one', () => {
+  test('a row whose only cell is empty still makes a line', () => {
     expect(csvLines([[''], ['x']])).toBe('""\r\nx\r\n')
-    expect(csvLines([[`${exportNoteMark}{}`, 'x']])).toBe(`"${exportNoteMark}{}",x\r\n`)
   })
 
-  test('what is written is read again as it was', () => {
+  test('a parser reads back what was written', () => {
     const rows = [
-      ['Zoë, "the" O’Neill', ' two\r\nlines ', '日本語', '', '"', ',', '\n', 'tab\there', exportNoteMark, '💼'],
+      ['Zoë, "the" O’Neill', ' two\r\nlines ', '日本語', '', '"', ',', '\n', 'tab\there', '\u001e', '💼'],
       ['1', '2', '3', '4', '5', '6', '7', '8', '9', '\ufeff'],
     ]
     expect(Papa.parse(csvLines(rows), { newline: '\r\n', delimiter: ',', skipEmptyLines: true }).data).toEqual(rows)

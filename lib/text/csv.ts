@@ -1,12 +1,12 @@
 /** Tells spreadsheets that UTF-8 follows. */
 export const byteOrderMark = '\ufeff'
 
-/** Commas, quotes, line breaks and byte order marks, blanks at an end, and the mark of notes. */
-const needsQuotes = new RegExp(`[",\\r\\n\\u001e${byteOrderMark}]|^\\s|\\s$`)
+/** Commas, quotes, line breaks, byte order marks, and blanks at either end. */
+const needsQuotes = new RegExp(`[",\\r\\n${byteOrderMark}]|^\\s|\\s$`)
 
 /**
- * Lines after RFC 4180, each ended by CRLF. Beyond what it asks for, quotes stand around cells with blanks at an end, around
- * an only cell that is empty (else the line would be none), and around the mark of notes.
+ * Lines as in RFC 4180, each ended by CRLF. Beyond what it asks for, cells with blanks at either end are quoted, and so is
+ * an empty cell that is its row's only one: the line would be empty otherwise.
  */
 export function csvLines(rows: string[][]): string {
   return rows.map((row) => (row.length === 1 && row[0] === '' ? '""\r\n' : `${row.map(quoted).join(',')}\r\n`)).join('')

@@ -5,7 +5,7 @@ import { readAddress } from '@/components/applicants/view/view-address'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
-import { applicantPlaces } from '@/lib/applicants/applicant-places'
+import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { largestLimit } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
@@ -27,7 +27,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   return (
     <ApplicantsScreen
       first={first ?? arriving}
-      places={applicantPlaces()}
+      places={applicantMapping()}
       initial={readAddress(asQuery(query))}
       canWrite={canWrite(person.role)}
       views={views}

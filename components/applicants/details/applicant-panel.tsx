@@ -2,18 +2,18 @@
 
 import { Tabs } from '@base-ui/react/tabs'
 import { ChevronLeft, ChevronRight, Send } from 'lucide-react'
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
 import { RecordFields } from '../../records/record-fields'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Panel } from '../../ui/panel'
-import { personOf } from '../person-of'
+import { readPerson } from '../applicant-person'
 import { DeskHistory } from './desk-history'
 
 type ApplicantPanelProps = {
   record: PartnerRecord
-  places: ApplicantPlaces
+  places: ApplicantMapping
   onApply: (() => void) | undefined
   onClose: () => void
   onPrevious?: () => void
@@ -24,7 +24,7 @@ const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-ac
 
 /** Everything that the partner sent of one applicant, and what this desk did with them. */
 export function ApplicantPanel({ record, places, onApply, onClose, onPrevious, onNext }: ApplicantPanelProps) {
-  const { name, email } = personOf(record, places)
+  const { name, email } = readPerson(record, places)
   return (
     <Panel
       title="Applicant details"

@@ -9,7 +9,7 @@ import type { ExportOutcome } from './export-state'
 
 type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; onDismiss: () => void }
 
-/** How an export ended: how many are in which file, and why not all. */
+/** How an export ended: how many applicants are in which file, and why not all. */
 export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
   if (outcome.kind === 'failed') return <ErrorNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
   const close = (
@@ -24,7 +24,7 @@ export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutco
         <p>{exported(outcome.count)} until then. No file was saved.</p>
       </Notice>
     )
-  const { count, fileName, reasons, failure } = outcome
+  const { count, fileName, reasons, advice, reference } = outcome
   if (reasons.length === 0)
     return (
       <Notice tone="good" title={`All ${exported(count)}`} actions={close}>
@@ -47,13 +47,9 @@ export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutco
       }
     >
       <p>{reasons.map((reason) => `${reason}.`).join(' ')}</p>
-      {failure && (
-        <p>
-          {failure.meaning} {failure.nextStep}
-        </p>
-      )}
-      <p>{`${fileName} holds what came, and says so in its last line.`}</p>
-      {failure && <p className="text-small text-quiet">Reference {failure.reference}</p>}
+      {advice && <p>{advice}</p>}
+      {fileName && <p>{`${fileName} holds what came, and says so in its last line.`}</p>}
+      {reference && <p className="text-small text-quiet">Reference {reference}</p>}
     </Notice>
   )
 }

@@ -6,19 +6,19 @@ import type { ExportProgress } from './export-state'
 
 type ExportProgressLineProps = ExportProgress & { startedAt: number; now: number }
 
-/** "2,350 exported · 38 a second", or what the desk waits for. */
-export function ExportProgressLine({ count, waiting, startedAt, now }: ExportProgressLineProps) {
+/** The server retries failed pages by itself; from here on the line says that it waits. */
+const waitingFromMs = 5_000
+
+/** "2,350 exported · 38 a second", or that the partner is waited for. */
+export function ExportProgressLine({ count, arrivedAt, startedAt, now }: ExportProgressLineProps) {
   const seconds = (now - startedAt) / 1000
   const pace = seconds >= 1 ? Math.round(count / seconds) : 0
-  const exported = `${wholeNumber(count)} exported`
-  const line = waiting
-    ? `${exported} · ${waiting.short}, trying again · ${waiting.attempt} of ${waiting.of}`
-    : pace > 0
-      ? `${exported} · ${wholeNumber(pace)} a second`
-      : exported
+  const parts = [`${wholeNumber(count)} exported`]
+  if (now - arrivedAt >= waitingFromMs) parts.push('waiting for the partner')
+  else if (pace > 0) parts.push(`${wholeNumber(pace)} a second`)
   return (
     <p className="self-center text-quiet tabular-nums">
-      <SpokenLine line={line} />
+      <SpokenLine line={parts.join(' · ')} />
     </p>
   )
 }

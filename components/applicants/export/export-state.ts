@@ -1,13 +1,17 @@
-import type { ExportNote } from '@/lib/applicants/contract'
-import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import type { DeskFailure } from '../../api/desk-api'
 
-/** Rows so far, and what the desk waits for at the partner, if it does. */
-export type ExportProgress = { count: number; waiting: Extract<ExportNote, { kind: 'again' }> | null }
+/** Applicants so far; `arrivedAt`: when the latest came, in milliseconds since 1970. */
+export type ExportProgress = { count: number; arrivedAt: number }
 
 export type ExportOutcome =
-  /** `reasons` why the file does not hold everything; none where it does. */
-  | { kind: 'saved'; count: number; fileName: string; reasons: string[]; failure: PartnerFailure | null }
+  /** `reasons` why the file does not hold everyone; none when it does. `fileName` is null when nobody came. */
+  | {
+      kind: 'saved'
+      count: number
+      fileName: string | null
+      reasons: string[]
+      advice: string | null
+      reference: string | null
+    }
   | { kind: 'cancelled'; count: number }
-  /** Nothing was saved. */
   | { kind: 'failed'; error: DeskFailure }

@@ -1,41 +1,59 @@
-import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
-import { type ApiError, apiErrorOf, DeskFailure } from '../../api/desk-api'
+import { type EntryAnswer, entryUrl } from '@/lib/activity/contract'
+import { exportIdHeader, exportUrl, notCompleteLine } from '@/lib/applicants/contract'
+import { type ApiError, apiErrorOf, DeskFailure, getOnce } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
 import type { ExportOutcome, ExportProgress } from './export-state'
-import { createExportSplitter, type Split } from './split-export'
-
-type End = Extract<Split['notes'][number], { kind: 'end' }>
+import { createLineCounter } from './line-counter'
 
 const brokenOff = 'The desk’s answer broke off'
-/** Smaller pieces are put together: the browser may keep a blob on disk. */
-const pieceBytes = 1024 * 1024
+const notConfirmed = 'The desk did not confirm that this is everyone'
 
-/** Reads the export of all applicants (`columns`: null for all) and saves it as a file, said to be partial where it is. Rejects when it is called back. */
+/**
+ * Reads the export of all applicants (`columns`: null for all) and saves it as a file; as "-partial" unless the activity
+ * confirms that every applicant is in it. Rejects only when `signal` is aborted.
+ */
 export async function runExport(
   columns: string[] | null,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
-  const answer = await ask(columns, signal)
+  const answer = await openExport(columns, signal)
   if ('kind' in answer) return { kind: 'failed', error: new DeskFailure(answer) }
-  const { file, count, end } = await readBody(answer.body, signal, onProgress)
-  const reasons = end ? end.reasons : [brokenOff]
-  const failure = end?.failure ?? null
-  if (count === 0 && failure)
-    return { kind: 'failed', error: new DeskFailure({ kind: 'partner', failure, attempts: 1 }) }
-  if (count === 0 && !end) return { kind: 'failed', error: new DeskFailure({ kind: 'desk-unreachable' }) }
-  if (reasons.length > 0) file.push(new Blob([notCompleteLine(count, reasons)]))
-  const fileName = reasons.length > 0 ? answer.fileName.replace(/(\.csv)?$/, '-partial.csv') : answer.fileName
-  saveFile(new Blob(file, { type: 'text/csv;charset=utf-8' }), fileName)
-  return { kind: 'saved', count, fileName, reasons, failure }
+  const received = await readBody(answer.body, signal, onProgress)
+  const recorded = await readRecordedEnd(answer.id, signal)
+
+  if (recorded && received.lines === recorded.count + lineCounts[recorded.outcome]) {
+    const { count, reasons, advice, reference } = recorded
+    const isWhole = recorded.outcome === 'whole'
+    if (count === 0 && !isWhole) return { kind: 'saved', count, fileName: null, reasons, advice, reference }
+    const fileName = isWhole ? answer.fileName : partialName(answer.fileName)
+    saveFile(new Blob(received.parts, { type: csvType }), fileName)
+    return { kind: 'saved', count, fileName, reasons, advice, reference }
+  }
+
+  const count = Math.max(0, received.lines - lineCounts.whole)
+  if (count === 0) return { kind: 'failed', error: new DeskFailure({ kind: 'desk-unreachable' }) }
+  const reasons = [received.hasEnded && !recorded ? notConfirmed : brokenOff]
+  const wholeLines = new Blob(received.parts).slice(0, received.wholeBytes)
+  const fileName = partialName(answer.fileName)
+  saveFile(new Blob([wholeLines, notCompleteLine(count, reasons)], { type: csvType }), fileName)
+  return { kind: 'saved', count, fileName, reasons, advice: null, reference: null }
 }
 
-type Answer = { body: ReadableStream<Uint8Array>; fileName: string }
+/** Lines beside those of applicants: the header, and what a partial file says at its end. */
+const lineCounts = { whole: 1, partial: 2 }
+const csvType = 'text/csv;charset=utf-8'
 
-async function ask(columns: string[] | null, signal: AbortSignal): Promise<Answer | ApiError> {
+function partialName(fileName: string): string {
+  return fileName.replace(/(\.csv)?$/, '-partial.csv')
+}
+
+type OpenExport = { body: ReadableStream<Uint8Array>; id: string; fileName: string }
+
+async function openExport(columns: string[] | null, signal: AbortSignal): Promise<OpenExport | ApiError> {
   let answer: Response
   try {
-    answer = await fetch(exportUrl({ columns: columns ?? [], hasNotes: true }), { signal })
+    answer = await fetch(exportUrl(columns ?? []), { signal })
   } catch (error) {
     if (signal.aborted) throw error
     return { kind: 'desk-unreachable' }
@@ -43,43 +61,70 @@ async function ask(columns: string[] | null, signal: AbortSignal): Promise<Answe
   const isFile = answer.ok && answer.headers.get('content-type')?.startsWith('text/csv')
   if (!isFile || !answer.body) return apiErrorOf(answer.status, await answer.json().catch(() => ({})))
   const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
-  return { body: answer.body, fileName: named?.[1] ?? 'applicants.csv' }
+  return {
+    body: answer.body,
+    id: answer.headers.get(exportIdHeader) ?? '',
+    fileName: named?.[1] ?? 'applicants.csv',
+  }
 }
+
+/** Smaller pieces are joined: the browser may keep a blob on disk. */
+const partBytes = 1024 * 1024
 
 async function readBody(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
-): Promise<{ file: Blob[]; count: number; end: End | null }> {
-  const split = createExportSplitter()
-  const file: Blob[] = []
-  let small: Uint8Array[] = []
-  let smallBytes = 0
-  let lines = 0
-  let end: End | null = null
-  const fold = () => {
-    file.push(new Blob(small.map((part) => new Uint8Array(part))))
-    small = []
-    smallBytes = 0
-  }
+) {
+  const counter = createLineCounter()
+  const parts: Blob[] = []
+  let pending: Uint8Array<ArrayBuffer>[] = []
+  let pendingBytes = 0
+  let hasEnded = false
   const reader = body.getReader()
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      const part = split(next.value)
-      small.push(...part.file)
-      smallBytes += part.file.reduce((sum, { length }) => sum + length, 0)
-      if (smallBytes >= pieceBytes) fold()
-      lines += part.lines
-      const waiting = part.notes.findLast((note) => note.kind === 'again') ?? null
-      end = part.notes.find((note) => note.kind === 'end') ?? end
-      onProgress({ count: Math.max(0, lines - 1), waiting: part.lines > 0 ? null : waiting })
+      const bytes = new Uint8Array(next.value)
+      counter.add(bytes)
+      pending.push(bytes)
+      pendingBytes += bytes.length
+      if (pendingBytes >= partBytes) {
+        parts.push(new Blob(pending))
+        pending = []
+        pendingBytes = 0
+      }
+      onProgress({ count: Math.max(0, counter.counted().lines - lineCounts.whole), arrivedAt: Date.now() })
     }
+    hasEnded = true
   } catch (error) {
     if (signal.aborted) throw error
   }
   signal.throwIfAborted()
-  fold()
-  // The first line is the header.
-  const count = Math.max(0, lines - 1)
-  return { file, count, end: end?.count === count ? end : null }
+  parts.push(new Blob(pending))
+  return { parts, hasEnded, ...counter.counted() }
+}
+
+type RecordedEnd = {
+  outcome: 'whole' | 'partial'
+  count: number
+  reasons: string[]
+  advice: string | null
+  reference: string | null
+}
+
+/** How the export ended, as the activity has it (lib/applicants/record-export); null where it does not say. */
+async function readRecordedEnd(id: string, signal: AbortSignal): Promise<RecordedEnd | null> {
+  const answer = await getOnce<EntryAnswer>(entryUrl(id), signal)
+  const entry = 'value' in answer ? answer.value.entry : null
+  if (!entry) return null
+  const { count, reasons, advice, failureReference } = entry.details
+  const outcome = entry.row.verdict
+  if ((outcome !== 'whole' && outcome !== 'partial') || typeof count !== 'number') return null
+  return {
+    outcome,
+    count,
+    reasons: Array.isArray(reasons) ? [...reasons] : [],
+    advice: typeof advice === 'string' ? advice : null,
+    reference: typeof failureReference === 'string' ? failureReference : null,
+  }
 }

@@ -8,7 +8,7 @@ type Running = ExportProgress & { startedAt: number; now: number }
 
 const shownEveryMs = 250
 
-/** The export of all applicants: one at a time, cancelled when the screen is left. Its code is fetched with the first one. */
+/** The export of all applicants: one at a time, cancelled when the screen unmounts. Its code is loaded with the first one. */
 export function useExport() {
   const [running, setRunning] = useState<Running | null>(null)
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null)
@@ -20,7 +20,7 @@ export function useExport() {
     const controller = new AbortController()
     current.current = controller
     const startedAt = Date.now()
-    let progress: ExportProgress = { count: 0, waiting: null }
+    let progress: ExportProgress = { count: 0, arrivedAt: startedAt }
     const show = () => setRunning({ ...progress, startedAt, now: Date.now() })
     setOutcome(null)
     show()

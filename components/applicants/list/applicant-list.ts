@@ -1,11 +1,10 @@
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { SteppedOver } from '@/lib/partner/paging/isolation'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
 import { DeskFailure, partnerError } from '../../api/desk-api'
-import { createTail, type Tail } from './find-tail'
 import { type ApplicantSource, createSource, type FirstPage } from './read-applicants'
 
 /** The list as a screen shows it; a new object for every change that shows. */
@@ -28,12 +27,11 @@ export type ListState = {
   /** Whether anything was loaded after the first page. */
   isGrown: boolean
   /** What is being asked for, and since when (milliseconds since 1970): the running page, and the whole of it. */
-  work: { kind: Work; pageSince: number; since: number; from: number } | null
+  work: { kind: Work; pageSince: number; since: number } | null
   /** The partner answers so slowly that smaller pages are asked for. */
   isInSmallerPages: boolean
   /** The partner sends the same again and again: where the list ends cannot be told. */
   isStuck: boolean
-  tail: Tail
   loadedAt: number | null
 }
 
@@ -49,7 +47,7 @@ const toldEveryMs = 200
  * The applicants as far as they are loaded: grows page by page, one request at a time, and asks for nothing twice. A store for
  * `useSyncExternalStore`: what it costs to add a page does not depend on how many there are.
  */
-export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
+export function createApplicantList(first: FirstPage, places: ApplicantMapping) {
   const records: PartnerRecord[] = []
   const finder = createColumnFinder(places.columns)
   const listeners = new Set<() => void>()
@@ -64,7 +62,6 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
   let loadedAt: number | null = null
   let notedAbove = 0
   let hasNoNews = false
-  let tail = createTail(source.readPage)
   let toldAt = 0
   let state: ListState
 
@@ -96,7 +93,6 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
       work,
       isInSmallerPages,
       isStuck,
-      tail: tail.now(records.length),
       loadedAt,
     }
   }
@@ -120,7 +116,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     leaving = new AbortController()
     const { signal } = leaving
     const now = Date.now()
-    work = { kind, since: now, pageSince: now, from: records.length }
+    work = { kind, since: now, pageSince: now }
     tell()
     try {
       while (await step(signal)) {
@@ -143,7 +139,6 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     take(piece.records)
     if (piece.steppedOver.length > 0) steppedOver = [...steppedOver, ...piece.steppedOver]
     loadedAt = Date.now()
-    if (isAll && !source.isDone()) await tail.look(records.length, signal)
     return !source.isDone() && (work?.kind === 'all' || records.length < wanted)
   }
 
@@ -188,9 +183,8 @@ export function createApplicantList(first: FirstPage, places: ApplicantPlaces) {
     /** To the end, page by page, in the background lane. */
     loadAll() {
       if (source.isDone()) return
-      tail = createTail(source.readPage)
       if (work?.kind === 'more') {
-        work = { ...work, kind: 'all', since: Date.now(), from: records.length }
+        work = { ...work, kind: 'all', since: Date.now() }
         tell()
       } else void run('all', readPage)
     },

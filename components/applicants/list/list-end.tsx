@@ -1,22 +1,22 @@
 'use client'
 
-import { applicantsRepeat } from '@/lib/applicants/contract'
+import { applicantsRetries } from '@/lib/applicants/contract'
 import { ErrorNotice } from '../../api/error-notice'
 import { RetryNotice, useRetry } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import type { ApplicantList, ListState } from './applicant-list'
-import { LeftOut } from './left-out'
+import { SkippedNotice } from './skipped-notice'
 
 /** What stands at the end of what is loaded: what was left out, why the next page did not come, or the way to it. */
 export function ListEnd({ list, state }: { list: ApplicantList; state: ListState }) {
   const { steppedOver, error, hasMore, work, count } = state
-  const repeat = useRetry(applicantsRepeat)
+  const repeat = useRetry(applicantsRetries)
   // Asking for less is the ordinary way with a slow partner; the status line says so if it takes long.
   const isQuiet = repeat?.failure.retry === 'less-data'
   return (
     <>
-      <LeftOut steppedOver={steppedOver} />
-      {!isQuiet && <RetryNotice name={applicantsRepeat} />}
+      <SkippedNotice steppedOver={steppedOver} />
+      {!isQuiet && <RetryNotice name={applicantsRetries} />}
       {error && !repeat && <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
       {!error && hasMore && (!repeat || isQuiet) && count > 0 && (
         <Button onClick={list.loadMore} isPending={work !== null} pendingLabel="Loading…">

@@ -2,7 +2,7 @@
 
 import { ArrowDownToLine, RotateCw, Square } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { applicantsRepeat } from '@/lib/applicants/contract'
+import { applicantsRetries } from '@/lib/applicants/contract'
 import { useRetry } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import { timeOfDay, wholeNumber } from '../../ui/formats'
@@ -11,10 +11,10 @@ import { useElapsed } from '../../ui/use-elapsed'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import type { ApplicantList, ListState } from './applicant-list'
 
-/** From here on a page is slow, and said to be. */
+/** From here on a page counts as slow. */
 export const slowFromS = 5
 
-/** The line under the table: what is loaded, what is under way, and the way to load all or to stop. */
+/** The line under the table: what is loaded, what is loading, and the buttons to load all or to stop. */
 export function ListStatus({ list, state }: { list: ApplicantList; state: ListState }) {
   const { count, hasMore, work } = state
   const isBrowser = useIsBrowser()
@@ -25,7 +25,7 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
     <div className="flex min-h-11 shrink-0 touch:min-h-13 items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
       {work?.kind === 'all' ? (
         <p>
-          <AllLine state={state} from={work.from} since={work.since} isSlow={isSlow} />
+          <AllLine state={state} since={work.since} isSlow={isSlow} />
         </p>
       ) : (
         <p role="status">
@@ -33,13 +33,13 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
         </p>
       )}
       {canStop && (
-        <Button key="stop" onClick={once(list.stop)}>
+        <Button key="stop" onClick={firstClick(list.stop)}>
           <Square aria-hidden className="size-4" />
           Stop
         </Button>
       )}
       {!canStop && count > 0 && hasMore && (
-        <Button key="all" onClick={once(list.loadAll)} disabled={work?.kind === 'newcomers'}>
+        <Button key="all" onClick={firstClick(list.loadAll)} disabled={work?.kind === 'newcomers'}>
           <ArrowDownToLine aria-hidden className="size-4" />
           Load all
         </Button>
@@ -54,8 +54,8 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
   )
 }
 
-/** The second press of a double click is for nobody: by then another button may stand in the same place. */
-function once(act: () => void) {
+/** Ignores the second click of a double click: by then another button may be in the same place. */
+function firstClick(act: () => void) {
   return ({ detail }: MouseEvent) => {
     if (detail < 2) act()
   }
@@ -69,42 +69,27 @@ function loadedLine(
   if (isStuck) return `${number} loaded · the partner sends the same again and again`
   if (!hasMore && !work)
     return `All ${number} loaded${isBrowser && loadedAt ? ` at ${timeOfDay(new Date(loadedAt))}` : ''}${hasNoNews ? ' · nothing new on top' : ''}`
-  const tail = work ? 'loading more…' : error ? 'the next ones did not come' : 'more below'
-  return `${number} loaded · ${tail}`
+  const rest = work ? 'loading more…' : error ? 'the next ones did not come' : 'more below'
+  return `${number} loaded · ${rest}`
 }
 
 function slowLine({ isInSmallerPages }: ListState): string {
   return isInSmallerPages ? 'The partner is slow: loading in smaller pages' : 'The partner is slow to answer'
 }
 
-type AllLineProps = { state: ListState; from: number; since: number; isSlow: boolean }
+type AllLineProps = { state: ListState; since: number; isSlow: boolean }
 
-/** "12,350 loaded · 420 a second · about 3 min left". */
-function AllLine({ state, from, since, isSlow }: AllLineProps) {
-  const repeat = useRetry(applicantsRepeat)
-  const { count, tail } = state
+/** "12,350 loaded · 29 s". The partner gives no total (spec 4.1), so the time left is not known. */
+function AllLine({ state, since, isSlow }: AllLineProps) {
+  const retry = useRetry(applicantsRetries)
   const seconds = useElapsed(since)
-  const pace = (count - from) / Math.max(1, seconds)
-  const parts = [
-    tail ? `${wholeNumber(count)} of about ${wholeNumber(tail.below)} loaded` : `${wholeNumber(count)} loaded`,
-    repeat
-      ? `${repeat.failure.short}, trying again`
-      : isSlow
-        ? slowLine(state)
-        : seconds > 1
-          ? paceWords(pace)
-          : 'loading all',
-    tail && pace > 0 ? timeLeft((tail.below - count) / pace) : 'time left not known yet',
-  ]
+  const parts = [`${wholeNumber(state.count)} loaded`]
+  if (retry) parts.push(`${retry.failure.short}, trying again`)
+  else if (isSlow) parts.push(slowLine(state))
+  parts.push(elapsedInWords(seconds))
   return <SpokenLine line={parts.join(' · ')} everyMs={5_000} />
 }
 
-function paceWords(pace: number): string {
-  return pace >= 1 ? `${wholeNumber(Math.round(pace))} a second` : `${wholeNumber(Math.round(pace * 60))} a minute`
-}
-
-function timeLeft(seconds: number): string {
-  if (seconds < 60) return 'under a minute left'
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 90 ? `about ${minutes} min left` : `about ${Math.round(minutes / 60)} h left`
+function elapsedInWords(seconds: number): string {
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

@@ -1,4 +1,4 @@
-import { type ApplicantPage, type ApplicantPlaces, applicantsRepeat, applicantsUrl } from '@/lib/applicants/contract'
+import { type ApplicantMapping, type ApplicantPage, applicantsRetries, applicantsUrl } from '@/lib/applicants/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import type { Lane } from '@/lib/partner/pacing/lanes'
 import type { Piece, ReadPage } from '@/lib/partner/paging/page'
@@ -18,7 +18,7 @@ export type ApplicantSource = ReturnType<typeof createSource>
  * Reads the list through our own address, going on from what came with the screen. Every read rejects with a `DeskError`;
  * `onProgress` is told when a page that failed is asked for anew, as a smaller one.
  */
-export function createSource(places: ApplicantPlaces, first: FirstPage, onProgress: () => void) {
+export function createSource(places: ApplicantMapping, first: FirstPage, onProgress: () => void) {
   let lane: Lane = 'person'
   const readPage: ReadPage = async (page, { signal }) => {
     const answer = await getOnce<ApplicantPage>(applicantsUrl({ ...page, lane }), signal)
@@ -43,7 +43,6 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
   }
 
   return {
-    readPage,
     isDone: () => reader.isDone(),
     /** How many new records of a page from the start of the list stand above one that was delivered. */
     countNew(items: readonly PartnerRecord[]): number {
@@ -80,7 +79,7 @@ export function createSource(places: ApplicantPlaces, first: FirstPage, onProgre
   ): Promise<Piece> {
     let asked = reader.progress().asks
     return getFromDesk(ask, {
-      name: applicantsRepeat,
+      name: applicantsRetries,
       signal,
       first,
       asksAnew() {

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
-import { type ApplicantPlaces, applicantsKey } from '@/lib/applicants/contract'
+import { type ApplicantMapping, applicantsKey } from '@/lib/applicants/contract'
 import { type ApplicantList, createApplicantList, type ListState } from './applicant-list'
 import type { FirstPage } from './read-applicants'
 
@@ -13,7 +13,7 @@ import type { FirstPage } from './read-applicants'
  */
 export function useApplicantList(
   first: FirstPage | Promise<FirstPage>,
-  places: ApplicantPlaces,
+  places: ApplicantMapping,
 ): { list: ApplicantList; state: ListState } {
   const client = useQueryClient()
   const [kept] = useState(() => keptList(client))

@@ -5,7 +5,7 @@ import { readPointer } from '@/lib/records/pointer'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import { cellValue } from '../../records/cell-value'
-import { type DrawnColumns, isNumber, type ShownColumn, widthClass, widthStyle } from './shown-columns'
+import { type DrawnColumns, isNumber, type VisibleColumn, widthClass, widthStyle } from './visible-columns'
 
 type ApplicantRowProps = {
   index: number
@@ -19,11 +19,11 @@ type ApplicantRowProps = {
 }
 
 /** The classes of a cell after the first, in the head too; what they mean stands in globals.css. */
-export function cellClass(column: ShownColumn): string {
+export function cellClass(column: VisibleColumn): string {
   return `list-cell ${widthClass(column)}${isNumber(column) ? ' is-number' : ''}`
 }
 
-export function firstClass(column: ShownColumn): string {
+export function firstClass(column: VisibleColumn): string {
   return `list-first ${widthClass(column)}`
 }
 

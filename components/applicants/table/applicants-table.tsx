@@ -8,14 +8,14 @@ import { rowOf, useRowKeys } from '../../ui/use-row-keys'
 import { useRowWindow } from '../../ui/use-row-window'
 import type { ApplicantList } from '../list/applicant-list'
 import { ApplicantRow } from './applicant-row'
-import { cardColumns, drawnColumns, type ShownColumn, tableWidth } from './shown-columns'
-import type { ShownRows } from './shown-rows'
 import { TableHead } from './table-head'
+import { cardColumns, drawnColumns, tableWidth, type VisibleColumn } from './visible-columns'
+import type { VisibleRows } from './visible-rows'
 
 type ApplicantsTableProps = {
   list: ApplicantList
-  rows: ShownRows
-  columns: readonly ShownColumn[]
+  rows: VisibleRows
+  columns: readonly VisibleColumn[]
   /** Rows of which no more are shown than are loaded: then more are loaded ahead of the view. */
   isPlain: boolean
   isWhole: boolean
@@ -160,7 +160,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   )
 }
 
-function areAll(rows: ShownRows, selected: ReadonlySet<number>): boolean {
+function areAll(rows: VisibleRows, selected: ReadonlySet<number>): boolean {
   for (let index = 0; index < rows.count; index += 1) if (!selected.has(rows.at(index))) return false
   return true
 }

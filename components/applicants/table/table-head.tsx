@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { fieldLabel } from '@/lib/records/field-label'
 import type { ListView } from '@/lib/views/contract'
 import { cellClass, firstClass, Gap } from './applicant-row'
-import { type DrawnColumns, isNumber, type ShownColumn, widthStyle } from './shown-columns'
+import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from './visible-columns'
 import { WidthHandle } from './width-handle'
 
 type TableHeadProps = {
@@ -46,7 +46,7 @@ export const TableHead = memo(function TableHead({ columns, selected, onSelectAl
 })
 
 type HeadCellProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'onWidth'> & {
-  column: ShownColumn
+  column: VisibleColumn
   place: number
 }
 

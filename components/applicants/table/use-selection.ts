@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
-import type { ShownRows } from './shown-rows'
+import type { VisibleRows } from './visible-rows'
 
 /** The selected records by position; a range begins where the last one was selected. */
-export function useSelection(rows: ShownRows) {
+export function useSelection(rows: VisibleRows) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(none)
   const last = useRef<number | null>(null)
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { PointerEvent } from 'react'
-import { narrowest, widest } from './shown-columns'
+import { narrowest, widest } from './visible-columns'
 
 /** The edge of a column's head, to be dragged. By keyboard, widths are set under "Columns". */
 export function WidthHandle({ width, onWidth }: { width: number; onWidth: (width: number) => void }) {

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide
 import type { ReactNode } from 'react'
 import type { Column } from '@/lib/records/column'
 import { fieldLabel } from '@/lib/records/field-label'
-import { narrowest, widest } from '../table/shown-columns'
+import { narrowest, widest } from '../table/visible-columns'
 
 type ColumnChoiceProps = {
   pointer: string

@@ -5,13 +5,13 @@ import { fieldLabel } from '@/lib/records/field-label'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { Panel } from '../../ui/panel'
-import { narrowest, type ShownColumn } from '../table/shown-columns'
+import { narrowest, type VisibleColumn } from '../table/visible-columns'
 import { ColumnChoice } from './column-choice'
 
 type ColumnsPanelProps = {
   found: readonly Column[]
   /** As they are drawn now, with their widths. */
-  drawn: readonly ShownColumn[]
+  drawn: readonly VisibleColumn[]
   hasMoreColumns: boolean
   /** Records that the shares are of. */
   count: number

@@ -6,7 +6,7 @@ import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { SearchBox } from '../../ui/search-box'
-import type { Search } from '../table/use-shown-rows'
+import type { Search } from '../table/use-visible-rows'
 import { ResultLine } from './result-line'
 
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)

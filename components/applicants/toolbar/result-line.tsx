@@ -3,7 +3,7 @@
 import type { ListView } from '@/lib/views/contract'
 import { wholeNumber } from '../../ui/formats'
 import { useIsBrowser } from '../../ui/use-is-browser'
-import type { Search } from '../table/use-shown-rows'
+import type { Search } from '../table/use-visible-rows'
 
 /** Over how much a filter or an order is true: "12 of 1,250 loaded". Nothing where there is neither. */
 export function ResultLine({ search, view, hasMore }: { search: Search; view: ListView; hasMore: boolean }) {

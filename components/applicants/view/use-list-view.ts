@@ -5,18 +5,18 @@ import type { ListView } from '@/lib/views/contract'
 import { isLikeEmail, readAddress, writeAddress } from './view-address'
 
 /** How the list is looked at, and whose details are open, by token. */
-export type Shown = { view: ListView; open: string | null }
+export type ListLocation = { view: ListView; open: string | null }
 
 /** Browsers refuse addresses that change too often, and nobody reads them while typing. */
 const writtenAfterMs = 300
 
 /** The view of the list, kept in the address: reload, bookmark and Back bring it again. Opening somebody's details is a step of its own. */
-export function useListView(initial: Shown) {
+export function useListView(initial: ListLocation) {
   const [shown, setShown] = useState(initial)
   const latest = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  const set = useCallback((next: Shown) => {
+  const set = useCallback((next: ListLocation) => {
     latest.current = next
     setShown(next)
   }, [])

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
-import { readAll } from './read-all'
 
 type Change = { permille: number; insertCount: number; removeCount: number; isPoisoned: boolean }
 /** What happens before one request: the list changes, or the answer is a passing failure. */
@@ -104,8 +103,9 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const delivered: unknown[] = []
   const reports: { ids: unknown[]; isExact: boolean }[] = []
   const reader = createPageReader({ readPage: list.readPage, places: { id: '/id' }, limit })
-  for await (const piece of readAll(reader, { onFailure: async () => 'again' })) {
-    if (!piece.ok) throw new Error(piece.failure.kind)
+  while (!reader.isDone()) {
+    const piece = await reader.next()
+    if (!piece.ok) continue
     delivered.push(...piece.value.records.map(({ id }) => id))
     for (const { offset, isExact } of piece.value.steppedOver)
       reports.push({

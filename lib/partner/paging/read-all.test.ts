@@ -34,16 +34,6 @@ describe('everything, piece by piece', () => {
     expect(await sizesOf(readAll(reader))).toEqual([])
   })
 
-  test('or it is repeated, as often as onFailure says so', async () => {
-    const { readPage } = createMovingList(95, (_, { asked }) => (asked.length > 1 ? failed(429) : undefined))
-    const kinds: string[] = []
-    const pieces = readAll(createPageReader({ readPage, places }), {
-      onFailure: async ({ kind }) => (kinds.push(kind) < 3 ? 'again' : 'stop'),
-    })
-    expect(await sizesOf(pieces)).toEqual([50, 'rate-limited'])
-    expect(kinds).toEqual(['rate-limited', 'rate-limited', 'rate-limited'])
-  })
-
   test('a signal stops it', async () => {
     const { readPage, asked } = createMovingList(500)
     const stop = new AbortController()

@@ -1,27 +1,22 @@
-import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import type { Piece } from './page'
 import type { PageReader } from './page-reader'
 
 /**
- * The rest of the list, piece by piece: what is new, stepped over, or the end. A failure is yielded and ends it, unless
- * `onFailure` waits and says 'again'. The reader stays where it was: calling this with it again goes on. Never throws for one.
+ * The rest of the list, piece by piece: new records, records stepped over, or the end. Yields a failure and ends there;
+ * calling it again with the same reader continues. Never throws for a failure.
  */
 export async function* readAll(
   reader: PageReader,
-  {
-    signal,
-    onFailure,
-  }: { signal?: AbortSignal; onFailure?: (failure: PartnerFailure) => Promise<'again' | 'stop'> } = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): AsyncGenerator<Result<Piece>, void, undefined> {
   while (!reader.isDone()) {
     const result = await reader.next(signal ? { signal } : {})
-    if (result.ok) {
-      const { records, steppedOver, isEnd } = result.value
-      if (records.length > 0 || steppedOver.length > 0 || isEnd) yield result
-    } else if ((await onFailure?.(result.failure)) !== 'again') {
+    if (!result.ok) {
       yield result
       return
     }
+    const { records, steppedOver, isEnd } = result.value
+    if (records.length > 0 || steppedOver.length > 0 || isEnd) yield result
   }
 }

@@ -1,10 +1,10 @@
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { readPointer } from '@/lib/records/pointer'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 
 /** Name and e-mail address where the profile says that they stand; '' where the record has none. */
-export function personOf(record: PartnerRecord, places: ApplicantPlaces): { name: string; email: string } {
+export function readPerson(record: PartnerRecord, places: ApplicantMapping): { name: string; email: string } {
   const textAt = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
   return { name: textAt(places.name), email: textAt(places.email) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createColumnFinder } from '@/lib/records/find-columns'
-import { tableOf } from './table-of'
+import { selectionTable } from './selection-table'
 
 const records = [
   { id: 1, person: { mail: 'ada@example.com', full: 'Ada Lovelace' }, city: 'Łódź', tags: ['a', 'b'], isReady: true },
@@ -11,7 +11,7 @@ const places = { id: '/id', email: '/person/mail', name: '/person/full', columns
 test('selected applicants are a table of their plain fields, who has no e-mail address included', () => {
   const finder = createColumnFinder([])
   finder.take(records)
-  const { header, rows, name } = tableOf(records, finder.columns(), places)
+  const { header, rows, name } = selectionTable(records, finder.columns(), places)
   expect(name).toBe('2 selected applicants')
   expect(header.slice(0, 2)).toEqual(['Email', 'Name'])
   expect(header).not.toContain('Tags')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allRows, foundRows } from './shown-rows'
+import { allRows, foundRows } from './visible-rows'
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 

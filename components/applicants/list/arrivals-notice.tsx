@@ -6,7 +6,7 @@ import { wholeNumber } from '../../ui/formats'
 import type { ApplicantList, ListState } from './applicant-list'
 
 /** "3 new above · Show": the partner's list has grown above what is loaded. They come when a person wants them: nothing jumps. */
-export function Newcomers({ list, state }: { list: ApplicantList; state: ListState }) {
+export function ArrivalsNotice({ list, state }: { list: ApplicantList; state: ListState }) {
   const { arrivedAbove, work } = state
   if (arrivedAbove === 0) return null
   return (

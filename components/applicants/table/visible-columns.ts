@@ -11,12 +11,12 @@ declare module 'react' {
 }
 
 /** A column with its width in pixels; `isChosen` where a person chose it. */
-export type ShownColumn = Pick<Column, 'pointer' | 'kind'> & { width: number; isChosen: boolean }
+export type VisibleColumn = Pick<Column, 'pointer' | 'kind'> & { width: number; isChosen: boolean }
 
 /** The columns that are drawn: the first always, the others near the view, and the space in pixels left for those that are not. */
 export type DrawnColumns = {
-  first: ShownColumn | undefined
-  others: ShownColumn[]
+  first: VisibleColumn | undefined
+  others: VisibleColumn[]
   from: number
   before: number
   after: number
@@ -48,11 +48,11 @@ const usualWidth = 176
  * The columns of a view in its order. Those that the data does not hold any more are shown all the same: somebody chose them. A
  * width once given stays, whatever else is met: `usual` remembers it by pointer.
  */
-export function shownColumns(
+export function visibleColumns(
   found: readonly Column[],
   { columns, widths }: ListView,
   usual: Map<string, number>,
-): ShownColumn[] {
+): VisibleColumn[] {
   const known = new Map(found.map((column) => [column.pointer, column]))
   const chosen = columns?.map((pointer) => known.get(pointer) ?? unseen(pointer)) ?? found
   return chosen.map((column, place) => {
@@ -65,7 +65,7 @@ export function shownColumns(
 }
 
 /** Whether both draw the same, so that rows need not be drawn again. */
-export function areSameColumns(some: readonly ShownColumn[], others: readonly ShownColumn[]): boolean {
+export function areSameColumns(some: readonly VisibleColumn[], others: readonly VisibleColumn[]): boolean {
   return (
     some.length === others.length &&
     some.every((column, place) => {
@@ -80,13 +80,13 @@ export function areSameColumns(some: readonly ShownColumn[], others: readonly Sh
   )
 }
 
-export function isNumber({ kind }: ShownColumn): boolean {
+export function isNumber({ kind }: VisibleColumn): boolean {
   return kind === 'number'
 }
 
 /** The columns to draw for what is seen. */
 export function drawnColumns(
-  [first, ...others]: readonly ShownColumn[],
+  [first, ...others]: readonly VisibleColumn[],
   { left, width }: Pick<Viewport, 'left' | 'width'>,
 ): DrawnColumns {
   // `left` is up to a step ahead of the view.
@@ -96,7 +96,7 @@ export function drawnColumns(
   let from = 0
   let before = 0
   let after = 0
-  const drawn: ShownColumn[] = []
+  const drawn: VisibleColumn[] = []
   for (const column of others) {
     if (x + column.width < start) {
       before += column.width
@@ -111,7 +111,7 @@ export function drawnColumns(
 const margin = 80
 
 /** What a card on a phone shows: as many as there is room for, wherever the view is. */
-export function cardColumns([first, ...others]: readonly ShownColumn[]): DrawnColumns {
+export function cardColumns([first, ...others]: readonly VisibleColumn[]): DrawnColumns {
   return { first, others: others.slice(0, 3), from: 0, before: 0, after: 0, isPinned: false }
 }
 
@@ -127,12 +127,12 @@ const widthClasses: Record<number, string> = {
   320: 'md:w-80',
 }
 
-export function widthClass({ width, isChosen }: ShownColumn): string {
+export function widthClass({ width, isChosen }: VisibleColumn): string {
   return isChosen ? 'md:w-(--width)' : (widthClasses[width] ?? '')
 }
 
 /** The style of a chosen width; none on phones, where cells stand below each other. */
-export function widthStyle({ width, isChosen }: ShownColumn): CSSProperties | undefined {
+export function widthStyle({ width, isChosen }: VisibleColumn): CSSProperties | undefined {
   return isChosen ? { '--width': `${width}px` } : undefined
 }
 
@@ -141,7 +141,7 @@ function unseen(pointer: string): Column {
 }
 
 /** The width of all columns with the checkboxes in front, in pixels; the browser would find it only by measuring every cell. */
-export function tableWidth(columns: readonly ShownColumn[]): number {
+export function tableWidth(columns: readonly VisibleColumn[]): number {
   return columns.reduce((sum, { width }) => sum + width, selectWidth + 2 * rowPadding)
 }
 

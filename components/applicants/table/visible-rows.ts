@@ -1,5 +1,5 @@
 /** Which records are shown, and in which order: row indexes on one side, positions in the list on the other. */
-export type ShownRows = {
+export type VisibleRows = {
   count: number
   /** The position of a row's record. */
   at: (index: number) => number
@@ -8,7 +8,7 @@ export type ShownRows = {
 }
 
 /** All of them, newcomers first and then as they came. Costs nothing that grows with the list. */
-export function allRows(count: number, newcomers: readonly number[]): ShownRows {
+export function allRows(count: number, newcomers: readonly number[]): VisibleRows {
   const ascending = newcomers.toSorted((one, other) => one - other)
   return {
     count,
@@ -29,7 +29,7 @@ export function allRows(count: number, newcomers: readonly number[]): ShownRows 
 }
 
 /** The rows of a search, in its order; newcomers first where it asked for none. */
-export function foundRows(order: Uint32Array, newcomers: readonly number[], isSorted: boolean): ShownRows {
+export function foundRows(order: Uint32Array, newcomers: readonly number[], isSorted: boolean): VisibleRows {
   const rows = isSorted || newcomers.length === 0 ? order : newcomersFirst(order, newcomers)
   return {
     count: rows.length,

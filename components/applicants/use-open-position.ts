@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useRef } from 'react'
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { ApplicantList } from './list/applicant-list'
 import { recordToken } from './view/record-token'
 
@@ -9,11 +9,11 @@ import { recordToken } from './view/record-token'
  * The position of the record that the address names: the one that was pressed where several have its token, else the first;
  * null where it names none, or one that is not among those loaded so far.
  */
-export function useOpened(
+export function useOpenPosition(
   list: ApplicantList,
   count: number,
   token: string | null,
-  places: ApplicantPlaces,
+  places: ApplicantMapping,
   pressed: number | null,
 ): number | null {
   const search = useRef({ token: '', looked: 0, found: null as number | null })

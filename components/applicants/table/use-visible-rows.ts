@@ -5,16 +5,16 @@ import { createRowIndex, type RowQuery } from '@/lib/records/find-rows'
 import type { ListView } from '@/lib/views/contract'
 import type { ApplicantList, ListState } from '../list/applicant-list'
 import { type Answer, createSearch } from './search-in-worker'
-import { allRows, foundRows, type ShownRows } from './shown-rows'
+import { allRows, foundRows, type VisibleRows } from './visible-rows'
 
 /** The rows to show, over how many they were looked for, and whether a newer search is still under way. */
-export type Search = { rows: ShownRows; over: number; isSearching: boolean }
+export type Search = { rows: VisibleRows; over: number; isSearching: boolean }
 
 /** So many records are searched at once, without a worker. */
 const atOnce = 1_000
 
 /** Filters and sorts what is loaded, as far as it is. */
-export function useShownRows(list: ApplicantList, { count, newcomers }: ListState, view: ListView): Search {
+export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListState, view: ListView): Search {
   const { filter, sort } = view
   const query = useMemo(() => (filter.trim() === '' && !sort ? null : { words: filter, sort }), [filter, sort])
   const [index] = useState(createRowIndex)

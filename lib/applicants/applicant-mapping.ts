@@ -1,9 +1,9 @@
 import 'server-only'
 import { profile } from '../connection/profile'
-import type { ApplicantPlaces } from './contract'
+import type { ApplicantMapping } from './contract'
 
 /** Where the profile finds things in an applicant's record. */
-export function applicantPlaces(): ApplicantPlaces {
+export function applicantMapping(): ApplicantMapping {
   const { id, email, name, columns } = profile().applicants
   const shown = columns.length > 0 ? columns : [name, email].filter((place) => place !== undefined)
   return { id: id ?? null, email: email ?? null, name: name ?? null, columns: shown }

@@ -1,14 +1,14 @@
-import { leftOutText } from '@/lib/applicants/contract'
+import { skippedText } from '@/lib/applicants/contract'
 import type { SteppedOver } from '@/lib/partner/paging/isolation'
 import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 
 /** The records that the partner fails on whenever it is asked for them: missing from the list, and said to be. */
-export function LeftOut({ steppedOver }: { steppedOver: readonly SteppedOver[] }) {
+export function SkippedNotice({ steppedOver }: { steppedOver: readonly SteppedOver[] }) {
   const [first] = steppedOver
   if (!first) return null
   return (
-    <Notice tone="warn" title={leftOutText(steppedOver)}>
+    <Notice tone="warn" title={skippedText(steppedOver)}>
       <p>
         The partner fails whenever it is asked for{' '}
         {steppedOver.length === 1 ? 'this one, so it is' : 'them, so they are'} missing here. All the others are listed.

@@ -1,4 +1,4 @@
-import type { ApplicantPlaces } from '@/lib/applicants/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import { fieldLabel } from '@/lib/records/field-label'
 import { readPointer } from '@/lib/records/pointer'
@@ -6,16 +6,16 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { leafText } from '@/lib/records/record-text'
 import type { PrefilledTable } from '../bulk-apply/upload/prefill'
 import { wholeNumber } from '../ui/formats'
-import { personOf } from './person-of'
+import { readPerson } from './applicant-person'
 
 /** Fields that fill a cell, whatever they hold. */
 const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
 
 /** Records as a table: e-mail address and name in front, as the profile finds them, then the other plain fields as they were met. */
-export function tableOf(
+export function selectionTable(
   records: readonly PartnerRecord[],
   columns: readonly Column[],
-  places: ApplicantPlaces,
+  places: ApplicantMapping,
 ): PrefilledTable {
   const others = columns.filter(
     (column) => isPlain(column) && column.pointer !== places.email && column.pointer !== places.name,
@@ -25,7 +25,7 @@ export function tableOf(
     name: `${wholeNumber(records.length)} selected applicants`,
     header: ['Email', 'Name', ...others.map(({ pointer }) => fieldLabel(pointer))],
     rows: records.map((record) => {
-      const { email, name } = personOf(record, places)
+      const { email, name } = readPerson(record, places)
       return [email, name, ...others.map(({ pointer }) => plainText(readPointer(record, pointer)))]
     }),
   }
