@@ -7,7 +7,7 @@ import { type ActivityEntry, type EntryAnswer, entryKey, entryUrl } from '@/lib/
 import { kindInWords } from '@/lib/activity/words'
 import { isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
-import { DeskFailure, getOnce } from '../api/desk-api'
+import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
@@ -105,7 +105,7 @@ function Entry({ entry, canWrite, onJob }: EntryProps) {
 }
 
 async function askForEntry(id: string, signal: AbortSignal): Promise<ActivityEntry | null> {
-  const answer = await getOnce<EntryAnswer>(entryUrl(id), signal)
+  const answer = await getFromDesk<EntryAnswer>(entryUrl(id), signal)
   if ('value' in answer) return answer.value.entry
-  throw new DeskFailure(answer.trouble)
+  throw new DeskError(answer.error)
 }

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { type ActivityFilter, activityExportUrl } from '@/lib/activity/contract'
-import { type ApiError, apiErrorOf } from '../api/desk-api'
+import { type ApiError, readApiError } from '../api/desk-api'
 import { apiErrorWords } from '../api/error-notice'
 import { Button } from '../ui/button'
 import { toast } from '../ui/toast'
@@ -30,7 +30,7 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
 async function saveFile(url: string): Promise<ApiError | null> {
   try {
     const answer = await fetch(url)
-    if (!answer.ok) return apiErrorOf(answer.status, await answer.json().catch(() => ({})))
+    if (!answer.ok) return readApiError(answer.status, await answer.json().catch(() => ({})))
     const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
     const link = document.createElement('a')
     link.href = URL.createObjectURL(await answer.blob())

@@ -9,7 +9,7 @@ import {
   activityKey,
   activityUrl,
 } from '@/lib/activity/contract'
-import { DeskFailure, getOnce } from '../api/desk-api'
+import { getFromDesk, valueOrThrow } from '../api/desk-api'
 import { useFollowed } from '../dispatch/use-followed'
 import { patchOf, type RowPatch } from './row-patch'
 
@@ -84,7 +84,5 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
 export type ActivityList = ReturnType<typeof useActivityList>
 
 async function askForPage(filter: ActivityFilter, before: string | null, signal: AbortSignal): Promise<ActivityPage> {
-  const answer = await getOnce<ActivityPage>(activityUrl(filter, before), signal)
-  if ('value' in answer) return answer.value
-  throw new DeskFailure(answer.trouble)
+  return valueOrThrow(await getFromDesk<ActivityPage>(activityUrl(filter, before), signal))
 }

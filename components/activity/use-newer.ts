@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { type ActivityFilter, type NewerAnswer, newerUrl } from '@/lib/activity/contract'
-import { getOnce } from '../api/desk-api'
+import { getFromDesk } from '../api/desk-api'
 import { follow } from '../dispatch/use-followed'
 
 /**
@@ -18,7 +18,7 @@ export function useNewer(filter: ActivityFilter, after: string | null, isRead: b
     const look = async () => {
       if (document.visibilityState !== 'visible') return
       // What does not come is no trouble: the list stands, and is asked about again.
-      const answer = await getOnce<NewerAnswer>(url, leaving.signal).catch(() => null)
+      const answer = await getFromDesk<NewerAnswer>(url, leaving.signal).catch(() => null)
       if (answer && 'value' in answer && !leaving.signal.aborted) setFound({ url, answer: answer.value })
     }
     const stopHearing = follow.onEnded(() => void look())

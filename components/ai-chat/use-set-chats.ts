@@ -66,7 +66,7 @@ export function useSetChats(setChats: SetChatsAction) {
       answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer
     endPress(teamIds, pressed, problem)
     // A silent desk may have taken it all the same.
-    if (answer.state === 'desk-silent') follow.look()
+    if (answer.state === 'desk-unreachable') follow.look()
   }
 
   return { presses, latest, progress: progressOf(order, items), set }

@@ -14,7 +14,7 @@ import {
 } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
 import { mayRetry } from '@/lib/partner/retry/retry'
-import { DeskFailure, getFromDesk, getOnce } from '../api/desk-api'
+import { DeskError, getFromDesk, getWithRetries } from '../api/desk-api'
 import { useOnce } from '../retries/use-once'
 
 const othersMs = 2_000
@@ -30,7 +30,7 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
   const teams = useQuery({
     queryKey: teamChatsKey,
     queryFn: ({ signal }) =>
-      getFromDesk<TeamChats>((signal) => getOnce(teamChatsUrl, signal), {
+      getWithRetries<TeamChats>((signal) => getFromDesk(teamChatsUrl, signal), {
         name: teamChatsRepeat,
         signal,
         first: takeFirst(),
@@ -43,9 +43,9 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
   const states = useQuery({
     queryKey: chatStatesKey,
     queryFn: async ({ signal }) => {
-      const answer = await getOnce<ChatStates>(chatStatesUrl, signal)
+      const answer = await getFromDesk<ChatStates>(chatStatesUrl, signal)
       if ('value' in answer) return answer.value
-      throw new DeskFailure(answer.trouble)
+      throw new DeskError(answer.error)
     },
     initialData: first,
     initialDataUpdatedAt: loadedAt,

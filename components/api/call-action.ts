@@ -1,8 +1,13 @@
-/** Calls a server action. A desk that does not answer is a value too: the write may be on its way all the same. */
-export async function callAction<Answer>(action: () => Promise<Answer>): Promise<Answer | { state: 'desk-silent' }> {
+/**
+ * Calls a server action. Never rejects: without an answer it is `desk-unreachable`, and the action may have run nevertheless,
+ * so calling it again must be harmless.
+ */
+export async function callAction<Answer>(
+  action: () => Promise<Answer>,
+): Promise<Answer | { state: 'desk-unreachable' }> {
   try {
     return await action()
   } catch {
-    return { state: 'desk-silent' }
+    return { state: 'desk-unreachable' }
   }
 }

@@ -2,88 +2,83 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { withRetries } from '../retries/retries'
 import { askToSignInAgain } from './session-ended'
 
-/** What a read of our own addresses can end in beside an answer; the query library wants it thrown. */
-export class DeskFailure extends Error {
-  readonly trouble: ApiError
-  constructor(trouble: ApiError) {
-    super(trouble.kind)
-    this.trouble = trouble
-  }
-}
-
+/** Why a request to our own server brought no answer. */
 export type ApiError =
-  /** `attempts` that were made in all, the desk's own repeats included. */
+  /** `attempts`: how many were made in all. */
   | { kind: 'partner'; failure: PartnerFailure; attempts: number }
   | { kind: 'signed-out' }
   | { kind: 'not-allowed' }
-  /** The desk itself could not be reached: offline, or it is being restarted. */
+  /** Our server did not answer: offline, or it is being restarted. */
   | { kind: 'desk-unreachable' }
+  /** `reference` finds the error in the server's log; null where the server sent none. */
   | { kind: 'desk-fault'; reference: string | null }
 
-export type DeskAnswer<T> = { value: T } | { trouble: ApiError }
+/** An `ApiError` to be thrown, as the query library wants it. */
+export class DeskError extends Error {
+  readonly reason: ApiError
+  constructor(reason: ApiError) {
+    super(reason.kind)
+    this.reason = reason
+  }
+}
 
-type Patience<T> = {
-  /** What its repeats are shown under, see `RepeatNotice`. */
+export type DeskAnswer<T> = { value: T } | { error: ApiError }
+
+/** GET of one of our own URLs, in one attempt. Rejects only when `signal` is aborted. */
+export function getFromDesk<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
+  return request(url, { signal: signal ?? null, headers: { accept: 'application/json' } })
+}
+
+/** POST of `body` as JSON, in one attempt; for reads too whose parameters may not stand in a URL. Rejects as `getFromDesk`. */
+export function postToDesk<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  return request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })
+}
+
+/** For query functions: the value, or a `DeskError` thrown. */
+export function valueOrThrow<T>(answer: DeskAnswer<T>): T {
+  if ('value' in answer) return answer.value
+  throw new DeskError(answer.error)
+}
+
+type RetryOptions<T> = {
+  /** Under which its retries are shown by `RetryNotice`. */
   name: string
   signal: AbortSignal
-  /** What came with the page, as the first attempt. */
+  /** What came with the page: the first attempt. */
   first?: DeskAnswer<T> | undefined
-  /** For answers that hold what is known although the partner failed. */
+  /** For values that hold a failure beside what is known. */
   failureIn?: (value: T) => PartnerFailure | null
+  /** Whether the next attempt is a different request, such as a smaller page (spec 7, 504). */
   asksAnew?: () => boolean
 }
 
-/** A read of our own addresses: the answer, or a `DeskError` thrown. Repeated in sight of the reader as the partner's failure allows. */
-export async function getFromDesk<T>(
-  ask: (signal: AbortSignal) => Promise<DeskAnswer<T>>,
-  { name, signal, first, failureIn, asksAnew }: Patience<T>,
+/** A read of our own server, retried as the partner's failure allows (spec 7, retry rules). Throws a `DeskError`. */
+export async function getWithRetries<T>(
+  get: (signal: AbortSignal) => Promise<DeskAnswer<T>>,
+  { name, signal, first, failureIn, asksAnew }: RetryOptions<T>,
 ): Promise<T> {
-  const { answer, attempts } = await withRetries(name, ask, {
+  const { answer, attempts } = await withRetries(name, get, {
     failureOf(answer) {
       if ('value' in answer) return failureIn?.(answer.value) ?? null
-      return answer.trouble.kind === 'partner' ? answer.trouble.failure : null
+      return answer.error.kind === 'partner' ? answer.error.failure : null
     },
     signal,
     first,
     ...(asksAnew ? { asksAnew } : {}),
   })
   if ('value' in answer) return answer.value
-  throw new DeskFailure(answer.trouble.kind === 'partner' ? { ...answer.trouble, attempts } : answer.trouble)
+  throw new DeskError(answer.error.kind === 'partner' ? { ...answer.error, attempts } : answer.error)
 }
 
-/** A failure of the partner that the desk met once. */
+/** A failure of the partner after one attempt. */
 export function partnerError(failure: PartnerFailure): ApiError {
   return { kind: 'partner', failure, attempts: 1 }
 }
 
-/** GET of one of our own addresses, in one attempt. */
-export function getOnce<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
-  return readAnswer(url, { signal: signal ?? null, headers: { accept: 'application/json' } })
-}
-
-/** A question to one of our own addresses whose words may not stand in it, in one attempt. */
-export function postToDesk<T>(url: string, question: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
-  const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  return readAnswer(url, { method: 'POST', headers, body: JSON.stringify(question), signal })
-}
-
-async function readAnswer<T>(url: string, request: RequestInit): Promise<DeskAnswer<T>> {
-  let answer: Response
-  let body: unknown
-  try {
-    answer = await fetch(url, request)
-    body = await answer.json()
-  } catch (error) {
-    if (request.signal?.aborted) throw error
-    return { trouble: { kind: 'desk-unreachable' } }
-  }
-  // Our own handlers answer by the contract that T names.
-  if (answer.ok) return { value: body as T }
-  return { trouble: apiErrorOf(answer.status, body) }
-}
-
-/** What one of our own addresses means by an answer that is not a good one. */
-export function apiErrorOf(status: number, body: unknown): ApiError {
+/** What an answer of our own server without success means. Opens the sign-in over the page when the session has ended. */
+export function readApiError(status: number, body: unknown): ApiError {
+  // Our own handlers answer errors in this shape (lib/http).
   const { failure, reference } = body as { failure?: PartnerFailure; reference?: string }
   if (failure) return partnerError(failure)
   if (status === 401) {
@@ -92,4 +87,24 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
   }
   if (status === 403) return { kind: 'not-allowed' }
   return { kind: 'desk-fault', reference: reference ?? null }
+}
+
+/** The reason of whatever was thrown; what is no `DeskError` is a fault of ours. */
+export function reasonOf(error: unknown): ApiError {
+  return error instanceof DeskError ? error.reason : { kind: 'desk-fault', reference: null }
+}
+
+async function request<T>(url: string, init: RequestInit): Promise<DeskAnswer<T>> {
+  let answer: Response
+  let body: unknown
+  try {
+    answer = await fetch(url, init)
+    body = await answer.json()
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    return { error: { kind: 'desk-unreachable' } }
+  }
+  // Our own handlers answer by the contract that T names.
+  if (answer.ok) return { value: body as T }
+  return { error: readApiError(answer.status, body) }
 }

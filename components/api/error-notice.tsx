@@ -3,26 +3,26 @@
 import { LogIn, RotateCw } from 'lucide-react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { type ApiError, DeskFailure } from './desk-api'
+import { type ApiError, reasonOf } from './desk-api'
 import { FailureNotice } from './failure-notice'
 import { askToSignInAgain } from './session-ended'
 
-type TroubleNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
+type ErrorNoticeProps = { error: unknown; onRetry: () => void; isRetrying: boolean }
 
-/** Why a read did not come, whoever's trouble it is, with "Try again". */
-export function ErrorNotice({ error, onRetry, isRetrying }: TroubleNoticeProps) {
-  const trouble: ApiError = error instanceof DeskFailure ? error.trouble : { kind: 'desk-fault', reference: null }
-  if (trouble.kind === 'partner')
+/** Why a read failed, with "Try again". */
+export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
+  const reason = reasonOf(error)
+  if (reason.kind === 'partner')
     return (
       <FailureNotice
         isReading
-        failure={trouble.failure}
-        attempts={trouble.attempts}
+        failure={reason.failure}
+        attempts={reason.attempts}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />
     )
-  const { title, text } = apiErrorWords[trouble.kind]
+  const { title, text } = apiErrorWords[reason.kind]
   return (
     <Notice
       isUrgent
@@ -30,7 +30,7 @@ export function ErrorNotice({ error, onRetry, isRetrying }: TroubleNoticeProps) 
       title={title}
       actions={
         <>
-          {trouble.kind === 'signed-out' && (
+          {reason.kind === 'signed-out' && (
             <Button onClick={askToSignInAgain}>
               <LogIn aria-hidden className="size-4" />
               Sign in again
@@ -44,14 +44,14 @@ export function ErrorNotice({ error, onRetry, isRetrying }: TroubleNoticeProps) 
       }
     >
       <p>{text}</p>
-      {trouble.kind === 'desk-fault' && trouble.reference && (
-        <p className="text-small text-quiet">Reference {trouble.reference}</p>
+      {reason.kind === 'desk-fault' && reason.reference && (
+        <p className="text-small text-quiet">Reference {reason.reference}</p>
       )}
     </Notice>
   )
 }
 
-/** What is said of trouble that is not the partner's. */
+/** Words for errors that are not the partner's. */
 export const apiErrorWords: Record<Exclude<ApiError['kind'], 'partner'>, { title: string; text: string }> = {
   'signed-out': { title: 'Your session has ended', text: 'Sign in again to go on. What is on this page stays.' },
   'not-allowed': { title: 'Your role does not allow this', text: 'Ask an admin of this desk for another role.' },

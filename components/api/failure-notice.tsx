@@ -23,13 +23,13 @@ const whatChanged: Record<PartnerFailure['changed'], string> = {
 type FailureNoticeProps = {
   failure: PartnerFailure
   isReading?: boolean
-  /** How often it was tried in all; said where the desk tried again by itself. */
+  /** How many attempts were made; said when there were several. */
   attempts?: number
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
 }
 
-/** A failure of the partner in words: what happened, what it means, what was changed, what to do, and who can do it. */
+/** A partner failure in words: what happened, what it means, what was changed, what to do, and who can do it. */
 export function FailureNotice({
   failure,
   isReading = false,

@@ -1,26 +1,26 @@
-let isAsked = false
+let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Whether the sign-in is asked for over the page: a store for `useSyncExternalStore`. */
+/** Whether the sign-in dialog is open over the page: a store for `useSyncExternalStore`. */
 export const sessionEnded = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  read: () => isAsked,
+  read: () => isOpen,
 }
 
-/** Opens the sign-in in place: the session has ended, and what is on the page shall stay. */
+/** Opens the sign-in dialog over the page, so that what was entered there is kept. */
 export function askToSignInAgain() {
-  setAsked(true)
+  setOpen(true)
 }
 
-/** Closes it. */
+/** Closes the dialog. */
 export function stopAskingToSignIn() {
-  setAsked(false)
+  setOpen(false)
 }
 
-function setAsked(value: boolean) {
-  isAsked = value
+function setOpen(value: boolean) {
+  isOpen = value
   for (const listener of listeners) listener()
 }

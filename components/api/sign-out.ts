@@ -1,9 +1,9 @@
 import { toast } from '../ui/toast'
 
-/** Called when the session is over, before the page is left: for what would ask whether to leave, or must not be left behind. */
+/** Callbacks to run after signing out, before the page is left: to drop data, and guards that would ask before leaving. */
 export const signingOut = new Set<() => void>()
 
-/** Ends this session on the server, has the browser forget what it kept, and goes to the sign-in. */
+/** Ends the session on the server, runs `signingOut`, and goes to the sign-in; shows a toast when the server did not answer. */
 export async function signOut() {
   try {
     const answer = await fetch('/api/sign-out', {
@@ -20,7 +20,7 @@ export async function signOut() {
     })
     return
   }
-  for (const forget of signingOut) forget()
-  // A whole page load, so that nothing of this session stays in memory.
+  for (const cleanUp of signingOut) cleanUp()
+  // A full page load, so that nothing of this session stays in memory.
   window.location.assign('/sign-in')
 }

@@ -56,7 +56,7 @@ export function useDecide(id: string): { decide: (decision: Decision) => void; d
         case 'not-allowed':
           return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
         case 'invalid':
-        case 'desk-silent':
+        case 'desk-unreachable':
           follow.look()
           return void toast({
             tone: 'unclear',

@@ -36,7 +36,7 @@ function openDesk() {
       await settle()
     },
     async fail(kind: 'desk-unreachable' | 'signed-out') {
-      questions.at(-1)?.answer({ trouble: { kind } })
+      questions.at(-1)?.answer({ error: { kind } })
       await settle()
     },
     ids: () => follow.read().items.map(({ id }) => id),

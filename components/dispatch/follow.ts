@@ -57,7 +57,7 @@ export function createFollow(ask: Ask, { wait, nowMs }: Clock) {
     try {
       return await ask(dispatchesUrl(mark), AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]))
     } catch {
-      return { trouble: { kind: 'desk-unreachable' } }
+      return { error: { kind: 'desk-unreachable' } }
     }
   }
 
@@ -86,7 +86,7 @@ export function createFollow(ask: Ask, { wait, nowMs }: Clock) {
       if (signal.aborted) return
       if ('value' in answer) takeAnswer(answer.value, question)
       else {
-        isStopped = answer.trouble.kind !== 'desk-unreachable' && answer.trouble.kind !== 'desk-fault'
+        isStopped = answer.error.kind !== 'desk-unreachable' && answer.error.kind !== 'desk-fault'
         tell({ isCut: true })
       }
       if (isStopped) break

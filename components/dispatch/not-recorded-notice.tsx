@@ -12,7 +12,7 @@ export function NotRecordedNotice({ problem }: { problem: NotRecorded }) {
           <p>Below is what became of it. What you changed since is still in the form and was not sent.</p>
         </Notice>
       )
-    case 'desk-silent':
+    case 'desk-unreachable':
       return (
         <Notice isUrgent tone="unclear" title="The desk did not answer">
           <p>What you entered is still here. Press again: it will not be sent twice.</p>

@@ -2,11 +2,11 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { getOnce } from '../api/desk-api'
+import { getFromDesk } from '../api/desk-api'
 import { createFollow, type Followed } from './follow'
 
 /** One per page: whatever screen started a dispatch, all of them see how it goes on. */
-export const follow = createFollow(getOnce, {
+export const follow = createFollow(getFromDesk, {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   nowMs: Date.now,
 })

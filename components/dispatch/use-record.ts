@@ -15,7 +15,7 @@ type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErro
 /** Why nothing was recorded, beside what went to the fields. */
 export type NotRecorded =
   | Extract<RequestError, { state: 'not-allowed' }>
-  | { state: 'desk-silent' }
+  | { state: 'desk-unreachable' }
   | { state: 'already-recorded' }
 
 /**

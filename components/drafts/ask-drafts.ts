@@ -1,6 +1,6 @@
 import { type DraftForm, draftUrl, type ReadDraft, type SaveDraft, type SavedDraft } from '@/lib/drafts/contract'
 
-export type SaveAnswer = { saved: SavedDraft } | { problem: 'signed-out' | 'refused' | 'desk-silent' }
+export type SaveAnswer = { saved: SavedDraft } | { problem: 'signed-out' | 'refused' | 'desk-unreachable' }
 
 /** A page that is being left may still send so much: all its parting requests share 64 kB. */
 const mostPartingBytes = 60_000
@@ -18,12 +18,12 @@ export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: bo
     // Read whatever it is: an answer that is not read keeps its connection.
     const said: unknown = await answer.json()
     if (answer.status === 401) return { problem: 'signed-out' }
-    if (answer.status >= 500) return { problem: 'desk-silent' }
+    if (answer.status >= 500) return { problem: 'desk-unreachable' }
     if (!answer.ok) return { problem: 'refused' }
     // Our own handler answers by the contract.
     return { saved: said as SavedDraft }
   } catch {
-    return { problem: 'desk-silent' }
+    return { problem: 'desk-unreachable' }
   }
 }
 

@@ -71,8 +71,8 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     const kept = key === emptyKey ? null : keepForm(nodes, mark, now)
     const answer = await askToSave(form, { dispatchId: id.current, replaces: before.current, kept }, isParting)
     if ('problem' in answer) {
-      setState(answer.problem === 'desk-silent' ? 'unsaved' : answer.problem)
-      if (answer.problem === 'desk-silent') later(retryMs)
+      setState(answer.problem === 'desk-unreachable' ? 'unsaved' : answer.problem)
+      if (answer.problem === 'desk-unreachable') later(retryMs)
       return
     }
     known.current = key

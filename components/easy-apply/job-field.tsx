@@ -6,7 +6,7 @@ import { ChevronsUpDown } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { getFromDesk, getOnce } from '../api/desk-api'
+import { getFromDesk, getWithRetries } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { RetryNotice } from '../retries/retry-notice'
 import { Field } from '../ui/field'
@@ -28,7 +28,8 @@ const shownAtMost = 100
 export function JobField({ value, columns, error, onChange }: JobFieldProps) {
   const jobs = useQuery({
     queryKey: jobsKey,
-    queryFn: ({ signal }) => getFromDesk<JobList>((signal) => getOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
+    queryFn: ({ signal }) =>
+      getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const choices = useMemo(() => (jobs.data?.items ?? []).filter((job) => job.id !== ''), [jobs.data])
   const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
-import { DeskFailure, getOnce } from '../api/desk-api'
+import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { useDispatch } from '../dispatch/use-followed'
 import { Notice } from '../ui/notice'
@@ -52,9 +52,9 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
 }
 
 async function ask(id: string, signal: AbortSignal): Promise<Application | null> {
-  const answer = await getOnce<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
+  const answer = await getFromDesk<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
   if ('value' in answer) return answer.value
   // Our own 404: a fault of the desk has a reference.
-  if (answer.trouble.kind === 'desk-fault' && answer.trouble.reference === null) return null
-  throw new DeskFailure(answer.trouble)
+  if (answer.error.kind === 'desk-fault' && answer.error.reference === null) return null
+  throw new DeskError(answer.error)
 }

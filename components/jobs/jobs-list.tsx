@@ -7,7 +7,7 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import { fold } from '@/lib/records/fold'
 import { searchText } from '@/lib/records/record-text'
-import { DeskFailure, getFromDesk, getOnce, partnerError } from '../api/desk-api'
+import { DeskError, getFromDesk, getWithRetries, partnerError } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
@@ -25,17 +25,21 @@ export function JobsList({ first, columns, canCopy }: { first: FirstJobs; column
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(fold(filter.trim()))
   const failed = 'failure' in first ? first.failure : undefined
-  const takeFirst = useOnce(failed && mayRetry(failed) ? { trouble: partnerError(failed) } : undefined)
+  const takeFirst = useOnce(failed && mayRetry(failed) ? { error: partnerError(failed) } : undefined)
   const jobs = useQuery({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
-      getFromDesk<JobList>((signal) => getOnce(jobsUrl, signal), { name: jobsRepeat, signal, first: takeFirst() }),
+      getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), {
+        name: jobsRepeat,
+        signal,
+        first: takeFirst(),
+      }),
     ...('list' in first
       ? { initialData: first.list, initialDataUpdatedAt: first.loadedAt }
       : { enabled: mayRetry(first.failure) }),
   })
   const error =
-    jobs.error ?? (failed && !mayRetry(failed) && !jobs.isFetched ? new DeskFailure(partnerError(failed)) : null)
+    jobs.error ?? (failed && !mayRetry(failed) && !jobs.isFetched ? new DeskError(partnerError(failed)) : null)
   const all = jobs.data?.items ?? noJobs
   const isBrowser = useIsBrowser()
   const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)

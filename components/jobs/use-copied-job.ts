@@ -10,7 +10,7 @@ import { valuesOf } from '@/lib/forms/values-of'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
-import { getFromDesk, getOnce } from '../api/desk-api'
+import { getFromDesk, getWithRetries } from '../api/desk-api'
 
 /** A job to copy: what was sent from this desk, or a record of the list. */
 export type JobToCopy = { kind: 'sent'; id: string; title: string; body: unknown } | { kind: 'listed'; id: string }
@@ -21,7 +21,8 @@ type CopiedJob = { title: string; values: Pick<RestoredForm, 'fields' | 'others'
 export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { nodes: FormNode[]; schema: BodySchema }) {
   const jobs = useQuery({
     queryKey: jobsKey,
-    queryFn: ({ signal }) => getFromDesk<JobList>((signal) => getOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
+    queryFn: ({ signal }) =>
+      getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const [copied, setCopied] = useState<CopiedJob | null>(null)
   const list = jobs.data

@@ -11,7 +11,7 @@ const answered = (status: number): Answer => ({
 })
 const failureOf = (answer: Answer) => ('failure' in answer ? answer.failure : null)
 
-/** Asks with the given answers in turn; counts how often it was asked. */
+/** Answers with each of these in turn. */
 function askWith(...answers: Answer[]) {
   const ask = vi.fn(async (signal: AbortSignal) => {
     signal.throwIfAborted()
@@ -33,8 +33,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what the reader sees while a request is repeated', () => {
-  test('which attempt comes when, and nothing any more once there is an answer', async () => {
+describe('retries on screen', () => {
+  test('show the next attempt and its time, and nothing once there is an answer', async () => {
     const ask = askWith(answered(429), answered(429), { value: 7 })
     const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(0)
@@ -46,14 +46,14 @@ describe('what the reader sees while a request is repeated', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('"Try now" does not wait', async () => {
+  test('start at once on "Try now"', async () => {
     const asking = withRetries('test', askWith(answered(503), { value: 1 }), { failureOf })
     await vi.advanceTimersByTimeAsync(0)
     shown()?.tryNow()
     expect(await asking).toEqual({ answer: { value: 1 }, attempts: 2 })
   })
 
-  test('"Stop" while it waits ends with the failure, and nothing more is sent', async () => {
+  test('end with the failure on "Stop" while waiting, and send nothing more', async () => {
     const ask = askWith(answered(503))
     const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(0)
@@ -63,7 +63,7 @@ describe('what the reader sees while a request is repeated', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('"Stop" while a read is under way calls it back', async () => {
+  test('abort a running read on "Stop"', async () => {
     const answers = [Promise.resolve(answered(503))]
     const ask = (signal: AbortSignal) =>
       answers.shift() ??
@@ -75,7 +75,7 @@ describe('what the reader sees while a request is repeated', () => {
     expect(await asking).toMatchObject({ answer: { failure: { kind: 'unavailable' } } })
   })
 
-  test('"Stop" while a write is under way waits for its answer, and asks no further', async () => {
+  test('wait for the answer of a running write on "Stop", and send nothing more', async () => {
     let finish = (_: Answer) => {}
     const ask = vi
       .fn<() => Promise<Answer>>()
@@ -88,7 +88,7 @@ describe('what the reader sees while a request is repeated', () => {
     expect(await asking).toMatchObject({ answer: { failure: { kind: 'rate-limited' } }, attempts: 2 })
   })
 
-  test('leaving the page ends it', async () => {
+  test('end when the page is left', async () => {
     const leaving = new AbortController()
     const asking = withRetries('test', askWith(answered(429)), { failureOf, signal: leaving.signal })
     const ended = expect(asking).rejects.toThrow('left')
@@ -99,8 +99,8 @@ describe('what the reader sees while a request is repeated', () => {
   })
 })
 
-describe('how long it goes on', () => {
-  test('five attempts for a busy partner, two for a 500, one for what no repeat can mend', async () => {
+describe('the number of attempts', () => {
+  test('is five for a busy partner, two for a 500, one for a refusal', async () => {
     for (const [status, attempts] of [
       [429, 5],
       [500, 2],
@@ -114,7 +114,7 @@ describe('how long it goes on', () => {
     }
   })
 
-  test('the failure that came with the page counts as the first attempt', async () => {
+  test('includes the failure that came with the page', async () => {
     const ask = askWith({ value: 3 })
     const asking = withRetries('test', ask, { failureOf, first: answered(429) })
     await vi.advanceTimersByTimeAsync(0)
@@ -124,7 +124,7 @@ describe('how long it goes on', () => {
     expect(await asking).toEqual({ answer: { value: 3 }, attempts: 2 })
   })
 
-  test('an attempt that asks for less is a request of its own, up to ten in a row', async () => {
+  test('starts again for a request for less, up to ten in a row', async () => {
     let smaller = 5
     const endless = askWith(...Array.from({ length: 15 }, () => answered(504)))
     const asking10 = withRetries('other', endless, { failureOf, asksAnew: () => true })

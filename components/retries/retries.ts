@@ -1,32 +1,32 @@
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { type Coming, startRetrySeries } from '@/lib/partner/retry/series'
 
-/** A request that is about to be repeated, or just is, as a screen shows it. */
+/** A request that waits for its next attempt or is making it, as a screen shows it. */
 export type Retry = {
   failure: PartnerFailure
   /** The coming attempt, counted from 1, and how many there are at most. */
   attempt: number
   of: number
-  /** When it starts, in milliseconds since 1970; null while it is under way. */
+  /** When it starts, in milliseconds since 1970; null while it is running. */
   resumesAt: number | null
   tryNow: () => void
-  /** Ends it with the failure so far. A write that is under way is waited for: it cannot be called back. */
+  /** Ends the retries with the failure so far. A running write is waited for: it cannot be taken back. */
   stop: () => void
 }
 
 type Options<Answer> = {
   failureOf: (answer: Answer) => PartnerFailure | null
-  /** An answer that came with the page: the first attempt, already made. */
+  /** An answer that came with the page: the first attempt. */
   first?: Answer | undefined
   signal?: AbortSignal
-  /** Whether the next attempt asks for something else, such as less (spec 7, 504): it then counts as a request of its own. */
+  /** Whether the next attempt is a different request, such as a smaller page (spec 7, 504), and counts as a new one. */
   asksAnew?: () => boolean
 }
 
 const shown = new Map<string, Retry>()
 const listeners = new Set<() => void>()
 
-/** What is being repeated under a name: a store for `useSyncExternalStore`. */
+/** The retries under way, by name: a store for `useSyncExternalStore`. */
 export const retries = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -36,18 +36,18 @@ export const retries = {
 }
 
 /**
- * Asks until the answer is no failure that may be repeated (lib/partner/retry), in sight of the reader under `name`. This is the
- * one layer that repeats reads and PUT; the server makes one attempt. Rejects only as `ask` does.
+ * Calls `ask` until its answer is no failure that may be retried (lib/partner/retry); shown under `name` meanwhile. The one
+ * layer that retries reads and PUT: the server makes a single attempt. Rejects only as `ask` does.
  */
 export async function withRetries<Answer>(
   name: string,
   ask: (signal: AbortSignal) => Promise<Answer>,
   { failureOf, first, signal, asksAnew }: Options<Answer>,
 ): Promise<{ answer: Answer; attempts: number }> {
-  const whole = signal ?? new AbortController().signal
+  const outer = signal ?? new AbortController().signal
   const series = startRetrySeries()
   let attempts = 1
-  let answer = first ?? (await ask(whole))
+  let answer = first ?? (await ask(outer))
   let mine: Retry | undefined
   try {
     for (;;) {
@@ -69,30 +69,30 @@ export async function withRetries<Answer>(
     const shownAs = { failure, attempt, of }
     const stopping = new AbortController()
     const stop = () => stopping.abort()
-    const signal = AbortSignal.any([whole, stopping.signal])
+    const signal = AbortSignal.any([outer, stopping.signal])
     await pause(delayMs, signal, (tryNow) => show({ ...shownAs, resumesAt: Date.now() + delayMs, tryNow, stop }))
-    whole.throwIfAborted()
+    outer.throwIfAborted()
     if (stopping.signal.aborted) return null
     show({ ...shownAs, resumesAt: null, tryNow: () => {}, stop })
     try {
       return { answer: await ask(signal), isLast: stopping.signal.aborted }
     } catch (error) {
-      if (stopping.signal.aborted && !whole.aborted) return null
+      if (stopping.signal.aborted && !outer.aborted) return null
       throw error
     }
   }
 
-  function show(repeat: Retry | null) {
-    // A later request of the same name may show its own by now.
-    if (!repeat && shown.get(name) !== mine) return
-    mine = repeat ?? undefined
-    if (repeat) shown.set(name, repeat)
+  function show(retry: Retry | null) {
+    // A later request of the same name may have put its own here.
+    if (!retry && shown.get(name) !== mine) return
+    mine = retry ?? undefined
+    if (retry) shown.set(name, retry)
     else shown.delete(name)
     for (const listener of listeners) listener()
   }
 }
 
-/** Waits, unless the reader is quicker; ends early when the signal is aborted. */
+/** Resolves after the delay, or earlier when `tryNow` is called or the signal is aborted. */
 function pause(delayMs: number, signal: AbortSignal, offer: (tryNow: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -6,13 +6,13 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { type Retry, retries } from './retries'
 
-/** "Rate limited, trying again in 4 s · 2 of 5", while the request of that name is being repeated; nothing otherwise. */
+/** "Rate limited, trying again in 4 s · 2 of 5" while the request of that name is being retried; nothing otherwise. */
 export function RetryNotice({ name }: { name: string }) {
-  const repeat = useRetry(name)
-  return repeat ? <Repeating repeat={repeat} /> : null
+  const retry = useRetry(name)
+  return retry ? <Retrying retry={retry} /> : null
 }
 
-/** What is being repeated under the name, if anything is. */
+/** The retry under way under that name, if any. */
 export function useRetry(name: string): Retry | undefined {
   return useSyncExternalStore(
     retries.subscribe,
@@ -21,8 +21,8 @@ export function useRetry(name: string): Retry | undefined {
   )
 }
 
-function Repeating({ repeat }: { repeat: Retry }) {
-  const { failure, attempt, of, resumesAt, tryNow, stop } = repeat
+function Retrying({ retry }: { retry: Retry }) {
+  const { failure, attempt, of, resumesAt, tryNow, stop } = retry
   const seconds = useSecondsUntil(resumesAt)
   const when = seconds === null ? 'trying again now' : `trying again in ${seconds} s`
   return (

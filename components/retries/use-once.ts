@@ -2,12 +2,12 @@
 
 import { useRef } from 'react'
 
-/** Hands a value out to the first who asks, and nothing to the others: the failure that came with the page is one attempt. */
+/** A function that returns the value on its first call only: a failure that came with the page counts as one attempt. */
 export function useOnce<T>(value: T | undefined): () => T | undefined {
-  const left = useRef(value)
+  const pending = useRef(value)
   return () => {
-    const taken = left.current
-    left.current = undefined
+    const taken = pending.current
+    pending.current = undefined
     return taken
   }
 }

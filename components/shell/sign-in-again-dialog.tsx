@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { SignInAction } from '@/lib/accounts/contract'
-import { DeskFailure } from '../api/desk-api'
+import { DeskError } from '../api/desk-api'
 import { follow } from '../dispatch/use-followed'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { DialogBox } from '../ui/dialog-box'
@@ -19,7 +19,7 @@ export function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; o
     follow.goOn()
     void toast({ tone: 'good', title: 'Signed in again', text: 'Nothing was sent meanwhile. Go on where you were.' })
     await queries.refetchQueries({
-      predicate: (query) => query.state.error instanceof DeskFailure && query.state.error.trouble.kind === 'signed-out',
+      predicate: (query) => query.state.error instanceof DeskError && query.state.error.reason.kind === 'signed-out',
     })
   }
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type ApplicantHistory, historyKey, historyUrl } from '@/lib/activity/contract'
 import { activityInWords, outcomeInWords } from '@/lib/activity/words'
-import { DeskFailure, postToDesk } from '../../api/desk-api'
+import { postToDesk, valueOrThrow } from '../../api/desk-api'
 import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { HistoryError } from './history-error'
@@ -55,7 +55,5 @@ export function DeskHistory({ email }: { email: string }) {
 }
 
 async function askForHistory(email: string, signal: AbortSignal): Promise<ApplicantHistory> {
-  const answer = await postToDesk<ApplicantHistory>(historyUrl, { email }, signal)
-  if ('value' in answer) return answer.value
-  throw new DeskFailure(answer.trouble)
+  return valueOrThrow(await postToDesk<ApplicantHistory>(historyUrl, { email }, signal))
 }

@@ -1,15 +1,15 @@
 'use client'
 
-import { type ApiError, DeskFailure } from '../../api/desk-api'
+import { reasonOf } from '../../api/desk-api'
 import { apiErrorWords } from '../../api/error-notice'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 
-/** Why the history did not come, in one line: it stands below what the person came for. The partner has no part in it. */
+/** Why the history failed to load, in one line. The partner takes no part in it. */
 export function HistoryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const trouble: ApiError = error instanceof DeskFailure ? error.trouble : { kind: 'desk-fault', reference: null }
-  const kind = trouble.kind === 'partner' ? 'desk-fault' : trouble.kind
-  const reference = trouble.kind === 'desk-fault' ? trouble.reference : null
+  const reason = reasonOf(error)
+  const kind = reason.kind === 'partner' ? 'desk-fault' : reason.kind
+  const reference = reason.kind === 'desk-fault' ? reason.reference : null
   return (
     <div role="alert" className="grid justify-items-start gap-2">
       <p className="text-bad">

@@ -1,4 +1,4 @@
-import type { DeskFailure } from '../../api/desk-api'
+import type { DeskError } from '../../api/desk-api'
 
 /** Applicants so far; `arrivedAt`: when the latest came, in milliseconds since 1970. */
 export type ExportProgress = { count: number; arrivedAt: number }
@@ -14,4 +14,4 @@ export type ExportOutcome =
       reference: string | null
     }
   | { kind: 'cancelled'; count: number }
-  | { kind: 'failed'; error: DeskFailure }
+  | { kind: 'failed'; error: DeskError }

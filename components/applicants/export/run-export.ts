@@ -1,6 +1,6 @@
 import { type EntryAnswer, entryUrl } from '@/lib/activity/contract'
 import { exportIdHeader, exportUrl, notCompleteLine } from '@/lib/applicants/contract'
-import { type ApiError, apiErrorOf, DeskFailure, getOnce } from '../../api/desk-api'
+import { type ApiError, DeskError, getFromDesk, readApiError } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
 import type { ExportOutcome, ExportProgress } from './export-state'
 import { createLineCounter } from './line-counter'
@@ -18,7 +18,7 @@ export async function runExport(
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
   const answer = await openExport(columns, signal)
-  if ('kind' in answer) return { kind: 'failed', error: new DeskFailure(answer) }
+  if ('kind' in answer) return { kind: 'failed', error: new DeskError(answer) }
   const received = await readBody(answer.body, signal, onProgress)
   const recorded = await readRecordedEnd(answer.id, signal)
 
@@ -32,7 +32,7 @@ export async function runExport(
   }
 
   const count = Math.max(0, received.lines - lineCounts.whole)
-  if (count === 0) return { kind: 'failed', error: new DeskFailure({ kind: 'desk-unreachable' }) }
+  if (count === 0) return { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
   const reasons = [received.hasEnded && !recorded ? notConfirmed : brokenOff]
   const wholeLines = new Blob(received.parts).slice(0, received.wholeBytes)
   const fileName = partialName(answer.fileName)
@@ -59,7 +59,7 @@ async function openExport(columns: string[] | null, signal: AbortSignal): Promis
     return { kind: 'desk-unreachable' }
   }
   const isFile = answer.ok && answer.headers.get('content-type')?.startsWith('text/csv')
-  if (!isFile || !answer.body) return apiErrorOf(answer.status, await answer.json().catch(() => ({})))
+  if (!isFile || !answer.body) return readApiError(answer.status, await answer.json().catch(() => ({})))
   const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
   return {
     body: answer.body,
@@ -114,7 +114,7 @@ type RecordedEnd = {
 
 /** How the export ended, as the activity has it (lib/applicants/record-export); null where it does not say. */
 async function readRecordedEnd(id: string, signal: AbortSignal): Promise<RecordedEnd | null> {
-  const answer = await getOnce<EntryAnswer>(entryUrl(id), signal)
+  const answer = await getFromDesk<EntryAnswer>(entryUrl(id), signal)
   const entry = 'value' in answer ? answer.value.entry : null
   if (!entry) return null
   const { count, reasons, advice, failureReference } = entry.details

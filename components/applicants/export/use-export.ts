@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { DeskFailure } from '../../api/desk-api'
+import { DeskError } from '../../api/desk-api'
 import type { ExportOutcome, ExportProgress } from './export-state'
 
 type Running = ExportProgress & { startedAt: number; now: number }
@@ -34,7 +34,7 @@ export function useExport() {
     } catch {
       ended = controller.signal.aborted
         ? { kind: 'cancelled', count: progress.count }
-        : { kind: 'failed', error: new DeskFailure({ kind: 'desk-unreachable' }) }
+        : { kind: 'failed', error: new DeskError({ kind: 'desk-unreachable' }) }
     }
     clearInterval(timer)
     current.current = null

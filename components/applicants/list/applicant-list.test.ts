@@ -105,7 +105,7 @@ describe('the list of applicants', () => {
     desk.fails = { status: 500, body: { reference: 'r-1' } }
     list.want(100)
     await idle(list)
-    expect(list.read()).toMatchObject({ count: 50, isHeld: true, error: { trouble: { kind: 'desk-fault' } } })
+    expect(list.read()).toMatchObject({ count: 50, isHeld: true, error: { reason: { kind: 'desk-fault' } } })
     desk.fails = null
     list.loadMore()
     await idle(list)

@@ -4,7 +4,7 @@ import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
-import { DeskFailure, partnerError } from '../../api/desk-api'
+import { DeskError, partnerError } from '../../api/desk-api'
 import { type ApplicantSource, createSource, type FirstPage } from './read-applicants'
 
 /** The list as a screen shows it; a new object for every change that shows. */
@@ -19,7 +19,7 @@ export type ListState = {
   steppedOver: readonly SteppedOver[]
   /** At least so many came in above since, and are not loaded. */
   arrivedAbove: number
-  error: DeskFailure | null
+  error: DeskError | null
   /** After "Stop" and after a failure only a person's word starts the loading again. */
   isHeld: boolean
   /** The head was looked at last, and held nothing new. */
@@ -54,7 +54,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
   const source: ApplicantSource = createSource(places, first, tell)
   let newcomers: readonly number[] = []
   let steppedOver: readonly SteppedOver[] = []
-  let error: DeskFailure | null = null
+  let error: DeskError | null = null
   let work: ListState['work'] = null
   let wanted = 0
   let isHeld = false
@@ -70,7 +70,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
     loadedAt = first.loadedAt
   } else if ('stopped' in first) isHeld = true
   else if (!mayRetry(first.failure)) {
-    error = new DeskFailure(partnerError(first.failure))
+    error = new DeskError(partnerError(first.failure))
     isHeld = true
   }
   const firstCount = records.length
@@ -125,7 +125,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
       }
     } catch (thrown) {
       isHeld = true
-      if (!signal.aborted) error = thrown instanceof DeskFailure ? thrown : new DeskFailure(fault)
+      if (!signal.aborted) error = thrown instanceof DeskError ? thrown : new DeskError(fault)
     }
     work = null
     tell()

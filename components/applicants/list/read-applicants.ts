@@ -7,7 +7,7 @@ import { readAll } from '@/lib/partner/paging/read-all'
 import type { Result } from '@/lib/partner/result'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import type { PartnerRecord } from '@/lib/records/record'
-import { type DeskAnswer, DeskFailure, getFromDesk, getOnce, partnerError } from '../../api/desk-api'
+import { type DeskAnswer, DeskError, getFromDesk, getWithRetries, partnerError } from '../../api/desk-api'
 
 /** What came with the screen: page 0, or why it did not. */
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }
@@ -21,10 +21,10 @@ export type ApplicantSource = ReturnType<typeof createSource>
 export function createSource(places: ApplicantMapping, first: FirstPage, onProgress: () => void) {
   let lane: Lane = 'person'
   const readPage: ReadPage = async (page, { signal }) => {
-    const answer = await getOnce<ApplicantPage>(applicantsUrl({ ...page, lane }), signal)
+    const answer = await getFromDesk<ApplicantPage>(applicantsUrl({ ...page, lane }), signal)
     if ('value' in answer) return { ok: true, value: answer.value }
-    if (answer.trouble.kind === 'partner') return { ok: false, failure: answer.trouble.failure }
-    throw new DeskFailure(answer.trouble)
+    if (answer.error.kind === 'partner') return { ok: false, failure: answer.error.failure }
+    throw new DeskError(answer.error)
   }
   const failed = 'failure' in first ? first.failure : undefined
   const reader = createPageReader({
@@ -57,7 +57,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
     next(signal: AbortSignal, inLane: Lane): Promise<Piece> {
       lane = inLane
       const failure = takeUntold()
-      return patiently(nextPiece, signal, failure && { trouble: partnerError(failure) })
+      return patiently(nextPiece, signal, failure && { error: partnerError(failure) })
     },
     /** All that came in above and is not loaded, in the order of the list. */
     async newcomers(signal: AbortSignal): Promise<PartnerRecord[]> {
@@ -78,7 +78,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
     first?: DeskAnswer<Piece>,
   ): Promise<Piece> {
     let asked = reader.progress().asks
-    return getFromDesk(ask, {
+    return getWithRetries(ask, {
       name: applicantsRetries,
       signal,
       first,
@@ -102,9 +102,9 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
 async function answered(read: () => Promise<Result<Piece>>): Promise<DeskAnswer<Piece>> {
   try {
     const result = await read()
-    return result.ok ? { value: result.value } : { trouble: partnerError(result.failure) }
+    return result.ok ? { value: result.value } : { error: partnerError(result.failure) }
   } catch (error) {
-    if (error instanceof DeskFailure) return { trouble: error.trouble }
+    if (error instanceof DeskError) return { error: error.reason }
     throw error
   }
 }

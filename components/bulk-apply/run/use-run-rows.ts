@@ -3,7 +3,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type RowOutcome, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
-import { DeskFailure, getOnce } from '../../api/desk-api'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { runRowsKey } from '../runs/run-keys'
 import { blockSize, blocksOf } from './row-blocks'
 
@@ -90,7 +90,5 @@ async function askForRows(
 ): Promise<RunRows> {
   const query = new URLSearchParams({ offset: String(block * blockSize), limit: String(blockSize) })
   if (verdict !== null) query.set('verdict', verdict)
-  const answer = await getOnce<RunRows>(`${runRowsUrl(id)}?${query}`, signal)
-  if ('value' in answer) return answer.value
-  throw new DeskFailure(answer.trouble)
+  return valueOrThrow(await getFromDesk<RunRows>(`${runRowsUrl(id)}?${query}`, signal))
 }

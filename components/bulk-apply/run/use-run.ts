@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { type Run, runUrl } from '@/lib/bulk-apply/contract'
-import { DeskFailure, getOnce } from '../../api/desk-api'
+import { DeskError, getFromDesk } from '../../api/desk-api'
 import { isEnded, isMoving } from '../runs/run-facts'
 import { runKey } from '../runs/run-keys'
 
@@ -23,7 +23,7 @@ export function useRun(first: Run, readAt: number) {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
-      if (state.error instanceof DeskFailure && !isPassing(state.error)) return false
+      if (state.error instanceof DeskError && !isPassing(state.error)) return false
       const run = state.data ?? first
       return isMoving(run) ? goingMs : isEnded(run) ? false : restingMs
     },
@@ -32,12 +32,12 @@ export function useRun(first: Run, readAt: number) {
 }
 
 /** The desk will answer again by itself, or does not have to be asked in another way. */
-function isPassing({ trouble }: DeskFailure): boolean {
-  return trouble.kind === 'desk-unreachable' || trouble.kind === 'desk-fault'
+function isPassing({ reason }: DeskError): boolean {
+  return reason.kind === 'desk-unreachable' || reason.kind === 'desk-fault'
 }
 
 async function askForRun(id: string, signal: AbortSignal): Promise<Run> {
-  const answer = await getOnce<{ run: Run }>(runUrl(id), signal)
+  const answer = await getFromDesk<{ run: Run }>(runUrl(id), signal)
   if ('value' in answer) return answer.value.run
-  throw new DeskFailure(answer.trouble)
+  throw new DeskError(answer.error)
 }

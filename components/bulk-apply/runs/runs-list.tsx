@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { type Run, type RunList, runsUrl } from '@/lib/bulk-apply/contract'
-import { DeskFailure, getOnce } from '../../api/desk-api'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
 import { useRunAction } from '../../dispatch/decide-context'
 import { Button } from '../../ui/button'
@@ -100,7 +100,5 @@ function RunItem({ run }: { run: Run }) {
 
 async function askForRuns(before: string | null, signal: AbortSignal): Promise<RunList> {
   const query = before === null ? '' : `?${new URLSearchParams({ before })}`
-  const answer = await getOnce<RunList>(`${runsUrl}${query}`, signal)
-  if ('value' in answer) return answer.value
-  throw new DeskFailure(answer.trouble)
+  return valueOrThrow(await getFromDesk<RunList>(`${runsUrl}${query}`, signal))
 }

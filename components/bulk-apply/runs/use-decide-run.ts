@@ -36,7 +36,7 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
         case 'not-allowed':
           return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
         case 'invalid':
-        case 'desk-silent':
+        case 'desk-unreachable':
           void client.invalidateQueries({ queryKey: runKey(id) })
           followRuns(client)
           return void toast({

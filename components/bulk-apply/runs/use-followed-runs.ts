@@ -3,7 +3,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { followedRunsUrl, type Run } from '@/lib/bulk-apply/contract'
-import { DeskFailure, getOnce } from '../../api/desk-api'
+import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { isMoving, isOver } from './run-facts'
 import { followedRunsKey } from './run-keys'
 
@@ -45,7 +45,5 @@ export function followRuns(client: QueryClient): void {
 }
 
 async function askForRuns(signal: AbortSignal): Promise<FollowedRuns> {
-  const answer = await getOnce<FollowedRuns>(followedRunsUrl, signal)
-  if ('value' in answer) return answer.value
-  throw new DeskFailure(answer.trouble)
+  return valueOrThrow(await getFromDesk<FollowedRuns>(followedRunsUrl, signal))
 }

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import type { Checked } from '@/lib/bulk-apply/sheet/contract'
-import { DeskFailure } from '../../api/desk-api'
+import { DeskError } from '../../api/desk-api'
 import { apiErrorWords, ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -43,7 +43,7 @@ export function CheckNotices({ checked, lookup, refused, jobsError, onRetryJobs 
           </p>
         </Notice>
       )}
-      {jobsError instanceof DeskFailure && <ErrorNotice error={jobsError} onRetry={onRetryJobs} isRetrying={false} />}
+      {jobsError instanceof DeskError && <ErrorNotice error={jobsError} onRetry={onRetryJobs} isRetrying={false} />}
       {lookup.state === 'failed' && (
         <Notice
           tone="warn"

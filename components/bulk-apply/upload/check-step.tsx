@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import type { RowFilter } from '@/lib/bulk-apply/sheet/contract'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { getFromDesk, getOnce } from '../../api/desk-api'
+import { getFromDesk, getWithRetries } from '../../api/desk-api'
 import { RetryNotice } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
@@ -25,7 +25,8 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
   const [isGoingOn, setGoingOn] = useState(false)
   const jobs = useQuery({
     queryKey: jobsKey,
-    queryFn: ({ signal }) => getFromDesk<JobList>((signal) => getOnce(jobsUrl, signal), { name: jobsRepeat, signal }),
+    queryFn: ({ signal }) =>
+      getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const list = jobs.data?.items ?? null
   const isListHere = !jobs.isPending

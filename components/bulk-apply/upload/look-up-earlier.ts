@@ -25,7 +25,7 @@ export async function lookUpEarlier(
     const part = asked.slice(from, from + pairsPerRequest)
     const question = { pairs: part.map(([, pair]) => pair) }
     const answer = await postToDesk<EarlierPairs>(earlierUrl, question, new AbortController().signal)
-    if ('trouble' in answer) return answer
+    if ('error' in answer) return { trouble: answer.error }
     for (const [key] of part) known.answers.set(key, null)
     for (const { index, ...earlier } of answer.value.earlier) {
       const key = part[index]?.[0]

@@ -43,7 +43,7 @@ export async function uploadRun(
   if (kept === 0) {
     onProgress('handing', 0)
     const made = await postToDesk<unknown>(runsUrl, run, signal)
-    if ('trouble' in made) return { state: 'trouble', trouble: made.trouble, done: 0 }
+    if ('error' in made) return { state: 'trouble', trouble: made.error, done: 0 }
   }
   while (kept < of) {
     onProgress('handing', kept)
@@ -52,7 +52,7 @@ export async function uploadRun(
     if (next.length === 0) break
     const part = firstOf(next)
     const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part }, signal)
-    if ('trouble' in answer) return { state: 'trouble', trouble: answer.trouble, done: kept }
+    if ('error' in answer) return { state: 'trouble', trouble: answer.error, done: kept }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
     kept += part.length
   }
@@ -73,7 +73,7 @@ export async function uploadRun(
       const [reason = 'The desk did not take this run'] = Object.values(answer.errors)
       return { state: 'trouble', trouble: { kind: 'refused', reason }, done: kept }
     }
-    case 'desk-silent':
+    case 'desk-unreachable':
       return { state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: kept }
   }
 }
