@@ -1,0 +1,48 @@
+import { basename, dirname, relative } from 'node:path'
+import { root } from '../root.mjs'
+
+/**
+ * Chooses the tests for a source: those that import it, the nearest first, until together they take `mostMs`.
+ * Each test file runs once without a mutant before it counts: one that fails then is left out, with a warning.
+ */
+export class TestPlanner {
+  #runner
+  #mostMs
+  #baselines = new Map()
+
+  constructor(runner, mostMs) {
+    this.#runner = runner
+    this.#mostMs = mostMs
+  }
+
+  async plan(file) {
+    const related = await this.#runner.relatedTests(`${root}${file}`)
+    const nearest = related.sort((a, b) => distance(file, a) - distance(file, b))
+    const plan = { tests: [], durationMs: 0 }
+    for (const test of nearest) {
+      const durationMs = await this.#durationOf(test)
+      if (durationMs === null || (plan.tests.length > 0 && plan.durationMs + durationMs > this.#mostMs)) continue
+      plan.tests.push(test)
+      plan.durationMs += durationMs
+      if (plan.durationMs > this.#mostMs * 0.9) break
+    }
+    return plan
+  }
+
+  async #durationOf(test) {
+    if (!this.#baselines.has(test)) {
+      const result = await this.#runner.run([test])
+      if (!result?.isPassed) console.warn(`${relative(root, test)} does not pass without a mutant: left out.`)
+      this.#baselines.set(test, result?.isPassed ? result.durationMs : null)
+    }
+    return this.#baselines.get(test)
+  }
+}
+
+function distance(file, test) {
+  const path = relative(root, test)
+  const isNamesake = basename(path).startsWith(`${basename(file).split('.')[0]}.`)
+  const [from, to] = [dirname(file).split('/'), dirname(path).split('/')]
+  const common = from.findIndex((part, index) => part !== to[index])
+  return from.length + to.length - 2 * (common === -1 ? from.length : common) - (isNamesake ? 10 : 0)
+}
