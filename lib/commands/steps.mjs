@@ -5,7 +5,7 @@ import { count } from './count-line.mjs'
 import { runNpm, runTool, toolEnvironment } from './run.mjs'
 
 /** Runs every check in order up to the first that fails; returns whether all passed and adds to `count`. */
-export async function runChecks() {
+export async function runChecks(checks = allChecks) {
   const reports = mkdtempSync(join(tmpdir(), 'partner-desk-'))
   try {
     for (const { title, run } of checks(reports)) {
@@ -20,7 +20,7 @@ export async function runChecks() {
   }
 }
 
-const checks = (reports) => [
+const allChecks = (reports) => [
   {
     title: 'Format and lint',
     run: async () => (await runTool('@biomejs/biome', ['ci', '.'], { program: 'biome' })).isOk,
@@ -28,19 +28,28 @@ const checks = (reports) => [
   { title: 'Types of the routes', run: async () => (await runTool('next', ['typegen'])).isOk },
   { title: 'Types', run: async () => (await runTool('typescript', ['--noEmit'], { program: 'tsc' })).isOk },
   { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json')) },
-  { title: 'Build', run: async () => (await runNpm(['run', '--silent', 'build'])).isOk },
+  { title: 'Build', run: buildProduct },
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json')) },
 ]
 
-async function unitTests(report) {
-  const reporters = ['default', './lib/testing/spec-coverage/reporter.ts', 'json'].map(
-    (reporter) => `--reporter=${reporter}`,
-  )
+/** Unit tests without the slow ones, and one short journey in the browser: whether the product runs on this Node at all. */
+export const shortChecks = (reports) => [
+  { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json'), { args: slowUnitTests, reporters: [] }) },
+  { title: 'Build', run: buildProduct },
+  { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json'), shortJourney) },
+]
+
+const slowUnitTests = ['--exclude=**/*property.test.ts', '--exclude=**/*crash.test.ts']
+const shortJourney = ['smoke.spec.ts', '/jobs.spec.ts', '--project=desktop']
+const buildProduct = async () => (await runNpm(['run', '--silent', 'build'])).isOk
+
+async function unitTests(report, { args = [], reporters = ['./lib/testing/spec-coverage/reporter.ts'] } = {}) {
   const { isOk } = await runTool('vitest', [
     'run',
     '--config',
     'lib/vitest.config.ts',
-    ...reporters,
+    ...['default', ...reporters, 'json'].map((reporter) => `--reporter=${reporter}`),
+    ...args,
     `--outputFile.json=${report}`,
   ])
   return add(report, isOk, (result) => ({
@@ -50,9 +59,9 @@ async function unitTests(report) {
   }))
 }
 
-async function browserTests(report) {
+async function browserTests(report, selection = []) {
   const env = toolEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json']
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...selection]
   const { isOk } = await runTool('@playwright/test', args, { program: 'playwright', env })
   return add(report, isOk, ({ stats }) => {
     if (stats.flaky > 0) console.log(`\n${stats.flaky} passed only when run once more: they are listed above as flaky.`)
