@@ -104,7 +104,7 @@ function readObject(schema: Schema, common: Common, reading: Reading): FormNode 
   const properties = Object.entries(recordOf(schema.properties))
   if (common.tokens.length > 0 && (properties.length === 0 || reading.depth > deepest))
     return { ...common, kind: 'json' }
-  const file = fileOf(properties, common)
+  const file = common.tokens.length > 0 ? fileOf(properties, common) : null
   if (file) return file
   const required = Array.isArray(schema.required) ? schema.required : []
   const nodes = properties.flatMap(([name, property]) => {

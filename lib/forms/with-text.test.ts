@@ -20,3 +20,18 @@ test('a text that is put in a place comes out there, beside what was there befor
   expect(bodyOf(nodes, values)).toEqual({ 'a.b': { 'full name': 'Ada', city: 'Oslo' }, constructor: 'x' })
   expect(bodyOf(nodes, start)).toEqual({ 'a.b': { city: 'Oslo' } })
 })
+
+test('a text for a field inside what is no group starts a new group, and one for no field changes nothing', () => {
+  expect(withText({ _list: [{ entry: 'a' }], _other: 'b' }, '/list/name', 'Ada')).toEqual({
+    _list: { _name: 'Ada' },
+    _other: 'b',
+  })
+  expect(withText({ _file: null }, '/file/name', 'Ada')).toEqual({ _file: { _name: 'Ada' } })
+  expect(withText({ _text: 'a' }, '/text/name', 'Ada')).toEqual({ _text: { _name: 'Ada' } })
+  expect(withText({ _text: 'a' }, '', 'Ada')).toEqual({ _text: 'a' })
+})
+
+test('a text inside a group leaves the rest of the group alone', () => {
+  const values = { _group: { _a: '1', _b: '2' } }
+  expect(withText(values, '/group/a', 'x')).toEqual({ _group: { _a: 'x', _b: '2' } })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { formOf } from './form-node'
+import { bodyOf, type FormValue, fieldName, startValues } from './form-values'
+
+const nodesOf = (schema: Record<string, unknown>, isRequired: boolean) =>
+  formOf({ type: 'object', properties: { it: schema }, required: isRequired ? ['it'] : [] })
+
+/** The body of a form with one field. */
+function sent(schema: Record<string, unknown>, value: FormValue, { isRequired = false } = {}) {
+  const faults: { pointer: string; message: string }[] = []
+  return { body: bodyOf(nodesOf(schema, isRequired), { [fieldName('it')]: value }, faults), faults }
+}
+
+describe('the value of a control', () => {
+  test.each<[string, Record<string, unknown>, FormValue, unknown]>([
+    ['text without the blanks around it', { type: 'string' }, ' a ', 'a'],
+    ['long text as typed', { type: 'string', maxLength: 5000 }, ' a ', ' a '],
+    ['a number', { type: 'number' }, ' 1.5 ', 1.5],
+    ['what is no number as typed', { type: 'integer' }, '1,5', '1,5'],
+    ['yes', { type: 'boolean' }, 'true', true],
+    ['no', { type: 'boolean' }, 'false', false],
+    ['a choice with its type', { enum: [1, 2] }, '2', 2],
+    [
+      'a moment in UTC',
+      { type: 'string', format: 'date-time' },
+      '2026-03-04T05:06:00+02:00',
+      '2026-03-04T03:06:00.000Z',
+    ],
+    ['a moment that is none as typed', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
+    ['the data of a file', { type: 'string', format: 'byte' }, { name: 'a', type: 'b', data: 'aGk=' }, 'aGk='],
+    ['an entry that was left empty as empty text', { type: 'array', items: { type: 'string' } }, [{ entry: '' }], ['']],
+  ])('is sent as %s', (_, schema, value, it) => {
+    expect(sent(schema, value)).toEqual({ body: { it }, faults: [] })
+  })
+
+  test.each<[string, Record<string, unknown>, FormValue]>([
+    ['only blanks', { type: 'string' }, '  '],
+    ['no file', { type: 'string', format: 'byte' }, null],
+    ['no entries', { type: 'array', items: { type: 'string' } }, []],
+    ['an empty group', { type: 'object', properties: { a: { type: 'string' } } }, {}],
+  ])('is left out with %s', (_, schema, value) => {
+    expect(sent(schema, value)).toEqual({ body: {}, faults: [] })
+  })
+
+  test('is sent although it is empty where a list or a group is required', () => {
+    expect(sent({ type: 'array', items: { type: 'string' } }, [], { isRequired: true }).body).toEqual({ it: [] })
+    const group = { type: 'object', properties: { a: { type: 'string' } } }
+    expect(sent(group, {}, { isRequired: true }).body).toEqual({ it: {} })
+  })
+
+  test('names a file that cannot be sent at its field', () => {
+    const file = { name: 'a', type: 'b', data: '', fault: 'The file is larger than 5 MB' }
+    expect(sent({ type: 'string', format: 'byte' }, file).faults).toEqual([
+      { pointer: '/it', message: 'The file is larger than 5 MB' },
+    ])
+  })
+
+  test('names a number that JSON cannot carry whole', () => {
+    const message = 'A number is too long to be sent as it stands. In double quotes it goes out as text'
+    expect(sent({ type: 'object' }, '{"id":90071992547409931}').faults).toEqual([{ pointer: '/it', message }])
+    expect(sent({ type: 'object' }, '{"id":"90071992547409931"}').faults).toEqual([])
+    expect(sent({ type: 'object' }, '{"id":1234567890123456}').faults).toEqual([])
+  })
+})
+
+test('a form starts with the defaults of its schema', () => {
+  const nodes = formOf({
+    type: 'object',
+    properties: {
+      text: { type: 'string', default: 'x' },
+      yes: { type: 'boolean', default: true },
+      open: { type: 'boolean' },
+      kind: { enum: ['a', 'b'], default: 'b' },
+      other: { enum: ['a', 'b'] },
+      list: { type: 'array', items: { type: 'string' } },
+      file: { type: 'string', format: 'byte' },
+      fixed: { const: 1 },
+      json: { type: 'object' },
+      group: { type: 'object', properties: { in: { type: 'integer', default: 3 } } },
+    },
+  })
+  expect(startValues(nodes)).toEqual({
+    _text: 'x',
+    _yes: 'true',
+    _open: '',
+    _kind: '"b"',
+    _other: '',
+    _list: [],
+    _file: null,
+    _fixed: null,
+    _json: '',
+    _group: { _in: '3' },
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { compound, zip } from '../testing/sample-documents'
+import { recogniseDocument } from './document-kind'
+import { markupIn } from './markup'
+
+const binary = (text: string) => Buffer.from(`${text}\0\x01\x02`, 'latin1')
+
+test.each<[string, Buffer]>([
+  ['a PNG picture', binary('\x89PNG\r\n')],
+  ['a GIF picture', binary('GIF89a')],
+  ['a WebP picture', binary('RIFF\x01\x02\x03\x04WEBP')],
+  ['a HEIC picture', binary('\0\0\0\x18ftypheix')],
+  ['a HEIC picture', binary('\0\0\0\x18ftypmif1')],
+  ['a video', binary('\0\0\0\x18ftypisom')],
+  ['a TIFF picture', binary('II*\0')],
+  ['a TIFF picture', binary('MM\0*')],
+  ['a RAR archive', binary('Rar!\x1a')],
+  ['a 7-Zip archive', binary('7z\xbc\xaf')],
+  ['a packed file', binary('\x1f\x8b\x08')],
+  ['a program', binary('\x7fELF')],
+  ['a PostScript file', Buffer.from('%!PS-Adobe-3.0\n')],
+  ['an Excel sheet', compound(['Root Entry', 'Book'])],
+  ['a PowerPoint presentation', compound(['Root Entry', 'PowerPoint Document'])],
+  ['an Office file of another kind', compound(['Root Entry', 'VisioDocument'])],
+  ['a PowerPoint presentation', zip([['ppt/presentation.xml', '']])],
+  ['a ZIP archive', zip([['word/document.xml', '']])],
+  ['a ZIP archive', zip([['[Content_Types].xml', '']])],
+  ['a ZIP archive', zip([['a.iwa.txt', '']])],
+])('%s is refused by its name', (is, bytes) => {
+  expect(recogniseDocument(bytes)).toEqual({ is })
+})
+
+test.each([
+  ['<svg/>', 'an SVG picture'],
+  ['<svgfoo>', null],
+  ['<html>', 'a web page'],
+  ['<HTML >', 'a web page'],
+  ['<address>', null],
+  ['Ada <html>', null],
+  ['<!-- a --> text', 'a web page'],
+  ['<?xml?> text', null],
+  ['<?xml', null],
+  ['<!doctype note>text', null],
+  ['<!doctype note><svg>', 'an SVG picture'],
+])('a browser would draw %j as %j', (text, markup) => {
+  expect(markupIn(text)).toBe(markup)
+})
+
+test('an empty ZIP file is an archive', () => {
+  expect(recogniseDocument(zip([]))).toEqual({ is: 'a ZIP archive' })
+})

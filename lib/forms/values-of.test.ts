@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { formOf } from './form-node'
+import { bodyOf, fieldName } from './form-values'
+import { valuesOf } from './values-of'
+
+const nodes = (schema: Record<string, unknown>) => formOf({ type: 'object', properties: { it: schema } })
+
+/** What the control of a field holds for a value, and what of the value it cannot hold. */
+function held(schema: Record<string, unknown>, it: unknown) {
+  const { values, left } = valuesOf(nodes(schema), { it })
+  return { value: values[fieldName('it')], left: left.map(({ value }) => value) }
+}
+
+describe('a control that is given the value of a record', () => {
+  test.each<[string, Record<string, unknown>, unknown, unknown]>([
+    ['yes', { type: 'boolean' }, true, 'true'],
+    ['yes as text', { type: 'boolean' }, 'true', 'true'],
+    ['no', { type: 'boolean' }, false, 'false'],
+    ['no as text', { type: 'boolean' }, 'false', 'false'],
+    ['a date', { type: 'string', format: 'date' }, '2026-03-04T05:06:07Z', '2026-03-04'],
+    ['a moment that is none', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
+    ['a number as text', { type: 'integer' }, 12, '12'],
+    ['a choice by its text', { enum: [1, 2] }, '2', '2'],
+    ['a file of plain data', { type: 'string', format: 'byte' }, 'aGk=', { name: 'file', type: '', data: 'aGk=' }],
+    ['any JSON', { type: 'object' }, { a: 1 }, '{"a":1}'],
+  ])('holds %s', (_, schema, given, value) => {
+    expect(held(schema, given)).toEqual({ value, left: [] })
+  })
+
+  test.each<[string, Record<string, unknown>, unknown, unknown]>([
+    ['a word for yes or no', { type: 'boolean' }, 'maybe', ''],
+    ['a number for a date', { type: 'string', format: 'date' }, 5, ''],
+    ['a number for a moment', { type: 'string', format: 'date-time' }, 5, ''],
+    ['an object for a text', { type: 'string' }, { a: 1 }, ''],
+    ['a text for a list', { type: 'array', items: { type: 'string' } }, 'a', []],
+    ['a number for a file', { type: 'string', format: 'byte' }, 5, null],
+    ['a value that is not offered', { enum: ['a'] }, 'b', ''],
+  ])('starts anew for %s, and tells what it could not hold', (_, schema, given, value) => {
+    expect(held(schema, given)).toEqual({ value, left: [given] })
+  })
+
+  test.each([undefined, null, ''])('starts with its default for %j', (nothing) => {
+    expect(held({ type: 'string', default: 'x' }, nothing)).toEqual({ value: 'x', left: [] })
+  })
+
+  test('never takes what every object inherits for a value of the record', () => {
+    const { values, left } = valuesOf(formOf({ type: 'object', properties: { constructor: { type: 'string' } } }), {})
+    expect([values, left]).toEqual([{ [fieldName('constructor')]: '' }, []])
+  })
+
+  test('passes over what the schema fixes', () => {
+    expect(held({ const: 3 }, 4)).toEqual({ value: null, left: [] })
+  })
+
+  test('tells where in the record the value is that it cannot hold', () => {
+    const schema = { type: 'array', items: { type: 'object', properties: { no: { type: 'boolean' } } } }
+    expect(valuesOf(nodes(schema), { it: [{ no: true }, { no: 'x', b: 1 }] }).left).toEqual([
+      { tokens: ['it', '1', 'no'], value: 'x' },
+      { tokens: ['it', '1', 'b'], value: 1 },
+    ])
+  })
+
+  test('starts with nothing for a record that is none', () => {
+    for (const record of [null, 'x', ['x']]) {
+      expect(valuesOf(nodes({ type: 'string' }), record)).toEqual({ values: { [fieldName('it')]: '' }, left: [] })
+    }
+  })
+})
+
+const file = {
+  type: 'object',
+  properties: {
+    label: { type: 'string', 'x-file': 'name' },
+    kind: { type: 'string', 'x-file': 'type' },
+    bytes: { type: 'string', format: 'byte' },
+  },
+}
+
+describe('a file of a record', () => {
+  test('keeps its name and type', () => {
+    const value = { label: 'cv.pdf', kind: 'application/pdf', bytes: 'aGk=' }
+    expect(held(file, value).value).toEqual({ name: 'cv.pdf', type: 'application/pdf', data: 'aGk=' })
+    expect(bodyOf(nodes(file), valuesOf(nodes(file), { it: value }).values)).toEqual({ it: value })
+  })
+
+  test('is called "file" where it has no name', () => {
+    expect(held(file, { bytes: 'aGk=' }).value).toEqual({ name: 'file', type: '', data: 'aGk=' })
+  })
+
+  test('is none without data', () => {
+    for (const value of ['x', { label: 'cv.pdf' }, { bytes: 5 }])
+      expect(held(file, value)).toEqual({ value: null, left: [value] })
+  })
+})
+
+test('a moment is shown in the zone of the reader and sent as the same moment', () => {
+  const schema = { type: 'string', format: 'date-time' }
+  const { values } = valuesOf(nodes(schema), { it: '2026-03-04T05:06:00.000Z' })
+  expect(values[fieldName('it')]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  expect(bodyOf(nodes(schema), values)).toEqual({ it: '2026-03-04T05:06:00.000Z' })
+})
