@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { BodySchema } from './body-schema'
 import { filledBy, formOf, schemaAt } from './form-node'
 
-const fieldOf = (schema: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+const fieldOf = (schema: BodySchema, more: BodySchema = {}) =>
   formOf({ type: 'object', properties: { it: schema }, ...more })[0]
 
 describe('the control of a field', () => {
-  test.each<[Record<string, unknown>, Record<string, unknown>]>([
+  test.each<[BodySchema, Record<string, unknown>]>([
     [{ type: 'string' }, { kind: 'text', default: '', suggestions: [] }],
     [
       { type: 'string', default: 'x', examples: ['a', 5, 'b'] },
@@ -51,7 +52,7 @@ describe('the control of a field', () => {
     expect(fieldOf(schema)).toMatchObject(node)
   })
 
-  test.each<[Record<string, unknown>, { label: string; value: unknown }[]]>([
+  test.each<[BodySchema, { label: string; value: unknown }[]]>([
     [
       { enum: ['a', 2, null] },
       [

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import type { BodySchema } from './body-schema'
 import { formOf } from './form-node'
 import { bodyOf, type FormValue, fieldName, startValues } from './form-values'
 
-const nodesOf = (schema: Record<string, unknown>, isRequired: boolean) =>
+const nodesOf = (schema: BodySchema, isRequired: boolean) =>
   formOf({ type: 'object', properties: { it: schema }, required: isRequired ? ['it'] : [] })
 
 /** The body of a form with one field. */
-function sent(schema: Record<string, unknown>, value: FormValue, { isRequired = false } = {}) {
+function sent(schema: BodySchema, value: FormValue, { isRequired = false } = {}) {
   const faults: { pointer: string; message: string }[] = []
   return { body: bodyOf(nodesOf(schema, isRequired), { [fieldName('it')]: value }, faults), faults }
 }
 
 describe('the value of a control', () => {
-  test.each<[string, Record<string, unknown>, FormValue, unknown]>([
+  test.each<[string, BodySchema, FormValue, unknown]>([
     ['text without the blanks around it', { type: 'string' }, ' a ', 'a'],
     ['long text as typed', { type: 'string', maxLength: 5000 }, ' a ', ' a '],
     ['a number', { type: 'number' }, ' 1.5 ', 1.5],
@@ -33,7 +34,7 @@ describe('the value of a control', () => {
     expect(sent(schema, value)).toEqual({ body: { it }, faults: [] })
   })
 
-  test.each<[string, Record<string, unknown>, FormValue]>([
+  test.each<[string, BodySchema, FormValue]>([
     ['only blanks', { type: 'string' }, '  '],
     ['no file', { type: 'string', format: 'byte' }, null],
     ['no entries', { type: 'array', items: { type: 'string' } }, []],

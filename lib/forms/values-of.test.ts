@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import type { BodySchema } from './body-schema'
 import { formOf } from './form-node'
 import { bodyOf, fieldName } from './form-values'
 import { valuesOf } from './values-of'
 
-const nodes = (schema: Record<string, unknown>) => formOf({ type: 'object', properties: { it: schema } })
+const nodes = (schema: BodySchema) => formOf({ type: 'object', properties: { it: schema } })
 
 /** What the control of a field holds for a value, and what of the value it cannot hold. */
-function held(schema: Record<string, unknown>, it: unknown) {
+function held(schema: BodySchema, it: unknown) {
   const { values, left } = valuesOf(nodes(schema), { it })
   return { value: values[fieldName('it')], left: left.map(({ value }) => value) }
 }
 
 describe('a control that is given the value of a record', () => {
-  test.each<[string, Record<string, unknown>, unknown, unknown]>([
+  test.each<[string, BodySchema, unknown, unknown]>([
     ['yes', { type: 'boolean' }, true, 'true'],
     ['yes as text', { type: 'boolean' }, 'true', 'true'],
     ['no', { type: 'boolean' }, false, 'false'],
@@ -27,7 +28,7 @@ describe('a control that is given the value of a record', () => {
     expect(held(schema, given)).toEqual({ value, left: [] })
   })
 
-  test.each<[string, Record<string, unknown>, unknown, unknown]>([
+  test.each<[string, BodySchema, unknown, unknown]>([
     ['a word for yes or no', { type: 'boolean' }, 'maybe', ''],
     ['a number for a date', { type: 'string', format: 'date' }, 5, ''],
     ['a number for a moment', { type: 'string', format: 'date-time' }, 5, ''],
