@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { type ActivityFilter, type NewerAnswer, newerUrl } from '@/lib/activity/contract'
 import { getFromDesk } from '../api/desk-api'
-import { follow } from '../dispatch/use-followed'
+import { followedDispatches } from '../dispatch/followed-dispatches'
 
 /**
  * How many rows came since `after`, the newest one shown: asked when one looks at the page again and when something of one's own has
@@ -21,7 +21,7 @@ export function useNewer(filter: ActivityFilter, after: string | null, isRead: b
       const answer = await getFromDesk<NewerAnswer>(url, leaving.signal).catch(() => null)
       if (answer && 'value' in answer && !leaving.signal.aborted) setFound({ url, answer: answer.value })
     }
-    const stopHearing = follow.onEnded(() => void look())
+    const stopHearing = followedDispatches.onEnded(() => void look())
     document.addEventListener('visibilitychange', look)
     return () => {
       leaving.abort()

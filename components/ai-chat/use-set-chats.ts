@@ -6,7 +6,8 @@ import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { useDismiss } from '../dispatch/decide-context'
-import { follow, useFollowed } from '../dispatch/use-followed'
+import { followedDispatches } from '../dispatch/followed-dispatches'
+import { useFollowed } from '../dispatch/use-followed'
 import type { NotRecorded } from '../dispatch/use-record'
 
 /** What was pressed and is not recorded yet, or could not be. */
@@ -20,7 +21,7 @@ export function useSetChats(setChats: SetChatsAction) {
   const { items, isRead } = useFollowed()
   const putAway = useDismiss()
   const latest = latestOfTeams(items)
-  useEffect(() => follow.watch(({ kind }) => kind === 'set-ai-chat'), [])
+  useEffect(() => followedDispatches.watch(({ kind }) => kind === 'set-ai-chat'), [])
 
   // Come back to several that are on their way: they are one order again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the desk told first
@@ -55,7 +56,7 @@ export function useSetChats(setChats: SetChatsAction) {
       const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
       // Those that a person had to decide about are settled by the new one.
       putAway(outdated.filter((item) => item.settledAt !== null || needsPerson(item)).map(({ id }) => id))
-      for (const dispatch of answer.dispatches) follow.take(dispatch)
+      followedDispatches.take(...answer.dispatches)
       return endPress(teamIds, pressed)
     }
     if (answer.state === 'signed-out') {
@@ -66,7 +67,7 @@ export function useSetChats(setChats: SetChatsAction) {
       answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer
     endPress(teamIds, pressed, problem)
     // A silent desk may have taken it all the same.
-    if (answer.state === 'desk-unreachable') follow.look()
+    if (answer.state === 'desk-unreachable') followedDispatches.refresh()
   }
 
   return { presses, latest, progress: progressOf(order, items), set }

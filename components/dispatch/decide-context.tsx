@@ -6,7 +6,7 @@ import type { DecideAction, Decision, DismissAction } from '@/lib/dispatch/contr
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { toast } from '../ui/toast'
-import { follow } from './use-followed'
+import { followedDispatches } from './followed-dispatches'
 
 /** What a person can do about dispatches and runs from any screen. */
 export type DispatchActions = { decide: DecideAction; putAway: DismissAction; decideRun: DecideRunAction }
@@ -25,7 +25,7 @@ export function useDismiss(): (ids: string[]) => void {
   return useCallback(
     (ids) => {
       if (!action || ids.length === 0) return
-      follow.hide(ids)
+      followedDispatches.hide(ids)
       void callAction(() => action({ ids }))
     },
     [action],
@@ -46,10 +46,10 @@ export function useDecide(id: string): { decide: (decision: Decision) => void; d
       setDeciding(null)
       switch (answer.state) {
         case 'decided':
-          follow.take(answer.dispatch)
+          followedDispatches.take(answer.dispatch)
           return
         case 'too-late':
-          follow.take(answer.dispatch)
+          followedDispatches.take(answer.dispatch)
           return void toast({ tone: 'info', title: 'It had just moved on', text: 'See how it stands now.' })
         case 'signed-out':
           return askToSignInAgain()
@@ -57,7 +57,7 @@ export function useDecide(id: string): { decide: (decision: Decision) => void; d
           return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
         case 'invalid':
         case 'desk-unreachable':
-          follow.look()
+          followedDispatches.refresh()
           return void toast({
             tone: 'unclear',
             title: 'The desk did not answer',

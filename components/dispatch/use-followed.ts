@@ -2,41 +2,31 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { getFromDesk } from '../api/desk-api'
-import { createFollow, type Followed } from './follow'
+import type { Followed } from '../api/follower'
+import { type DispatchesState, followedDispatches, noDispatches } from './followed-dispatches'
 
-/** One per page: whatever screen started a dispatch, all of them see how it goes on. */
-export const follow = createFollow(getFromDesk, {
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  nowMs: Date.now,
-})
+const none: Followed<DispatchesState> = { state: noDispatches, error: null, isRetrying: false }
 
-const none: Followed = { items: [], isRead: false, isCut: false, aheadMs: 0 }
-
-export function useFollowed(): Followed {
-  return useSyncExternalStore(follow.subscribe, follow.read, () => none)
+/** `isCut`: the desk does not answer; it is asked again. */
+export function useFollowed(): DispatchesState & { isCut: boolean } {
+  const { state, error } = useSyncExternalStore(followedDispatches.subscribe, followedDispatches.read, () => none)
+  return { ...state, isCut: error !== null }
 }
 
-/** The dispatch as it stands now; the last that was known of it where it is followed no longer. */
+/** The dispatch in its present state; the last that was known of it where it is followed no longer. */
 export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   const { items } = useFollowed()
   const found = items.find((item) => item.id === id) ?? null
-  const [last, setLast] = useState<Dispatch | null>(null)
-  useEffect(() => {
-    if (found) setLast(found)
-  }, [found])
-  useLookingAt(id)
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  // Its page shows the outcome: neither a toast nor the tray does.
+  useEffect(() => (id === null ? undefined : followedDispatches.watch((dispatch) => dispatch.id === id)), [id])
   if (id === null) return null
   // Whoever asks knows the kind of what it recorded, and with it what its `done` holds.
   return (found ?? (last?.id === id ? last : null)) as Dispatch<Done> | null
 }
 
-/** The page shows this dispatch: its verdict is said here, and neither in a toast nor in the tray. */
-function useLookingAt(id: string | null) {
-  useEffect(() => (id === null ? undefined : follow.watch((dispatch) => dispatch.id === id)), [id])
-}
-
-/** Whole seconds until the desk goes on by itself, by the desk's clock, counted down as they pass; null where it does not. */
+/** Whole seconds by the desk's clock until the time, counted down as they pass; null for null. */
 export function useSecondsUntil(iso: string | null): number | null {
   const { aheadMs } = useFollowed()
   const [now, setNow] = useState(Date.now)

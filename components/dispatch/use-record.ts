@@ -8,7 +8,8 @@ import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import type { useBodyForm } from '../schema-form/use-body-form'
 import { useDismiss } from './decide-context'
-import { follow, useDispatch } from './use-followed'
+import { followedDispatches } from './followed-dispatches'
+import { useDispatch } from './use-followed'
 
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
 
@@ -48,7 +49,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
       switch (answer.state) {
         case 'recorded':
         case 'already-recorded':
-          follow.take(answer.dispatch)
+          followedDispatches.take(answer.dispatch)
           // Mended and sent anew: the earlier refusal is history.
           if (followed?.state === 'refused' && followed.id !== answer.dispatch.id) putAway([followed.id])
           setRecordedId(answer.dispatch.id)
@@ -75,7 +76,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
     record,
     /** Follows one that was recorded before: on another visit, or in another tab. */
     show(dispatch: Dispatch) {
-      follow.take(dispatch)
+      followedDispatches.take(dispatch)
       setRecordedId(dispatch.id)
     },
     forget() {

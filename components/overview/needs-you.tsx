@@ -7,7 +7,6 @@ import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { needsSomebody } from '../bulk-apply/runs/run-facts'
 import { needInWords, stateInWords } from '../bulk-apply/runs/run-words'
 import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
-import { useRunAction } from '../dispatch/decide-context'
 import { placeOf, standingOf, titleOf } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
 import { Time } from '../ui/time'
@@ -19,7 +18,7 @@ type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[] }
 export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
   const waiting = (isRead ? items : first).filter(needsPerson)
-  const followed = useFollowedRuns(useRunAction() !== null)
+  const followed = useFollowedRuns()
   const runs = (followed.isRead ? followed.runs : firstRuns).filter(needsSomebody)
   const say = useCount()
   if (waiting.length + runs.length === 0) return null

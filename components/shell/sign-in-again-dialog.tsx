@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { SignInAction } from '@/lib/accounts/contract'
 import { DeskError } from '../api/desk-api'
-import { follow } from '../dispatch/use-followed'
+import { resumeFollowing } from '../api/follower'
 import { SignInForm } from '../sign-in/sign-in-form'
 import { DialogBox } from '../ui/dialog-box'
 import { toast } from '../ui/toast'
@@ -16,7 +16,7 @@ export function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; o
   async function goOn() {
     onClose()
     router.refresh()
-    follow.goOn()
+    resumeFollowing()
     void toast({ tone: 'good', title: 'Signed in again', text: 'Nothing was sent meanwhile. Go on where you were.' })
     await queries.refetchQueries({
       predicate: (query) => query.state.error instanceof DeskError && query.state.error.reason.kind === 'signed-out',

@@ -1,49 +1,47 @@
 'use client'
 
 import type { Route } from 'next'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { followWhileVisible } from '../api/follower'
+import { followedRuns } from '../bulk-apply/runs/followed-runs'
 import { useEndedRuns, useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
-import { useDismiss, useRunAction } from '../dispatch/decide-context'
-import { followWhileSeen } from '../dispatch/follow-while-seen'
-import { follow } from '../dispatch/use-followed'
+import { useDismiss } from '../dispatch/decide-context'
+import { followedDispatches } from '../dispatch/followed-dispatches'
 import { toast } from '../ui/toast'
 import { useTray } from './tray'
 import { summaryOf } from './tray-summary'
 
-/** Verdicts that come close together are told together. */
+/** Outcomes that come close together share a toast. */
 const togetherMs = 800
 
-/** Keeps up with the reader's dispatches, also with those of another tab or an earlier visit, and tells what became of them. */
+/** Follows the reader's dispatches and runs, also those of another tab or an earlier visit, and says how they ended. */
 export function Following() {
-  const putAway = useDismiss()
-  useEffect(() => followWhileSeen(follow), [])
-  useEffect(() => {
-    const forget = follow.onSeen(putAway)
-    return () => void forget()
-  }, [putAway])
-  useEffect(tellVerdicts, [])
-  useEndedRuns(
-    useFollowedRuns(useRunAction() !== null),
-    useCallback((run) => void tellEnd(run).catch(() => {}), []),
-  )
+  const dismiss = useDismiss()
+  useEffect(() => followWhileVisible(followedDispatches), [])
+  useEffect(() => followWhileVisible(followedRuns), [])
+  useEffect(() => followedDispatches.onSeen(dismiss), [dismiss])
+  useEffect(toastOutcomes, [])
+  useEndedRuns(useFollowedRuns(), (run) => {
+    // Without the desk no words can be fetched; the tray holds the outcome anyway.
+    toastRun(run).catch(() => {})
+  })
   return <SpokenTray />
 }
 
-/** What no page has shown the reader comes as a toast; it stays in the tray. */
-function tellVerdicts() {
+/** What no page has shown comes as a toast; it stays in the tray. */
+function toastOutcomes() {
   let ended: Dispatch[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  const forget = follow.onEnded((dispatch) => {
-    if (follow.isWatched(dispatch)) return
+  const forget = followedDispatches.onEnded((dispatch) => {
+    if (followedDispatches.isWatched(dispatch)) return
     ended.push(dispatch)
     timer ??= setTimeout(() => {
-      const told = ended.filter((dispatch) => !follow.isWatched(dispatch) && dispatch.state !== 'cancelled')
+      const shown = ended.filter((item) => !followedDispatches.isWatched(item) && item.state !== 'cancelled')
       timer = undefined
       ended = []
-      // Cut off from the desk no words can be fetched; the tray holds the verdict all the same.
-      tell(told).catch(() => {})
+      toastDispatches(shown).catch(() => {})
     }, togetherMs)
   })
   return () => {
@@ -52,7 +50,7 @@ function tellVerdicts() {
   }
 }
 
-async function tell(dispatches: readonly Dispatch[]) {
+async function toastDispatches(dispatches: readonly Dispatch[]) {
   const [only, second] = dispatches
   if (!only) return
   if (second)
@@ -75,8 +73,8 @@ async function tell(dispatches: readonly Dispatch[]) {
   })
 }
 
-/** The end of a run, unless its own page is open and tells it. */
-async function tellEnd(run: Run) {
+/** The end of a run, unless its own page is open and shows it. */
+async function toastRun(run: Run) {
   const href: Route = `/bulk-apply/${run.id}`
   if (window.location.pathname === href) return
   const [{ progressInWords, endInWords, stateInWords }, { wholeNumber }] = await Promise.all([

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
-import { useRunAction } from '../dispatch/decide-context'
-import { follow, useFollowed } from '../dispatch/use-followed'
+import { useFollowed } from '../dispatch/use-followed'
 import { lazyPart } from '../ui/lazy-part'
 import { useIsPhone } from '../ui/use-media-query'
 import { groupOf, groupOfRun, summaryOf } from './tray-summary'
@@ -17,9 +16,10 @@ type Held = { items: readonly Dispatch[]; runs: readonly Run[] }
 
 /** What the tray holds: all that is followed, but for what ended before the reader's eyes; and the reader's runs. */
 export function useTray(): Held {
-  const { items } = useFollowed()
-  const { runs } = useFollowedRuns(useRunAction() !== null)
-  return { items: items.filter((item) => groupOf(item) !== 'ended' || !follow.isWatched(item)), runs }
+  const { items, watches } = useFollowed()
+  const { runs } = useFollowedRuns()
+  const isWatched = (item: Dispatch) => watches.some((isShown) => isShown(item))
+  return { items: items.filter((item) => groupOf(item) !== 'ended' || !isWatched(item)), runs }
 }
 
 /**

@@ -30,16 +30,14 @@ import { useRun } from './use-run'
 
 type RunScreenProps = {
   first: Run
-  /** When `first` was read, in milliseconds since 1970. */
-  readAt: number
   isMine: boolean
   decideRun: DecideRunAction
   decideRows: DecideRowsAction
 }
 
 /** One run: how far it is, what became of each row, and what can be decided about it. */
-export function RunScreen({ first, readAt, isMine, decideRun, decideRows }: RunScreenProps) {
-  const { run, error, isFetching, retry } = useRun(first, readAt)
+export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenProps) {
+  const { run, error, isRetrying, retry } = useRun(first)
   const { id } = run
   const router = useRouter()
   const [verdict, setVerdict] = useState<RowOutcome | null>(null)
@@ -78,7 +76,7 @@ export function RunScreen({ first, readAt, isMine, decideRun, decideRows }: RunS
             All runs
           </Link>
         </p>
-        {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isFetching} />}
+        {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {run.state !== 'draft' && <RunProgress run={run} />}
         <RunNotices run={run} />
         <HeldJobs jobs={run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />

@@ -5,7 +5,6 @@ import Link from 'next/link'
 import { type Run, type RunList, runsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { ErrorNotice } from '../../api/error-notice'
-import { useRunAction } from '../../dispatch/decide-context'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Time } from '../../ui/time'
@@ -28,7 +27,7 @@ export function RunsList({ first }: { first: RunList }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const { runs: followed } = useFollowedRuns(useRunAction() !== null)
+  const { runs: followed } = useFollowedRuns()
   const runs = list.data.pages
     .flatMap(({ items }) => items)
     .map((run) => followed.find(({ id }) => id === run.id) ?? run)

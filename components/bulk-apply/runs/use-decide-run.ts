@@ -1,13 +1,13 @@
 'use client'
 
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { toast } from '../../ui/toast'
-import { runKey, runRowsKey } from './run-keys'
-import { followRuns } from './use-followed-runs'
+import { refreshRuns, takeRun } from './followed-runs'
+import { runRowsKey } from './run-keys'
 
 /**
  * Does what a person decides about a run or its rows, one decision at a time. `deciding`: the name of the one that is on its way.
@@ -18,6 +18,11 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
   const [deciding, setDeciding] = useState<string | null>(null)
   const [, startTransition] = useTransition()
 
+  function showAnswer(run: Run | null) {
+    takeRun(run)
+    void client.invalidateQueries({ queryKey: runRowsKey(id) })
+  }
+
   function decide(name: string, send: () => Promise<RunAnswer>) {
     if (deciding !== null) return
     setDeciding(name)
@@ -26,10 +31,10 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
       setDeciding(null)
       switch (answer.state) {
         case 'decided':
-          await takeRun(client, id, answer.run)
+          showAnswer(answer.run)
           return onDecided?.(answer.run)
         case 'too-late':
-          await takeRun(client, id, answer.run)
+          showAnswer(answer.run)
           return void toast({ tone: 'info', title: 'It had just moved on', text: 'See how it stands now.' })
         case 'signed-out':
           return askToSignInAgain()
@@ -37,8 +42,7 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
           return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
         case 'invalid':
         case 'desk-unreachable':
-          void client.invalidateQueries({ queryKey: runKey(id) })
-          followRuns(client)
+          refreshRuns()
           return void toast({
             tone: 'unclear',
             title: 'The desk did not answer',
@@ -52,11 +56,3 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
 }
 
 export type DecideRun = ReturnType<typeof useDecideRun>
-
-/** The run as the desk has just answered it; a question that is still under way knows less. */
-async function takeRun(client: QueryClient, id: string, run: Run | null) {
-  await client.cancelQueries({ queryKey: runKey(id) })
-  if (run) client.setQueryData(runKey(id), run)
-  followRuns(client)
-  void client.invalidateQueries({ queryKey: runRowsKey(id) })
-}

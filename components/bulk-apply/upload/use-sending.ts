@@ -1,10 +1,9 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
-import { followRuns } from '../runs/use-followed-runs'
+import { refreshRuns } from '../runs/followed-runs'
 import { sentRows } from './check-words'
 import { isUploading } from './sending'
 import { discardRun, uploadRun } from './upload-run'
@@ -18,7 +17,6 @@ type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
  */
 export function useSending({ startRun, decideRun }: Actions) {
   const router = useRouter()
-  const queries = useQueryClient()
 
   /** Whoever looks at another screen by then is told, and stays there. */
   function goToRun(id: string, name: string) {
@@ -58,7 +56,7 @@ export function useSending({ startRun, decideRun }: Actions) {
     )
     switch (answer.state) {
       case 'started':
-        followRuns(queries)
+        refreshRuns()
         return goToRun(id, name)
       case 'invalid':
         return upload.set({ sending: { state: 'idle' }, refused: answer.errors, step: 'check' })

@@ -17,8 +17,8 @@ export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>
   if (!run) notFound()
   return (
     <RunScreen
+      key={run.id}
       first={run}
-      readAt={Date.now()}
       isMine={run.who.id === access.session.person.id}
       decideRun={decideRunAction}
       decideRows={decideRowsAction}

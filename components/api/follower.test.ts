@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DeskAnswer } from './desk-api'
+import { createFollower, followWhileVisible, resumeFollowing } from './follower'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+type Progress = { done: number; of: number }
+type Question = { state: Progress; signal: AbortSignal; answer: (answer: DeskAnswer<number>) => void }
+
+/** Follows a number up to `of`; a test answers each question. */
+function open(pauseMs: number | 'backoff' = 1_000) {
+  const questions: Question[] = []
+  const follower = createFollower<Progress, number>({
+    initial: { done: 0, of: 3 },
+    ask: (state, signal) =>
+      new Promise((answer, reject) => {
+        questions.push({ state, signal, answer })
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+    merge: (state, done) => ({ ...state, done }),
+    isLive: ({ done, of }) => done < of,
+    pauseAfter: ({ before, after }) => (before.done === after.done ? pauseMs : 0),
+    timeoutMs: 30_000,
+  })
+  async function answer(given: DeskAnswer<number>) {
+    questions.at(-1)?.answer(given)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { follower, questions, answer, done: () => follower.read().state.done }
+}
+
+test('asks until the state is live no longer', async () => {
+  const { follower, questions, answer, done } = open()
+  expect(questions).toHaveLength(0)
+  follower.refresh()
+  await answer({ value: 1 })
+  expect(questions[1]?.state.done).toBe(1)
+  await answer({ value: 3 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(questions).toHaveLength(2)
+  expect(done()).toBe(3)
+  follower.refresh()
+  expect(questions, 'once more when somebody asks for it').toHaveLength(3)
+})
+
+test('waits between questions for as long as the answer says, or until something is due', async () => {
+  const { follower, questions, answer } = open(1_000)
+  follower.refresh()
+  await answer({ value: 0 })
+  await vi.advanceTimersByTimeAsync(999)
+  expect(questions).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(questions).toHaveLength(2)
+  await answer({ value: 0 })
+  follower.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(questions).toHaveLength(3)
+})
+
+test('a server that cannot be reached is asked again after growing pauses of at most 10 s', async () => {
+  const { follower, questions, answer } = open()
+  follower.refresh()
+  const gaps: number[] = []
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const [count, failedAt] = [questions.length, Date.now()]
+    await answer({ error: { kind: 'desk-unreachable' } })
+    expect(follower.read().error).toEqual({ kind: 'desk-unreachable' })
+    while (questions.length === count) await vi.advanceTimersByTimeAsync(100)
+    expect(follower.read().isRetrying).toBe(true)
+    gaps.push(Date.now() - failedAt)
+  }
+  expect(gaps).toEqual([500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000])
+  await answer({ value: 3 })
+  expect(follower.read()).toMatchObject({ error: null, isRetrying: false, state: { done: 3 } })
+})
+
+test('a long poll without news is asked again after growing pauses, and at once after news', async () => {
+  const { follower, questions, answer } = open('backoff')
+  follower.refresh()
+  await answer({ value: 0 })
+  await vi.advanceTimersByTimeAsync(500)
+  await answer({ value: 0 })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(questions).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(questions).toHaveLength(3)
+  await answer({ value: 1 })
+  expect(questions).toHaveLength(4)
+})
+
+test('asks no more once the session has ended, and goes on after somebody has signed in again', async () => {
+  stubPage()
+  const { follower, questions, answer } = open()
+  const stop = followWhileVisible(follower)
+  await answer({ error: { kind: 'signed-out' } })
+  follower.refresh()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(questions).toHaveLength(1)
+  resumeFollowing()
+  expect(questions).toHaveLength(2)
+  stop()
+  resumeFollowing()
+  expect(questions).toHaveLength(2)
+})
+
+test('a paused follower breaks its question off, keeps its state, and asks again when refreshed', async () => {
+  const { follower, questions, answer, done } = open()
+  follower.refresh()
+  await answer({ value: 1 })
+  follower.pause()
+  expect(questions[1]?.signal.aborted).toBe(true)
+  follower.replace({ done: 2, of: 3 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(questions).toHaveLength(2)
+  expect(follower.read()).toMatchObject({ error: null, state: { done: 2 } })
+  follower.refresh()
+  await answer({ value: 3 })
+  expect(done()).toBe(3)
+})
+
+test('an answer to a question from before a replacement is dropped', async () => {
+  const { follower, questions, answer, done } = open()
+  follower.refresh()
+  const [first] = questions
+  follower.replace({ done: 2, of: 3 })
+  first?.answer({ value: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done()).toBe(2)
+  expect(questions).toHaveLength(2)
+  await answer({ value: 3 })
+  expect(done()).toBe(3)
+})
+
+test('what is set here stays when an open question is answered', async () => {
+  const { follower, answer } = open()
+  follower.refresh()
+  follower.set({ done: 0, of: 9 })
+  await answer({ value: 4 })
+  expect(follower.read().state).toEqual({ done: 4, of: 9 })
+})
+
+test('a question that is never answered is given up and asked again', async () => {
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal)
+  const { follower, questions } = open()
+  follower.refresh()
+  timeout.abort()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
+  expect(follower.read().error).toEqual({ kind: 'desk-unreachable' })
+  expect(questions).toHaveLength(2)
+})
+
+test('listeners hear of each change until they unsubscribe', async () => {
+  const { follower, answer } = open()
+  const seen: number[] = []
+  const stop = follower.subscribe(() => seen.push(follower.read().state.done))
+  follower.refresh()
+  await answer({ value: 1 })
+  stop()
+  await answer({ value: 2 })
+  expect(seen).toEqual([1])
+})
+
+function stubPage() {
+  const window = new EventTarget()
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const navigator = { onLine: true }
+  for (const [name, value] of Object.entries({ window, document, navigator })) vi.stubGlobal(name, value)
+  return { window, document, navigator }
+}
+
+function watchPage() {
+  const page = stubPage()
+  const follower = { refresh: vi.fn(), pause: vi.fn(), resume: vi.fn() }
+  return { ...page, follower, stop: followWhileVisible(follower) }
+}
+
+test('a page that gets the focus asks anew, but not again for a focus right after', () => {
+  const { window, document, follower, stop } = watchPage()
+  expect(follower.refresh).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(5_000)
+  for (let count = 0; count < 20; count++) window.dispatchEvent(new Event('focus'))
+  expect(follower.refresh).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(4_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('focus'))
+  expect(follower.refresh, 'coming back is one reason').toHaveBeenCalledTimes(3)
+  vi.advanceTimersByTime(10_000)
+  stop()
+  window.dispatchEvent(new Event('focus'))
+  expect(follower.refresh).toHaveBeenCalledTimes(3)
+  expect(follower.pause).toHaveBeenCalledTimes(1)
+})
+
+test.each(['hidden', 'offline'] as const)('a page that is %s asks nothing', (reason) => {
+  const { window, document, navigator, follower } = watchPage()
+  vi.advanceTimersByTime(5_000)
+  if (reason === 'hidden') document.visibilityState = 'hidden'
+  else navigator.onLine = false
+  window.dispatchEvent(new Event('focus'))
+  expect(follower.refresh).toHaveBeenCalledTimes(1)
+  expect(follower.pause).toHaveBeenCalledTimes(1)
+})

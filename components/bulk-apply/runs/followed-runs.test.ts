@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Run } from '@/lib/bulk-apply/contract'
+import { makeRun } from '../../../lib/testing/fake-run'
+import { createRunFollower, followedRuns, hideRunsDuring, openRun, takeRun } from './followed-runs'
+
+const going = makeRun({ id: 'r1', counts: { submitted: 1, waiting: 9 } })
+const ended = makeRun({ id: 'r2', endedAt: '2026-01-01T01:00:00.000Z', counts: { submitted: 1 } })
+
+/** What the desk answers from here on, by address. */
+let desk: { runs: Run[]; run: Run }
+const fetched = vi.fn(async (url: string) =>
+  Response.json(url.endsWith('/followed') ? { items: desk.runs } : { run: desk.run }),
+)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched.mockClear())
+  desk = { runs: [going, ended], run: going }
+})
+afterEach(() => {
+  followedRuns.pause()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const shown = () => followedRuns.read().state.runs.map(({ id }) => id)
+
+test('the list is read every 2 s while a run goes on, and then no more', async () => {
+  followedRuns.refresh()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(fetched).toHaveBeenCalledTimes(3)
+  desk.runs = [ended]
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetched).toHaveBeenCalledTimes(4)
+  expect(shown()).toEqual(['r2'])
+})
+
+test('a dismissed run is gone at once, and back when the desk still has it after the answer', async () => {
+  followedRuns.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  let finish = () => {}
+  const dismissal = hideRunsDuring(
+    ['r2'],
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  expect(shown()).toEqual(['r1'])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(shown(), 'an answer in between').toEqual(['r1'])
+  finish()
+  await dismissal
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown()).toEqual(['r1', 'r2'])
+})
+
+test('a run is read every second while it goes on, every 5 s while it is paused, and not once it has ended', async () => {
+  const follower = createRunFollower(going)
+  follower.refresh()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(fetched).toHaveBeenCalledTimes(3)
+  desk.run = { ...going, state: 'paused' }
+  await vi.advanceTimersByTimeAsync(1_000)
+  fetched.mockClear()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  desk.run = { ...ended, id: 'r1' }
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetched).toHaveBeenCalledTimes(3)
+  follower.pause()
+})
+
+test('an answer with nothing new keeps the same run, so that its rows are not read anew', async () => {
+  const follower = createRunFollower(going)
+  follower.refresh()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(follower.read().state).toBe(going)
+  follower.pause()
+})
+
+test('the page of a run shows what a decision answered before it is read again', async () => {
+  const follower = createRunFollower(going)
+  const close = openRun(follower)
+  takeRun({ ...going, state: 'paused' })
+  expect(follower.read().state.state).toBe('paused')
+  takeRun({ ...ended, state: 'cancelled' })
+  expect(follower.read().state.id, 'another run').toBe('r1')
+  close()
+  takeRun({ ...going, state: 'stopped' })
+  expect(follower.read().state.state).toBe('paused')
+})

@@ -1,0 +1,77 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { followedRunsUrl, type Run, runUrl } from '@/lib/bulk-apply/contract'
+import { getFromDesk } from '../../api/desk-api'
+import { createFollower, type Followed } from '../../api/follower'
+import { isEnded, isMoving } from './run-facts'
+
+export type FollowedRuns = { runs: readonly Run[]; isRead: boolean }
+
+export const noRuns: Followed<FollowedRuns> = { state: { runs: [], isRead: false }, error: null, isRetrying: false }
+
+const listIntervalMs = 2_000
+const movingIntervalMs = 1_000
+/** Somebody else may resume a run that is paused or stopped. */
+const restingIntervalMs = 5_000
+const timeoutMs = 30_000
+
+const dismissed = new Set<string>()
+
+/** The reader's own runs that go on, need somebody, or were not dismissed. */
+export const followedRuns = createFollower<FollowedRuns, { items: Run[] }>({
+  initial: noRuns.state,
+  ask: (_, signal) => getFromDesk(followedRunsUrl, signal),
+  merge: ({ runs }, { items }) => ({
+    runs: replaceEqualDeep(
+      runs,
+      items.filter(({ id }) => !dismissed.has(id)),
+    ),
+    isRead: true,
+  }),
+  isLive: ({ runs, isRead }) => !isRead || runs.some(isMoving),
+  pauseAfter: () => listIntervalMs,
+  timeoutMs,
+})
+
+/** Hides the runs while `dismiss` is on its way; then the desk's answer counts. */
+export async function hideRunsDuring(ids: readonly string[], dismiss: () => Promise<unknown>): Promise<void> {
+  const { state } = followedRuns.read()
+  for (const id of ids) dismissed.add(id)
+  followedRuns.set({ ...state, runs: state.runs.filter(({ id }) => !dismissed.has(id)) })
+  await dismiss()
+  for (const id of ids) dismissed.delete(id)
+  followedRuns.replace(followedRuns.read().state)
+}
+
+/** One run, for its own page. An answer with nothing new keeps the same object. */
+export function createRunFollower(first: Run) {
+  return createFollower<Run, { run: Run }>({
+    initial: first,
+    ask: ({ id }, signal) => getFromDesk(runUrl(id), signal),
+    merge: (before, { run }) => replaceEqualDeep(before, run),
+    isLive: (run) => isMoving(run) || !isEnded(run),
+    pauseAfter: ({ after }) => (isMoving(after) ? movingIntervalMs : restingIntervalMs),
+    timeoutMs,
+  })
+}
+
+export type RunFollower = ReturnType<typeof createRunFollower>
+
+const openRuns = new Set<RunFollower>()
+
+/** Until the returned function is called the run's page hears of what is decided here. */
+export function openRun(follower: RunFollower): () => void {
+  openRuns.add(follower)
+  return () => void openRuns.delete(follower)
+}
+
+/** `run` as the desk has just answered it; null where it is no more. The tray asks anew. */
+export function takeRun(run: Run | null): void {
+  if (run) for (const follower of openRuns) if (follower.read().state.id === run.id) follower.replace(run)
+  followedRuns.replace(followedRuns.read().state)
+}
+
+/** For when the desk did not answer, and the run may have changed. */
+export function refreshRuns(): void {
+  for (const follower of openRuns) follower.resume()
+  followedRuns.resume()
+}

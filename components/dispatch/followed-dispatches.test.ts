@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Dispatch, FollowedDispatches } from '@/lib/dispatch/contract'
+import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
+import type { DeskAnswer } from '../api/desk-api'
+import { createFollowedDispatches } from './followed-dispatches'
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+/** A desk whose answers the test gives one by one. */
+function openDesk() {
+  const questions: { url: string; answer: (answer: DeskAnswer<FollowedDispatches>) => void }[] = []
+  const followed = createFollowedDispatches(
+    (url, signal) =>
+      new Promise((answer, fail) => {
+        questions.push({ url, answer })
+        signal.addEventListener('abort', () => fail(signal.reason))
+      }),
+  )
+  let mark = 0
+  const state = () => followed.read().state
+  async function answer(items: readonly Dispatch[], now = Date.now()) {
+    questions.at(-1)?.answer({ value: { items: [...items], mark: `m${mark}`, now: new Date(now).toISOString() } })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  followed.refresh()
+  return {
+    followed,
+    questions,
+    state,
+    ids: () => state().items.map(({ id }) => id),
+    answer(...items: Dispatch[]) {
+      mark += 1
+      return answer(items)
+    },
+    answerTheSame: () => answer(state().items),
+    answerAt: (now: number) => answer([], now),
+  }
+}
+
+const open = makeDispatch({ id: 'a' })
+
+test('asks once where nothing is under way', async () => {
+  const desk = openDesk()
+  await desk.answer(endDispatch(open))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(desk.questions.map(({ url }) => url)).toEqual(['/api/dispatches'])
+})
+
+test('waits for news with the mark of the last answer until nothing is under way, and says what ended', async () => {
+  const desk = openDesk()
+  const ended: string[] = []
+  desk.followed.onEnded(({ id, state }) => ended.push(`${id} ${state}`))
+  await desk.answer(open)
+  await desk.answer({ ...open, state: 'sending', nextAt: null })
+  expect(ended).toEqual([])
+  await desk.answer(endDispatch(open))
+  expect(desk.questions.map(({ url }) => url)).toEqual([
+    '/api/dispatches',
+    '/api/dispatches?mark=m1',
+    '/api/dispatches?mark=m2',
+  ])
+  expect(ended).toEqual(['a done'])
+})
+
+test('what was just recorded is shown at once, and an answer to an earlier question does not remove it', async () => {
+  const desk = openDesk()
+  const [earlier] = desk.questions
+  desk.followed.take(open, makeDispatch({ id: 'b' }))
+  expect(desk.ids()).toEqual(['a', 'b'])
+  earlier?.answer({ value: { items: [], mark: 'm0', now: new Date().toISOString() } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(desk.ids()).toEqual(['a', 'b'])
+  expect(desk.questions).toHaveLength(2)
+  await desk.answer()
+  expect(desk.ids(), 'an answer to a later question counts').toEqual([])
+})
+
+test('an earlier state of a dispatch does not replace a later one', async () => {
+  const desk = openDesk()
+  await desk.answer(endDispatch(open))
+  desk.followed.take(open)
+  expect(desk.state().items[0]?.state).toBe('done')
+})
+
+test('a desk that stops answers at once without news, and is not asked in a loop', async () => {
+  const desk = openDesk()
+  await desk.answer(open)
+  await desk.answerTheSame()
+  expect(desk.questions).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(desk.questions).toHaveLength(3)
+})
+
+test('a long poll that ends after its time is followed by the next at once', async () => {
+  const desk = openDesk()
+  await desk.answer(open)
+  await vi.advanceTimersByTimeAsync(20_000)
+  await desk.answerTheSame()
+  expect(desk.questions).toHaveLength(3)
+})
+
+test('knows how far the clock of this device is ahead', async () => {
+  const desk = openDesk()
+  await desk.answerAt(Date.now() - 90_000)
+  expect(desk.state()).toMatchObject({ isRead: true, aheadMs: 90_000 })
+})
+
+test('a good end that a page showed counts as seen when the page is left; a refusal does not', async () => {
+  const desk = openDesk()
+  const seen: string[][] = []
+  desk.followed.onSeen((ids) => seen.push(ids))
+  const refused = makeDispatch({ id: 'b' })
+  await desk.answer(open, refused)
+  const leave = desk.followed.watch(({ id }) => id === 'a' || id === 'b')
+  expect(desk.followed.isWatched(open)).toBe(true)
+  await desk.answer(endDispatch(open), endDispatch(refused, 'refused'))
+  leave()
+  expect(seen).toEqual([['a']])
+  expect(desk.followed.isWatched(open)).toBe(false)
+})
+
+test('what was dismissed does not come back with a late answer, but does when it is taken anew', async () => {
+  const desk = openDesk()
+  await desk.answer(endDispatch(open), makeDispatch({ id: 'b' }))
+  desk.followed.hide(['a'])
+  await desk.answer(endDispatch(open), makeDispatch({ id: 'b', state: 'sending' }))
+  expect(desk.ids()).toEqual(['b'])
+  desk.followed.take(open)
+  expect(desk.ids()).toEqual(['a', 'b'])
+})

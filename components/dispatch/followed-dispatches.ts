@@ -1,0 +1,116 @@
+import { type Dispatch, dispatchesUrl, type FollowedDispatches, isOpen } from '@/lib/dispatch/contract'
+import { type DeskAnswer, getFromDesk } from '../api/desk-api'
+import { createFollower } from '../api/follower'
+
+type Ask = (url: string, signal: AbortSignal) => Promise<DeskAnswer<FollowedDispatches>>
+type IsShown = (dispatch: Dispatch) => boolean
+
+export type DispatchesState = {
+  /** The latest first. */
+  items: readonly Dispatch[]
+  mark: string | null
+  /** The desk has answered at least once. */
+  isRead: boolean
+  /** How far this device's clock is ahead of the desk's, in milliseconds. */
+  aheadMs: number
+  /** What the page shows itself. */
+  watches: readonly IsShown[]
+}
+
+export const noDispatches: DispatchesState = { items: [], mark: null, isRead: false, aheadMs: 0, watches: [] }
+
+/** The desk answers a long poll within 20 s (lib/dispatch/follow.ts): longer, and the connection is dead. */
+const timeoutMs = 30_000
+/** An answer without news that comes sooner is of a desk that is stopping. */
+const earlyMs = 1_000
+
+/** The reader's own dispatches, followed for as long as one of them goes on by itself. */
+export function createFollowedDispatches(ask: Ask) {
+  const endListeners = new Set<(dispatch: Dispatch) => void>()
+  const seenListeners = new Set<(ids: string[]) => void>()
+  const hidden = new Set<string>()
+  let before: readonly Dispatch[] = []
+
+  const follower = createFollower<DispatchesState, FollowedDispatches>({
+    initial: noDispatches,
+    ask: ({ mark }, signal) => ask(dispatchesUrl(mark), signal),
+    merge: (state, { items, mark, now }) => ({
+      ...state,
+      items: items.filter(({ id }) => !hidden.has(id)),
+      mark,
+      isRead: true,
+      aheadMs: Date.now() - Date.parse(now),
+    }),
+    isLive: ({ isRead, items }) => !isRead || items.some(isOpen),
+    pauseAfter: ({ before, after, tookMs }) => (before.mark !== after.mark || tookMs >= earlyMs ? 0 : 'backoff'),
+    timeoutMs,
+  })
+  const { subscribe, read, set, replace, refresh, pause, resume } = follower
+  const state = () => read().state
+
+  subscribe(() => {
+    const known = new Map(before.map((dispatch) => [dispatch.id, dispatch]))
+    before = state().items
+    for (const dispatch of before) {
+      const earlier = known.get(dispatch.id)
+      if (earlier && isOpen(earlier) && !isOpen(dispatch)) for (const listener of endListeners) listener(dispatch)
+    }
+  })
+
+  return {
+    subscribe,
+    read,
+    refresh,
+    pause,
+    resume,
+    /** Called with each dispatch that goes on by itself no longer. */
+    onEnded(listener: (dispatch: Dispatch) => void): () => void {
+      endListeners.add(listener)
+      return () => void endListeners.delete(listener)
+    },
+    /** Called with those whose good end was shown on their own page: they can be dismissed. */
+    onSeen(listener: (ids: string[]) => void): () => void {
+      seenListeners.add(listener)
+      return () => void seenListeners.delete(listener)
+    },
+    /** The page shows these itself until the returned function is called; those that ended well by then were seen. */
+    watch(isShown: IsShown): () => void {
+      set({ ...state(), watches: [...state().watches, isShown] })
+      return () => {
+        const ids = state()
+          .items.filter((item) => isWellEnded(item) && isShown(item))
+          .map(({ id }) => id)
+        if (ids.length > 0) for (const listener of seenListeners) listener(ids)
+        set({ ...state(), watches: state().watches.filter((other) => other !== isShown) })
+      }
+    },
+    isWatched: (dispatch: Dispatch) => state().watches.some((isShown) => isShown(dispatch)),
+    /** Shows at once, and follows, what this page has just recorded or heard of. */
+    take(...dispatches: Dispatch[]) {
+      const taken = dispatches.map((dispatch) => {
+        const known = state().items.find(({ id }) => id === dispatch.id)
+        return known && lastStepAt(known) > lastStepAt(dispatch) ? known : dispatch
+      })
+      const ids = new Set(taken.map(({ id }) => id))
+      for (const id of ids) hidden.delete(id)
+      replace({ ...state(), items: [...taken, ...state().items.filter(({ id }) => !ids.has(id))] })
+    },
+    /** Shows these no more, even if an answer still holds them. */
+    hide(ids: readonly string[]) {
+      for (const id of ids) hidden.add(id)
+      set({ ...state(), items: state().items.filter(({ id }) => !hidden.has(id)) })
+    },
+  }
+}
+
+function isWellEnded({ state, settledAt }: Dispatch): boolean {
+  return settledAt !== null && (state === 'done' || state === 'cancelled')
+}
+
+/** ISO times of one clock, which sort as text. */
+function lastStepAt({ timeline }: Dispatch): string {
+  return timeline.at(-1)?.at ?? ''
+}
+
+/** One per page: whichever screen began a dispatch, all of them see how it goes on. */
+export const followedDispatches = createFollowedDispatches(getFromDesk)
