@@ -27,7 +27,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       signIn={signInAction}
       dispatching={
         canWrite(session.person.role)
-          ? { decide: decideAction, putAway: putAwayAction, decideRun: decideRunAction }
+          ? { decide: decideAction, dismiss: putAwayAction, decideRun: decideRunAction }
           : null
       }
     >

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { ActivityRow } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
 import { Time } from '../ui/time'
-import { durationInWords } from './duration-in-words'
+import { formatDuration } from './duration-in-words'
 import { OutcomeMark } from './outcome-mark'
 
 export const columns = [
@@ -66,7 +66,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         <OutcomeMark verdict={verdict} />
       </div>
       <div role="cell" className={columnClass.duration}>
-        {durationMs !== null && durationInWords(durationMs)}
+        {durationMs !== null && formatDuration(durationMs)}
       </div>
       <div role="cell" title={reference ?? undefined} className={`${columnClass.reference} text-small text-quiet`}>
         {reference}

@@ -3,7 +3,7 @@
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { useDecide } from '../dispatch/decide-context'
 import { type Choice, DecisionButtons } from '../dispatch/decision-buttons'
-import { unclearMeaning } from '../dispatch/dispatch-words'
+import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
@@ -39,7 +39,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
         </>
       }
     >
-      <p>{unclearMeaning(dispatch)}</p>
+      <p>{undecidedExplanation(dispatch)}</p>
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationInWords } from './duration-in-words'
+import { formatDuration } from './duration-in-words'
 
 test.each([
   [0, '0 ms'],
@@ -12,5 +12,5 @@ test.each([
   [3_599_400, '59 min 59 s'],
   [10_920_000, '3 h 2 min'],
 ])('%d milliseconds are said as %s', (ms, words) => {
-  expect(durationInWords(ms)).toBe(words)
+  expect(formatDuration(ms)).toBe(words)
 })

@@ -1,5 +1,5 @@
 /** "420 ms", "7.3 s", "2 min 5 s", "3 h 2 min". */
-export function durationInWords(ms: number): string {
+export function formatDuration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`
   // 59,960 ms are a minute: what is said never rounds up to 60 s.
   if (ms < 59_950) return `${(ms / 1_000).toFixed(1)} s`

@@ -5,7 +5,7 @@ import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
 import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
 import { Time } from '../ui/time'
-import { durationInWords } from './duration-in-words'
+import { formatDuration } from './duration-in-words'
 import { OutcomeMark } from './outcome-mark'
 
 /** What the desk keeps beside an entry, in words; what this release does not know is shown under its own name. */
@@ -40,7 +40,7 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
       <Fact label="Verdict">
         <OutcomeMark verdict={row.verdict} />
       </Fact>
-      {row.durationMs !== null && <Fact label="Duration">{durationInWords(row.durationMs)}</Fact>}
+      {row.durationMs !== null && <Fact label="Duration">{formatDuration(row.durationMs)}</Fact>}
       {jobId !== null && (
         <Fact label="Job">
           <span className="flex flex-wrap items-baseline justify-between gap-2">

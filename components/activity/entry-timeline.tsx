@@ -2,8 +2,8 @@
 
 import type { Step } from '@/lib/dispatch/contract'
 import { Time } from '../ui/time'
-import { durationInWords } from './duration-in-words'
-import { stepInWords } from './step-in-words'
+import { formatDuration } from './duration-in-words'
+import { describeStep } from './step-in-words'
 
 /** What befell a dispatch, step by step, the first on top. */
 export function EntryTimeline({ steps }: { steps: readonly Step[] }) {
@@ -16,11 +16,11 @@ export function EntryTimeline({ steps }: { steps: readonly Step[] }) {
         {steps.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
           <li key={place}>
-            <p className="wrap-anywhere">{stepInWords(step)}</p>
+            <p className="wrap-anywhere">{describeStep(step)}</p>
             <p className="wrap-anywhere text-small text-quiet tabular-nums">
               <Time iso={step.at} isPrecise />
               {step.status != null && ` · Status ${step.status}`}
-              {step.durationMs !== undefined && ` · ${durationInWords(step.durationMs)}`}
+              {step.durationMs !== undefined && ` · ${formatDuration(step.durationMs)}`}
               {step.reference !== undefined && ` · Reference ${step.reference}`}
             </p>
           </li>

@@ -15,7 +15,7 @@ const looked: Record<string, string> = {
 }
 
 /** One thing that befell a dispatch, as a sentence. */
-export function stepInWords({ what, by, outcome }: Step): string {
+export function describeStep({ what, by, outcome }: Step): string {
   const failure = Object.entries(failureWords).find(([kind]) => kind === outcome)?.[1].short
   const person = by ?? 'Somebody'
   switch (what) {

@@ -6,7 +6,7 @@ import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
 import { FailureNotice } from '../api/failure-notice'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons } from '../dispatch/decision-buttons'
-import { standingOf } from '../dispatch/dispatch-words'
+import { dispatchStatus } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -33,7 +33,7 @@ function WaitingSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="flex items-center gap-1.5 font-medium text-warn tabular-nums">
         <Clock aria-hidden className="size-4 shrink-0" />
-        {standingOf(dispatch, seconds).text}
+        {dispatchStatus(dispatch, seconds).text}
       </p>
       <span className="flex gap-2">
         <Button

@@ -2,8 +2,8 @@
 
 import type { SetChat, TeamChat } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
-import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
-import type { NotRecorded } from '../dispatch/use-record'
+import { RecordErrorNotice } from '../dispatch/not-recorded-notice'
+import type { RecordError } from '../dispatch/use-record'
 import { Time } from '../ui/time'
 import { SettingOutcome } from './setting-outcome'
 
@@ -14,7 +14,7 @@ type TeamRowProps = {
   shown: boolean | null
   /** Pressed, and not recorded yet. */
   isPressed: boolean
-  problem: NotRecorded | null
+  problem: RecordError | null
   canSet: boolean
   isSelected: boolean
   /** Null where there is nothing to select for. */
@@ -66,7 +66,7 @@ export function TeamRow(props: TeamRowProps) {
           ))}
         </div>
       </div>
-      {problem && <NotRecordedNotice problem={problem} />}
+      {problem && <RecordErrorNotice problem={problem} />}
       {dispatch && !isPressed && <SettingOutcome dispatch={dispatch} team={team} />}
     </li>
   )

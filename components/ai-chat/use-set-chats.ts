@@ -8,14 +8,14 @@ import { askToSignInAgain } from '../api/session-ended'
 import { useDismiss } from '../dispatch/decide-context'
 import { followedDispatches } from '../dispatch/followed-dispatches'
 import { useFollowed } from '../dispatch/use-followed'
-import type { NotRecorded } from '../dispatch/use-record'
+import type { RecordError } from '../dispatch/use-record'
 
 /** What was pressed and is not recorded yet, or could not be. */
-type Press = { isOn: boolean; problem: NotRecorded | null }
+type PendingPress = { isOn: boolean; problem: RecordError | null }
 
 /** Sets teams and follows the latest setting of each, whichever visit began it. */
 export function useSetChats(setChats: SetChatsAction) {
-  const [presses, setPresses] = useState<ReadonlyMap<string, Press>>(new Map())
+  const [presses, setPresses] = useState<ReadonlyMap<string, PendingPress>>(new Map())
   /** The ids of the settings that were sent in one go. */
   const [order, setOrder] = useState<readonly string[]>([])
   const { items, isRead } = useFollowed()
@@ -29,12 +29,12 @@ export function useSetChats(setChats: SetChatsAction) {
     if (isRead && order.length === 0) setOrder(lastOrderOf([...latest.values()]))
   }, [isRead])
 
-  function press(teamIds: readonly string[], given: Press) {
+  function press(teamIds: readonly string[], given: PendingPress) {
     setPresses((before) => new Map([...before, ...teamIds.map((teamId) => [teamId, given] as const)]))
   }
 
   /** Ends a press, where no newer one has taken its place meanwhile; with a problem it stays to be read, on the first row alone. */
-  function endPress(teamIds: readonly string[], given: Press, problem: NotRecorded | null = null) {
+  function endPress(teamIds: readonly string[], given: PendingPress, problem: RecordError | null = null) {
     setPresses((before) => {
       const next = new Map(before)
       for (const [index, teamId] of teamIds.entries()) {
@@ -48,7 +48,7 @@ export function useSetChats(setChats: SetChatsAction) {
 
   async function set(teamIds: readonly string[], isOn: boolean, body: Record<string, unknown>) {
     const teams = teamIds.map((teamId) => ({ id: crypto.randomUUID(), teamId }))
-    const pressed: Press = { isOn, problem: null }
+    const pressed: PendingPress = { isOn, problem: null }
     press(teamIds, pressed)
     if (teams.length > 1) setOrder(teams.map(({ id }) => id))
     const answer = await callAction(() => setChats({ teams, isOn, body }))
@@ -63,7 +63,7 @@ export function useSetChats(setChats: SetChatsAction) {
       askToSignInAgain()
       return endPress(teamIds, pressed)
     }
-    const problem: NotRecorded =
+    const problem: RecordError =
       answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer
     endPress(teamIds, pressed, problem)
     // A silent desk may have taken it all the same.
@@ -73,7 +73,7 @@ export function useSetChats(setChats: SetChatsAction) {
   return { presses, latest, progress: progressOf(order, items), set }
 }
 
-const longestGapMs = 1_000
+const maxGapMs = 1_000
 
 /** The settings that were sent in one go with the newest that is still on its way: they were recorded one right after the other. */
 export function lastOrderOf(settings: readonly Dispatch[]): string[] {
@@ -85,7 +85,7 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
     if (since === null && !isOpen(setting)) continue
     // What had ended before the next one was recorded belongs to an earlier order.
     const hadEnded = setting.settledAt !== null && since !== null && Date.parse(setting.settledAt) < since
-    if (since !== null && (since - at > longestGapMs || hadEnded)) break
+    if (since !== null && (since - at > maxGapMs || hadEnded)) break
     since = at
     order.push(setting.id)
   }
@@ -122,7 +122,7 @@ function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat
 /** What a row shows: the press at once, the setting while it is on its way, and then what is known. */
 export function shownOn(
   team: { isOn: boolean | null },
-  press: Press | undefined,
+  press: PendingPress | undefined,
   dispatch: Dispatch<SetChat> | undefined,
   isCatchingUp: boolean,
 ): boolean | null {

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast'
 import { followedDispatches } from './followed-dispatches'
 
 /** What a person can do about dispatches and runs from any screen. */
-export type DispatchActions = { decide: DecideAction; putAway: DismissAction; decideRun: DecideRunAction }
+export type DispatchActions = { decide: DecideAction; dismiss: DismissAction; decideRun: DecideRunAction }
 
 const DecideContext = createContext<DispatchActions | null>(null)
 export const DecideProvider = DecideContext.Provider
@@ -21,7 +21,7 @@ export function useRunAction(): DecideRunAction | null {
 
 /** Puts verdicts away: they leave the tray at once. */
 export function useDismiss(): (ids: string[]) => void {
-  const action = useContext(DecideContext)?.putAway
+  const action = useContext(DecideContext)?.dismiss
   return useCallback(
     (ids) => {
       if (!action || ids.length === 0) return

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
-import { groupOf, summaryOf } from '../tray/tray-summary'
-import { placeOf, standingOf, unclearMeaning } from './dispatch-words'
+import { dispatchGroup, traySummary } from '../tray/tray-summary'
+import { dispatchHref, dispatchStatus, undecidedExplanation } from './dispatch-words'
 
 const waiting = makeDispatch({ id: '1' })
 const sending: Dispatch = { ...waiting, state: 'sending', nextAt: null }
 const unclear = endDispatch(waiting, 'unclear')
 
 test('one line says how many stand where', () => {
-  expect(summaryOf([])).toBe('')
-  expect(summaryOf([sending, unclear, sending])).toBe('2 sending · 1 needs you')
-  expect(summaryOf([waiting, unclear, unclear])).toBe('1 waiting · 2 need you')
-  expect(summaryOf([endDispatch(waiting), endDispatch(waiting, 'refused')])).toBe('1 refused · 1 done')
-  expect(summaryOf([{ ...unclear, nextAt: '2026-01-01T00:00:00Z' }])).toBe('1 checking')
+  expect(traySummary([])).toBe('')
+  expect(traySummary([sending, unclear, sending])).toBe('2 sending · 1 needs you')
+  expect(traySummary([waiting, unclear, unclear])).toBe('1 waiting · 2 need you')
+  expect(traySummary([endDispatch(waiting), endDispatch(waiting, 'refused')])).toBe('1 refused · 1 done')
+  expect(traySummary([{ ...unclear, nextAt: '2026-01-01T00:00:00Z' }])).toBe('1 checking')
 })
 
 test('an unclear one needs a person only when the desk has finished looking and nobody has left it', () => {
-  expect(groupOf(unclear)).toBe('needs-you')
-  expect(groupOf({ ...unclear, nextAt: '2026-01-01T00:00:00Z' })).toBe('under-way')
-  expect(groupOf({ ...unclear, settledAt: '2026-01-01T00:00:00Z' })).toBe('ended')
+  expect(dispatchGroup(unclear)).toBe('needs-you')
+  expect(dispatchGroup({ ...unclear, nextAt: '2026-01-01T00:00:00Z' })).toBe('under-way')
+  expect(dispatchGroup({ ...unclear, settledAt: '2026-01-01T00:00:00Z' })).toBe('ended')
 })
 
 test.each<[Partial<Dispatch>, string]>([
@@ -37,16 +37,16 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'unclear', nextAt: null, finding: { what: 'not-made' } }, 'Was not created'],
   [{ state: 'cancelled', timeline: [{ at: '', what: 'replaced' }] }, 'Replaced by a newer one'],
 ])('%j is said as %s', (given, words) => {
-  expect(standingOf({ ...waiting, ...given }, 4).text).toBe(words)
+  expect(dispatchStatus({ ...waiting, ...given }, 4).text).toBe(words)
 })
 
 test('what sending again would do is said for each kind', () => {
-  expect(unclearMeaning({ ...unclear, kind: 'submit-application' })).toContain('applied twice')
-  expect(unclearMeaning({ ...unclear, kind: 'set-ai-chat' })).toContain('safe')
-  expect(unclearMeaning({ ...unclear, finding: { what: 'not-made' } })).toContain('safe to send it again')
+  expect(undecidedExplanation({ ...unclear, kind: 'submit-application' })).toContain('applied twice')
+  expect(undecidedExplanation({ ...unclear, kind: 'set-ai-chat' })).toContain('safe')
+  expect(undecidedExplanation({ ...unclear, finding: { what: 'not-made' } })).toContain('safe to send it again')
 })
 
 test('each has its place', () => {
-  expect(placeOf({ ...waiting, kind: 'submit-application' })).toBe('/easy-apply?dispatch=1')
-  expect(placeOf(waiting)).toBe('/jobs/new?dispatch=1')
+  expect(dispatchHref({ ...waiting, kind: 'submit-application' })).toBe('/easy-apply?dispatch=1')
+  expect(dispatchHref(waiting)).toBe('/jobs/new?dispatch=1')
 })

@@ -4,7 +4,7 @@ import { dispatchInWords, kindInWords } from '@/lib/activity/words'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import type { Tone } from '../ui/notice'
 
-type Said = { tone: Tone; text: string }
+type StatusText = { tone: Tone; text: string }
 
 const tones: Record<DispatchOutcome, Tone> = {
   held: 'info',
@@ -27,17 +27,17 @@ const tones: Record<DispatchOutcome, Tone> = {
 }
 
 /** What it is: "New job". */
-export function kindOf({ kind }: Pick<Dispatch, 'kind'>): string {
+export function dispatchKindName({ kind }: Pick<Dispatch, 'kind'>): string {
   return kindInWords({ kind, verdict: '' })
 }
 
 /** What it is, on what: "New job: Night baker". */
-export function titleOf({ kind, subject }: Pick<Dispatch, 'kind' | 'subject'>): string {
-  return `${kindOf({ kind })}: ${subject}`
+export function dispatchTitle({ kind, subject }: Pick<Dispatch, 'kind' | 'subject'>): string {
+  return `${dispatchKindName({ kind })}: ${subject}`
 }
 
 /** How a dispatch stands in two to four words, as the activity says it, with `seconds` until the desk goes on by itself. */
-export function standingOf(dispatch: Dispatch, seconds: number | null): Said {
+export function dispatchStatus(dispatch: Dispatch, seconds: number | null): StatusText {
   const { failure } = dispatch
   const verdict = outcomeOf(dispatch)
   if (verdict === 'held' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
@@ -51,7 +51,7 @@ export function standingOf(dispatch: Dispatch, seconds: number | null): Said {
 }
 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
-export function unclearMeaning({ kind, finding }: Dispatch): string {
+export function undecidedExplanation({ kind, finding }: Dispatch): string {
   if (finding?.what === 'not-made' && finding.listedAtMost !== undefined)
     return `The desk looked for it among the ${finding.listedAtMost} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.`
   if (finding?.what === 'not-made')
@@ -69,7 +69,7 @@ export function unclearMeaning({ kind, finding }: Dispatch): string {
 }
 
 /** The page on which it can be followed and ended. */
-export function placeOf({ kind, id }: Dispatch): Route {
+export function dispatchHref({ kind, id }: Dispatch): Route {
   switch (kind) {
     case 'create-job':
       return `/jobs/new?dispatch=${id}`

@@ -1,8 +1,8 @@
 import { Notice } from '../ui/notice'
-import type { NotRecorded } from './use-record'
+import type { RecordError } from './use-record'
 
 /** Why the desk did not take what was entered. Pressing again is always safe: the same form is never sent twice. */
-export function NotRecordedNotice({ problem }: { problem: NotRecorded }) {
+export function RecordErrorNotice({ problem }: { problem: RecordError }) {
   switch (problem.state) {
     case 'not-allowed':
       return <Notice isUrgent tone="bad" title={problem.reason} />

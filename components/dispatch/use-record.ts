@@ -14,7 +14,7 @@ import { useDispatch } from './use-followed'
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
 
 /** Why nothing was recorded, beside what went to the fields. */
-export type NotRecorded =
+export type RecordError =
   | Extract<RequestError, { state: 'not-allowed' }>
   | { state: 'desk-unreachable' }
   | { state: 'already-recorded' }
@@ -25,7 +25,7 @@ export type NotRecorded =
  */
 export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnElsewhere: Pointer[] = []) {
   const [recordedId, setRecordedId] = useState<string | null>(null)
-  const [problem, setProblem] = useState<NotRecorded | null>(null)
+  const [problem, setProblem] = useState<RecordError | null>(null)
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)

@@ -11,7 +11,7 @@ import { startValues } from '@/lib/forms/form-values'
 import { withText } from '@/lib/forms/with-text'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
+import { RecordErrorNotice } from '../dispatch/not-recorded-notice'
 import { useRecord } from '../dispatch/use-record'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
@@ -135,7 +135,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
                 }}
               />
             )}
-            {problem && <NotRecordedNotice problem={problem} />}
+            {problem && <RecordErrorNotice problem={problem} />}
             {dispatch && <ApplicationOutcome dispatch={dispatch} onNext={startNext} />}
           </ShownOutcome>
         }

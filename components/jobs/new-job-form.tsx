@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { fieldLabel } from '@/lib/records/field-label'
-import { NotRecordedNotice } from '../dispatch/not-recorded-notice'
+import { RecordErrorNotice } from '../dispatch/not-recorded-notice'
 import { DraftLine } from '../drafts/draft-line'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
@@ -80,7 +80,7 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
         }
         verdict={
           <JobOutcomePlace dispatch={dispatch} hasNotice={likes.length > 0}>
-            {problem && <NotRecordedNotice problem={problem} />}
+            {problem && <RecordErrorNotice problem={problem} />}
             {likes.length > 0 && (
               <SimilarJobs
                 likes={likes}

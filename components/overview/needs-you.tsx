@@ -4,10 +4,10 @@ import { CircleHelp } from 'lucide-react'
 import Link from 'next/link'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
-import { needsSomebody } from '../bulk-apply/runs/run-facts'
+import { needsDecision } from '../bulk-apply/runs/run-facts'
 import { needInWords, stateInWords } from '../bulk-apply/runs/run-words'
 import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
-import { placeOf, standingOf, titleOf } from '../dispatch/dispatch-words'
+import { dispatchHref, dispatchStatus, dispatchTitle } from '../dispatch/dispatch-words'
 import { useFollowed } from '../dispatch/use-followed'
 import { Time } from '../ui/time'
 import { useCount } from '../ui/use-count'
@@ -19,7 +19,7 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
   const waiting = (isRead ? items : first).filter(needsPerson)
   const followed = useFollowedRuns()
-  const runs = (followed.isRead ? followed.runs : firstRuns).filter(needsSomebody)
+  const runs = (followed.isRead ? followed.runs : firstRuns).filter(needsDecision)
   const say = useCount()
   if (waiting.length + runs.length === 0) return null
   return (
@@ -47,15 +47,15 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
         {waiting.map((dispatch) => (
           <li key={dispatch.id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <Link
-              href={placeOf(dispatch)}
+              href={dispatchHref(dispatch)}
               prefetch={false}
               dir="auto"
               className="wrap-anywhere font-medium underline-offset-2 hover:underline"
             >
-              {titleOf(dispatch)}
+              {dispatchTitle(dispatch)}
             </Link>
             <span className="text-small text-quiet">
-              {standingOf(dispatch, null).text} · <Time iso={dispatch.createdAt} />
+              {dispatchStatus(dispatch, null).text} · <Time iso={dispatch.createdAt} />
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { useDismiss } from '../dispatch/decide-context'
 import { followedDispatches } from '../dispatch/followed-dispatches'
 import { toast } from '../ui/toast'
 import { useTray } from './tray'
-import { summaryOf } from './tray-summary'
+import { traySummary } from './tray-summary'
 
 /** Outcomes that come close together share a toast. */
 const togetherMs = 800
@@ -60,16 +60,16 @@ async function toastDispatches(dispatches: readonly Dispatch[]) {
         : dispatches.some(({ state }) => state === 'refused')
           ? 'bad'
           : 'good',
-      title: summaryOf(dispatches),
+      title: traySummary(dispatches),
       text: 'You find them under “Sent from here”.',
     })
-  const { kindOf, placeOf, standingOf } = await import('../dispatch/dispatch-words')
-  const { tone, text } = standingOf(only, null)
+  const { dispatchKindName, dispatchHref, dispatchStatus } = await import('../dispatch/dispatch-words')
+  const { tone, text } = dispatchStatus(only, null)
   await toast({
     tone,
-    title: `${kindOf(only)}: ${text}`,
+    title: `${dispatchKindName(only)}: ${text}`,
     text: only.subject,
-    link: { href: placeOf(only), label: 'Open' },
+    link: { href: dispatchHref(only), label: 'Open' },
   })
 }
 
@@ -93,7 +93,7 @@ async function toastRun(run: Run) {
 /** For screen readers: what the tray says, not more often than one can listen to. */
 function SpokenTray() {
   const { items, runs } = useTray()
-  const summary = summaryOf(items, runs, false)
+  const summary = traySummary(items, runs, false)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(summary), 2_000)

@@ -4,12 +4,12 @@ import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleA
 import Link from 'next/link'
 import type { Decision, Dispatch } from '@/lib/dispatch/contract'
 import { useDecide, useDismiss } from '../dispatch/decide-context'
-import { placeOf, standingOf, titleOf, unclearMeaning } from '../dispatch/dispatch-words'
+import { dispatchHref, dispatchStatus, dispatchTitle, undecidedExplanation } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import type { Tone } from '../ui/notice'
 import { Time } from '../ui/time'
-import { groupOf } from './tray-summary'
+import { dispatchGroup } from './tray-summary'
 
 const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
   good: { icon: CircleCheck, ink: 'text-good' },
@@ -19,23 +19,23 @@ const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
   info: { icon: Clock, ink: 'text-accent' },
 }
 
-type Offer = { what: Exclude<Decision['what'], 'choose'>; label: string; pendingLabel: string }
+type DecisionOption = { what: Exclude<Decision['what'], 'choose'>; label: string; pendingLabel: string }
 
 /** One dispatch in the tray. `onLeave`: the reader goes to its page. */
 export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: () => void }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const putAway = useDismiss()
   const seconds = useSecondsUntil(dispatch.nextAt)
-  const { tone, text } = standingOf(dispatch, seconds)
+  const { tone, text } = dispatchStatus(dispatch, seconds)
   const { icon: Icon, ink } = marks[tone]
-  const group = groupOf(dispatch)
+  const group = dispatchGroup(dispatch)
   return (
     <li className="grid gap-1 border-b px-4 py-2.5 last:border-b-0">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p dir="auto" className="wrap-anywhere font-medium">
-            <Link href={placeOf(dispatch)} prefetch={false} onClick={onLeave} className="hover:underline">
-              {titleOf(dispatch)}
+            <Link href={dispatchHref(dispatch)} prefetch={false} onClick={onLeave} className="hover:underline">
+              {dispatchTitle(dispatch)}
             </Link>
           </p>
           {dispatch.applicantEmail !== null && (
@@ -61,18 +61,26 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
         <Icon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
         {text}
       </p>
-      {group === 'needs-you' && <p className="text-small text-quiet">{unclearMeaning(dispatch)}</p>}
+      {group === 'needs-you' && <p className="text-small text-quiet">{undecidedExplanation(dispatch)}</p>}
       {dispatch.state === 'refused' && dispatch.failure && (
         <p className="text-small text-quiet">{dispatch.failure.title}. Nothing was changed.</p>
       )}
-      <Offers offers={offersFor(dispatch, seconds)} deciding={deciding} onDecide={(what) => decide({ what })} />
+      <DecisionOptions
+        offers={optionsFor(dispatch, seconds)}
+        deciding={deciding}
+        onDecide={(what) => decide({ what })}
+      />
     </li>
   )
 }
 
-type OffersProps = { offers: Offer[]; deciding: Decision['what'] | null; onDecide: (what: Offer['what']) => void }
+type DecisionOptionsProps = {
+  offers: DecisionOption[]
+  deciding: Decision['what'] | null
+  onDecide: (what: DecisionOption['what']) => void
+}
 
-function Offers({ offers, deciding, onDecide }: OffersProps) {
+function DecisionOptions({ offers, deciding, onDecide }: DecisionOptionsProps) {
   if (offers.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2 pt-1">
@@ -85,13 +93,13 @@ function Offers({ offers, deciding, onDecide }: OffersProps) {
   )
 }
 
-const cancel: Offer = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
-const tryNow: Offer = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
-const leave: Offer = { what: 'leave', label: 'Leave it', pendingLabel: 'Leaving…' }
-const sendAgain: Offer = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
+const cancel: DecisionOption = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
+const tryNow: DecisionOption = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
+const leave: DecisionOption = { what: 'leave', label: 'Leave it', pendingLabel: 'Leaving…' }
+const sendAgain: DecisionOption = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
 
-function offersFor(dispatch: Dispatch, seconds: number | null): Offer[] {
-  if (groupOf(dispatch) === 'needs-you')
+function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[] {
+  if (dispatchGroup(dispatch) === 'needs-you')
     return dispatch.state === 'held' ? [cancel] : dispatch.finding?.what === 'candidates' ? [leave] : [sendAgain, leave]
   if (dispatch.state === 'held')
     return [

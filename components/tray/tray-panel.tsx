@@ -10,7 +10,7 @@ import { useFollowed } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { TrayItem } from './tray-item'
 import { TrayRunItem } from './tray-run-item'
-import { groupOf, groupOfRun, type TrayGroup } from './tray-summary'
+import { dispatchGroup, runGroup, type TrayGroup } from './tray-summary'
 import { useDismissRuns } from './use-dismiss-runs'
 
 const groups: { group: TrayGroup; title: string }[] = [
@@ -62,8 +62,8 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
               <p className="p-4 text-quiet">Nothing is under way, and nothing waits for you.</p>
             )}
             {groups.map(({ group, title }) => {
-              const found = items.filter((item) => groupOf(item) === group)
-              const foundRuns = runs.filter((run) => groupOfRun(run) === group)
+              const found = items.filter((item) => dispatchGroup(item) === group)
+              const foundRuns = runs.filter((run) => runGroup(run) === group)
               if (found.length + foundRuns.length === 0) return null
               return (
                 <div key={group}>

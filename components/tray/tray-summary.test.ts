@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import { makeDispatch } from '../../lib/testing/fake-dispatch'
 import { makeRun } from '../../lib/testing/fake-run'
-import { groupOfRun, summaryOf } from './tray-summary'
+import { runGroup, traySummary } from './tray-summary'
 
 const endedAt = '2026-01-01T01:00:00.000Z'
 const going = makeRun({ counts: { submitted: 26, waiting: 74 } })
 
 test('a run counts as one, with how much of it was sent', () => {
-  expect(summaryOf([makeDispatch({ id: 'a' })], [going])).toBe('1 run 26 % · 1 waiting')
+  expect(traySummary([makeDispatch({ id: 'a' })], [going])).toBe('1 run 26 % · 1 waiting')
 })
 
 test('several runs share one percentage', () => {
-  expect(summaryOf([], [going, makeRun({ counts: { submitted: 80, waiting: 20 } })])).toBe('2 runs 53 %')
+  expect(traySummary([], [going, makeRun({ counts: { submitted: 80, waiting: 20 } })])).toBe('2 runs 53 %')
 })
 
 test('said aloud a run has no percentage', () => {
-  expect(summaryOf([], [going], false)).toBe('1 run under way')
+  expect(traySummary([], [going], false)).toBe('1 run under way')
 })
 
 test('a run that ended with rows for a person counts among what needs you', () => {
   const waits = makeRun({ endedAt, counts: { submitted: 9, unclear: 12 } })
-  expect(summaryOf([], [waits])).toBe('1 needs you')
-  expect(groupOfRun(waits)).toBe('needs-you')
+  expect(traySummary([], [waits])).toBe('1 needs you')
+  expect(runGroup(waits)).toBe('needs-you')
 })
 
 test('a run that the desk stopped needs you', () => {
-  expect(summaryOf([], [makeRun({ state: 'stopped', counts: { waiting: 9 } })])).toBe('1 needs you')
+  expect(traySummary([], [makeRun({ state: 'stopped', counts: { waiting: 9 } })])).toBe('1 needs you')
 })
 
 test('rows for a person do not hide that the others go on', () => {
   const run = makeRun({ counts: { submitted: 9, unclear: 1, waiting: 90 } })
-  expect(groupOfRun(run)).toBe('under-way')
-  expect(summaryOf([], [run])).toBe('1 run 10 %')
+  expect(runGroup(run)).toBe('under-way')
+  expect(traySummary([], [run])).toBe('1 run 10 %')
 })
 
 test.each([
@@ -39,10 +39,10 @@ test.each([
   [makeRun({ endedAt, counts: { submitted: 1 } }), '1 run done', 'ended'],
   [makeRun({ endedAt, state: 'cancelled', counts: { cancelled: 1 } }), '1 run cancelled', 'ended'],
 ] as const)('a run says where it stands (%#)', (run, words, group) => {
-  expect(summaryOf([], [run])).toBe(words)
-  expect(groupOfRun(run)).toBe(group)
+  expect(traySummary([], [run])).toBe(words)
+  expect(runGroup(run)).toBe(group)
 })
 
 test('nothing is nothing', () => {
-  expect(summaryOf([])).toBe('')
+  expect(traySummary([])).toBe('')
 })

@@ -1,34 +1,35 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { isEnded, isGoing, isMoving, needsSomebody, percentOf } from '../bulk-apply/runs/run-facts'
+import { isEnded, isGoing, isMoving, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
 
-export function groupOf(dispatch: Dispatch): TrayGroup {
+export function dispatchGroup(dispatch: Dispatch): TrayGroup {
   if (needsPerson(dispatch)) return 'needs-you'
   return isOpen(dispatch) ? 'under-way' : 'ended'
 }
 
 /** A run with rows that need somebody is under way all the same while its others go on. */
-export function groupOfRun(run: Run): TrayGroup {
+export function runGroup(run: Run): TrayGroup {
   if (run.state !== 'stopped' && (isMoving(run) || (run.state === 'paused' && !isEnded(run)))) return 'under-way'
-  return needsSomebody(run) ? 'needs-you' : 'ended'
+  return needsDecision(run) ? 'needs-you' : 'ended'
 }
 
 /**
  * "1 run 26 % · 2 sending · 1 waiting · 1 needs you": all of them in one line; '' for none. A run counts as one, whatever its rows.
  * `hasPercent`: said aloud, a number that changes all the time would only disturb.
  */
-export function summaryOf(dispatches: readonly Dispatch[], runs: readonly Run[] = [], hasPercent = true): string {
+export function traySummary(dispatches: readonly Dispatch[], runs: readonly Run[] = [], hasPercent = true): string {
   const counts = new Map<string, number>()
-  for (const word of [...dispatches.map(wordOf), ...runs.map(wordOfRun)]) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const word of [...dispatches.map(dispatchWord), ...runs.map(runWord)])
+    counts.set(word, (counts.get(word) ?? 0) + 1)
   return order
     .flatMap((word) => {
       const count = counts.get(word)
       if (count === undefined) return []
       const kind = word.startsWith('run ') ? `${count === 1 ? 'run' : 'runs'} ` : ''
       if (word === 'run under way')
-        return `${count} ${kind}${hasPercent ? `${percentOf(runs.filter(isGoing))} %` : 'under way'}`
+        return `${count} ${kind}${hasPercent ? `${sentPercent(runs.filter(isGoing))} %` : 'under way'}`
       return `${count} ${kind}${word === 'needs you' && count > 1 ? 'need you' : word.replace('run ', '')}`
     })
     .join(' · ')
@@ -49,7 +50,7 @@ const order = [
   'run cancelled',
 ]
 
-function wordOf(dispatch: Dispatch): string {
+function dispatchWord(dispatch: Dispatch): string {
   if (needsPerson(dispatch)) return 'needs you'
   const { state } = dispatch
   if (state === 'unclear') return isOpen(dispatch) ? 'checking' : 'not known'
@@ -57,8 +58,8 @@ function wordOf(dispatch: Dispatch): string {
   return state === 'cancelled' ? 'not sent' : state
 }
 
-function wordOfRun(run: Run): string {
-  if (groupOfRun(run) === 'needs-you') return 'needs you'
+function runWord(run: Run): string {
+  if (runGroup(run) === 'needs-you') return 'needs you'
   if (isGoing(run)) return 'run under way'
   if (run.state === 'paused') return 'run paused'
   return run.state === 'cancelled' ? 'run cancelled' : 'run done'

@@ -8,18 +8,18 @@ import { useFollowedRuns } from '../bulk-apply/runs/use-followed-runs'
 import { useFollowed } from '../dispatch/use-followed'
 import { lazyPart } from '../ui/lazy-part'
 import { useIsPhone } from '../ui/use-media-query'
-import { groupOf, groupOfRun, summaryOf } from './tray-summary'
+import { dispatchGroup, runGroup, traySummary } from './tray-summary'
 
 const TrayPanel = lazyPart(async () => (await import('./tray-panel')).TrayPanel)
 
-type Held = { items: readonly Dispatch[]; runs: readonly Run[] }
+type TrayContents = { items: readonly Dispatch[]; runs: readonly Run[] }
 
 /** What the tray holds: all that is followed, but for what ended before the reader's eyes; and the reader's runs. */
-export function useTray(): Held {
+export function useTray(): TrayContents {
   const { items, watches } = useFollowed()
   const { runs } = useFollowedRuns()
   const isWatched = (item: Dispatch) => watches.some((isShown) => isShown(item))
-  return { items: items.filter((item) => groupOf(item) !== 'ended' || !isWatched(item)), runs }
+  return { items: items.filter((item) => dispatchGroup(item) !== 'ended' || !isWatched(item)), runs }
 }
 
 /**
@@ -32,7 +32,7 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
   const count = held.items.length + held.runs.length
   const [isOpen, setIsOpen] = useState(false)
   if (isPhone !== (place === 'foot')) return null
-  const summary = summaryOf(held.items, held.runs)
+  const summary = traySummary(held.items, held.runs)
   return (
     <>
       {count > 0 && (
@@ -45,7 +45,7 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-9 w-full shrink-0 items-center gap-2.5 rounded-control border bg-raised px-2.5 py-1 text-left text-small font-medium tabular-nums hover:bg-sunken max-md:min-h-11 max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:px-4 md:max-xl:flex-col md:max-xl:gap-0.5 md:max-xl:px-0 md:max-xl:py-1.5"
         >
-          <Mood {...held} />
+          <TrayIcon {...held} />
           <span className="sr-only">Sent from here: </span>
           <span className="md:max-xl:sr-only">{summary}</span>
           <span aria-hidden className="md:max-xl:inline hidden">
@@ -58,9 +58,9 @@ export function Tray({ place }: { place: 'side' | 'foot' }) {
   )
 }
 
-function Mood({ items, runs }: Held) {
+function TrayIcon({ items, runs }: TrayContents) {
   const moving = runs.filter(({ state }) => state !== 'paused')
-  const groups = new Set([...items.map(groupOf), ...moving.map(groupOfRun)])
+  const groups = new Set([...items.map(dispatchGroup), ...moving.map(runGroup)])
   if (groups.has('needs-you')) return <CircleHelp aria-hidden className="size-4 shrink-0 text-unclear" />
   if (groups.has('under-way'))
     return <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-accent motion-reduce:animate-none" />

@@ -16,8 +16,8 @@ export function testForm(body?: BodySchema): ApplicationForm {
   return {
     schema,
     nodes,
-    places: { email, job, enqueue },
-    namePlace: namePlace(nodes, name),
+    paths: { email, job, enqueue },
+    namePath: namePlace(nodes, name),
     filled: filledBy(schema),
     isQueuedByDefault: schemaAt(schema, enqueue).default === true,
   }

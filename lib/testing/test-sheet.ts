@@ -19,7 +19,7 @@ type Upload = { text: string; jobs?: Job[] | null; constants?: Matching['constan
 /** For tests: a sheet with this text in it, its columns as they were guessed, checked. */
 export async function checkedSheet({ text, jobs: list = jobs, constants = {}, sheet = createSheet(form) }: Upload) {
   const opened = await sheet.open({ kind: 'text', text, name: 'Pasted' }, {})
-  if ('sentence' in opened) throw new Error(opened.sentence)
+  if ('message' in opened) throw new Error(opened.message)
   const checked = await sheet.check({ ...opened.guess, constants }, list, () => {})
   return { sheet, opened, checked }
 }
@@ -27,8 +27,5 @@ export async function checkedSheet({ text, jobs: list = jobs, constants = {}, sh
 /** Of each row its state, and its problems with the targets that they are about. */
 export const kindsOf = async (sheet: Sheet) => {
   const { rows } = await sheet.rows({ show: 'all' }, 0, 200)
-  return rows.map(({ state, problems }) => [
-    state,
-    ...problems.map(({ kind, target }) => `${kind} ${target ?? ''}`.trim()),
-  ])
+  return rows.map(({ state, issues }) => [state, ...issues.map(({ kind, target }) => `${kind} ${target ?? ''}`.trim())])
 }

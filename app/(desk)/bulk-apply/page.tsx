@@ -30,8 +30,8 @@ export default async function BulkApplyPage() {
         form={{
           schema: body,
           nodes,
-          places: { email, job, enqueue },
-          namePlace: namePlace(nodes, name),
+          paths: { email, job, enqueue },
+          namePath: namePlace(nodes, name),
           filled: filledBy(body),
           isQueuedByDefault: schemaAt(body, enqueue).default === true,
         }}

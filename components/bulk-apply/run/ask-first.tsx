@@ -3,7 +3,7 @@
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
 
-type AskFirstProps = {
+type ConfirmDialogProps = {
   title: string
   description: string
   no: string
@@ -13,7 +13,7 @@ type AskFirstProps = {
 }
 
 /** Asks before something that cannot be taken back. */
-export function AskFirst({ title, description, no, yes, onYes, onClose }: AskFirstProps) {
+export function ConfirmDialog({ title, description, no, yes, onYes, onClose }: ConfirmDialogProps) {
   return (
     <DialogBox title={title} description={description} onClose={onClose}>
       <div className="flex flex-wrap justify-end gap-2">

@@ -4,10 +4,10 @@ import { type RowOutcome, type Run, rowOutcomes } from '@/lib/bulk-apply/contrac
 import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
 import { useCount } from '../../ui/use-count'
 
-type VerdictFilterProps = { run: Run; chosen: RowOutcome | null; onChoose: (verdict: RowOutcome | null) => void }
+type OutcomeFilterProps = { run: Run; chosen: RowOutcome | null; onChoose: (verdict: RowOutcome | null) => void }
 
 /** How many rows came to what; a press shows only those. */
-export function OutcomeFilter({ run, chosen, onChoose }: VerdictFilterProps) {
+export function OutcomeFilter({ run, chosen, onChoose }: OutcomeFilterProps) {
   const say = useCount()
   const shown = rowOutcomes.filter((verdict) => run.counts[verdict] > 0 || verdict === chosen)
   return (

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Time } from '../../ui/time'
 import { RowOutcomeMark } from './row-outcome-mark'
-import { whyInWords } from './why-in-words'
+import { rowReason } from './why-in-words'
 
 type RowPanelProps = {
   row: RunRow
@@ -30,7 +30,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const isUnderWay = verdict === 'waiting' || verdict === 'sending'
   // What the notice above says in full is not said again.
-  const reason = isUnderWay || !failure ? whyInWords(row, seconds) : ''
+  const reason = isUnderWay || !failure ? rowReason(row, seconds) : ''
   return (
     <Panel title="Row details" heading={row.applicantEmail ?? `Row ${row.row}`} onClose={onClose}>
       <div className="grid gap-5 p-4">

@@ -6,9 +6,9 @@ import type { Run, RunDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { useCount } from '../../ui/use-count'
-import { isEnded, unsentOf } from '../runs/run-facts'
+import { isEnded, unsentCount } from '../runs/run-facts'
 
-const AskFirst = lazyPart(async () => (await import('./ask-first')).AskFirst)
+const AskFirst = lazyPart(async () => (await import('./ask-first')).ConfirmDialog)
 
 type RunActionsProps = {
   run: Run
@@ -33,7 +33,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       </Button>
     ) : null
   if (isEnded(run)) return null
-  const unsent = unsentOf(run)
+  const unsent = unsentCount(run)
   return (
     <>
       {run.state === 'running' ? (

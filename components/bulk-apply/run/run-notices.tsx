@@ -4,7 +4,7 @@ import type { Run } from '@/lib/bulk-apply/contract'
 import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 import { useCount } from '../../ui/use-count'
-import { isEnded, unsentOf } from '../runs/run-facts'
+import { isEnded, unsentCount } from '../runs/run-facts'
 import { endInWords } from '../runs/run-words'
 
 /** Why the run stands still or how it ended; nothing while it goes on. */
@@ -38,7 +38,7 @@ export function RunNotices({ run }: { run: Run }) {
     return (
       <Notice tone="warn" title={run.endedBy === null ? 'Paused' : `Paused by ${run.endedBy}`}>
         <p>
-          {rowsInWords(unsentOf(run), say)} not sent until somebody presses “Resume”. What was under way comes to its
+          {rowsInWords(unsentCount(run), say)} not sent until somebody presses “Resume”. What was under way comes to its
           end.
         </p>
       </Notice>

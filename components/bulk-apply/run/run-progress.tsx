@@ -6,7 +6,7 @@ import { useCount } from '../../ui/use-count'
 import { isMoving } from '../runs/run-facts'
 import { progressInWords } from '../runs/run-words'
 import { SentBar } from '../runs/sent-bar'
-import { paceInWords } from './time-left'
+import { paceText } from './time-left'
 
 /** More often nobody can listen to it. */
 const spokenEveryMs = 10_000
@@ -14,7 +14,7 @@ const spokenEveryMs = 10_000
 /** How much was sent, how fast, and how long it will take as far as one can say. */
 export function RunProgress({ run }: { run: Run }) {
   const say = useCount()
-  const pace = paceInWords(run, say)
+  const pace = paceText(run, say)
   const line = progressInWords(run, say)
   return (
     <div className="grid gap-1.5">

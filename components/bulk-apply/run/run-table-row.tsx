@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
 import { RowOutcomeMark } from './row-outcome-mark'
-import { whyInWords } from './why-in-words'
+import { rowReason } from './why-in-words'
 
 export const columns = [
   { name: 'row', label: 'Row' },
@@ -46,7 +46,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   const { row, index, isOpen, isActive, deciding, onDecide } = props
   const say = useCount()
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
-  const reason = whyInWords(row, seconds)
+  const reason = rowReason(row, seconds)
   return (
     <div
       role="row"

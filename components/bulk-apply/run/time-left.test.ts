@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
-import { paceInWords, timeInWords } from './time-left'
+import { durationText, paceText } from './time-left'
 
 const say = (count: number) => count.toLocaleString('en')
 
@@ -15,12 +15,12 @@ test.each([
   [7_200, 'About 2 h'],
   [11_400, 'About 3 h 10 min'],
 ])('%d seconds are said as %s', (seconds, words) => {
-  expect(timeInWords(seconds, say)).toBe(words)
+  expect(durationText(seconds, say)).toBe(words)
 })
 
 test('the time left follows the pace, and says that it can change', () => {
   const run = makeRun({ counts: { submitted: 240, waiting: 4_450, sending: 10 }, pace: { rows: 186, overSeconds: 30 } })
-  expect(paceInWords(run, say)).toBe(
+  expect(paceText(run, say)).toBe(
     'About 12 min left at the present pace of 6.2 a second. The partner’s limit is not known, so this can change.',
   )
 })
@@ -30,15 +30,15 @@ test.each([
   [{ rows: 6, overSeconds: 30 }, '12 a minute'],
   [{ rows: 1, overSeconds: 120 }, '1 a minute'],
 ])('a pace of %j is said as %s', (pace, words) => {
-  expect(paceInWords(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }), say)).toContain(words)
+  expect(paceText(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }), say)).toContain(words)
 })
 
 test('before the first row has come to an end nothing is said', () => {
-  expect(paceInWords(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }), say)).toBeNull()
+  expect(paceText(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }), say)).toBeNull()
 })
 
 test('a pace that has dropped to nothing names no time: the partner is busy', () => {
-  const words = paceInWords(makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }), say)
+  const words = paceText(makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }), say)
   expect(words).toContain('busy')
   expect(words).not.toContain('left')
 })
@@ -50,10 +50,10 @@ test.each([
   { endedAt: '2026-01-01T01:00:00.000Z' },
 ])('no time is named for a run as %j', (given) => {
   const run = makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 60, overSeconds: 30 }, ...given })
-  expect(paceInWords(run, say)).toBeNull()
+  expect(paceText(run, say)).toBeNull()
 })
 
 test('held rows are not counted as time left: they wait for a person', () => {
   const run = makeRun({ counts: { submitted: 5, held: 900 }, pace: { rows: 60, overSeconds: 30 } })
-  expect(paceInWords(run, say)).toBeNull()
+  expect(paceText(run, say)).toBeNull()
 })

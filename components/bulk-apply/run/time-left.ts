@@ -1,31 +1,31 @@
 import type { Run } from '@/lib/bulk-apply/contract'
-import { isGoing, sentOf } from '../runs/run-facts'
-import type { Say } from '../runs/run-words'
+import { isGoing, sentCount } from '../runs/run-facts'
+import type { FormatCount } from '../runs/run-words'
 
 /**
  * The pace of a run and the time it has left, as far as anybody can say; null where there is nothing to say: before the first row has
  * come to an end, and while the run does not go on.
  */
-export function paceInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts' | 'pace'>, say: Say): string | null {
+export function paceText(run: Pick<Run, 'state' | 'endedAt' | 'counts' | 'pace'>, say: FormatCount): string | null {
   const { counts, pace } = run
   const left = counts.waiting + counts.sending
   if (!isGoing(run) || run.state === 'starting' || left === 0) return null
-  if (pace.rows === 0 || pace.overSeconds === 0) return sentOf(run) === 0 ? null : busy
+  if (pace.rows === 0 || pace.overSeconds === 0) return sentCount(run) === 0 ? null : busy
   const perSecond = pace.rows / pace.overSeconds
-  return `${timeInWords(left / perSecond, say)} left at the present pace of ${rateInWords(perSecond, say)}. The partner’s limit is not known, so this can change.`
+  return `${durationText(left / perSecond, say)} left at the present pace of ${rateInWords(perSecond, say)}. The partner’s limit is not known, so this can change.`
 }
 
 const busy = 'The partner seems to be busy: no row has come to an end for a while. The desk keeps trying.'
 
 /** "6.2 a second", "62 a second", "12 a minute". */
-function rateInWords(perSecond: number, say: Say): string {
+function rateInWords(perSecond: number, say: FormatCount): string {
   if (perSecond >= 9.95) return `${say(Math.round(perSecond))} a second`
   if (perSecond >= 0.95) return `${perSecond.toFixed(1)} a second`
   return `${say(Math.max(1, Math.round(perSecond * 60)))} a minute`
 }
 
 /** "A few seconds", "About 40 s", "About 12 min", "About 3 h 10 min": rounded up, and no more exact than it is known. */
-export function timeInWords(seconds: number, say: Say): string {
+export function durationText(seconds: number, say: FormatCount): string {
   if (seconds <= 10) return 'A few seconds'
   if (seconds < 90) return `About ${Math.ceil(seconds / 10) * 10} s`
   const minutes = Math.ceil(seconds / 60)

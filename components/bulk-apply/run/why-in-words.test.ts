@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Submitted } from '@/lib/easy-apply/contract'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
-import { whyInWords } from './why-in-words'
+import { rowReason } from './why-in-words'
 
 const failed = (status: number) =>
   failureFromAnswer(
@@ -19,29 +19,29 @@ const done = (given: Partial<Submitted>): Submitted => ({
 
 test('a refused row says why, in the partner’s words where it has any', () => {
   const { title, said, meaning } = failed(412)
-  expect(whyInWords({ verdict: 'refused', failure: failed(412), done: null, finding: null }, null)).toBe(
+  expect(rowReason({ verdict: 'refused', failure: failed(412), done: null, finding: null }, null)).toBe(
     `${title}. ${said ?? meaning}`,
   )
 })
 
 test('a row that the partner was too busy for says when it is tried next', () => {
-  expect(whyInWords({ verdict: 'waiting', failure: failed(429), done: null, finding: null }, 4)).toBe(
+  expect(rowReason({ verdict: 'waiting', failure: failed(429), done: null, finding: null }, 4)).toBe(
     `${failed(429).short}, next try in 4 s`,
   )
 })
 
 test('a row that just waits for its turn has no reason', () => {
-  expect(whyInWords({ verdict: 'waiting', failure: null, done: null, finding: null }, null)).toBe('')
+  expect(rowReason({ verdict: 'waiting', failure: null, done: null, finding: null }, null)).toBe('')
 })
 
 test('a row that may have worked never says that nothing was changed', () => {
-  expect(whyInWords({ verdict: 'unclear', failure: failed(504), done: null, finding: null }, null)).toMatch(
+  expect(rowReason({ verdict: 'unclear', failure: failed(504), done: null, finding: null }, null)).toMatch(
     /^It may have been submitted\./,
   )
 })
 
 test('the form is named where it is known, and a doubt that stays', () => {
-  const reason = whyInWords(
+  const reason = rowReason(
     { verdict: 'submitted', failure: null, done: done({ applicationFormId: '9', mayBeTwice: true }), finding: null },
     null,
   )
@@ -50,5 +50,5 @@ test('the form is named where it is known, and a doubt that stays', () => {
 })
 
 test('a held row gives the reason of its job', () => {
-  expect(whyInWords({ verdict: 'held', failure: null, done: null, finding: null }, null)).not.toBe('')
+  expect(rowReason({ verdict: 'held', failure: null, done: null, finding: null }, null)).not.toBe('')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
-import { percentOf } from './run-facts'
+import { sentPercent } from './run-facts'
 import { endInWords, originInWords, progressInWords, stateInWords } from './run-words'
 
 const say = (count: number) => count.toLocaleString('en')
@@ -9,7 +9,7 @@ const endedAt = '2026-01-01T01:00:00.000Z'
 test('a run under way says what was sent and what needs somebody; rows that were held or cancelled were not sent', () => {
   const run = makeRun({ counts: { submitted: 1_200, refused: 37, unclear: 3, held: 60, waiting: 3_390, sending: 10 } })
   expect(progressInWords(run, say)).toBe('1,240 of 4,700 sent · 63 need you')
-  expect(percentOf([run])).toBe(26)
+  expect(sentPercent([run])).toBe(26)
 })
 
 test('one row needs you, in the singular', () => {
@@ -17,12 +17,12 @@ test('one row needs you, in the singular', () => {
 })
 
 test('a hundred percent are only said when the last row was sent', () => {
-  expect(percentOf([makeRun({ counts: { submitted: 4_699, sending: 1 } })])).toBe(99)
-  expect(percentOf([makeRun({ counts: { submitted: 4_700 } })])).toBe(100)
+  expect(sentPercent([makeRun({ counts: { submitted: 4_699, sending: 1 } })])).toBe(99)
+  expect(sentPercent([makeRun({ counts: { submitted: 4_700 } })])).toBe(100)
 })
 
 test('nothing is divided by the rows of an empty run', () => {
-  expect(percentOf([makeRun()])).toBe(0)
+  expect(sentPercent([makeRun()])).toBe(0)
 })
 
 test('the end is told with what became of the rows, and nothing that did not happen', () => {

@@ -1,9 +1,9 @@
 import type { RowOutcome, Run, RunState } from '@/lib/bulk-apply/contract'
 import type { Tone } from '../../ui/notice'
-import { isEnded, needOf, needsSomebody, sentOf } from './run-facts'
+import { isEnded, needsDecision, sentCount, undecidedCount } from './run-facts'
 
 /** How a number is written for this reader. */
-export type Say = (count: number) => string
+export type FormatCount = (count: number) => string
 
 const states: Record<RunState, { tone: Tone; text: string }> = {
   draft: { tone: 'info', text: 'Nothing was sent' },
@@ -17,33 +17,33 @@ const states: Record<RunState, { tone: Tone; text: string }> = {
 /** Where a run stands, in a word or two. */
 export function stateInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts'>): { tone: Tone; text: string } {
   if (!isEnded(run) || run.state === 'draft') return states[run.state]
-  if (needsSomebody(run)) return { tone: 'unclear', text: 'Waits for you' }
+  if (needsDecision(run)) return { tone: 'unclear', text: 'Waits for you' }
   return run.state === 'cancelled' ? { tone: 'info', text: 'Cancelled' } : { tone: 'good', text: 'Done' }
 }
 
 /** "1,240 of 4,700". */
-export function sentInWords(run: Pick<Run, 'counts' | 'rows'>, say: Say): string {
-  return `${say(sentOf(run))} of ${say(run.rows)}`
+export function sentInWords(run: Pick<Run, 'counts' | 'rows'>, say: FormatCount): string {
+  return `${say(sentCount(run))} of ${say(run.rows)}`
 }
 
 /** "4,700 rows by Rosa"; of a draft only by whom, since nobody has said yet how many it will have. */
-export function originInWords({ state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>, say: Say): string {
+export function originInWords({ state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>, say: FormatCount): string {
   return state === 'draft' ? `By ${who.name}` : `${say(rows)} ${rows === 1 ? 'row' : 'rows'} by ${who.name}`
 }
 
 /** "3 need you"; '' for none. */
-export function needInWords(run: Pick<Run, 'counts'>, say: Say): string {
-  const count = needOf(run)
+export function needInWords(run: Pick<Run, 'counts'>, say: FormatCount): string {
+  const count = undecidedCount(run)
   return count === 0 ? '' : `${say(count)} ${count === 1 ? 'needs' : 'need'} you`
 }
 
 /** "1,240 of 4,700 sent · 3 need you". */
-export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, say: Say): string {
+export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, say: FormatCount): string {
   return [`${sentInWords(run, say)} sent`, needInWords(run, say)].filter((text) => text !== '').join(' · ')
 }
 
 /** Each verdict as the end of a sentence, in the order in which they are told. */
-const told: [RowOutcome, string][] = [
+const outcomeWords: [RowOutcome, string][] = [
   ['submitted', 'submitted'],
   ['queued', 'queued'],
   ['already-applied', 'had applied already'],
@@ -56,20 +56,22 @@ const told: [RowOutcome, string][] = [
 ]
 
 /** "4,650 submitted, 38 had applied already, 12 refused": what became of the rows, without those that there are none of. */
-export function outcomesInWords({ counts }: Pick<Run, 'counts'>, say: Say): string {
-  return told.flatMap(([verdict, words]) => (counts[verdict] > 0 ? `${say(counts[verdict])} ${words}` : [])).join(', ')
+export function outcomesInWords({ counts }: Pick<Run, 'counts'>, say: FormatCount): string {
+  return outcomeWords
+    .flatMap(([verdict, words]) => (counts[verdict] > 0 ? `${say(counts[verdict])} ${words}` : []))
+    .join(', ')
 }
 
 /** How an ended run ended, in a sentence; null while it goes on or waits to. */
 export function endInWords(
   run: Pick<Run, 'state' | 'endedAt' | 'endedBy' | 'counts' | 'rows'>,
-  say: Say,
+  say: FormatCount,
 ): string | null {
   if (!isEnded(run) || run.state === 'draft') return null
   const outcomes = outcomesInWords(run, say)
   if (run.state === 'cancelled')
     return `${run.endedBy === null ? 'Cancelled' : `Cancelled by ${run.endedBy}`} after ${sentInWords(run, say)}: ${outcomes}.`
-  const need = needOf(run)
+  const need = undecidedCount(run)
   if (need > 0) return `${say(run.rows - need)} of ${say(run.rows)} are done: ${outcomes}.`
   return `${run.rows === 1 ? 'The one row is' : `All ${say(run.rows)} are`} done: ${outcomes}.`
 }

@@ -3,14 +3,14 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { useCount } from '../../ui/use-count'
 import { useIsBrowser } from '../../ui/use-is-browser'
-import { sentOf } from './run-facts'
+import { sentCount } from './run-facts'
 import { sentInWords } from './run-words'
 
 /** How much of a run was sent, as a bar; its thickness comes with `className`. */
 export function SentBar({ run, className }: { run: Pick<Run, 'counts' | 'rows'>; className: string }) {
   const isBrowser = useIsBrowser()
   const say = useCount()
-  const sent = sentOf(run)
+  const sent = sentCount(run)
   const share = run.rows === 0 ? 0 : sent / run.rows
   return (
     <div

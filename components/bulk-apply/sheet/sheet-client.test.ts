@@ -15,7 +15,7 @@ const file = {
 async function workThrough(sheet: ReturnType<typeof createSheet>) {
   const progress: number[] = []
   const opened = await sheet.open(file, {})
-  if ('sentence' in opened) throw new Error(opened.sentence)
+  if ('message' in opened) throw new Error(opened.message)
   const preview = await sheet.preview(opened.guess)
   const checked = await sheet.check(opened.guess, jobs, (rows) => progress.push(rows))
   const pairs = await sheet.pairs()
@@ -36,8 +36,8 @@ test('a sheet in a worker answers as one in this process, and reports its progre
   const worker = new FakeWorker(createSheet)
   const remote = await workThrough(startSheet(form, () => worker))
   expect(remote).toEqual(await workThrough(createSheet(form)))
-  expect(remote.checked.states).toMatchObject({ ready: 1, wrong: 1 })
-  expect(remote.corrected.states).toMatchObject({ ready: 2, wrong: 0 })
+  expect(remote.checked.states).toMatchObject({ ready: 1, invalid: 1 })
+  expect(remote.corrected.states).toMatchObject({ ready: 2, invalid: 0 })
   expect(remote.progress).toEqual([2])
   expect(worker.isTerminated).toBe(true)
 })

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice'
 import { RowsSkeleton } from '../../ui/skeleton'
 import { startSheet } from '../sheet/sheet-client'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
-import { StartOver } from './start-over'
+import { DiscardUpload } from './start-over'
 import { stepTitle } from './steps'
 import { StepsList } from './steps-list'
 import { UploadStep } from './upload-step'
@@ -44,7 +44,7 @@ let rememberedSince: ColumnMappings = {}
 /** From an upload to a run, one step at a time. What is prepared stays while somebody looks at other screens. */
 export function BulkApplyScreen(props: BulkApplyProps) {
   const { form, jobColumns, remembered, rememberColumns, startRun, decideRun, runs } = props
-  const { step, opened, fault, sending } = useUpload()
+  const { step, opened, workerError, sending } = useUpload()
   const [offered, setOffered] = useState<PrefilledTable | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -88,7 +88,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b pb-3">
         <StepsList />
-        {opened && <StartOver />}
+        {opened && <DiscardUpload />}
       </div>
       {offered && (
         <Notice
@@ -111,7 +111,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
           <p>Another upload stands here and was not sent. Only one is prepared at a time.</p>
         </Notice>
       )}
-      {fault && (
+      {workerError && (
         <Notice
           isUrgent
           tone="bad"
@@ -119,7 +119,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
           actions={<Button onClick={upload.forget}>Start over</Button>}
         >
           <p>Nothing was sent. Start over with the file; what was changed here is lost.</p>
-          <p className="text-small text-quiet">{fault}</p>
+          <p className="text-small text-quiet">{workerError}</p>
         </Notice>
       )}
       <section aria-labelledby="step-heading" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">

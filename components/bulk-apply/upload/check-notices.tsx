@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import type { Checked } from '@/lib/bulk-apply/sheet/contract'
+import type { SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { DeskError } from '../../api/desk-api'
 import { apiErrorWords, ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
@@ -9,29 +9,29 @@ import type { Lookup } from './upload-store'
 import { upload } from './use-upload'
 
 type CheckNoticesProps = {
-  checked: Checked
+  checked: SheetSummary
   lookup: Lookup
-  refused: ReadonlyMap<number, string>
+  rowErrors: ReadonlyMap<number, string>
   jobsError: unknown
   onRetryJobs: () => void
 }
 
-const refusedAtMost = 5
+const maxShown = 5
 
 /** What could not be checked, and what the desk found when the rows were handed over. */
-export function CheckNotices({ checked, lookup, refused, jobsError, onRetryJobs }: CheckNoticesProps) {
+export function CheckNotices({ checked, lookup, rowErrors, jobsError, onRetryJobs }: CheckNoticesProps) {
   return (
     <>
-      {refused.size > 0 && (
-        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCount(refused.size)}`}>
+      {rowErrors.size > 0 && (
+        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCount(rowErrors.size)}`}>
           <p>Mend them or leave them out, then go on. Nothing was sent.</p>
           <ul className="list-disc pl-4">
-            {[...refused].slice(0, refusedAtMost).map(([row, message]) => (
+            {[...rowErrors].slice(0, maxShown).map(([row, message]) => (
               <li key={row} className="wrap-anywhere">
                 Row {row}: {message}
               </li>
             ))}
-            {refused.size > refusedAtMost && <li>And {rowCount(refused.size - refusedAtMost)} more.</li>}
+            {rowErrors.size > maxShown && <li>And {rowCount(rowErrors.size - maxShown)} more.</li>}
           </ul>
         </Notice>
       )}

@@ -11,7 +11,7 @@ import { RetryNotice } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { CheckNotices } from './check-notices'
-import { sentRows, summaryLine } from './check-words'
+import { rowsToSend, summaryLine } from './check-words'
 import { IssueGroups } from './issue-groups'
 import { ProgressLine } from './progress-line'
 import { RowFilters } from './row-filters'
@@ -20,7 +20,7 @@ import { upload, useUpload } from './use-upload'
 
 /** Every row against what the partner takes, before anything is sent; what is wrong is mended here, or left out. */
 export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
-  const { checked, checking, lookup, changes, version, refused } = useUpload()
+  const { checked, checking, lookup, changes, version, rowErrors } = useUpload()
   const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
   const [isGoingOn, setGoingOn] = useState(false)
   const jobs = useQuery({
@@ -38,12 +38,12 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
   /** Pairs that came in by edits are looked up first: what is found then is shown before anything goes on. */
   async function goOn() {
     setGoingOn(true)
-    const before = upload.read().checked?.states.doubtful ?? 0
+    const before = upload.read().checked?.states.warning ?? 0
     if (upload.read().lookup.state !== 'failed') await upload.lookUp()
     setGoingOn(false)
     const { checked, lookup } = upload.read()
-    if (!checked || (lookup.state === 'done' && checked.states.doubtful > before)) return
-    if (sentRows(checked) > 0) upload.set({ step: 'send' })
+    if (!checked || (lookup.state === 'done' && checked.states.warning > before)) return
+    if (rowsToSend(checked) > 0) upload.set({ step: 'send' })
   }
 
   const shown = 'group' in filter && !checked?.groups.some(({ key }) => key === filter.group) ? all : filter
@@ -70,7 +70,7 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
           <CheckNotices
             checked={checked}
             lookup={lookup}
-            refused={refused}
+            rowErrors={rowErrors}
             jobsError={jobs.isFetching ? null : jobs.error}
             onRetryJobs={() => void jobs.refetch()}
           />
@@ -79,17 +79,17 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
           )}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
             <RowFilters checked={checked} filter={shown} onChange={setFilter} />
-            <RowsGrid checked={checked} version={version} filter={shown} refused={refused} onFilter={setFilter} />
+            <RowsGrid checked={checked} version={version} filter={shown} rowErrors={rowErrors} onFilter={setFilter} />
           </div>
           <div className="flex flex-wrap gap-2">
             <Button
               look="primary"
-              disabled={isBusy || sentRows(checked) === 0}
+              disabled={isBusy || rowsToSend(checked) === 0}
               isPending={isGoingOn}
               pendingLabel="Looking up…"
               onClick={goOn}
             >
-              {`Go on with ${wholeNumber(sentRows(checked))}`}
+              {`Go on with ${wholeNumber(rowsToSend(checked))}`}
               <ArrowRight aria-hidden className="size-4" />
             </Button>
             <Button onClick={() => upload.set({ step: 'match' })}>Back</Button>

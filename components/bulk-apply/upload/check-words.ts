@@ -1,28 +1,28 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
-import type { Checked, IssueKind, RowState } from '@/lib/bulk-apply/sheet/contract'
+import type { IssueKind, RowState, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
 
 /** How a row stands, in a word. */
 export const stateWords: Record<RowState, { word: string; icon: LucideIcon; ink: string }> = {
   ready: { word: 'Ready', icon: CircleCheck, ink: 'text-good' },
-  wrong: { word: 'To mend', icon: CircleAlert, ink: 'text-bad' },
-  doubtful: { word: 'Doubtful', icon: CircleHelp, ink: 'text-unclear' },
+  invalid: { word: 'To mend', icon: CircleAlert, ink: 'text-bad' },
+  warning: { word: 'Doubtful', icon: CircleHelp, ink: 'text-unclear' },
   accepted: { word: 'Accepted', icon: CheckCheck, ink: 'text-good' },
   'left-out': { word: 'Left out', icon: CircleMinus, ink: 'text-quiet' },
 }
 
 /** So many rows are sent. */
-export function sentRows({ states }: Checked): number {
+export function rowsToSend({ states }: SheetSummary): number {
   return states.ready + states.accepted
 }
 
 /** "4,700 ready · 212 to mend · 88 left out" */
-export function summaryLine(checked: Checked): string {
-  const { wrong, doubtful, 'left-out': out } = checked.states
+export function summaryLine(checked: SheetSummary): string {
+  const { invalid, warning, 'left-out': out } = checked.states
   const parts = [
-    `${wholeNumber(sentRows(checked))} ready`,
-    wrong > 0 ? `${wholeNumber(wrong)} to mend` : '',
-    doubtful > 0 ? `${wholeNumber(doubtful)} doubtful` : '',
+    `${wholeNumber(rowsToSend(checked))} ready`,
+    invalid > 0 ? `${wholeNumber(invalid)} to mend` : '',
+    warning > 0 ? `${wholeNumber(warning)} doubtful` : '',
     out > 0 ? `${wholeNumber(out)} left out` : '',
   ]
   return parts.filter(Boolean).join(' · ')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { RowFilter, RowState, SheetRow } from '@/lib/bulk-apply/sheet/contract'
-import { findProblem, findRow } from './find-row'
+import { findNextIssue, findRow } from './find-row'
 
 const states: [number, RowState][] = [
   [1, 'ready'],
-  [3, 'wrong'],
+  [3, 'invalid'],
   [4, 'ready'],
-  [7, 'doubtful'],
+  [7, 'warning'],
   [8, 'left-out'],
-  [12, 'wrong'],
+  [12, 'invalid'],
 ]
-const all: SheetRow[] = states.map(([row, state]) => ({ row, state, cells: [], problems: [] }))
+const all: SheetRow[] = states.map(([row, state]) => ({ row, state, cells: [], issues: [] }))
 const sheet = {
   async rows(filter: RowFilter, from: number, count: number) {
     const rows = all.filter(({ state }) => 'show' in filter && (filter.show === 'all' || filter.show === state))
@@ -26,8 +26,8 @@ test('a row is found by its number, or the next one that is there', async () => 
 })
 
 test('the next problem is the nearest row below, and after the last one the first', async () => {
-  expect((await findProblem(sheet, 0))?.row).toBe(3)
-  expect((await findProblem(sheet, 3))?.row).toBe(7)
-  expect((await findProblem(sheet, 7))?.row).toBe(12)
-  expect((await findProblem(sheet, 12))?.row).toBe(3)
+  expect((await findNextIssue(sheet, 0))?.row).toBe(3)
+  expect((await findNextIssue(sheet, 3))?.row).toBe(7)
+  expect((await findNextIssue(sheet, 7))?.row).toBe(12)
+  expect((await findNextIssue(sheet, 12))?.row).toBe(3)
 })

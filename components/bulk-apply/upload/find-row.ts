@@ -21,11 +21,11 @@ export async function findRow(sheet: Pick<Sheet, 'rows'>, filter: RowFilter, fro
 }
 
 /** The next row after this one that is to mend or doubtful, from the start again after the last one. */
-export async function findProblem(sheet: Pick<Sheet, 'rows'>, after: number): Promise<SheetRow | null> {
+export async function findNextIssue(sheet: Pick<Sheet, 'rows'>, after: number): Promise<SheetRow | null> {
   for (const from of [after + 1, 1]) {
-    const wrong = await findRow(sheet, { show: 'wrong' }, from)
-    const doubtful = await findRow(sheet, { show: 'doubtful' }, from)
-    const rows = [wrong, doubtful].flatMap((found) => found?.row ?? [])
+    const invalid = await findRow(sheet, { show: 'invalid' }, from)
+    const warning = await findRow(sheet, { show: 'warning' }, from)
+    const rows = [invalid, warning].flatMap((found) => found?.row ?? [])
     const [next] = rows.sort((one, other) => one.row - other.row)
     if (next) return next
   }

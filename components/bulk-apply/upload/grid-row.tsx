@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { issueKinds, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
+import { issueSeverity, type SheetRow, type Target } from '@/lib/bulk-apply/sheet/contract'
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { StateCell } from './state-cell'
@@ -21,7 +21,7 @@ type GridRowProps = {
   /** Undefined while it is on its way. */
   row: SheetRow | undefined
   /** What the desk itself found wrong with it. */
-  refused: string | undefined
+  rowError: string | undefined
   columns: GridColumns
   height: number
   /** Which of its cells is reached by Tab. */
@@ -33,7 +33,7 @@ type GridRowProps = {
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { index, row, refused, columns, height, activeColumn, editing, describedBy, onType, onLeave } = props
+  const { index, row, rowError, columns, height, activeColumn, editing, describedBy, onType, onLeave } = props
   const cell = (column: number) => ({
     'aria-colindex': column + 1,
     'data-column': column,
@@ -61,11 +61,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {...cell(1)}
         className="flex w-48 shrink-0 scroll-mt-10 scroll-ml-18 items-center gap-1 px-2 -outline-offset-2 focus:outline-2 focus:outline-accent"
       >
-        {row ? <StateCell row={row} refused={refused} /> : <Skeleton className="h-3.5 w-20" />}
+        {row ? <StateCell row={row} rowError={rowError} /> : <Skeleton className="h-3.5 w-20" />}
       </div>
       {columns.map((target, place) => {
-        const texts = (row?.problems ?? []).filter((problem) => problem.target === target.key)
-        const isWrong = texts.some(({ kind }) => issueKinds[kind] === 'wrong')
+        const texts = (row?.issues ?? []).filter((issue) => issue.target === target.key)
+        const isWrong = texts.some(({ kind }) => issueSeverity[kind] === 'error')
         const isEdited = editing?.target === target.key
         const value = row?.cells[place] ?? ''
         return (

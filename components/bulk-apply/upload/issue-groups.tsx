@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { type Checked, type IssueGroup, issueKinds, type RowFilter } from '@/lib/bulk-apply/sheet/contract'
+import { type IssueGroup, issueSeverity, type RowFilter, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { JobField } from '../../easy-apply/job-field'
@@ -10,16 +10,16 @@ import { Field } from '../../ui/field'
 import { rowCount, stateWords } from './check-words'
 import { upload } from './use-upload'
 
-type ProblemGroupsProps = {
-  checked: Checked
+type IssueGroupsProps = {
+  checked: SheetSummary
   shown: RowFilter
   jobColumns: Pointer[]
   onShow: (filter: RowFilter) => void
 }
 
 /** Everything that is wrong, alike ones together, with what can be done about all of them at once. */
-export function IssueGroups({ checked, shown, jobColumns, onShow }: ProblemGroupsProps) {
-  const [mending, setMending] = useState<string | null>(null)
+export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsProps) {
+  const [correcting, setCorrecting] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const titles = new Map(checked.targets.map(({ key, title }) => [key, title]))
   return (
@@ -36,11 +36,11 @@ export function IssueGroups({ checked, shown, jobColumns, onShow }: ProblemGroup
           group={group}
           title={group.target === null ? null : (titles.get(group.target) ?? null)}
           isShown={'group' in shown && shown.group === group.key}
-          isMending={mending === group.key}
+          isCorrecting={correcting === group.key}
           jobColumns={jobColumns}
           onShow={() => onShow({ group: group.key })}
-          onMend={(isMending) => setMending(isMending ? group.key : null)}
-          onSeenTo={() => list.current?.focus()}
+          onCorrect={(isCorrecting) => setCorrecting(isCorrecting ? group.key : null)}
+          onResolved={() => list.current?.focus()}
         />
       ))}
     </ul>
@@ -51,20 +51,20 @@ type GroupItemProps = {
   group: IssueGroup
   title: string | null
   isShown: boolean
-  isMending: boolean
+  isCorrecting: boolean
   jobColumns: Pointer[]
   onShow: () => void
-  onMend: (isMending: boolean) => void
+  onCorrect: (isCorrecting: boolean) => void
   /** What was pressed may go with its group: the focus must not. */
-  onSeenTo: () => void
+  onResolved: () => void
 }
 
-function GroupItem({ group, title, isShown, isMending, jobColumns, onShow, onMend, onSeenTo }: GroupItemProps) {
+function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, onCorrect, onResolved }: GroupItemProps) {
   const { key, kind, target, value, message, rows, open } = group
-  const isDoubtful = issueKinds[kind] === 'doubtful'
-  const { icon: Icon, ink, word } = stateWords[isDoubtful ? 'doubtful' : 'wrong']
-  const seeTo = (change: Parameters<typeof upload.change>[0]) => {
-    onSeenTo()
+  const isWarning = issueSeverity[kind] === 'warning'
+  const { icon: Icon, ink, word } = stateWords[isWarning ? 'warning' : 'invalid']
+  const resolve = (change: Parameters<typeof upload.change>[0]) => {
+    onResolved()
     void upload.change(change)
   }
   const name = `${title ? `${title}: ` : ''}${message}${value ? `, “${value}”` : ''}`
@@ -93,28 +93,28 @@ function GroupItem({ group, title, isShown, isMending, jobColumns, onShow, onMen
             Show
           </Button>
           {target !== null && open > 0 && canSet.has(kind) && (
-            <Button aria-expanded={isMending} onClick={() => onMend(!isMending)}>
+            <Button aria-expanded={isCorrecting} onClick={() => onCorrect(!isCorrecting)}>
               Set for all
             </Button>
           )}
-          {isDoubtful && open > 0 && (
-            <Button onClick={() => seeTo((sheet) => sheet.accept({ group: key }, true))}>Send all the same</Button>
+          {isWarning && open > 0 && (
+            <Button onClick={() => resolve((sheet) => sheet.accept({ group: key }, true))}>Send all the same</Button>
           )}
           {open > 0 && (
-            <Button onClick={() => seeTo((sheet) => sheet.leaveOut({ group: key }, true))}>Leave all out</Button>
+            <Button onClick={() => resolve((sheet) => sheet.leaveOut({ group: key }, true))}>Leave all out</Button>
           )}
-          {open < rows && <Button onClick={() => void takeBack(key, isDoubtful)}>Take back</Button>}
+          {open < rows && <Button onClick={() => void revert(key, isWarning)}>Take back</Button>}
         </div>
       </div>
-      {isMending && (
+      {isCorrecting && (
         <SetForAll
           label={target === 'job' ? null : (title ?? 'Value')}
           jobColumns={jobColumns}
           onSet={(value) => {
-            onMend(false)
-            seeTo((sheet) => sheet.setAll(key, value))
+            onCorrect(false)
+            resolve((sheet) => sheet.setAll(key, value))
           }}
-          onClose={() => onMend(false)}
+          onClose={() => onCorrect(false)}
         />
       )}
     </li>
@@ -133,9 +133,9 @@ const canSet = new Set<IssueGroup['kind']>([
   'job-closed',
 ])
 
-async function takeBack(group: string, isDoubtful: boolean) {
+async function revert(group: string, isWarning: boolean) {
   await upload.change((sheet) => sheet.leaveOut({ group }, false))
-  if (isDoubtful) await upload.change((sheet) => sheet.accept({ group }, false))
+  if (isWarning) await upload.change((sheet) => sheet.accept({ group }, false))
 }
 
 type SetForAllProps = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Pair, pairsPerRequest } from '@/lib/bulk-apply/contract'
-import { lookUpEarlier, nothingKnown } from './look-up-earlier'
+import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
 
 const earlier = { at: '2026-11-01T10:00:00.000Z', who: 'Rosa', verdict: 'submitted' as const }
 const asked: Pair[][] = []
@@ -32,7 +32,7 @@ test('pairs are asked for in parts, each once, and every row of a pair that was 
   answerWith(({ email }) => email.toLowerCase() === 'p7@example.com')
   const rows = [...rowsOf(pairsPerRequest + 5), { row: 9_999, email: 'P7@example.com ', jobId: '1' }]
   const sheet = sheetOf(rows)
-  const known = nothingKnown()
+  const known = createEarlierCache()
   const progress: number[] = []
   await lookUpEarlier(sheet, known, (done) => progress.push(done))
   expect(asked.map((part) => part.length)).toEqual([pairsPerRequest, 5])
@@ -51,7 +51,7 @@ test('pairs are asked for in parts, each once, and every row of a pair that was 
 
 test('a desk that cannot be asked is said, and what it has answered is not asked for again', async () => {
   answerWith(() => false)
-  const known = nothingKnown()
+  const known = createEarlierCache()
   await lookUpEarlier(sheetOf(rowsOf(3)), known, () => {})
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')

@@ -1,18 +1,18 @@
 import { type EarlierPairs, earlierUrl, type Pair, pairsPerRequest } from '@/lib/bulk-apply/contract'
-import type { Checked, Sheet } from '@/lib/bulk-apply/sheet/contract'
+import type { Sheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 
 /** What the desk said of a person and a job: the earlier application, or null where it knows of none; and the rows that were marked last. */
-export type EarlierKnown = { answers: Map<string, EarlierApplication | null>; marked: string }
-export const nothingKnown = (): EarlierKnown => ({ answers: new Map(), marked: '' })
+export type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
+export const createEarlierCache = (): EarlierCache => ({ answers: new Map(), marked: '' })
 
 /** Asks the desk for the pairs of the sheet that it was not asked for yet, and marks what it finds. `checked` null: nothing was new. */
 export async function lookUpEarlier(
   sheet: Pick<Sheet, 'pairs' | 'markEarlier'>,
-  known: EarlierKnown,
+  known: EarlierCache,
   onProgress: (done: number, of: number) => void,
-): Promise<{ checked: Checked | null } | { trouble: ApiError }> {
+): Promise<{ checked: SheetSummary | null } | { trouble: ApiError }> {
   const pairs = await sheet.pairs()
   const unknown = new Map<string, Pair>()
   for (const { email, jobId } of pairs) {

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import type { Checked, RowFilter, RowState } from '@/lib/bulk-apply/sheet/contract'
+import type { RowFilter, RowState, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { stateWords } from './check-words'
 
-type RowFiltersProps = { checked: Checked; filter: RowFilter; onChange: (filter: RowFilter) => void }
+type RowFiltersProps = { checked: SheetSummary; filter: RowFilter; onChange: (filter: RowFilter) => void }
 
-const shownStates: RowState[] = ['ready', 'wrong', 'doubtful', 'accepted', 'left-out']
+const shownStates: RowState[] = ['ready', 'invalid', 'warning', 'accepted', 'left-out']
 
 /** Which rows the grid shows. */
 export function RowFilters({ checked, filter, onChange }: RowFiltersProps) {

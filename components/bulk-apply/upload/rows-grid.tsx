@@ -2,28 +2,28 @@
 
 import { ArrowDown } from 'lucide-react'
 import { Fragment, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Checked, RowFilter } from '@/lib/bulk-apply/sheet/contract'
+import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
-import { findProblem, findRow } from './find-row'
+import { findNextIssue, findRow } from './find-row'
 import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
 import { issueTexts } from './issue-texts'
-import { placeOf, useGridKeys } from './use-grid-keys'
+import { gridPlaceAt, useGridKeys } from './use-grid-keys'
 import { useSheetRows } from './use-sheet-rows'
 import { upload, useUpload } from './use-upload'
 
 type RowsGridProps = {
-  checked: Checked
+  checked: SheetSummary
   version: number
   filter: RowFilter
   /** What the desk itself found wrong, by row. */
-  refused: ReadonlyMap<number, string>
+  rowErrors: ReadonlyMap<number, string>
   onFilter: (filter: RowFilter) => void
 }
 
 /** All rows that the filter lets through, to be mended in place by keyboard, mouse or touch; those far from the view are left out. */
-export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGridProps) {
+export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: RowsGridProps) {
   const says = useId()
   const region = useRef<HTMLDivElement>(null)
   const isTouched = useMediaQuery('(pointer: coarse)')
@@ -83,15 +83,15 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
 
   async function goToNext() {
     const after = rows.at(place.index)?.row ?? 0
-    const next = await upload.ask((sheet) => findProblem(sheet, after))
+    const next = await upload.ask((sheet) => findNextIssue(sheet, after))
     if (!next) return
     const isIn = await upload.ask((sheet) => findRow(sheet, filter, next.row))
     if (isIn?.row.row !== next.row) onFilter({ show: 'all' })
-    setDue({ row: next.row, target: next.problems[0]?.target ?? null })
+    setDue({ row: next.row, target: next.issues[0]?.target ?? null })
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    const pressed = placeOf(event.target)
+    const pressed = gridPlaceAt(event.target)
     if (!pressed || (event.target instanceof Element && event.target.closest('button, textarea'))) return
     const isSame = pressed.index === place.index && pressed.column === place.column
     goTo(pressed.index, pressed.column)
@@ -101,12 +101,12 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
   }
 
   const active = rows.at(place.index)
-  const open = checked.states.wrong + checked.states.doubtful
+  const open = checked.states.invalid + checked.states.warning
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id={says} className="min-h-5 min-w-0 flex-1 basis-80 wrap-anywhere text-table text-quiet">
-          {active ? lineOf(active.row, issueTexts(active, columns, place.column - firstCell, refused)) : ''}
+          {active ? lineOf(active.row, issueTexts(active, columns, place.column - firstCell, rowErrors)) : ''}
         </p>
         <Button disabled={open === 0 || checking !== null} onClick={() => void goToNext()} title="Alt + ↓">
           <ArrowDown aria-hidden className="size-4" />
@@ -161,7 +161,7 @@ export function RowsGrid({ checked, version, filter, refused, onFilter }: RowsGr
                 <GridRow
                   index={index}
                   row={rows.at(index)}
-                  refused={refused.get(rows.at(index)?.row ?? 0)}
+                  rowError={rowErrors.get(rows.at(index)?.row ?? 0)}
                   columns={columns}
                   height={rowHeight}
                   activeColumn={place.index === index ? place.column : null}
@@ -192,7 +192,7 @@ function lineOf(row: number, texts: string[]): string {
 }
 
 /** What the summary knows, until the sheet has answered. */
-function countOf(checked: Checked, filter: RowFilter): number {
+function countOf(checked: SheetSummary, filter: RowFilter): number {
   if ('group' in filter) return checked.groups.find(({ key }) => key === filter.group)?.rows ?? 0
   return filter.show === 'all' ? checked.rows : checked.states[filter.show]
 }

@@ -21,7 +21,7 @@ export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }
   const { columns, constants } = matching
   const isFree = (key: string) => !columns.includes(key)
   // Whoever applies differs from row to row.
-  const others = targets.filter(({ key }) => isFree(key) && !['email', 'job', 'enqueue', form.namePlace].includes(key))
+  const others = targets.filter(({ key }) => isFree(key) && !['email', 'job', 'enqueue', form.namePath].includes(key))
   const needed = others.filter(({ isRequired }) => isRequired)
   const optional = others.filter(({ isRequired }) => !isRequired)
   const put = (key: string, value: string) => upload.match({ columns, constants: { ...constants, [key]: value } })

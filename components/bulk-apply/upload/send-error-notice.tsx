@@ -5,12 +5,12 @@ import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
-import type { Sending } from './sending'
+import type { UploadProgress } from './sending'
 
-type SendTroubleNoticeProps = { sending: Extract<Sending, { state: 'trouble' }>; onRetry: () => void }
+type SendErrorNoticeProps = { sending: Extract<UploadProgress, { state: 'trouble' }>; onRetry: () => void }
 
 /** Why the handing over stopped; it goes on where it did, and nothing is sent before all of it is there. */
-export function SendErrorNotice({ sending: { trouble, done, of }, onRetry }: SendTroubleNoticeProps) {
+export function SendErrorNotice({ sending: { trouble, done, of }, onRetry }: SendErrorNoticeProps) {
   if (trouble.kind === 'partner') return <FailureNotice failure={trouble.failure} onRetry={onRetry} />
   const { title, text } = trouble.kind === 'refused' ? { title: trouble.reason, text: '' } : apiErrorWords[trouble.kind]
   return (

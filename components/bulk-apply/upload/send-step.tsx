@@ -8,13 +8,13 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { wholeNumber } from '../../ui/formats'
 import { saveFile } from '../../ui/save-file'
-import { sentRows } from './check-words'
+import { rowsToSend } from './check-words'
 import { ProgressLine } from './progress-line'
 import { SendErrorNotice } from './send-error-notice'
 import { SendSummary } from './send-summary'
 import { isUploading } from './sending'
 import { isTypedCount } from './typed-count'
-import { useSending } from './use-sending'
+import { useUploadRun } from './use-sending'
 import { upload, useUpload } from './use-upload'
 
 type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
@@ -23,9 +23,9 @@ type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 export function SendStep({ startRun, decideRun }: SendStepProps) {
   const { opened, checked, matching, sending, plan } = useUpload()
   const [hasAsked, setAsked] = useState(false)
-  const send = useSending({ startRun, decideRun })
+  const send = useUploadRun({ startRun, decideRun })
   if (!opened || !checked) return null
-  const count = sentRows(checked)
+  const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(plan.typed, count)
   const isBusy = isUploading(sending)
   const name = plan.name ?? nameOf(opened.name)

@@ -1,12 +1,12 @@
-import { type Checked, type IssueKind, issueKinds, type Matching } from '@/lib/bulk-apply/sheet/contract'
+import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
-import { kindWords, rowCount, sentRows } from './check-words'
+import { kindWords, rowCount, rowsToSend } from './check-words'
 
 const shownJobs = 10
 
 /** How many rows go to which jobs, queued or not, and what is not sent. */
-export function SendSummary({ checked, matching }: { checked: Checked; matching: Matching }) {
-  const count = sentRows(checked)
+export function SendSummary({ checked, matching }: { checked: SheetSummary; matching: Matching }) {
+  const count = rowsToSend(checked)
   const { jobs, jobCount, states } = checked
   const unsent = checked.rows - count
   const open = openKinds(checked)
@@ -44,8 +44,8 @@ export function SendSummary({ checked, matching }: { checked: Checked; matching:
             {rowCount(unsent)}
             <ul className="text-quiet">
               {states['left-out'] > 0 && <li>{wholeNumber(states['left-out'])} left out by you</li>}
-              {states.wrong > 0 && <li>{wholeNumber(states.wrong)} still to mend</li>}
-              {states.doubtful > 0 && <li>{wholeNumber(states.doubtful)} doubtful</li>}
+              {states.invalid > 0 && <li>{wholeNumber(states.invalid)} still to mend</li>}
+              {states.warning > 0 && <li>{wholeNumber(states.warning)} doubtful</li>}
             </ul>
             {open.length > 0 && (
               <p className="text-small text-quiet">
@@ -60,9 +60,9 @@ export function SendSummary({ checked, matching }: { checked: Checked; matching:
   )
 }
 
-function openKinds({ kinds }: Checked): IssueKind[] {
+function openKinds({ kinds }: SheetSummary): IssueKind[] {
   // The keys of an object of ours, written out in the contract.
-  return (Object.keys(issueKinds) as IssueKind[]).filter((kind) => (kinds[kind] ?? 0) > 0)
+  return (Object.keys(issueSeverity) as IssueKind[]).filter((kind) => (kinds[kind] ?? 0) > 0)
 }
 
 function queuedWords({ columns, constants }: Matching): string {

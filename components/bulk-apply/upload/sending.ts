@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/desk-api'
 
 /** How far the handing over of a run is. `done`: rows that the desk has. */
-export type Sending =
+export type UploadProgress =
   | { state: 'idle' }
   | { state: 'handing' | 'starting'; done: number; of: number }
   /** On the way to the run's page. */
@@ -9,7 +9,7 @@ export type Sending =
   | { state: 'trouble'; done: number; of: number; trouble: SendError }
 
 /** Nothing may be changed meanwhile. */
-export function isUploading({ state }: Sending): boolean {
+export function isUploading({ state }: UploadProgress): boolean {
   return state === 'handing' || state === 'starting' || state === 'started'
 }
 

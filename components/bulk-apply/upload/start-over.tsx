@@ -8,7 +8,7 @@ import { isUploading } from './sending'
 import { upload, useUpload } from './use-upload'
 
 /** Forgets the upload; asks first where somebody has worked on it. */
-export function StartOver() {
+export function DiscardUpload() {
   const { opened, changes, sending } = useUpload()
   const [isAsked, setAsked] = useState(false)
   const isBusy = isUploading(sending)

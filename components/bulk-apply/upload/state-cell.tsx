@@ -4,25 +4,25 @@ import { stateWords } from './check-words'
 import { upload } from './use-upload'
 
 /** How a row stands, with what a mouse can do about it; the keyboard has Space and Enter. */
-export function StateCell({ row: { row, state, problems }, refused }: { row: SheetRow; refused: string | undefined }) {
-  const isRefused = refused !== undefined && state !== 'left-out'
+export function StateCell({ row: { row, state, issues }, rowError }: { row: SheetRow; rowError: string | undefined }) {
+  const isRefused = rowError !== undefined && state !== 'left-out'
   const { word, icon: Icon, ink } = isRefused ? notTaken : stateWords[state]
   const isOut = state === 'left-out'
   return (
     <>
       <span
-        title={[...problems.map(({ message }) => message), ...(refused ? [refused] : [])].join('\n') || undefined}
+        title={[...issues.map(({ message }) => message), ...(rowError ? [rowError] : [])].join('\n') || undefined}
         className={`flex min-w-0 flex-1 items-center gap-1.5 ${ink}`}
       >
         <Icon aria-hidden className="size-4 shrink-0" />
         <span className="truncate">{word}</span>
       </span>
-      {(state === 'doubtful' || state === 'accepted') && (
+      {(state === 'warning' || state === 'accepted') && (
         <Small
-          label={state === 'doubtful' ? `Send row ${row} all the same` : `Do not send row ${row} all the same`}
+          label={state === 'warning' ? `Send row ${row} all the same` : `Do not send row ${row} all the same`}
           icon={CheckCheck}
           isOn={state === 'accepted'}
-          onPress={() => void upload.change((sheet) => sheet.accept([row], state === 'doubtful'))}
+          onPress={() => void upload.change((sheet) => sheet.accept([row], state === 'warning'))}
         />
       )}
       <Small

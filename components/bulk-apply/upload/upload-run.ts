@@ -13,7 +13,7 @@ import { postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
 import type { SendError } from './sending'
 
-type HandingOver = {
+type UploadRunInput = {
   run: NewRun
   /** Rows that the run has in all. */
   of: number
@@ -35,28 +35,28 @@ export type UploadedRun =
  * without harm: the desk knows run and rows by their ids.
  */
 export async function uploadRun(
-  { run, of, rows, startRun, onProgress }: HandingOver,
+  { run, of, rows, startRun, onProgress }: UploadRunInput,
   done: number,
 ): Promise<UploadedRun> {
   const { signal } = new AbortController()
-  let kept = done
-  if (kept === 0) {
+  let saved = done
+  if (saved === 0) {
     onProgress('handing', 0)
     const made = await postToDesk<unknown>(runsUrl, run, signal)
     if ('error' in made) return { state: 'trouble', trouble: made.error, done: 0 }
   }
-  while (kept < of) {
-    onProgress('handing', kept)
-    const next = await rows(kept, rowsPerRequest)
+  while (saved < of) {
+    onProgress('handing', saved)
+    const next = await rows(saved, rowsPerRequest)
     if (!next) return { state: 'gone' }
     if (next.length === 0) break
     const part = firstOf(next)
     const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part }, signal)
-    if ('error' in answer) return { state: 'trouble', trouble: answer.error, done: kept }
+    if ('error' in answer) return { state: 'trouble', trouble: answer.error, done: saved }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
-    kept += part.length
+    saved += part.length
   }
-  onProgress('starting', kept)
+  onProgress('starting', saved)
   const answer = await callAction(() => startRun({ id: run.id, rows: of }))
   switch (answer.state) {
     case 'started':
@@ -66,15 +66,15 @@ export async function uploadRun(
       return { state: 'trouble', trouble: { kind: 'desk-fault', reference: null }, done: 0 }
     case 'signed-out':
       askToSignInAgain()
-      return { state: 'trouble', trouble: { kind: 'signed-out' }, done: kept }
+      return { state: 'trouble', trouble: { kind: 'signed-out' }, done: saved }
     case 'not-allowed':
-      return { state: 'trouble', trouble: { kind: 'refused', reason: answer.reason }, done: kept }
+      return { state: 'trouble', trouble: { kind: 'refused', reason: answer.reason }, done: saved }
     case 'invalid': {
       const [reason = 'The desk did not take this run'] = Object.values(answer.errors)
-      return { state: 'trouble', trouble: { kind: 'refused', reason }, done: kept }
+      return { state: 'trouble', trouble: { kind: 'refused', reason }, done: saved }
     }
     case 'desk-unreachable':
-      return { state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: kept }
+      return { state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: saved }
   }
 }
 

@@ -3,7 +3,7 @@
 import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { maxRows } from '@/lib/bulk-apply/contract'
-import { type ApplicationForm, mostBytes, type Source } from '@/lib/bulk-apply/sheet/contract'
+import { type ApplicationForm, maxFileBytes, type Source } from '@/lib/bulk-apply/sheet/contract'
 import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { templateCsv } from '@/lib/bulk-apply/sheet/write-csv'
 import { Button } from '../../ui/button'
@@ -15,7 +15,7 @@ import { upload, useUpload } from './use-upload'
 
 /** A file, rows that are pasted, or what was uploaded before. */
 export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {
-  const { reading, refusal, opened } = useUpload()
+  const { reading, sourceError, opened } = useUpload()
   const chooser = useRef<HTMLInputElement>(null)
   const pasted = useRef<HTMLTextAreaElement>(null)
   const [isOver, setOver] = useState(false)
@@ -48,9 +48,9 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
           <p>Another file takes its place, with what was changed.</p>
         </Notice>
       )}
-      {refusal && (
+      {sourceError && (
         <Notice isUrgent tone="bad" title="This is not a table of applications">
-          <p>{refusal}</p>
+          <p>{sourceError}</p>
         </Notice>
       )}
       <div className="grid gap-4 lg:grid-cols-2">
@@ -85,7 +85,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
                 }}
               />
               <p className="max-w-prose text-small text-quiet">
-                CSV or tab-separated text, up to {wholeNumber(maxRows)} rows and {mostBytes / 1024 / 1024} MB. It is
+                CSV or tab-separated text, up to {wholeNumber(maxRows)} rows and {maxFileBytes / 1024 / 1024} MB. It is
                 read in this browser, and nothing is sent before you say so.
               </p>
               <Button look="quiet" onClick={() => saveTemplate(form)}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Checked, OpenedSheet, Sheet, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { OpenedSheet, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
 import { createUploadStore } from './upload-store'
 
 const opened: OpenedSheet = {
@@ -12,7 +12,7 @@ const opened: OpenedSheet = {
   preview: [['ada@example.com']],
   guess: { columns: ['email'], constants: {} },
 }
-const checked = { rows: 2 } as Checked
+const checked = { rows: 2 } as SheetSummary
 const source: Source = { kind: 'text', text: '', name: 'may.csv' }
 
 /** A sheet that answers at once: only what the store asks for, so that its type has to be said. */
@@ -34,9 +34,9 @@ beforeEach(() => {
 })
 
 test('what is no table says why, and leaves nothing behind', async () => {
-  const sheet = sheetOf({ open: async () => ({ sentence: 'The file is empty' }) })
+  const sheet = sheetOf({ open: async () => ({ message: 'The file is empty' }) })
   await work.open(source, () => sheet, {})
-  expect(work.read()).toMatchObject({ step: 'upload', refusal: 'The file is empty', opened: null, reading: null })
+  expect(work.read()).toMatchObject({ step: 'upload', sourceError: 'The file is empty', opened: null, reading: null })
   expect(sheet.close).toHaveBeenCalled()
 })
 
@@ -75,13 +75,13 @@ test('rows are checked once with the same columns and jobs, and anew with others
 test('a row that is written anew is no longer one that the desk did not take', async () => {
   await work.open(source, () => sheetOf(), {})
   work.set({
-    refused: new Map([
+    rowErrors: new Map([
       [1, 'No'],
       [2, 'No'],
     ]),
   })
   await work.change((sheet) => sheet.edit(2, 'email', 'ada@example.com'), 2)
-  expect([...work.read().refused.keys()]).toEqual([1])
+  expect([...work.read().rowErrors.keys()]).toEqual([1])
   expect(work.read().changes).toBe(1)
 })
 
@@ -89,8 +89,8 @@ test('a worker that fails is said, and starting over forgets everything', async 
   const failing = sheetOf({ check: () => Promise.reject(new Error('out of memory')) })
   await work.open(source, () => failing, {})
   await work.check(null)
-  expect(work.read()).toMatchObject({ fault: 'out of memory', checking: null })
+  expect(work.read()).toMatchObject({ workerError: 'out of memory', checking: null })
   work.forget()
-  expect(work.read()).toMatchObject({ step: 'upload', opened: null, fault: null })
+  expect(work.read()).toMatchObject({ step: 'upload', opened: null, workerError: null })
   expect(failing.close).toHaveBeenCalled()
 })

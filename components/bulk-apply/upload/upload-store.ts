@@ -1,9 +1,9 @@
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
-import type { Checked, Matching, OpenedSheet, Sheet, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { Matching, OpenedSheet, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
 import type { ApiError } from '../../api/desk-api'
-import { lookUpEarlier, nothingKnown } from './look-up-earlier'
-import type { Sending } from './sending'
+import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
+import type { UploadProgress } from './sending'
 import type { Step } from './steps'
 
 type Progress = { done: number; of: number }
@@ -18,36 +18,36 @@ export type Lookup =
 type Plan = { name: string | null; typed: string; stopsAtRefusal: boolean; run: { id: string; content: string } | null }
 
 /** What is being prepared: from an upload to the rows that are handed over. A new object for every change. */
-export type Upload = {
+export type UploadState = {
   step: Step
   /** The name of what is being read. */
   reading: string | null
   /** Why what was given is no table. */
-  refusal: string | null
+  sourceError: string | null
   /** The sheet's own worker failed: what it held is lost. */
-  fault: string | null
+  workerError: string | null
   opened: OpenedSheet | null
   matching: Matching
   /** The one job for all rows, as `matching.constants` has its id. */
   job: Job | null
   checking: Progress | null
-  checked: Checked | null
+  checked: SheetSummary | null
   lookup: Lookup
   /** Counts what a person changed. */
   changes: number
   /** Another number for rows that may look different. */
   version: number
   /** What the desk itself found wrong when rows were handed over, by row. */
-  refused: ReadonlyMap<number, string>
+  rowErrors: ReadonlyMap<number, string>
   plan: Plan
-  sending: Sending
+  sending: UploadProgress
 }
 
-export const emptyUpload: Upload = {
+export const emptyUpload: UploadState = {
   step: 'upload',
   reading: null,
-  refusal: null,
-  fault: null,
+  sourceError: null,
+  workerError: null,
   opened: null,
   matching: { columns: [], constants: {} },
   job: null,
@@ -56,7 +56,7 @@ export const emptyUpload: Upload = {
   lookup: { state: 'none' },
   changes: 0,
   version: 0,
-  refused: new Map(),
+  rowErrors: new Map(),
   plan: { name: null, typed: '', stopsAtRefusal: false, run: null },
   sending: { state: 'idle' },
 }
@@ -68,11 +68,11 @@ export function createUploadStore() {
   const listeners = new Set<() => void>()
   let state = emptyUpload
   let sheet: Sheet | null = null
-  let earlier = nothingKnown()
+  let earlier = createEarlierCache()
   let looking: Promise<void> | null = null
   let checkedWith: { matching: Matching; jobs: Job[] | null } | null = null
 
-  function set(change: Partial<Upload>) {
+  function set(change: Partial<UploadState>) {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
@@ -85,7 +85,7 @@ export function createUploadStore() {
       const answer = await question(asked)
       return sheet === asked ? answer : null
     } catch (error) {
-      if (sheet === asked) set({ fault: error instanceof Error ? error.message : String(error), checking: null })
+      if (sheet === asked) set({ workerError: error instanceof Error ? error.message : String(error), checking: null })
       return null
     }
   }
@@ -93,7 +93,7 @@ export function createUploadStore() {
   function forget() {
     sheet?.close()
     sheet = null
-    earlier = nothingKnown()
+    earlier = createEarlierCache()
     looking = null
     checkedWith = null
     set(emptyUpload)
@@ -144,10 +144,10 @@ export function createUploadStore() {
       const opened = await ask((sheet) => sheet.open(source, remembered))
       if (sheet !== own) return
       if (!opened) return set({ reading: null })
-      if ('sentence' in opened) {
+      if ('message' in opened) {
         sheet?.close()
         sheet = null
-        return set({ reading: null, refusal: opened.sentence })
+        return set({ reading: null, sourceError: opened.message })
       }
       set({ reading: null, opened, matching: opened.guess, step: 'match' })
     },
@@ -163,7 +163,7 @@ export function createUploadStore() {
       const asked = { matching, jobs }
       checkedWith = asked
       const of = state.opened?.rows ?? 0
-      set({ checking: { done: 0, of }, refused: new Map() })
+      set({ checking: { done: 0, of }, rowErrors: new Map() })
       const checked = await ask((sheet) =>
         sheet.check(matching, jobs, (done) => checkedWith === asked && set({ checking: { done, of } })),
       )
@@ -179,11 +179,11 @@ export function createUploadStore() {
     },
 
     /** A person's change of rows, or its undoing, which answers null where there is nothing to undo. `mended`: a row that was written anew. */
-    async change(make: (sheet: Sheet) => Promise<Checked | null>, mended?: number) {
+    async change(make: (sheet: Sheet) => Promise<SheetSummary | null>, corrected?: number) {
       const checked = await ask(make)
       if (!checked) return
-      const refused = new Map([...state.refused].filter(([row]) => row !== mended))
-      set({ checked, refused, changes: state.changes + 1, version: state.version + 1 })
+      const rowErrors = new Map([...state.rowErrors].filter(([row]) => row !== corrected))
+      set({ checked, rowErrors, changes: state.changes + 1, version: state.version + 1 })
     },
   }
 }

@@ -12,7 +12,7 @@ import {
 import type { Target } from '@/lib/bulk-apply/sheet/contract'
 import type { SheetRows } from './use-sheet-rows'
 
-export type Place = { index: number; column: number }
+export type GridPlace = { index: number; column: number }
 /** `was`: what stood in the cell before. */
 export type Editing = { row: number; target: string; text: string; was: string }
 
@@ -42,7 +42,7 @@ export function useGridKeys(grid: GridKeys) {
   const { count, columnCount, rowHeight, region, rows, targetAt } = grid
   const latest = useRef(grid)
   latest.current = grid
-  const [chosen, setPlace] = useState<Place>({ index: 0, column: 0 })
+  const [chosen, setPlace] = useState<GridPlace>({ index: 0, column: 0 })
   const place = { index: Math.min(chosen.index, Math.max(0, count - 1)), column: chosen.column }
   const [editing, setShownEditing] = useState<Editing | null>(null)
   // Leaving the text ends the edit too, and comes after Enter and Escape have ended it.
@@ -140,7 +140,7 @@ export function useGridKeys(grid: GridKeys) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (editing) return onEditKey(event)
-    if (placeOf(event.target) === null) return
+    if (gridPlaceAt(event.target) === null) return
     const action = actionOf(event)
     if (!action) return
     event.preventDefault()
@@ -154,7 +154,7 @@ export function useGridKeys(grid: GridKeys) {
     if (event.altKey) return key === 'ArrowDown' ? grid.onNext : undefined
     if (isControl && key.toLowerCase() === 'z') return grid.onUndo
     const page = Math.max(1, Math.floor(((region.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1)
-    const moves: Record<string, Place> = {
+    const moves: Record<string, GridPlace> = {
       ArrowDown: { index: isControl ? count - 1 : index + 1, column },
       ArrowUp: { index: isControl ? 0 : index - 1, column },
       ArrowRight: { index, column: isControl ? columnCount - 1 : column + 1 },
@@ -175,7 +175,7 @@ export function useGridKeys(grid: GridKeys) {
   }
 
   function accept() {
-    if (here?.state === 'doubtful' || here?.state === 'accepted') grid.onAccept(here.row, here.state === 'doubtful')
+    if (here?.state === 'warning' || here?.state === 'accepted') grid.onAccept(here.row, here.state === 'warning')
   }
 
   return {
@@ -201,7 +201,7 @@ export function useGridKeys(grid: GridKeys) {
 }
 
 /** The cell that holds it. */
-export function placeOf(target: EventTarget): Place | null {
+export function gridPlaceAt(target: EventTarget): GridPlace | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
   const row = cell?.closest<HTMLElement>('[data-index]')
   return cell && row ? { index: Number(row.dataset.index), column: Number(cell.dataset.column) } : null

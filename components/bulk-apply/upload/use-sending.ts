@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
 import { refreshRuns } from '../runs/followed-runs'
-import { sentRows } from './check-words'
+import { rowsToSend } from './check-words'
 import { isUploading } from './sending'
 import { discardRun, uploadRun } from './upload-run'
 import { upload } from './use-upload'
@@ -15,7 +15,7 @@ type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
  * Hands the run over and goes to its page. Its id stays while what is sent is the same: a second press and a retry are the same
  * run. Rows or choices that were changed since are another one, and what was handed over of the first is taken away.
  */
-export function useSending({ startRun, decideRun }: Actions) {
+export function useUploadRun({ startRun, decideRun }: Actions) {
   const router = useRouter()
 
   /** Whoever looks at another screen by then is told, and stays there. */
@@ -32,13 +32,17 @@ export function useSending({ startRun, decideRun }: Actions) {
   return async function send(name: string) {
     const { opened, checked, sending, version, matching, plan } = upload.read()
     if (!opened || !checked || isUploading(sending)) return
-    const of = sentRows(checked)
+    const of = rowsToSend(checked)
     const content = JSON.stringify([version, matching, name, plan.stopsAtRefusal])
     const isSame = plan.run?.content === content
     const id = isSame && plan.run ? plan.run.id : crypto.randomUUID()
     if (plan.run && !isSame) discardRun(decideRun, plan.run.id)
     const done = isSame && sending.state === 'trouble' ? sending.done : 0
-    upload.set({ plan: { ...plan, run: { id, content } }, refused: new Map(), sending: { state: 'handing', done, of } })
+    upload.set({
+      plan: { ...plan, run: { id, content } },
+      rowErrors: new Map(),
+      sending: { state: 'handing', done, of },
+    })
     const answer = await uploadRun(
       {
         run: {
@@ -59,7 +63,7 @@ export function useSending({ startRun, decideRun }: Actions) {
         refreshRuns()
         return goToRun(id, name)
       case 'invalid':
-        return upload.set({ sending: { state: 'idle' }, refused: answer.errors, step: 'check' })
+        return upload.set({ sending: { state: 'idle' }, rowErrors: answer.errors, step: 'check' })
       case 'trouble':
         return upload.set({ sending: { state: 'trouble', trouble: answer.trouble, done: answer.done, of } })
       case 'gone':

@@ -28,15 +28,15 @@ export type SheetRows = {
  */
 export function useSheetRows(filter: RowFilter, version: number, from: number, to: number): SheetRows {
   const scope = JSON.stringify(filter)
-  const kept = useRef(empty(scope))
+  const saved = useRef(empty(scope))
   const [, setTick] = useState(0)
-  if (kept.current.scope !== scope) kept.current = empty(scope)
+  if (saved.current.scope !== scope) saved.current = empty(scope)
   const first = Math.floor(Math.max(0, from) / blockRows)
   const last = Math.floor(Math.max(0, to) / blockRows)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is the filter's text
   useEffect(() => {
-    const cache = kept.current
+    const cache = saved.current
     for (let number = first; number <= last; number += 1) {
       const mark = `${version} ${number}`
       if (cache.blocks.get(number)?.version === version || cache.asked.has(mark)) continue
@@ -56,11 +56,11 @@ export function useSheetRows(filter: RowFilter, version: number, from: number, t
         if (cache.blocks.size <= mostBlocks) break
         cache.blocks.delete(oldest)
       }
-      if (kept.current === cache) setTick((tick) => tick + 1)
+      if (saved.current === cache) setTick((tick) => tick + 1)
     }
   }, [scope, version, first, last])
 
-  const { total, blocks } = kept.current
+  const { total, blocks } = saved.current
   return {
     total,
     at: (index) => blocks.get(Math.floor(index / blockRows))?.rows[index % blockRows],

@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react'
 import { signingOut } from '../../api/sign-out'
-import { createUploadStore, emptyUpload, type Upload } from './upload-store'
+import { createUploadStore, emptyUpload, type UploadState } from './upload-store'
 
 /** Lives as long as the page: a person goes to another screen of the desk and back, and finds it as it was. */
 export const upload = createUploadStore()
 
 signingOut.add(upload.forget)
 
-export function useUpload(): Upload {
+export function useUpload(): UploadState {
   return useSyncExternalStore(upload.subscribe, upload.read, () => emptyUpload)
 }

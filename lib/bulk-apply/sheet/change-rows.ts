@@ -1,28 +1,26 @@
-import { type CheckedSheet, placeOf } from './checked-sheet'
+import { addressOf, type CheckedSheet } from './checked-sheet'
 import type { RowStore } from './row-store'
-import { isDoubt } from './sum-up'
+import { isWarning } from './sum-up'
 
 type Here = { store: RowStore; sheet: CheckedSheet }
 /** Rows by their numbers, or all of a group. */
-export type Meant = number[] | { group: string }
+export type RowSelection = number[] | { group: string }
 
 /** The places of the rows that are meant, each once; numbers that no row has are passed over. */
-export function findMeant({ store, sheet }: Here, meant: Meant): number[] {
+export function findSelected({ store, sheet }: Here, meant: RowSelection): number[] {
   if (!Array.isArray(meant)) return [...sheet.find(meant)]
   return [...new Set(meant.flatMap((row) => store.indexOf(row) ?? []))]
 }
 
 /** Waves the doubts of rows through, or takes that back: of a group its own doubt, of rows all that they have now. */
-export function acceptRows(here: Here, meant: Meant, isAccepted: boolean): void {
+export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean): void {
   const { store, sheet } = here
   const only = Array.isArray(meant) ? null : meant.group
   const next = new Map<number, readonly string[]>()
-  for (const index of findMeant(here, meant)) {
+  for (const index of findSelected(here, meant)) {
     const before = store.acceptedOf(index)
-    const doubts = sheet
-      .problemsOf(index)
-      .filter((problem) => isDoubt(problem) && (only ?? problem.group) === problem.group)
-    const keys = new Set(doubts.map(({ group }) => group))
+    const warnings = sheet.issuesOf(index).filter((issue) => isWarning(issue) && (only ?? issue.group) === issue.group)
+    const keys = new Set(warnings.map(({ group }) => group))
     const after = isAccepted
       ? [...before, ...[...keys].filter((key) => !before.includes(key))]
       : before.filter((key) => only !== null && key !== only)
@@ -35,7 +33,7 @@ export function acceptRows(here: Here, meant: Meant, isAccepted: boolean): void 
 export function writeRows({ store, sheet }: Here, rows: number[], target: string, text: string): number[] {
   const cell = sheet.plan.cells[sheet.plan.indexOf.get(target) ?? -1]
   if (!cell) return []
-  const place = placeOf(cell)
+  const place = addressOf(cell)
   const changed = rows.filter((index) => (store.textAt(index, place) ?? cell.constant) !== text)
   if (changed.length === 0) return []
   const isOfPair = target === 'email' || target === 'job'
@@ -43,8 +41,8 @@ export function writeRows({ store, sheet }: Here, rows: number[], target: string
     const before = store.acceptedOf(index)
     if (before.length === 0) return before
     const asked = sheet
-      .problemsOf(index)
-      .filter((problem) => problem.target === target || (isOfPair && problem.target === null))
+      .issuesOf(index)
+      .filter((issue) => issue.target === target || (isOfPair && issue.target === null))
     return before.filter((key) => !asked.some(({ group }) => group === key))
   })
   return changed
@@ -52,9 +50,9 @@ export function writeRows({ store, sheet }: Here, rows: number[], target: string
 
 /** The target and the rows that a group's cells are in; rows left out stay as they are. */
 export function cellsOfGroup(here: Here, group: string): { rows: number[]; target: string } | null {
-  const rows = findMeant(here, { group }).filter((index) => !here.store.isOut(index))
+  const rows = findSelected(here, { group }).filter((index) => !here.store.isOut(index))
   const [first] = rows
   if (first === undefined) return null
-  const target = here.sheet.problemsOf(first).find((problem) => problem.group === group)?.target ?? null
+  const target = here.sheet.issuesOf(first).find((issue) => issue.group === group)?.target ?? null
   return target === null ? null : { rows, target }
 }

@@ -4,51 +4,52 @@ import { normalizeEmail } from '../../text/normalize-email'
 import type { IssueKind } from './contract'
 import type { FindJob, FoundJob } from './find-job'
 import { groupKey } from './issue-group'
-import type { Plan, PlannedCell } from './plan-cells'
+import type { PlannedCell, RowPlan } from './plan-cells'
 import { bodyFrom, type ReadRow, readRow } from './read-row'
 import { isFormula, isShortened } from './spreadsheet-cell'
 
 /** Something about a row by itself. `value`: of the cell; `group`: the key of those that are mended together. */
-export type OwnProblem = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
+export type RowIssue = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
 
 /** `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent. */
-export type CheckedRow = { problems: readonly OwnProblem[]; email: string; jobId: string; jobTitle: string }
+export type CheckedRow = { issues: readonly RowIssue[]; email: string; jobId: string; jobTitle: string }
 
-const none: readonly OwnProblem[] = []
+const none: readonly RowIssue[] = []
 
 /** Checks a row by the schema, its jobs and for what spreadsheets leave behind. `texts`: of the plan's cells, in their order. */
-export function checkRow(plan: Plan, texts: readonly string[], findJob: FindJob): CheckedRow {
-  const problems: OwnProblem[] = []
-  const add = (problem: Omit<OwnProblem, 'group'>) => {
-    const at = problem.target === null ? undefined : plan.indexOf.get(problem.target)
-    problems.push({ ...problem, group: groupKey(problem, at === undefined ? undefined : plan.cells[at]) })
+export function checkRow(plan: RowPlan, texts: readonly string[], findJob: FindJob): CheckedRow {
+  const issues: RowIssue[] = []
+  const add = (issue: Omit<RowIssue, 'group'>) => {
+    const at = issue.target === null ? undefined : plan.indexOf.get(issue.target)
+    issues.push({ ...issue, group: groupKey(issue, at === undefined ? undefined : plan.cells[at]) })
   }
-  const told = new Set<string>()
-  const say = (kind: IssueKind, cell: PlannedCell, message: string, value: string) => {
+  const reported = new Set<string>()
+  const report = (kind: IssueKind, cell: PlannedCell, message: string, value: string) => {
     add({ kind, target: cell.target.key, message, value })
-    told.add(cell.target.key)
+    reported.add(cell.target.key)
   }
   const read = readRow(plan, texts, findJob)
   for (const [index, cell] of plan.cells.entries()) {
     const text = texts[index] ?? ''
-    if (read.errors.has(index)) say('spreadsheet-error', cell, errorMessage(text), text)
-    else if (read.faults.has(index)) say('invalid', cell, read.faults.get(index) ?? '', text)
-    else if (text === '' && (cell.target.key === 'email' || cell.target.key === 'job')) say('missing', cell, needed, '')
+    if (read.spreadsheetErrors.has(index)) report('spreadsheet-error', cell, errorMessage(text), text)
+    else if (read.cellErrors.has(index)) report('invalid', cell, read.cellErrors.get(index) ?? '', text)
+    else if (text === '' && (cell.target.key === 'email' || cell.target.key === 'job'))
+      report('missing', cell, needed, '')
   }
-  for (const { target, message } of faultsOfBody(plan, read)) {
-    if (told.has(target ?? '')) continue
-    told.add(target ?? '')
+  for (const { target, message } of bodyIssues(plan, read)) {
+    if (reported.has(target ?? '')) continue
+    reported.add(target ?? '')
     const at = target === null ? undefined : plan.indexOf.get(target)
     const text = at === undefined ? '' : (texts[at] ?? '')
     const isMissing = target !== null && text === ''
     add({ kind: isMissing ? 'missing' : 'invalid', target, message: isMissing ? needed : message, value: text })
   }
-  addDoubts(plan, texts, read.job, { told, say })
+  addWarnings(plan, texts, read.job, { reported, report })
   const email = texts[plan.indexOf.get('email') ?? -1] ?? ''
   return {
-    problems: problems.length === 0 ? none : problems,
+    issues: issues.length === 0 ? none : issues,
     email:
-      told.has('email') && problems.some(({ target, kind }) => target === 'email' && kind !== 'formula')
+      reported.has('email') && issues.some(({ target, kind }) => target === 'email' && kind !== 'formula')
         ? ''
         : normalizeEmail(email),
     jobId: read.job?.id ?? '',
@@ -65,26 +66,26 @@ function errorMessage(text: string): string {
 }
 
 /** Doubts that can be waved through; a cell that has something wrong has no doubts beside it. */
-function addDoubts(
-  plan: Plan,
+function addWarnings(
+  plan: RowPlan,
   texts: readonly string[],
   job: FoundJob | null,
   {
-    told,
-    say,
-  }: { told: Set<string>; say: (kind: IssueKind, cell: PlannedCell, message: string, value: string) => void },
+    reported,
+    report,
+  }: { reported: Set<string>; report: (kind: IssueKind, cell: PlannedCell, message: string, value: string) => void },
 ) {
   for (const [index, cell] of plan.cells.entries()) {
     const text = texts[index] ?? ''
-    if (text === '' || told.has(cell.target.key)) continue
+    if (text === '' || reported.has(cell.target.key)) continue
     const isJob = cell.target.key === 'job'
-    if (isJob && job?.problem && job.problem.kind !== 'job-unknown')
-      say(job.problem.kind, cell, job.problem.message, text)
-    else if (isJob && job?.problem === null && job.title !== text) continue
+    if (isJob && job?.issue && job.issue.kind !== 'job-unknown') report(job.issue.kind, cell, job.issue.message, text)
+    else if (isJob && job?.issue === null && job.title !== text) continue
     else if (isText(cell) && isShortened(text))
-      say('shortened', cell, 'The spreadsheet cut this number short, and its last digits are lost', text)
-    else if (isJob && job?.problem) say(job.problem.kind, cell, job.problem.message, text)
-    else if (isText(cell) && isFormula(text)) say('formula', cell, 'This looks like a formula of a spreadsheet', text)
+      report('shortened', cell, 'The spreadsheet cut this number short, and its last digits are lost', text)
+    else if (isJob && job?.issue) report(job.issue.kind, cell, job.issue.message, text)
+    else if (isText(cell) && isFormula(text))
+      report('formula', cell, 'This looks like a formula of a spreadsheet', text)
   }
 }
 
@@ -93,7 +94,7 @@ function isText({ target, node }: PlannedCell): boolean {
   return node.kind === 'text' || node.kind === 'long-text' || node.kind === 'list' || node.kind === 'email'
 }
 
-function faultsOfBody(plan: Plan, read: ReadRow): { target: string | null; message: string }[] {
+function bodyIssues(plan: RowPlan, read: ReadRow): { target: string | null; message: string }[] {
   const unread: { pointer: string; message: string }[] = []
   const body = bodyFrom(plan, read, plan.form.filled, unread)
   // A place that could not be read is not judged by what stands there instead.
@@ -103,7 +104,7 @@ function faultsOfBody(plan: Plan, read: ReadRow): { target: string | null; messa
   }
   return Object.entries(errors).flatMap(([pointer, message]) => {
     const target = plan.targetAt(pointer)
-    if (target === 'job' && read.job?.problem?.kind === 'job-ambiguous') return []
+    if (target === 'job' && read.job?.issue?.kind === 'job-ambiguous') return []
     const isOfCell = target !== null && plan.indexOf.has(target)
     const name = tokensOf(pointer).at(-1)
     return [{ target, message: isOfCell || name === undefined ? message : `${name}: ${message}` }]

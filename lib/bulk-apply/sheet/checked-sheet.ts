@@ -1,20 +1,20 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { NewRow } from '../contract'
 import { type CheckedRow, checkRow } from './check-row'
-import { type Checked, mostRowsDrawn, type RowFilter, type SheetRow, type ValidationIssue } from './contract'
+import { maxRowsPerRead, type RowFilter, type SheetRow, type SheetSummary, type ValidationIssue } from './contract'
 import type { FindJob } from './find-job'
 import { earlierGroup, repeatGroup } from './issue-group'
-import { type GroupedProblem, type JudgedRows, judgeRows } from './judge-rows'
-import type { Plan, PlannedCell } from './plan-cells'
+import { type ClassifiedRows, classifyRows, type GroupedIssue } from './judge-rows'
+import type { PlannedCell, RowPlan } from './plan-cells'
 import { buildBody } from './read-row'
-import type { Place, RowStore } from './row-store'
-import { type CountedGroup, sumUp } from './sum-up'
+import type { CellAddress, RowStore } from './row-store'
+import { type CountedGroup, summarizeSheet } from './sum-up'
 import { writeLeftOut } from './write-csv'
 
 /** What is known of pairs of applicant and job: it outlives a change of the columns. */
-export type KnownPairs = { ids: Map<string, number>; earlier: Map<number, EarlierApplication> }
+export type PairRegistry = { ids: Map<string, number>; earlier: Map<number, EarlierApplication> }
 
-type Parts = { store: RowStore; plan: Plan; findJob: FindJob; isJobListKnown: boolean; pairs: KnownPairs }
+type Parts = { store: RowStore; plan: RowPlan; findJob: FindJob; isJobListKnown: boolean; pairs: PairRegistry }
 
 export type CheckedSheet = ReturnType<typeof createCheckedSheet>
 
@@ -22,14 +22,14 @@ export type CheckedSheet = ReturnType<typeof createCheckedSheet>
 export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs }: Parts) {
   const checked: (CheckedRow | undefined)[] = []
   const pairOf = new Int32Array(store.count).fill(-1)
-  let judged: JudgedRows | null = null
+  let classified: ClassifiedRows | null = null
   const counted = new Map<string, CountedGroup>()
   let sendable: number[] | null = null
   let listed: { filter: string; indexes: number[] } | null = null
 
-  const judge = () => {
-    judged ??= judgeRows({ store, checked, pairOf, pairs: pairs.ids.size, earlier: pairs.earlier })
-    return judged
+  const classify = () => {
+    classified ??= classifyRows({ store, checked, pairOf, pairs: pairs.ids.size, earlier: pairs.earlier })
+    return classified
   }
 
   function pairId(row: CheckedRow): number {
@@ -43,12 +43,12 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
   function find(filter: RowFilter): number[] {
     const name = JSON.stringify(filter)
     if (listed?.filter === name) return listed.indexes
-    const { states, problemsOf } = judge()
+    const { states, issuesOf } = classify()
     const indexes: number[] = []
     for (const [index, state] of states.entries()) {
       const isMeant =
         'group' in filter
-          ? state !== 'ready' && problemsOf(index).some(({ group }) => group === filter.group)
+          ? state !== 'ready' && issuesOf(index).some(({ group }) => group === filter.group)
           : filter.show === 'all' || filter.show === state
       if (isMeant) indexes.push(index)
     }
@@ -57,7 +57,7 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
   }
 
   const listToSend = () => {
-    sendable ??= judge().states.flatMap((state, index) => (state === 'ready' || state === 'accepted' ? [index] : []))
+    sendable ??= classify().states.flatMap((state, index) => (state === 'ready' || state === 'accepted' ? [index] : []))
     return sendable
   }
 
@@ -71,30 +71,30 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
     },
     /** Something has changed: what concerns several rows is judged anew. */
     forget() {
-      judged = null
+      classified = null
       listed = null
       sendable = null
     },
-    sum: (): Checked =>
-      sumUp({
+    sum: (): SheetSummary =>
+      summarizeSheet({
         store,
-        judged: judge(),
+        classified: classify(),
         checked,
         targets: plan.cells.map(({ target }) => target),
         isJobListKnown,
         counted,
       }),
-    problemsOf: (index: number) => judge().problemsOf(index),
+    issuesOf: (index: number) => classify().issuesOf(index),
     find,
     /** Rows to draw, the first of them the `from`-th that the filter lets through. */
     rows(filter: RowFilter, from: number, count: number): { total: number; rows: SheetRow[] } {
       const found = find(filter)
-      const { states, problemsOf } = judge()
-      const rows = found.slice(from, from + Math.min(count, mostRowsDrawn)).map((index) => ({
+      const { states, issuesOf } = classify()
+      const rows = found.slice(from, from + Math.min(count, maxRowsPerRead)).map((index) => ({
         row: store.numberOf(index),
         cells: textsOf(store, plan, index),
-        problems: problemsOf(index).map(asProblem),
-        state: states[index] ?? 'wrong',
+        issues: issuesOf(index).map(toIssue),
+        state: states[index] ?? 'invalid',
       }))
       return { total: found.length, rows }
     },
@@ -121,17 +121,17 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
           row: store.numberOf(index),
           cells: store.cellsOf(index),
           body: buildBody(plan, textsOf(store, plan, index), findJob),
-          isAgain: judge()
-            .problemsOf(index)
+          isAgain: classify()
+            .issuesOf(index)
             .some(({ group }) => group === repeatGroup || group === earlierGroup),
         }))
     },
     leftOutCsv(): string {
-      const { states, problemsOf } = judge()
+      const { states, issuesOf } = classify()
       const rows = states.flatMap((state, index) =>
         state === 'ready' || state === 'accepted'
           ? []
-          : [{ cells: store.cellsOf(index), problem: inWords(plan, problemsOf(index)) }],
+          : [{ cells: store.cellsOf(index), issue: describeIssues(plan, issuesOf(index)) }],
       )
       return writeLeftOut(store.header, rows)
     },
@@ -139,22 +139,22 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
 }
 
 /** Where the text of a target stands in a row. */
-export function placeOf({ column, target }: PlannedCell): Place {
+export function addressOf({ column, target }: PlannedCell): CellAddress {
   return column >= 0 ? { column } : { key: target.key }
 }
 
 /** The texts of a row for the plan's cells. A constant counts where there is no column and nothing was typed in. */
-export function textsOf(store: RowStore, plan: Plan, index: number): string[] {
-  return plan.cells.map((cell) => store.textAt(index, placeOf(cell)) ?? cell.constant)
+export function textsOf(store: RowStore, plan: RowPlan, index: number): string[] {
+  return plan.cells.map((cell) => store.textAt(index, addressOf(cell)) ?? cell.constant)
 }
 
-function asProblem({ kind, target, message, sameAs, earlier }: GroupedProblem): ValidationIssue {
+function toIssue({ kind, target, message, sameAs, earlier }: GroupedIssue): ValidationIssue {
   return { kind, target, message, ...(sameAs === undefined ? {} : { sameAs }), ...(earlier ? { earlier } : {}) }
 }
 
-function inWords(plan: Plan, problems: readonly GroupedProblem[]): string {
-  if (problems.length === 0) return 'Left out'
-  return problems
+function describeIssues(plan: RowPlan, issues: readonly GroupedIssue[]): string {
+  if (issues.length === 0) return 'Left out'
+  return issues
     .map(({ target, message }) => {
       const cell = target === null ? undefined : plan.cells[plan.indexOf.get(target) ?? -1]
       return cell ? `${cell.target.title}: ${message}` : message

@@ -1,17 +1,17 @@
 /** Blanks of every kind, and characters that take no room: they come along from web pages and chats, and nobody sees them. */
-const unseen = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
+const invisible = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 
 /** The text without blanks and unseen characters at its ends; its inside stays as it is. */
 export function trimCell(text: string): string {
   let start = 0
   let end = text.length
-  while (start < end && unseen.test(text.charAt(start))) start++
-  while (end > start && unseen.test(text.charAt(end - 1))) end--
+  while (start < end && invisible.test(text.charAt(start))) start++
+  while (end > start && invisible.test(text.charAt(end - 1))) end--
   return start === 0 && end === text.length ? text : text.slice(start, end)
 }
 
 /** A cell as it is read: trimmed, and without the apostrophe that this desk's downloads put before what could be a formula (`csvCell`). */
-export function cleanCell(text: string): string {
+export function normalizeCell(text: string): string {
   const trimmed = trimCell(text)
   return /^'(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(trimmed) ? trimCell(trimmed.slice(1)) : trimmed
 }

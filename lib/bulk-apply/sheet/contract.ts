@@ -6,16 +6,16 @@ import type { Pointer } from '../../records/pointer'
 import type { ColumnMappings, NewRow } from '../contract'
 
 /** What a file may weigh, in bytes. */
-export const mostBytes = 20 * 1024 * 1024
+export const maxFileBytes = 20 * 1024 * 1024
 /** Rows handed over for drawing at once. */
-export const mostRowsDrawn = 200
+export const maxRowsPerRead = 200
 
 /** Where the profile wants the values of an application, and what its body may hold. */
 export type ApplicationForm = {
   schema: BodySchema
   nodes: FormNode[]
-  places: { email: Pointer; job: Pointer; enqueue: Pointer }
-  namePlace: Pointer | undefined
+  paths: { email: Pointer; job: Pointer; enqueue: Pointer }
+  namePath: Pointer | undefined
   filled: Filled[]
   isQueuedByDefault: boolean
 }
@@ -43,34 +43,34 @@ export type OpenedSheet = {
   columns: number
   /** As it was read: "UTF-8, separated by semicolons". */
   readAs: string
-  /** Odd things that do not stop it, each one sentence: a row that is longer than the header, … */
+  /** Odd things that do not stop it, one sentence each: a row that is longer than the header, … */
   notes: string[]
   /** The first five rows. */
   preview: string[][]
   /** What the columns seem to stand for. */
   guess: Matching
 }
-/** One clear sentence on why it is no table. */
-export type NoSheet = { sentence: string }
+/** Why the source cannot be read as a table, in one sentence. */
+export type SourceError = { message: string }
 
 /** `columns`: the target's key for each column of the upload, null for none; no key twice. `constants`: for targets without a column. */
 export type Matching = { columns: (string | null)[]; constants: Record<string, string> }
 
-/** `wrong` is never sent; `doubtful` is sent only where a person says so. */
-export const issueKinds = {
-  missing: 'wrong',
-  invalid: 'wrong',
-  'spreadsheet-error': 'wrong',
-  'job-ambiguous': 'wrong',
-  'job-unknown': 'doubtful',
-  'job-closed': 'doubtful',
-  repeat: 'doubtful',
-  'applied-before': 'doubtful',
-  formula: 'doubtful',
+/** A row with an error is never sent; one with warnings is sent only where a person accepts them. */
+export const issueSeverity = {
+  missing: 'error',
+  invalid: 'error',
+  'spreadsheet-error': 'error',
+  'job-ambiguous': 'error',
+  'job-unknown': 'warning',
+  'job-closed': 'warning',
+  repeat: 'warning',
+  'applied-before': 'warning',
+  formula: 'warning',
   /** A number that a spreadsheet cut short, such as 4.9E+11, where a text is wanted. */
-  shortened: 'doubtful',
+  shortened: 'warning',
 } as const
-export type IssueKind = keyof typeof issueKinds
+export type IssueKind = keyof typeof issueSeverity
 
 /** `target`: whose cell it stands on; null for the row as a whole. */
 export type ValidationIssue = {
@@ -82,11 +82,11 @@ export type ValidationIssue = {
   earlier?: EarlierApplication
 }
 
-/** `ready` and `accepted` rows are sent; `accepted`: with doubts, which a person has waved through. */
-export type RowState = 'ready' | 'wrong' | 'doubtful' | 'accepted' | 'left-out'
+/** `ready` and `accepted` rows are sent; `accepted`: a person has accepted all warnings. */
+export type RowState = 'ready' | 'invalid' | 'warning' | 'accepted' | 'left-out'
 
 /** A row to draw: a cell for each target in use, in their order, as it stands in the upload or was edited. */
-export type SheetRow = { row: number; cells: string[]; problems: ValidationIssue[]; state: RowState }
+export type SheetRow = { row: number; cells: string[]; issues: ValidationIssue[]; state: RowState }
 
 /** All rows that have the same wrong with the same value: they are mended, left out or accepted together. */
 export type IssueGroup = {
@@ -101,7 +101,7 @@ export type IssueGroup = {
   open: number
 }
 
-export type Checked = {
+export type SheetSummary = {
   rows: number
   states: Record<RowState, number>
   /** The largest first, at most 200. */
@@ -124,22 +124,22 @@ export type RowFilter = { show: 'all' | RowState } | { group: string }
  * answers with the whole sheet checked anew.
  */
 export type Sheet = {
-  open(source: Source, remembered: ColumnMappings): Promise<OpenedSheet | NoSheet>
+  open(source: Source, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
   /** The first five rows as they would be sent, per target in use. */
   preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
   /** Checks all rows; `jobs` null: the list of jobs could not be read. `onProgress` is told of the rows checked so far. */
-  check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<Checked>
+  check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<SheetSummary>
   /** The pairs of the rows that could be sent, to be looked up at the desk; then what was found. */
   pairs(): Promise<{ row: number; email: string; jobId: string }[]>
-  markEarlier(found: { row: number; earlier: EarlierApplication }[]): Promise<Checked>
+  markEarlier(found: { row: number; earlier: EarlierApplication }[]): Promise<SheetSummary>
   /** Rows `from` up to `from + count` of the filtered ones, and how many those are. */
   rows(filter: RowFilter, from: number, count: number): Promise<{ total: number; rows: SheetRow[] }>
-  edit(row: number, target: string, value: string): Promise<Checked>
-  leaveOut(rows: number[] | { group: string }, isOut: boolean): Promise<Checked>
-  accept(rows: number[] | { group: string }, isAccepted: boolean): Promise<Checked>
+  edit(row: number, target: string, value: string): Promise<SheetSummary>
+  leaveOut(rows: number[] | { group: string }, isOut: boolean): Promise<SheetSummary>
+  accept(rows: number[] | { group: string }, isAccepted: boolean): Promise<SheetSummary>
   /** Writes the value into the group's cells. */
-  setAll(group: string, value: string): Promise<Checked>
-  undo(): Promise<Checked | null>
+  setAll(group: string, value: string): Promise<SheetSummary>
+  undo(): Promise<SheetSummary | null>
   /** Rows to hand over, from the n-th that is sent on. What the desk fills in (`x-fill`) is left out of their bodies: it does so itself. */
   toSend(from: number, count: number): Promise<NewRow[]>
   /** The rows that are not sent, as CSV in the shape of the upload with what is wrong in a last column. */

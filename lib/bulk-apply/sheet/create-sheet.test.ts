@@ -5,7 +5,7 @@ import { readPointer } from '../../records/pointer'
 import { testForm, testJob } from '../../testing/test-form'
 import { checkedSheet, cook, jobs } from '../../testing/test-sheet'
 import { byteOrderMark } from '../../text/csv'
-import type { Checked } from './contract'
+import type { SheetSummary } from './contract'
 import { createSheet } from './create-sheet'
 
 const form = testForm()
@@ -13,7 +13,7 @@ const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
 const earlier: EarlierApplication = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', verdict: 'submitted' }
 
-const total = ({ states }: Checked) => Object.values(states).reduce((sum, count) => sum + count, 0)
+const total = ({ states }: SheetSummary) => Object.values(states).reduce((sum, count) => sum + count, 0)
 
 describe('what is sent', () => {
   test('constants stand for what has no column; an empty cell of a column takes none', async () => {
@@ -54,7 +54,7 @@ describe('what is sent', () => {
     expect(targets.map(({ key }) => key)).toEqual(['email', 'job', 'enqueue', name])
     expect(rows.map(({ cells, state }) => [...cells, state])).toEqual([
       ['a@example.com', cook, 'Yes', 'A', 'ready'],
-      ['b', cook, 'maybe', 'B', 'wrong'],
+      ['b', cook, 'maybe', 'B', 'invalid'],
     ])
   })
 
@@ -83,7 +83,7 @@ ada@example.com,Ada,Pilot
     const { sheet } = await checkedSheet({ text })
     const same = async () =>
       (await sheet.rows({ show: 'all' }, 0, 9)).rows.map(
-        ({ problems }) => problems.find(({ kind }) => kind === 'repeat')?.sameAs,
+        ({ issues }) => issues.find(({ kind }) => kind === 'repeat')?.sameAs,
       )
     expect(await same()).toEqual([undefined, undefined, 1, 1, undefined])
     await sheet.leaveOut([1], true)
@@ -103,7 +103,7 @@ ada@example.com,Ada,Pilot
       value: null,
     })
     const accepted = await sheet.accept({ group: 'repeat' }, true)
-    expect(accepted.states).toMatchObject({ ready: 2, accepted: 2, doubtful: 1 })
+    expect(accepted.states).toMatchObject({ ready: 2, accepted: 2, warning: 1 })
     expect(accepted.groups.find(({ kind }) => kind === 'repeat')).toMatchObject({ rows: 2, open: 0 })
     expect((await sheet.toSend(0, 9)).map(({ row, isAgain }) => [row, isAgain])).toEqual([
       [1, false],
@@ -111,7 +111,7 @@ ada@example.com,Ada,Pilot
       [3, true],
       [4, true],
     ])
-    expect((await sheet.accept([3, 4], false)).states).toMatchObject({ accepted: 0, doubtful: 3 })
+    expect((await sheet.accept([3, 4], false)).states).toMatchObject({ accepted: 0, warning: 3 })
   })
 
   test('what this desk knows of a pair holds for all its rows, until one of the two is edited', async () => {
@@ -121,8 +121,8 @@ ada@example.com,Ada,Pilot
       { row: 2, email: 'bo@example.com', jobId: cook },
       { row: 5, email: 'ada@example.com', jobId: 'Pilot' },
     ])
-    expect((await sheet.markEarlier([{ row: 2, earlier }])).states).toMatchObject({ ready: 1, doubtful: 4 })
-    expect((await sheet.rows({ group: 'applied-before' }, 0, 9)).rows[0]?.problems).toEqual([
+    expect((await sheet.markEarlier([{ row: 2, earlier }])).states).toMatchObject({ ready: 1, warning: 4 })
+    expect((await sheet.rows({ group: 'applied-before' }, 0, 9)).rows[0]?.issues).toEqual([
       expect.objectContaining({ kind: 'applied-before', earlier }),
     ])
     await sheet.accept([2], true)
@@ -133,7 +133,7 @@ ada@example.com,Ada,Pilot
     expect((await sheet.edit(2, 'email', 'cy@example.com')).kinds).not.toHaveProperty('applied-before')
     expect((await sheet.edit(2, 'email', 'Bo@example.com')).states).toMatchObject({
       ready: 1,
-      doubtful: 4,
+      warning: 4,
       accepted: 0,
     })
   })
@@ -141,7 +141,7 @@ ada@example.com,Ada,Pilot
   test('a new doubt about a row that was waved through stops it again', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Pilot\n' })
     expect((await sheet.accept([1], true)).states.accepted).toBe(1)
-    expect((await sheet.markEarlier([{ row: 1, earlier }])).states).toMatchObject({ accepted: 0, doubtful: 1 })
+    expect((await sheet.markEarlier([{ row: 1, earlier }])).states).toMatchObject({ accepted: 0, warning: 1 })
   })
 })
 
@@ -153,9 +153,9 @@ describe('mending', () => {
     const group = checked.groups[0]
     expect(group).toMatchObject({ kind: 'job-unknown', value: 'Pilot', rows: 3 })
     await sheet.leaveOut([2], true)
-    const mended = await sheet.setAll(group?.key ?? '', 'Cook')
-    expect(mended.states).toMatchObject({ ready: 3, 'left-out': 1 })
-    expect((await sheet.undo())?.states).toMatchObject({ ready: 1, doubtful: 2, 'left-out': 1 })
+    const corrected = await sheet.setAll(group?.key ?? '', 'Cook')
+    expect(corrected.states).toMatchObject({ ready: 3, 'left-out': 1 })
+    expect((await sheet.undo())?.states).toMatchObject({ ready: 1, warning: 2, 'left-out': 1 })
     expect((await sheet.undo())?.states).toEqual(checked.states)
     expect(await sheet.undo()).toBeNull()
   })
@@ -191,7 +191,7 @@ describe('mending', () => {
   test('what is typed in for a field without a column stays with its row', async () => {
     const { sheet, checked } = await checkedSheet({ text: 'Email,Job\na@example.com,Cook\nb@example.com,Cook\n' })
     expect(checked.groups).toEqual([expect.objectContaining({ kind: 'missing', target: name, rows: 2, value: null })])
-    expect((await sheet.edit(2, name, ' Bo ')).states).toMatchObject({ ready: 1, wrong: 1 })
+    expect((await sheet.edit(2, name, ' Bo ')).states).toMatchObject({ ready: 1, invalid: 1 })
     const [sent] = await sheet.toSend(0, 5)
     expect(readPointer(sent?.body, name)).toBe('Bo')
   })
@@ -230,7 +230,7 @@ test('rows that are not sent come back in the shape of the upload, and nothing o
   )
   const again = await checkedSheet({ text: csv })
   expect(again.opened.guess.columns).toEqual(['email', name, phone, 'job', null])
-  expect(again.checked.states).toMatchObject({ wrong: 1, ready: 1 })
+  expect(again.checked.states).toMatchObject({ invalid: 1, ready: 1 })
   expect((await again.sheet.leftOutCsv()).split('\r\n')[0]).toBe(csv.split('\r\n')[0])
 })
 
@@ -239,15 +239,15 @@ describe('one thing after the other', () => {
 
   test('progress is told, and a newer check takes the place of an older one', async () => {
     const { sheet, opened } = await checkedSheet({ text: long })
-    const told: number[] = []
-    const first = sheet.check(opened.guess, jobs, (rows) => told.push(rows))
+    const reported: number[] = []
+    const first = sheet.check(opened.guess, jobs, (rows) => reported.push(rows))
     await new Promise((go) => setTimeout(go, 40))
     const second = sheet.check(opened.guess, [testJob('1', 'Pilot')], () => {})
     const edited = sheet.edit(1, 'job', '1')
     expect(await first).toEqual(await second)
     expect((await second).states).toMatchObject({ ready: 8_000 })
     expect(total(await edited)).toBe(8_000)
-    expect(Math.max(...told)).toBeLessThan(8_000)
+    expect(Math.max(...reported)).toBeLessThan(8_000)
   })
 
   test('what is asked of a sheet that was closed, or opened anew meanwhile, is refused in words', async () => {

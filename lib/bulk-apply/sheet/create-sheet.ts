@@ -1,12 +1,12 @@
-import { acceptRows, cellsOfGroup, findMeant, type Meant, writeRows } from './change-rows'
-import { type CheckedSheet, createCheckedSheet, type KnownPairs } from './checked-sheet'
+import { acceptRows, cellsOfGroup, findSelected, type RowSelection, writeRows } from './change-rows'
+import { type CheckedSheet, createCheckedSheet, type PairRegistry } from './checked-sheet'
 import { trimCell } from './clean-cell'
-import type { ApplicationForm, Checked, Sheet } from './contract'
+import type { ApplicationForm, Sheet, SheetSummary } from './contract'
 import { createFindJob } from './find-job'
 import { findTargets } from './find-targets'
 import { guessColumns } from './guess-columns'
-import { inSlices } from './in-slices'
-import { planCells } from './plan-cells'
+import { forEachInSlices } from './in-slices'
+import { createRowPlan } from './plan-cells'
 import { previewRows } from './preview-rows'
 import { readSource } from './read-source'
 import type { Table } from './read-table'
@@ -22,13 +22,13 @@ export function createSheet(form: ApplicationForm): Sheet {
   const targets = findTargets(form)
   let table: Table | null = null
   let store: RowStore | null = null
-  let pairs: KnownPairs = { ids: new Map(), earlier: new Map() }
+  let pairs: PairRegistry = { ids: new Map(), earlier: new Map() }
   let sheet: CheckedSheet | null = null
   let isClosed = false
   let tail: Promise<unknown> = Promise.resolve()
   /** Counts the checks that were asked for: only the latest goes on. */
   let asked = 0
-  let latest: Promise<Checked> | null = null
+  let latest: Promise<SheetSummary> | null = null
 
   function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const turn = tail.then(() => {
@@ -49,23 +49,23 @@ export function createSheet(form: ApplicationForm): Sheet {
     return { sheet, store: opened().store }
   }
 
-  async function recheck(rows: readonly number[]): Promise<Checked> {
+  async function recheck(rows: readonly number[]): Promise<SheetSummary> {
     const { sheet } = checked()
-    await inSlices(rows.length, (at) => sheet.check(rows[at] ?? 0))
+    await forEachInSlices(rows.length, (at) => sheet.check(rows[at] ?? 0))
     sheet.forget()
     return sheet.sum()
   }
 
   async function checkAll(
     ...[matching, jobs, onProgress]: Parameters<Sheet['check']>
-  ): Promise<Checked | typeof superseded> {
+  ): Promise<SheetSummary | typeof superseded> {
     const own = asked
     const { store } = opened()
-    const plan = planCells(form, targets, matching)
+    const plan = createRowPlan(form, targets, matching)
     const next = createCheckedSheet({ store, plan, findJob: createFindJob(jobs), isJobListKnown: jobs !== null, pairs })
-    const isWhole = await inSlices(store.count, next.check, {
+    const isWhole = await forEachInSlices(store.count, next.check, {
       onSlice: onProgress,
-      isOver: () => own !== asked || isClosed,
+      isCancelled: () => own !== asked || isClosed,
     })
     if (!isWhole) return superseded
     sheet = next
@@ -81,7 +81,7 @@ export function createSheet(form: ApplicationForm): Sheet {
         sheet = null
         pairs = { ids: new Map(), earlier: new Map() }
         const read = await readSource(source)
-        if ('sentence' in read) return read
+        if ('message' in read) return read
         table = read
         store = createRowStore(read)
         const { header, rows, notes, readAs } = read
@@ -98,10 +98,10 @@ export function createSheet(form: ApplicationForm): Sheet {
         }
       })
     },
-    preview: (matching) => inTurn(() => previewRows(opened().store, planCells(form, targets, matching))),
+    preview: (matching) => inTurn(() => previewRows(opened().store, createRowPlan(form, targets, matching))),
     check: (...question) => {
       const own = ++asked
-      const answer: Promise<Checked> = inTurn(() => (own === asked ? checkAll(...question) : superseded)).then(
+      const answer: Promise<SheetSummary> = inTurn(() => (own === asked ? checkAll(...question) : superseded)).then(
         (found) => {
           if (found !== superseded) return found
           if (isClosed || !latest || latest === answer) throw new Error('Something else was opened meanwhile')
@@ -122,16 +122,16 @@ export function createSheet(form: ApplicationForm): Sheet {
     edit: (row, target, value) =>
       inTurn(() => {
         const here = checked()
-        return recheck(writeRows(here, findMeant(here, [row]), target, trimCell(value)))
+        return recheck(writeRows(here, findSelected(here, [row]), target, trimCell(value)))
       }),
-    leaveOut: (meant: Meant, isOut) =>
+    leaveOut: (meant: RowSelection, isOut) =>
       inTurn(() => {
         const here = checked()
-        const rows = findMeant(here, meant).filter((index) => here.store.isOut(index) !== isOut)
+        const rows = findSelected(here, meant).filter((index) => here.store.isOut(index) !== isOut)
         if (rows.length > 0) here.store.leaveOut(rows, isOut)
         return recheck([])
       }),
-    accept: (meant: Meant, isAccepted) =>
+    accept: (meant: RowSelection, isAccepted) =>
       inTurn(() => {
         acceptRows(checked(), meant, isAccepted)
         return recheck([])

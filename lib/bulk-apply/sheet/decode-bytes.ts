@@ -1,9 +1,9 @@
-import type { NoSheet } from './contract'
-import { notText, whyNoText } from './no-table'
+import type { SourceError } from './contract'
+import { findBinaryError, notText } from './no-table'
 
 /** The text that the bytes are, and the name of how they were written: strictly UTF-8, else UTF-16 by its mark, else Windows-1252. */
-export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } | NoSheet {
-  const why = whyNoText(bytes)
+export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } | SourceError {
+  const why = findBinaryError(bytes)
   if (why) return why
   const decoded = decode(bytes)
   return isText(decoded.text) ? decoded : notText

@@ -3,14 +3,14 @@ import { normalizeDeep } from '../../text/normalize-deep'
 import type { IssueKind } from './contract'
 
 /** `id`: what goes into the body, '' for none. */
-export type FoundJob = { id: string; title: string; problem: { kind: IssueKind; message: string } | null }
+export type FoundJob = { id: string; title: string; issue: { kind: IssueKind; message: string } | null }
 export type FindJob = (text: string) => FoundJob
 
-const idsNamed = 3
+const maxIdsNamed = 3
 
 /** Finds a job by its id, else by its title without regard to case and blanks. Without a list, ids are taken as they stand. */
 export function createFindJob(jobs: readonly Job[] | null): FindJob {
-  if (jobs === null) return (text) => ({ id: text, title: text, problem: null })
+  if (jobs === null) return (text) => ({ id: text, title: text, issue: null })
   const byId = new Map<string, Job>()
   const byTitle = new Map<string, Job[]>()
   for (const job of jobs) {
@@ -25,25 +25,25 @@ export function createFindJob(jobs: readonly Job[] | null): FindJob {
   return (text) => {
     const before = known.get(text)
     if (before) return before
-    const found = look(text, byId.get(text), byTitle.get(normalizeDeep(text)) ?? [])
+    const found = lookUpJob(text, byId.get(text), byTitle.get(normalizeDeep(text)) ?? [])
     known.set(text, found)
     return found
   }
 }
 
-function look(text: string, byId: Job | undefined, byTitle: Job[]): FoundJob {
+function lookUpJob(text: string, byId: Job | undefined, byTitle: Job[]): FoundJob {
   const [first, second] = byTitle
   if (!byId && first && second) {
-    const ids = byTitle.slice(0, idsNamed).map(({ id }) => id)
-    const named = `${ids.join(', ')}${byTitle.length > idsNamed ? ', …' : ''}`
+    const ids = byTitle.slice(0, maxIdsNamed).map(({ id }) => id)
+    const named = `${ids.join(', ')}${byTitle.length > maxIdsNamed ? ', …' : ''}`
     const message = `${byTitle.length} jobs have this title (${named}): write the id of one of them`
-    return { id: '', title: text, problem: { kind: 'job-ambiguous', message } }
+    return { id: '', title: text, issue: { kind: 'job-ambiguous', message } }
   }
   const job = byId ?? first
-  if (!job) return { id: text, title: text, problem: { kind: 'job-unknown', message: 'No job has this id or title' } }
-  const problem =
+  if (!job) return { id: text, title: text, issue: { kind: 'job-unknown', message: 'No job has this id or title' } }
+  const issue =
     job.isOpen === false
       ? { kind: 'job-closed' as const, message: 'This job takes no applications at the moment' }
       : null
-  return { id: job.id, title: job.title, problem }
+  return { id: job.id, title: job.title, issue }
 }

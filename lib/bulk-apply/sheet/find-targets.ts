@@ -6,8 +6,8 @@ type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
 
 /** What columns can stand for: e-mail, job and enqueue first, then the fields of the profile in its order. Files cannot come from a cell. */
 export function findTargets(form: ApplicationForm): Target[] {
-  const { places } = form
-  const drawn: string[] = [places.email, places.job, places.enqueue]
+  const { paths } = form
+  const drawn: string[] = [paths.email, paths.job, paths.enqueue]
   const leaves = leavesOf(form.nodes, [], true).filter(({ node }) => !drawn.includes(pointerOf(node.tokens)))
   const own: Target[] = [
     { key: 'email', title: 'Email', description: null, isRequired: true, node: null },

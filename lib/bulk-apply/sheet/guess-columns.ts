@@ -3,7 +3,7 @@ import type { ColumnMappings } from '../contract'
 import { isLikeEmail } from './clean-cell'
 import type { ApplicationForm, Matching, Target } from './contract'
 import { type Family, familyOf, foldHeading, hasSplitName } from './heading-words'
-import { problemHeading } from './issue-heading'
+import { issueHeading } from './issue-heading'
 
 type Guessed = { matching: Matching; notes: string[] }
 type Upload = { header: string[]; rows: string[][] }
@@ -18,15 +18,15 @@ export function guessColumns(
   const headings = upload.header.map(foldHeading)
   const columns: (string | null)[] = headings.map(() => null)
   const taken = new Set<string>()
-  const settled = new Set<number>()
+  const decided = new Set<number>()
   const take = (column: number, key: string) => {
     columns[column] = key
     taken.add(key)
-    settled.add(column)
+    decided.add(column)
   }
   for (const [column, heading] of headings.entries()) {
     const known = Object.hasOwn(remembered, heading) ? remembered[heading] : undefined
-    if (known === null || upload.header[column] === problemHeading) settled.add(column)
+    if (known === null || upload.header[column] === issueHeading) decided.add(column)
     else if (known !== undefined && !taken.has(known) && targets.some(({ key }) => key === known)) take(column, known)
   }
   const named = targets.map((target) => ({ target, names: namesOf(target, form) }))
@@ -37,9 +37,9 @@ export function guessColumns(
     }),
   )
   for (const { column, key } of candidates.sort((one, other) => other.score - one.score || one.column - other.column))
-    if (!settled.has(column) && !taken.has(key)) take(column, key)
+    if (!decided.has(column) && !taken.has(key)) take(column, key)
   if (!taken.has('email')) {
-    const column = columnOfEmails(upload, settled)
+    const column = columnOfEmails(upload, decided)
     if (column !== null) take(column, 'email')
   }
   return { matching: { columns, constants: {} }, notes: nameNote(headings, taken, targets, form) }
@@ -47,13 +47,13 @@ export function guessColumns(
 
 type Names = { exact: Set<string>; last: string; families: Set<Family> }
 
-function namesOf({ key, title, node }: Target, { namePlace }: ApplicationForm): Names {
+function namesOf({ key, title, node }: Target, { namePath }: ApplicationForm): Names {
   const tokens = node ? tokensOf(key) : []
   const last = foldHeading(tokens.at(-1) ?? key)
   const exact = new Set([foldHeading(title), foldHeading(tokens.join('')), foldHeading(node?.title ?? title)])
   const families = new Set<Family>()
   if (key === 'email' || key === 'job' || key === 'enqueue') families.add(key)
-  else if (key === namePlace) families.add('name')
+  else if (key === namePath) families.add('name')
   else
     for (const name of [...exact, last]) {
       const found = familyOf(name)
@@ -72,22 +72,22 @@ function scoreOf(heading: string, { exact, last, families }: Names): number {
   return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
 }
 
-const someRows = 200
+const sampledRows = 200
 
 /** The column with the most e-mail addresses, where most of its cells are ones. */
 function columnOfEmails({ header, rows }: Upload, settled: Set<number>): number | null {
   let best: { column: number; share: number } | null = null
   for (const column of header.keys()) {
     if (settled.has(column)) continue
-    const cells = rows.slice(0, someRows).flatMap((row) => row[column] || [])
+    const cells = rows.slice(0, sampledRows).flatMap((row) => row[column] || [])
     const share = cells.filter(isLikeEmail).length / Math.max(1, cells.length)
     if (share > 0.5 && share > (best?.share ?? 0)) best = { column, share }
   }
   return best?.column ?? null
 }
 
-function nameNote(headings: string[], taken: Set<string>, targets: Target[], { namePlace }: ApplicationForm): string[] {
-  const target = targets.find(({ key }) => key === namePlace)
+function nameNote(headings: string[], taken: Set<string>, targets: Target[], { namePath }: ApplicationForm): string[] {
+  const target = targets.find(({ key }) => key === namePath)
   if (!target || taken.has(target.key) || !hasSplitName(headings)) return []
   return [
     `First and last names stand in two columns, and “${target.title}” takes both in one: join them in the spreadsheet`,

@@ -3,15 +3,15 @@ import Papa from 'papaparse'
 export const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'pipes' } as const
 export type Separator = keyof typeof separators
 
-const someRows = 60
-const someText = 200_000
+const sampledRows = 60
+const sampledLength = 200_000
 
 /** What stands between the cells: what cuts the rows into alike numbers of cells, best as many as in the first one; null for one column. */
 export function guessSeparator(text: string): Separator | null {
-  const head = text.slice(0, someText)
+  const head = text.slice(0, sampledLength)
   let best: { separator: Separator; score: number; cells: number } | null = null
   for (const separator of [',', ';', '\t', '|'] as const) {
-    const parsed = Papa.parse<string[]>(head, { delimiter: separator, preview: someRows, skipEmptyLines: 'greedy' })
+    const parsed = Papa.parse<string[]>(head, { delimiter: separator, preview: sampledRows, skipEmptyLines: 'greedy' })
     const lengths = parsed.data.map(({ length }) => length)
     const score = scoreOf(lengths)
     const cells = lengths[0] ?? 0

@@ -1,22 +1,22 @@
 const sliceMs = 25
 /** How many are done before the clock is looked at. */
-const some = 50
+const itemsPerClockCheck = 50
 
-type Watched = { onSlice?: (done: number) => void; isOver?: () => boolean }
+type SliceOptions = { onSlice?: (done: number) => void; isCancelled?: () => boolean }
 
 /** Does something for each of many, with pauses in which messages come in. False where `isOver` ended it. */
-export async function inSlices(
+export async function forEachInSlices(
   count: number,
   work: (at: number) => void,
-  { onSlice, isOver }: Watched = {},
+  { onSlice, isCancelled }: SliceOptions = {},
 ): Promise<boolean> {
   let start = performance.now()
   for (let at = 0; at < count; at++) {
     work(at)
-    if (at % some !== some - 1 || performance.now() - start < sliceMs) continue
+    if (at % itemsPerClockCheck !== itemsPerClockCheck - 1 || performance.now() - start < sliceMs) continue
     onSlice?.(at + 1)
     await new Promise((go) => setTimeout(go))
-    if (isOver?.()) return false
+    if (isCancelled?.()) return false
     start = performance.now()
   }
   onSlice?.(count)

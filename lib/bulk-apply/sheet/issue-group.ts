@@ -1,13 +1,13 @@
 import type { IssueKind } from './contract'
 import type { PlannedCell } from './plan-cells'
 
-type Told = { kind: IssueKind; target: string | null; message: string; value: string }
+type UngroupedIssue = { kind: IssueKind; target: string | null; message: string; value: string }
 
 /**
  * The key that problems share which are mended together. Values out of a small set (choices, jobs, errors of a spreadsheet) make groups of
  * their own; of values that differ in every row, such as e-mail addresses, all with the same wrong are one group.
  */
-export function groupKey({ kind, target, message, value }: Told, cell: PlannedCell | undefined): string {
+export function groupKey({ kind, target, message, value }: UngroupedIssue, cell: PlannedCell | undefined): string {
   return `${kind}|${target ?? ''}|${isByValue(kind, cell) ? value : ''}|${message}`
 }
 

@@ -1,2 +1,2 @@
 /** The last column of rows that were not sent; uploaded again, it stands for nothing. */
-export const problemHeading = 'Partner Desk: problem'
+export const issueHeading = 'Partner Desk: problem'

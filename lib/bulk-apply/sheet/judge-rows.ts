@@ -1,15 +1,15 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { CheckedRow } from './check-row'
 import type { RowState, ValidationIssue } from './contract'
-import { issueKinds } from './contract'
+import { issueSeverity } from './contract'
 import { earlierGroup, repeatGroup } from './issue-group'
 import type { RowStore } from './row-store'
 
 /** A problem with the group it belongs to, and the value of its cell. */
-export type GroupedProblem = ValidationIssue & { group: string; value: string | null }
+export type GroupedIssue = ValidationIssue & { group: string; value: string | null }
 
 /** What is known of each row by itself; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
-export type KnownRows = {
+export type RowFacts = {
   store: RowStore
   checked: (CheckedRow | undefined)[]
   pairOf: Int32Array
@@ -17,35 +17,35 @@ export type KnownRows = {
   earlier: ReadonlyMap<number, EarlierApplication>
 }
 
-export type JudgedRows = { states: RowState[]; problemsOf: (index: number) => readonly GroupedProblem[] }
+export type ClassifiedRows = { states: RowState[]; issuesOf: (index: number) => readonly GroupedIssue[] }
 
-const none: readonly GroupedProblem[] = []
+const none: readonly GroupedIssue[] = []
 
 /** Where all rows stand, seen together: of those with one applicant and job, all after the first that is not left out are repeats. */
-export function judgeRows({ store, checked, pairOf, pairs, earlier }: KnownRows): JudgedRows {
+export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFacts): ClassifiedRows {
   const firstOf = firstRows(store, pairOf, pairs)
 
-  function problemsOf(index: number): readonly GroupedProblem[] {
-    const own: readonly GroupedProblem[] = checked[index]?.problems ?? none
+  function issuesOf(index: number): readonly GroupedIssue[] {
+    const own: readonly GroupedIssue[] = checked[index]?.issues ?? none
     const pair = pairOf[index] ?? -1
     const first = pair < 0 ? index : (firstOf[pair] ?? index)
     const before = pair < 0 ? undefined : earlier.get(pair)
     if (first >= index && !before) return own
-    const problems = [...own]
-    if (first < index) problems.push(repeatOf(store.numberOf(first)))
-    if (before) problems.push(appliedBefore(before))
-    return problems
+    const issues = [...own]
+    if (first < index) issues.push(repeatOf(store.numberOf(first)))
+    if (before) issues.push(appliedBefore(before))
+    return issues
   }
 
   const states = Array.from({ length: store.count }, (_, index): RowState => {
     if (store.isOut(index)) return 'left-out'
-    const problems = problemsOf(index)
-    if (problems.length === 0) return 'ready'
-    if (problems.some(({ kind }) => issueKinds[kind] === 'wrong')) return 'wrong'
+    const issues = issuesOf(index)
+    if (issues.length === 0) return 'ready'
+    if (issues.some(({ kind }) => issueSeverity[kind] === 'error')) return 'invalid'
     const accepted = store.acceptedOf(index)
-    return problems.every(({ group }) => accepted.includes(group)) ? 'accepted' : 'doubtful'
+    return issues.every(({ group }) => accepted.includes(group)) ? 'accepted' : 'warning'
   })
-  return { states, problemsOf }
+  return { states, issuesOf }
 }
 
 /** The first row of each pair that is not left out, or the very first where all are. */
@@ -64,7 +64,7 @@ function firstRows(store: RowStore, pairOf: Int32Array, pairs: number): Int32Arr
   return firstOf
 }
 
-function repeatOf(row: number): GroupedProblem {
+function repeatOf(row: number): GroupedIssue {
   const message = `The same applicant and job as in row ${row}`
   return { kind: 'repeat', target: null, message, sameAs: row, group: repeatGroup, value: null }
 }
@@ -78,7 +78,7 @@ const earlierMessages: Record<EarlierApplication['verdict'], string> = {
   'under-way': 'An application for this person to this job waits at this desk to be sent',
 }
 
-function appliedBefore(earlier: EarlierApplication): GroupedProblem {
+function appliedBefore(earlier: EarlierApplication): GroupedIssue {
   const message = earlierMessages[earlier.verdict]
   return { kind: 'applied-before', target: null, message, earlier, group: earlierGroup, value: null }
 }

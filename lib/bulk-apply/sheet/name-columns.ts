@@ -1,7 +1,7 @@
 const longest = 200
 
 /** Names for all columns, each once: an empty one is "Column 3", a second "Email" is "Email (2)". */
-export function nameColumns(header: readonly string[], columns: number): string[] {
+export function uniqueColumnNames(header: readonly string[], columns: number): string[] {
   const taken = new Set<string>()
   return Array.from({ length: columns }, (_, at) => {
     const written = header[at]?.replace(/\s+/g, ' ').slice(0, longest) ?? ''

@@ -1,31 +1,31 @@
 import { recogniseDocument } from '../../forms/document-kind'
 import { readCompound } from '../../forms/read-compound'
 import { readZip } from '../../forms/read-zip'
-import type { NoSheet } from './contract'
+import type { SourceError } from './contract'
 
 const saveAsCsv = 'Save it as CSV (UTF-8) and upload that'
 
-export const emptyFile: NoSheet = { sentence: 'The file is empty' }
-export const onlyHeader: NoSheet = { sentence: 'There is only one line, the header: there are no rows below it' }
-export const notATable: NoSheet = {
-  sentence:
+export const emptyFile: SourceError = { message: 'The file is empty' }
+export const onlyHeader: SourceError = { message: 'There is only one line, the header: there are no rows below it' }
+export const notATable: SourceError = {
+  message:
     'This is no table: there is one column, and no e-mail address in it. Columns are separated by commas, semicolons or tabs',
 }
 /** It takes in all that follows. */
-export const unclosedQuote: NoSheet = {
-  sentence: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
+export const unclosedQuote: SourceError = {
+  message: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
 }
-export const notText: NoSheet = { sentence: `This is no table: it holds something else than text. ${saveAsCsv}` }
+export const notText: SourceError = { message: `This is no table: it holds something else than text. ${saveAsCsv}` }
 
 /** Why the bytes cannot be a table, by what they begin with; null where they may be text. */
-export function whyNoText(bytes: Uint8Array): NoSheet | null {
+export function findBinaryError(bytes: Uint8Array): SourceError | null {
   if (bytes.length === 0) return emptyFile
-  const what = whatBinary(bytes)
-  return what === null ? null : { sentence: `This is ${what}. ${saveAsCsv}` }
+  const what = describeBinary(bytes)
+  return what === null ? null : { message: `This is ${what}. ${saveAsCsv}` }
 }
 
-function whatBinary(bytes: Uint8Array): string | null {
-  if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return whatZip(bytes)
+function describeBinary(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return describeZip(bytes)
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) {
     const names = readCompound(bytes) ?? []
     if (names.includes('EncryptedPackage')) return 'a workbook or document that is locked with a password'
@@ -43,7 +43,7 @@ function whatBinary(bytes: Uint8Array): string | null {
 
 const pictures = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'Rar!', '7z\xbc\xaf', '\x1f\x8b']
 
-function whatZip(bytes: Uint8Array): string {
+function describeZip(bytes: Uint8Array): string {
   const zip = readZip(bytes)
   const has = (start: string) => zip?.names.some((name) => name.startsWith(start)) ?? false
   if (has('xl/')) return 'an Excel workbook'
@@ -57,13 +57,13 @@ function startsWith(bytes: Uint8Array, mark: string): boolean {
 }
 
 /** Why a text is no table, by how it begins; null where it may be one. */
-export function whyNoRows(text: string): NoSheet | null {
+export function findTextError(text: string): SourceError | null {
   const start = text.slice(0, 2_000).trimStart()
   if (start === '' && text.trim() === '') return emptyFile
   if (/^<(?:!doctype|html|head|body|table|\?xml|svg|!--)/i.test(start))
-    return { sentence: `This is a web page or XML, not a table of text. ${saveAsCsv}` }
+    return { message: `This is a web page or XML, not a table of text. ${saveAsCsv}` }
   if (/^[[{]/.test(start) && (isJson(text) || isJson(text.trimStart().split(/[\r\n]/, 1)[0] ?? '')))
-    return { sentence: `This is JSON, not a table. ${saveAsCsv}` }
+    return { message: `This is JSON, not a table. ${saveAsCsv}` }
   return null
 }
 

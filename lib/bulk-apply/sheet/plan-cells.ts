@@ -7,7 +7,7 @@ import type { ApplicationForm, Matching, Target } from './contract'
 export type PlannedCell = { target: Target; column: number; constant: string; names: string[]; node: FormNode | null }
 
 /** How rows become bodies under one matching. */
-export type Plan = {
+export type RowPlan = {
   form: ApplicationForm
   cells: PlannedCell[]
   indexOf: ReadonlyMap<string, number>
@@ -18,7 +18,7 @@ export type Plan = {
 }
 
 /** Plans what is matched, has a constant, or is needed all the same: by the schema, or by what stands beside it in a group. */
-export function planCells(form: ApplicationForm, targets: Target[], matching: Matching): Plan {
+export function createRowPlan(form: ApplicationForm, targets: Target[], matching: Matching): RowPlan {
   const columnOf = new Map<string, number>()
   for (const [column, key] of matching.columns.entries())
     if (key !== null && !columnOf.has(key)) columnOf.set(key, column)
@@ -70,15 +70,15 @@ function isPlain({ kind }: FormNode): boolean {
 }
 
 /** Errors on the groups that hold only what the screens ask for themselves stand on those parts. */
-function targetFinder({ places }: ApplicationForm, targets: Target[]): Plan['targetAt'] {
+function targetFinder({ paths }: ApplicationForm, targets: Target[]): RowPlan['targetAt'] {
   const keys = new Set(targets.flatMap(({ key, node }) => (node ? [key] : [])))
   const isAround = (place: Pointer, pointer: Pointer) => place === pointer || place.startsWith(`${pointer}/`)
   return (pointer) => {
     for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/')))
       if (keys.has(place)) return place
     if (pointer === '') return null
-    if (isAround(places.job, pointer)) return 'job'
-    if (isAround(places.email, pointer)) return 'email'
-    return isAround(places.enqueue, pointer) ? 'enqueue' : null
+    if (isAround(paths.job, pointer)) return 'job'
+    if (isAround(paths.email, pointer)) return 'email'
+    return isAround(paths.enqueue, pointer) ? 'enqueue' : null
   }
 }

@@ -1,39 +1,39 @@
 import { type Pointer, readPointer } from '../../records/pointer'
 import { checkRow } from './check-row'
 import { textsOf } from './checked-sheet'
-import { type IssueKind, issueKinds, type SheetRow, type Target } from './contract'
+import { type IssueKind, issueSeverity, type SheetRow, type Target } from './contract'
 import { createFindJob } from './find-job'
-import type { Plan } from './plan-cells'
+import type { RowPlan } from './plan-cells'
 import { buildBody } from './read-row'
 import type { RowStore } from './row-store'
 
-const mostPreviewed = 5
+const previewedRows = 5
 
 /** The first rows as they would be sent: dates, choices and yes-no as they were understood; what was not understood as it stands. */
-export function previewRows(store: RowStore, plan: Plan): { targets: Target[]; rows: SheetRow[] } {
+export function previewRows(store: RowStore, plan: RowPlan): { targets: Target[]; rows: SheetRow[] } {
   const findJob = createFindJob(null)
-  const { places } = plan.form
-  const own: Record<string, Pointer> = { email: places.email, job: places.job, enqueue: places.enqueue }
-  const rows = Array.from({ length: Math.min(mostPreviewed, store.count) }, (_, index): SheetRow => {
+  const { paths } = plan.form
+  const own: Record<string, Pointer> = { email: paths.email, job: paths.job, enqueue: paths.enqueue }
+  const rows = Array.from({ length: Math.min(previewedRows, store.count) }, (_, index): SheetRow => {
     const texts = textsOf(store, plan, index)
-    const { problems } = checkRow(plan, texts, findJob)
+    const { issues } = checkRow(plan, texts, findJob)
     const body = buildBody(plan, texts, findJob)
     const cells = plan.cells.map(({ target }, at) => {
-      const isWrong = problems.some((problem) => problem.target === target.key)
+      const isWrong = issues.some((issue) => issue.target === target.key)
       const value = isWrong ? undefined : readPointer(body, own[target.key] ?? target.key)
-      return value === undefined ? (texts[at] ?? '') : inWords(value)
+      return value === undefined ? (texts[at] ?? '') : displayValue(value)
     })
     return {
       row: store.numberOf(index),
       cells,
-      problems: problems.map(({ kind, target, message }) => ({ kind, target, message })),
-      state: stateOf(problems.map(({ kind }) => kind)),
+      issues: issues.map(({ kind, target, message }) => ({ kind, target, message })),
+      state: stateOf(issues.map(({ kind }) => kind)),
     }
   })
   return { targets: plan.cells.map(({ target }) => target), rows }
 }
 
-function inWords(value: unknown): string {
+function displayValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.join('; ')
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -41,5 +41,5 @@ function inWords(value: unknown): string {
 
 function stateOf(kinds: IssueKind[]): SheetRow['state'] {
   if (kinds.length === 0) return 'ready'
-  return kinds.some((kind) => issueKinds[kind] === 'wrong') ? 'wrong' : 'doubtful'
+  return kinds.some((kind) => issueSeverity[kind] === 'error') ? 'invalid' : 'warning'
 }

@@ -55,8 +55,8 @@ test.each<[string, FormNode, string, string]>([
   ['a date without a time', dateTime, '2026-04-03', 'Write the date and time'],
   ['a word', yesNo, 'perhaps', 'Write yes or no'],
   ['another choice', choice, 'Nights', 'Choose one of: Full time, Part time'],
-])('%s is not guessed: %s', (_, node, cell, fault) =>
-  expect(readCell(node, cell)).toEqual({ fault: expect.stringContaining(fault) }),
+])('%s is not guessed: %s', (_, node, cell, error) =>
+  expect(readCell(node, cell)).toEqual({ error: expect.stringContaining(error) }),
 )
 
 test('plain values of a list stand in one cell', () => {

@@ -4,7 +4,7 @@ import { fold } from '../../records/fold'
 import { type ReadText, readDate, readDateTime } from './read-date'
 
 /** A cell as a control of the form would hold it, or how to write it so that it can be read. */
-export type ReadCell = { value: FormValue } | { fault: string }
+export type ReadCell = { value: FormValue } | { error: string }
 
 /** Reads a cell that is not empty for a field. What can be read in two ways is not guessed. */
 export function readCell(node: FormNode, text: string): ReadCell {
@@ -19,7 +19,7 @@ export function readCell(node: FormNode, text: string): ReadCell {
       return fromText(readDateTime(text))
     case 'yes-no': {
       const isYes = readYesNo(text)
-      return isYes === null ? { fault: yesNoFault } : { value: String(isYes) }
+      return isYes === null ? { error: yesNoError } : { value: String(isYes) }
     }
     case 'choice':
       return readChoice(node.options, text)
@@ -30,7 +30,7 @@ export function readCell(node: FormNode, text: string): ReadCell {
   }
 }
 
-export const yesNoFault = 'Write yes or no'
+export const yesNoError = 'Write yes or no'
 
 const yes = words(
   'yes y true 1 x ja j wahr oui o vrai si s verdadero sim verdadeiro vero tak t prawda sant kylla да д истина はい 是 예 네 نعم כן evet on ✓ ✔ ☑',
@@ -51,23 +51,23 @@ function words(text: string): Set<string> {
 }
 
 function fromText(read: ReadText): ReadCell {
-  return 'fault' in read ? read : { value: read.text }
+  return 'error' in read ? read : { value: read.text }
 }
 
 const tooLong = 'This number is too long to be sent as it stands'
 
 function readNumber(text: string): ReadText {
-  if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return { fault: 'Write the number with digits and a point only, as 1234.5' }
-  return /\d{16}/.test(text) ? { fault: tooLong } : { text: text.replace('+', '') }
+  if (!/^[+-]?\d+(?:\.\d+)?$/.test(text)) return { error: 'Write the number with digits and a point only, as 1234.5' }
+  return /\d{16}/.test(text) ? { error: tooLong } : { text: text.replace('+', '') }
 }
 
 function readInteger(text: string): ReadText {
   const found = /^([+-]?\d+)(?:\.0{1,2})?$/.exec(text)
-  if (found?.[1] === undefined) return { fault: 'Write a whole number with digits only, as 1234' }
-  return Number.isSafeInteger(Number(found[1])) ? { text: found[1].replace('+', '') } : { fault: tooLong }
+  if (found?.[1] === undefined) return { error: 'Write a whole number with digits only, as 1234' }
+  return Number.isSafeInteger(Number(found[1])) ? { text: found[1].replace('+', '') } : { error: tooLong }
 }
 
-const mostOffered = 8
+const maxOffered = 8
 
 function readChoice(options: (FormNode & { kind: 'choice' })['options'], text: string): ReadCell {
   const folded = fold(text)
@@ -75,8 +75,8 @@ function readChoice(options: (FormNode & { kind: 'choice' })['options'], text: s
     options.find(({ label, value }) => label === text || String(value) === text) ??
     options.find(({ label, value }) => fold(label) === folded || fold(String(value)) === folded)
   if (found) return { value: JSON.stringify(found.value) }
-  const offered = options.slice(0, mostOffered).map(({ label }) => label)
-  return { fault: `Choose one of: ${offered.join(', ')}${options.length > mostOffered ? ', …' : ''}` }
+  const offered = options.slice(0, maxOffered).map(({ label }) => label)
+  return { error: `Choose one of: ${offered.join(', ')}${options.length > maxOffered ? ', …' : ''}` }
 }
 
 /** Semicolons and line breaks separate plain values. */
@@ -86,7 +86,7 @@ function readList(item: FormNode, text: string): ReadCell {
     const written = part.trim()
     if (written === '') continue
     const read = readCell(item, written)
-    if ('fault' in read) return read
+    if ('error' in read) return read
     entries.push({ entry: read.value })
   }
   return { value: entries }

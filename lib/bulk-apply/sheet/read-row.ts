@@ -1,30 +1,30 @@
 import { completeBody } from '../../forms/application-body'
 import { bodyOf, type FormValue, type FormValues } from '../../forms/form-values'
 import type { FindJob, FoundJob } from './find-job'
-import type { Plan } from './plan-cells'
-import { type ReadCell, readCell, readYesNo, yesNoFault } from './read-cell'
+import type { RowPlan } from './plan-cells'
+import { type ReadCell, readCell, readYesNo, yesNoError } from './read-cell'
 import { isSpreadsheetError } from './spreadsheet-cell'
 
 /** Stands for the id that every row gets when it is sent. */
-const someId = '00000000-0000-4000-8000-000000000000'
+const placeholderId = '00000000-0000-4000-8000-000000000000'
 
 /** The cells of a row as they were understood. */
 export type ReadRow = {
   values: FormValues
   /** By the place in the plan: cells that could not be read, and how to write them; and those with an error of the spreadsheet. */
-  faults: Map<number, string>
-  errors: Set<number>
+  cellErrors: Map<number, string>
+  spreadsheetErrors: Set<number>
   email: string
   job: FoundJob | null
   isQueued: boolean
 }
 
 /** Reads the texts of the plan's cells, in their order. */
-export function readRow(plan: Plan, texts: readonly string[], findJob: FindJob): ReadRow {
+export function readRow(plan: RowPlan, texts: readonly string[], findJob: FindJob): ReadRow {
   const row: ReadRow = {
     values: {},
-    faults: new Map(),
-    errors: new Set(),
+    cellErrors: new Map(),
+    spreadsheetErrors: new Set(),
     email: '',
     job: null,
     isQueued: plan.form.isQueuedByDefault,
@@ -32,11 +32,11 @@ export function readRow(plan: Plan, texts: readonly string[], findJob: FindJob):
   for (const [index, cell] of plan.cells.entries()) {
     const text = texts[index] ?? ''
     if (text === '') continue
-    if (isSpreadsheetError(text)) row.errors.add(index)
+    if (isSpreadsheetError(text)) row.spreadsheetErrors.add(index)
     else if (cell.node === null) readOwn(row, cell.target.key, text, index, findJob)
     else {
       const read: ReadCell = readCell(cell.node, text)
-      if ('fault' in read) row.faults.set(index, read.fault)
+      if ('error' in read) row.cellErrors.set(index, read.error)
       else put(row.values, cell.names, read.value)
     }
   }
@@ -46,11 +46,11 @@ export function readRow(plan: Plan, texts: readonly string[], findJob: FindJob):
 function readOwn(row: ReadRow, key: string, text: string, index: number, findJob: FindJob) {
   if (key === 'email') {
     row.email = text
-    if (!/^[^\s@]+@[^\s@]+$/u.test(text)) row.faults.set(index, 'This is not an e-mail address')
+    if (!/^[^\s@]+@[^\s@]+$/u.test(text)) row.cellErrors.set(index, 'This is not an e-mail address')
   } else if (key === 'job') row.job = findJob(text)
   else {
     const isYes = readYesNo(text)
-    if (isYes === null) row.faults.set(index, yesNoFault)
+    if (isYes === null) row.cellErrors.set(index, yesNoError)
     else row.isQueued = isYes
   }
 }
@@ -69,17 +69,17 @@ function put(values: FormValues, [name = '', ...rest]: string[], value: FormValu
 
 /** The body that a row stands for, with what `filled` names; what is no JSON goes to `unread`. */
 export function bodyFrom(
-  plan: Plan,
+  plan: RowPlan,
   read: ReadRow,
-  filled: Plan['form']['filled'],
+  filled: RowPlan['form']['filled'],
   unread: { pointer: string; message: string }[],
 ) {
   const drawn = bodyOf(plan.nodes, read.values, unread)
-  const parts = { email: read.email, jobId: read.job?.id ?? '', isQueued: read.isQueued, submissionId: someId }
-  return completeBody(drawn, parts, { places: plan.form.places, filled, schema: plan.form.schema })
+  const parts = { email: read.email, jobId: read.job?.id ?? '', isQueued: read.isQueued, submissionId: placeholderId }
+  return completeBody(drawn, parts, { places: plan.form.paths, filled, schema: plan.form.schema })
 }
 
 /** The body of a row as it is handed over: without what the desk fills in. */
-export function buildBody(plan: Plan, texts: readonly string[], findJob: FindJob): Record<string, unknown> {
+export function buildBody(plan: RowPlan, texts: readonly string[], findJob: FindJob): Record<string, unknown> {
   return bodyFrom(plan, readRow(plan, texts, findJob), [], [])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { zip } from '../../testing/sample-documents'
-import { mostBytes, type Source } from './contract'
+import { maxFileBytes, type Source } from './contract'
 import { readSource } from './read-source'
 import { readTable } from './read-table'
 
@@ -14,7 +14,7 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
 function tableIn(text: string) {
   const table = readTable(text)
-  if ('sentence' in table) throw new Error(table.sentence)
+  if ('message' in table) throw new Error(table.message)
   return table
 }
 
@@ -184,23 +184,23 @@ describe('what is no table', () => {
     ['a letter', 'Dear Sir or Madam,\nI should like to apply\nYours\n', 'This is no table'],
   ])('%s', async (_, content, sentence) => {
     const read = await readSource(file(content))
-    expect('sentence' in read && read.sentence).toContain(sentence)
+    expect('message' in read && read.message).toContain(sentence)
   })
 
   test('more than 50,000 rows, with both numbers', async () => {
     const read = await readSource(file(`Email,Name\n${'a@example.com,A\n'.repeat(50_001)}`))
-    expect(read).toEqual({ sentence: 'There are 50,001 rows, and one run takes at most 50,000 rows: split them' })
+    expect(read).toEqual({ message: 'There are 50,001 rows, and one run takes at most 50,000 rows: split them' })
   })
 
   test('a cell that is longer than the desk keeps, as behind a quotation mark that is not closed', async () => {
     const read = await readSource(
       file(`Email,Name\na@example.com,A\nb@example.com,"${'c@example.com,C\n'.repeat(2_000)}`),
     )
-    expect('sentence' in read && read.sentence).toContain('Row 2 has a cell with more than 20,000 characters')
+    expect('message' in read && read.message).toContain('Row 2 has a cell with more than 20,000 characters')
   })
 
   test('more than 20 MB, with both numbers', async () => {
-    const read = await readSource(file(new Uint8Array(mostBytes + 1024 * 1024)))
-    expect(read).toEqual({ sentence: 'This is 21 MB, and at most 20 MB can be read: split it' })
+    const read = await readSource(file(new Uint8Array(maxFileBytes + 1024 * 1024)))
+    expect(read).toEqual({ message: 'This is 21 MB, and at most 20 MB can be read: split it' })
   })
 })

@@ -1,11 +1,11 @@
 import Papa from 'papaparse'
 import { maxRows } from '../contract'
-import { cleanCell, isLikeEmail } from './clean-cell'
-import type { NoSheet } from './contract'
+import { isLikeEmail, normalizeCell } from './clean-cell'
+import type { SourceError } from './contract'
 import { guessSeparator, separators, takeNamedSeparator } from './guess-separator'
-import { nameColumns } from './name-columns'
-import { emptyFile, notATable, onlyHeader, unclosedQuote, whyNoRows } from './no-table'
-import { rowCount, unevenNotes } from './uneven-notes'
+import { uniqueColumnNames } from './name-columns'
+import { emptyFile, findTextError, notATable, onlyHeader, unclosedQuote } from './no-table'
+import { noteUnevenRows, rowCount } from './uneven-notes'
 
 /** Rows of text under a header; a row may end before the last column. `numbers`: what each row is called, counted from 1 below the header. */
 export type Table = {
@@ -17,21 +17,21 @@ export type Table = {
 }
 
 /** What the desk keeps of a row. */
-const mostColumns = 500
-const longestCell = 20_000
+const maxColumns = 500
+const maxCellLength = 20_000
 
 /** Reads text of cells as a table. Empty rows are passed over, and counted. */
-export function readTable(written: string): Table | NoSheet {
-  const why = whyNoRows(written)
+export function readTable(written: string): Table | SourceError {
+  const why = findTextError(written)
   if (why) return why
   const named = takeNamedSeparator(written)
-  const text = withLikeLineBreaks(named.text)
+  const text = withUniformLineBreaks(named.text)
   const separator = named.separator ?? guessSeparator(text)
   // A character that stands in no text: one column.
   const parsed = Papa.parse<string[]>(text, { delimiter: separator ?? '\u001f' })
   const table = makeTable(parsed.data)
   const broken = parsed.errors.find(({ type }) => type === 'Quotes')
-  if ('sentence' in table) return broken && (table === notATable || table === onlyHeader) ? unclosedQuote : table
+  if ('message' in table) return broken && (table === notATable || table === onlyHeader) ? unclosedQuote : table
   const first = parsed.data.findIndex((row) => !isEmpty(row))
   if (broken) {
     const row = (broken.row ?? 0) - first + (table.hasHeader ? 0 : 1)
@@ -47,7 +47,7 @@ export function readTable(written: string): Table | NoSheet {
 }
 
 /** Where line ends of several kinds are mixed, they are made one kind: else the rarer ones would not count. */
-function withLikeLineBreaks(text: string): string {
+function withUniformLineBreaks(text: string): string {
   const returns = countOf(text, '\r')
   if (returns === 0) return text
   const both = countOf(text, '\r\n')
@@ -61,9 +61,9 @@ function countOf(text: string, part: string): number {
   return count
 }
 
-function makeTable(raw: string[][]): (Omit<Table, 'separatedBy'> & { hasHeader: boolean }) | NoSheet {
+function makeTable(raw: string[][]): (Omit<Table, 'separatedBy'> & { hasHeader: boolean }) | SourceError {
   const firstAt = raw.findIndex((row) => !isEmpty(row))
-  const first = raw[firstAt]?.map(cleanCell)
+  const first = raw[firstAt]?.map(normalizeCell)
   if (!first) return emptyFile
   const hasHeader = !first.some(isLikeEmail)
   const start = firstAt + (hasHeader ? 1 : 0)
@@ -74,7 +74,7 @@ function makeTable(raw: string[][]): (Omit<Table, 'separatedBy'> & { hasHeader: 
     const row = raw[at]
     if (!row || isEmpty(row)) continue
     lengths.push(row.length)
-    const cells = row.map(cleanCell)
+    const cells = row.map(normalizeCell)
     while (cells.at(-1) === '') cells.pop()
     rows.push(cells)
     numbers.push(at - start + 1)
@@ -88,35 +88,35 @@ function finishTable({ first, hasHeader, rows, numbers, lengths }: Found) {
   if (rows.length === 0) return onlyHeader
   if (rows.length > maxRows)
     return {
-      sentence: `There are ${rowCount(rows.length)}, and one run takes at most ${rowCount(maxRows)}: split them`,
+      message: `There are ${rowCount(rows.length)}, and one run takes at most ${rowCount(maxRows)}: split them`,
     }
   const named = hasHeader ? [...first] : []
   while (named.at(-1) === '') named.pop()
   const columns = rows.reduce((most, row) => Math.max(most, row.length), named.length)
   if (columns === 1 && !rows.slice(0, 1_000).some(([cell]) => isLikeEmail(cell ?? ''))) return notATable
-  if (columns > mostColumns)
+  if (columns > maxColumns)
     return {
-      sentence: `There are ${columns.toLocaleString('en')} columns, and at most ${mostColumns.toLocaleString('en')} are read`,
+      message: `There are ${columns.toLocaleString('en')} columns, and at most ${maxColumns.toLocaleString('en')} are read`,
     }
-  const long = rows.findIndex((row) => row.some((cell) => cell.length > longestCell))
-  if (long >= 0) return { sentence: longSentence(numbers[long] ?? 0) }
+  const long = rows.findIndex((row) => row.some((cell) => cell.length > maxCellLength))
+  if (long >= 0) return { message: longCellMessage(numbers[long] ?? 0) }
   const notes = hasHeader
-    ? unevenNotes({ rows, numbers, lengths, width: named.length, written: first.length })
+    ? noteUnevenRows({ rows, numbers, lengths, width: named.length, written: first.length })
     : ['There is no header: the first row holds an e-mail address, so it is read as data']
-  return { header: nameColumns(named, columns), rows, numbers, notes, hasHeader }
+  return { header: uniqueColumnNames(named, columns), rows, numbers, notes, hasHeader }
 }
 
-function longSentence(row: number): string {
-  const most = longestCell.toLocaleString('en')
+function longCellMessage(row: number): string {
+  const most = maxCellLength.toLocaleString('en')
   return `Row ${row} has a cell with more than ${most} characters, which is the most: look whether a quotation mark there is not closed`
 }
 
 function isEmpty(row: string[]): boolean {
-  return row.every((cell) => cleanCell(cell) === '')
+  return row.every((cell) => normalizeCell(cell) === '')
 }
 
 /** Rows that are a table already: of applicants that were selected. */
-export function tableOf(header: string[], cells: string[][]): Table | NoSheet {
+export function tableOf(header: string[], cells: string[][]): Table | SourceError {
   if (cells.length === 0) return onlyHeader
   const columns = header.length
   const found = {
@@ -127,5 +127,5 @@ export function tableOf(header: string[], cells: string[][]): Table | NoSheet {
     lengths: cells.map(() => columns),
   }
   const table = finishTable(found)
-  return 'sentence' in table ? table : { ...table, separatedBy: null }
+  return 'message' in table ? table : { ...table, separatedBy: null }
 }

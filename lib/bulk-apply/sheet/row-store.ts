@@ -1,20 +1,20 @@
 import type { Table } from './read-table'
 
 /** Where a text of a row stands: in a column of the upload, or typed in for a target that has no column. */
-export type Place = { column: number } | { key: string }
+export type CellAddress = { column: number } | { key: string }
 
 /** What one change did, to be undone: parallel arrays, since it may be about all rows. */
 type Change = {
   rows: Uint32Array
-  place: Place | null
+  place: CellAddress | null
   texts: (string | undefined)[]
   accepted: (readonly string[] | undefined)[]
   isOut: Uint8Array
 }
 
-const fewestKept = 50
-const mostKept = 500
-const mostRowsKept = 500_000
+const minChanges = 50
+const maxChanges = 500
+const maxChangedRows = 500_000
 
 export type RowStore = ReturnType<typeof createRowStore>
 
@@ -30,10 +30,10 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
   let rowsKept = 0
 
   /** Undefined: nothing was typed in, and there is no column. */
-  const textAt = (index: number, place: Place): string | undefined =>
+  const textAt = (index: number, place: CellAddress): string | undefined =>
     'column' in place ? (rows[index]?.[place.column] ?? '') : typed.get(index)?.get(place.key)
 
-  function writeText(index: number, place: Place, text: string | undefined) {
+  function writeText(index: number, place: CellAddress, text: string | undefined) {
     const row = rows[index]
     if ('column' in place) {
       while (row && row.length < place.column) row.push('')
@@ -51,7 +51,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     accepted[index] = keys.length === 0 ? undefined : keys
   }
 
-  function keep(changed: readonly number[], place: Place | null) {
+  function keep(changed: readonly number[], place: CellAddress | null) {
     changes.push({
       rows: Uint32Array.from(changed),
       place,
@@ -60,7 +60,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
       isOut: Uint8Array.from(changed, (index) => out[index] ?? 0),
     })
     rowsKept += changed.length
-    while (changes.length > fewestKept && (rowsKept > mostRowsKept || changes.length > mostKept))
+    while (changes.length > minChanges && (rowsKept > maxChangedRows || changes.length > maxChanges))
       rowsKept -= changes.shift()?.rows.length ?? 0
   }
 
@@ -77,7 +77,12 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     /** The groups of doubts of a row that were waved through. */
     acceptedOf: (index: number) => accepted[index] ?? nothing,
     /** Writes a text into a place of these rows; `keepsAccepted` says which waved-through doubts of a row stay. */
-    write(changed: readonly number[], place: Place, text: string, keepsAccepted: (index: number) => readonly string[]) {
+    write(
+      changed: readonly number[],
+      place: CellAddress,
+      text: string,
+      keepsAccepted: (index: number) => readonly string[],
+    ) {
       keep(changed, place)
       for (const index of changed) {
         setAccepted(index, keepsAccepted(index))

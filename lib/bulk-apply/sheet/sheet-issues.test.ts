@@ -25,18 +25,18 @@ ka@example.com,Ka,,
     })
     expect(await kindsOf(sheet)).toEqual([
       ['ready'],
-      ['wrong', 'missing email'],
-      ['wrong', 'invalid email'],
-      ['wrong', `missing ${name}`],
-      ['wrong', `spreadsheet-error ${name}`, `spreadsheet-error ${phone}`],
-      ['doubtful', `shortened ${phone}`],
-      ['doubtful', `formula ${name}`, `formula ${phone}`],
-      ['doubtful', 'job-closed job'],
-      ['wrong', 'job-ambiguous job'],
-      ['doubtful', 'job-unknown job'],
-      ['wrong', 'missing job'],
+      ['invalid', 'missing email'],
+      ['invalid', 'invalid email'],
+      ['invalid', `missing ${name}`],
+      ['invalid', `spreadsheet-error ${name}`, `spreadsheet-error ${phone}`],
+      ['warning', `shortened ${phone}`],
+      ['warning', `formula ${name}`, `formula ${phone}`],
+      ['warning', 'job-closed job'],
+      ['invalid', 'job-ambiguous job'],
+      ['warning', 'job-unknown job'],
+      ['invalid', 'missing job'],
     ])
-    expect(checked).toMatchObject({ rows: 11, states: { ready: 1, wrong: 6, doubtful: 4 }, isJobListKnown: true })
+    expect(checked).toMatchObject({ rows: 11, states: { ready: 1, invalid: 6, warning: 4 }, isJobListKnown: true })
     expect(checked.jobs).toEqual([{ id: cook, title: 'Cook', rows: 1 }])
     const ambiguous = checked.groups.find(({ kind }) => kind === 'job-ambiguous')
     expect(ambiguous).toMatchObject({ target: 'job', value: 'Clerk', rows: 1, open: 1 })
@@ -55,7 +55,7 @@ ka@example.com,Ka,,
       return `${isBad ? `person ${at}` : `person${at}@example.com`},Person ${at},Cook`
     })
     const { sheet, checked } = await checkedSheet({ text: `Email,Name,Job\n${lines.join('\n')}` })
-    expect(checked.states).toMatchObject({ ready: 700, wrong: 300 })
+    expect(checked.states).toMatchObject({ ready: 700, invalid: 300 })
     const [group] = checked.groups
     expect(checked.groups).toHaveLength(1)
     expect(group).toMatchObject({ kind: 'invalid', target: 'email', value: null, rows: 300, open: 300 })
@@ -100,8 +100,8 @@ c@example.com;8;Early;41;2026-04-03;;;
       more: [{ id: 'q' }],
       enqueue: false,
     })
-    const { rows } = await sheet.rows({ show: 'wrong' }, 0, 10)
-    expect(rows.map(({ problems }) => problems.map(({ target, message }) => `${target}: ${message}`))).toEqual([
+    const { rows } = await sheet.rows({ show: 'invalid' }, 0, 10)
+    expect(rows.map(({ issues }) => issues.map(({ target, message }) => `${target}: ${message}`))).toEqual([
       [
         '/shift: Choose one of: Early, Late',
         '/hours: Write the number with digits and a point only, as 1234.5',
@@ -130,7 +130,7 @@ c@example.com;8;Early;41;2026-04-03;;;
       text: 'Email,Job,Note\na@example.com,Cook,x\nb@example.com,Cook,\n',
     })
     expect(checked.targets.map(({ key }) => key)).toEqual(['email', 'job', '/visa/country', '/visa/note'])
-    expect(await kindsOf(sheet)).toEqual([['wrong', 'missing /visa/country'], ['ready']])
+    expect(await kindsOf(sheet)).toEqual([['invalid', 'missing /visa/country'], ['ready']])
     expect((await sheet.edit(1, '/visa/country', 'Chile')).states).toMatchObject({ ready: 2 })
     expect((await sheet.toSend(0, 1))[0]?.body).toMatchObject({ visa: { country: 'Chile', note: 'x' } })
   })

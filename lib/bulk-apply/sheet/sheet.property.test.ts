@@ -112,11 +112,13 @@ test('taking back change after change gives back every state there was', async (
         states.push(await all(sheet))
       }
       // A change that changes nothing is none.
-      const kept = states.filter((state, at) => at === 0 || JSON.stringify(state) !== JSON.stringify(states[at - 1]))
+      const saved = states.filter((state, at) => at === 0 || JSON.stringify(state) !== JSON.stringify(states[at - 1]))
       const undone = [await all(sheet)]
       while (await sheet.undo()) undone.unshift(await all(sheet))
-      const told = undone.filter((state, at) => at === 0 || JSON.stringify(state) !== JSON.stringify(undone[at - 1]))
-      expect(told).toEqual(kept)
+      const reported = undone.filter(
+        (state, at) => at === 0 || JSON.stringify(state) !== JSON.stringify(undone[at - 1]),
+      )
+      expect(reported).toEqual(saved)
     }),
     { numRuns: 100 },
   )

@@ -1,18 +1,18 @@
 import type { CheckedRow } from './check-row'
-import { type Checked, type IssueGroup, issueKinds, type RowState, type Target } from './contract'
+import { type IssueGroup, issueSeverity, type RowState, type SheetSummary, type Target } from './contract'
 import { repeatGroup } from './issue-group'
-import type { GroupedProblem, JudgedRows } from './judge-rows'
+import type { ClassifiedRows, GroupedIssue } from './judge-rows'
 import type { RowStore } from './row-store'
 
-const mostGroups = 200
-const mostJobs = 50
+const maxGroups = 200
+const maxJobs = 50
 
 /** `at`: where it was first met, so that groups of one size keep the order of the rows. */
 export type CountedGroup = IssueGroup & { at: number }
 
-type Summed = {
+type SummaryInput = {
   store: RowStore
-  judged: JudgedRows
+  classified: ClassifiedRows
   checked: (CheckedRow | undefined)[]
   targets: Target[]
   isJobListKnown: boolean
@@ -21,22 +21,28 @@ type Summed = {
 }
 
 /** The whole sheet in numbers: states, groups of problems, the jobs of what would be sent. */
-export function sumUp({ store, judged, checked, targets, isJobListKnown, counted }: Summed): Checked {
-  const states: Record<RowState, number> = { ready: 0, wrong: 0, doubtful: 0, accepted: 0, 'left-out': 0 }
+export function summarizeSheet({
+  store,
+  classified,
+  checked,
+  targets,
+  isJobListKnown,
+  counted,
+}: SummaryInput): SheetSummary {
+  const states: Record<RowState, number> = { ready: 0, invalid: 0, warning: 0, accepted: 0, 'left-out': 0 }
   for (const group of counted.values()) group.rows = group.open = 0
-  const kinds: Checked['kinds'] = {}
+  const kinds: SheetSummary['kinds'] = {}
   const jobs = new Map<string, { id: string; title: string; rows: number }>()
   let met = 0
-  for (const [index, state] of judged.states.entries()) {
+  for (const [index, state] of classified.states.entries()) {
     states[state]++
     if (state === 'ready' || state === 'accepted') countJob(jobs, checked[index])
     if (state === 'ready') continue
-    const problems = judged.problemsOf(index)
-    for (const [at, problem] of problems.entries()) {
-      const isOpen = state !== 'left-out' && !store.acceptedOf(index).includes(problem.group)
-      addTo(counted, problem, isOpen, met++)
-      if (problems.findIndex(({ kind }) => kind === problem.kind) === at)
-        kinds[problem.kind] = (kinds[problem.kind] ?? 0) + 1
+    const issues = classified.issuesOf(index)
+    for (const [at, issue] of issues.entries()) {
+      const isOpen = state !== 'left-out' && !store.acceptedOf(index).includes(issue.group)
+      addTo(counted, issue, isOpen, met++)
+      if (issues.findIndex(({ kind }) => kind === issue.kind) === at) kinds[issue.kind] = (kinds[issue.kind] ?? 0) + 1
     }
   }
   return {
@@ -45,7 +51,7 @@ export function sumUp({ store, judged, checked, targets, isJobListKnown, counted
     groups: largestOf(counted),
     kinds,
     targets,
-    jobs: [...jobs.values()].sort((one, other) => other.rows - one.rows).slice(0, mostJobs),
+    jobs: [...jobs.values()].sort((one, other) => other.rows - one.rows).slice(0, maxJobs),
     jobCount: jobs.size,
     isJobListKnown,
   }
@@ -58,11 +64,11 @@ function largestOf(counted: Map<string, CountedGroup>): IssueGroup[] {
     else counted.delete(group.key)
   }
   there.sort((one, other) => other.rows - one.rows || one.at - other.at)
-  return there.slice(0, mostGroups).map(({ at: _, ...group }) => group)
+  return there.slice(0, maxGroups).map(({ at: _, ...group }) => group)
 }
 
-function addTo(groups: Map<string, CountedGroup>, problem: GroupedProblem, isOpen: boolean, at: number) {
-  const { kind, target, message, value, group: key } = problem
+function addTo(groups: Map<string, CountedGroup>, issue: GroupedIssue, isOpen: boolean, at: number) {
+  const { kind, target, message, value, group: key } = issue
   const group = groups.get(key)
   if (group && group.rows > 0) {
     group.rows++
@@ -88,6 +94,6 @@ function countJob(jobs: Map<string, { id: string; title: string; rows: number }>
 }
 
 /** Whether a problem may be waved through. */
-export function isDoubt({ kind }: GroupedProblem): boolean {
-  return issueKinds[kind] === 'doubtful'
+export function isWarning({ kind }: GroupedIssue): boolean {
+  return issueSeverity[kind] === 'warning'
 }

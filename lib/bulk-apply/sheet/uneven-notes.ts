@@ -1,7 +1,7 @@
 type Uneven = { rows: string[][]; numbers: number[]; lengths: number[]; width: number; written: number }
 
 /** What is told of rows that have more or fewer cells than the header: they are kept. */
-export function unevenNotes({ rows, numbers, lengths, width, written }: Uneven): string[] {
+export function noteUnevenRows({ rows, numbers, lengths, width, written }: Uneven): string[] {
   const longer: number[] = []
   const shorter: number[] = []
   for (const [at, row] of rows.entries()) {
@@ -10,12 +10,12 @@ export function unevenNotes({ rows, numbers, lengths, width, written }: Uneven):
     else if ((lengths[at] ?? 0) < Math.min(width, written)) shorter.push(number)
   }
   return [
-    ...toldOf(longer, 'more', `what is beyond it stands in “Column ${width + 1}” and after`),
-    ...toldOf(shorter, 'fewer', 'the cells at the end count as empty'),
+    ...noteOn(longer, 'more', `what is beyond it stands in “Column ${width + 1}” and after`),
+    ...noteOn(shorter, 'fewer', 'the cells at the end count as empty'),
   ]
 }
 
-function toldOf(rows: number[], than: string, what: string): string[] {
+function noteOn(rows: number[], than: string, what: string): string[] {
   const [first] = rows
   if (first === undefined) return []
   return rows.length === 1

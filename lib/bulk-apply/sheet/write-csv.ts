@@ -1,15 +1,15 @@
 import { byteOrderMark, csvCell, csvLines } from '../../text/csv'
 import type { Target } from './contract'
-import { problemHeading } from './issue-heading'
+import { issueHeading } from './issue-heading'
 
 /** Rows in the shape of the upload, each with what is wrong in a last column. A column of that name is written anew. */
 export function writeLeftOut(
   header: readonly string[],
-  rows: readonly { cells: readonly string[]; problem: string }[],
+  rows: readonly { cells: readonly string[]; issue: string }[],
 ): string {
-  const last = header.at(-1) === problemHeading ? header.length - 1 : header.length
-  const lines = rows.map(({ cells, problem }) => [...cells.slice(0, last), problem].map(csvCell))
-  return byteOrderMark + csvLines([[...header.slice(0, last).map(csvCell), problemHeading], ...lines])
+  const last = header.at(-1) === issueHeading ? header.length - 1 : header.length
+  const lines = rows.map(({ cells, issue }) => [...cells.slice(0, last), issue].map(csvCell))
+  return byteOrderMark + csvLines([[...header.slice(0, last).map(csvCell), issueHeading], ...lines])
 }
 
 /** An empty file to fill in: a heading for each target. */
