@@ -48,6 +48,16 @@ test('asks until the state is live no longer', async () => {
   expect(questions, 'once more when somebody asks for it').toHaveLength(3)
 })
 
+test('asks nothing when it starts with a state that is not live', async () => {
+  const { follower, questions } = open()
+  follower.set({ done: 3, of: 3 })
+  follower.start()
+  expect(questions).toHaveLength(0)
+  follower.set({ done: 2, of: 3 })
+  follower.start()
+  expect(questions).toHaveLength(1)
+})
+
 test('waits between questions for as long as the answer says, or until something is due', async () => {
   const { follower, questions, answer } = open(1_000)
   follower.refresh()
@@ -177,24 +187,24 @@ function stubPage() {
 
 function watchPage() {
   const page = stubPage()
-  const follower = { refresh: vi.fn(), pause: vi.fn(), resume: vi.fn() }
+  const follower = { start: vi.fn(), refresh: vi.fn(), pause: vi.fn(), resume: vi.fn() }
   return { ...page, follower, stop: followWhileVisible(follower) }
 }
 
 test('a page that gets the focus asks anew, but not again for a focus right after', () => {
   const { window, document, follower, stop } = watchPage()
-  expect(follower.refresh).toHaveBeenCalledTimes(1)
+  expect(follower.start).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(5_000)
   for (let count = 0; count < 20; count++) window.dispatchEvent(new Event('focus'))
-  expect(follower.refresh).toHaveBeenCalledTimes(2)
+  expect(follower.refresh).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(4_000)
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('focus'))
-  expect(follower.refresh, 'coming back is one reason').toHaveBeenCalledTimes(3)
+  expect(follower.refresh, 'coming back is one reason').toHaveBeenCalledTimes(2)
   vi.advanceTimersByTime(10_000)
   stop()
   window.dispatchEvent(new Event('focus'))
-  expect(follower.refresh).toHaveBeenCalledTimes(3)
+  expect(follower.refresh).toHaveBeenCalledTimes(2)
   expect(follower.pause).toHaveBeenCalledTimes(1)
 })
 
@@ -204,6 +214,6 @@ test.each(['hidden', 'offline'] as const)('a page that is %s asks nothing', (rea
   if (reason === 'hidden') document.visibilityState = 'hidden'
   else navigator.onLine = false
   window.dispatchEvent(new Event('focus'))
-  expect(follower.refresh).toHaveBeenCalledTimes(1)
+  expect(follower.refresh).not.toHaveBeenCalled()
   expect(follower.pause).toHaveBeenCalledTimes(1)
 })

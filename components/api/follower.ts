@@ -23,9 +23,9 @@ type FollowerOptions<State, Answer> = {
 const firstBackoffMs = 500
 const maxBackoffMs = 10_000
 
-/** State that the server changes, read again for as long as it is live. A store for `useSyncExternalStore`; asks after `refresh`. */
+/** State that the server changes, read again for as long as it is live. A store for `useSyncExternalStore`; asks nothing before `start`. */
 export function createFollower<State, Answer>(options: FollowerOptions<State, Answer>) {
-  const { ask, merge, isLive, pauseAfter, timeoutMs } = options
+  const { merge, isLive, pauseAfter, timeoutMs } = options
   const listeners = new Set<() => void>()
   let followed: Followed<State> = { state: options.initial, error: null, isRetrying: false }
   let running: AbortController | null = null
@@ -46,7 +46,7 @@ export function createFollower<State, Answer>(options: FollowerOptions<State, An
     if (followed.error) update({ isRetrying: true })
     let answer: DeskAnswer<Answer>
     try {
-      answer = await ask(before, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
+      answer = await options.ask(before, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
     } catch {
       answer = { error: { kind: 'desk-unreachable' } }
     }
@@ -63,9 +63,7 @@ export function createFollower<State, Answer>(options: FollowerOptions<State, An
   }
 
   async function run() {
-    if (isPaused || isStopped) return
-    isDue = true
-    if (running) return wake()
+    if (isPaused || isStopped || running) return wake()
     running = new AbortController()
     const { signal } = running
     let backoffMs = firstBackoffMs
@@ -94,6 +92,11 @@ export function createFollower<State, Answer>(options: FollowerOptions<State, An
     wake = () => {}
   }
 
+  function ask() {
+    isDue = true
+    void run()
+  }
+
   function abort() {
     running?.abort()
     running = null
@@ -115,14 +118,19 @@ export function createFollower<State, Answer>(options: FollowerOptions<State, An
       update({ state })
       abort()
       isStopped = false
-      void run()
+      ask()
     },
-    /** Asks once, and goes on while the state is live. */
-    refresh() {
+    /** Asks while the state is live. */
+    start() {
       isPaused = false
       void run()
     },
-    /** Asks no more until `refresh`. */
+    /** Asks once in any case, and goes on while the state is live. */
+    refresh() {
+      isPaused = false
+      ask()
+    },
+    /** Asks no more until `start` or `refresh`. */
     pause() {
       isPaused = true
       abort()
@@ -130,7 +138,7 @@ export function createFollower<State, Answer>(options: FollowerOptions<State, An
     /** After a failure that only a person could end, such as an ended session. */
     resume() {
       isStopped = false
-      void run()
+      ask()
     },
   }
 }
@@ -145,14 +153,15 @@ const followed = new Set<Pick<Follower, 'resume'>>()
  * Follows while the page is visible and online. A hidden page asks nothing: its open question would take one of the few connections
  * that all tabs share. A page beside another window stays visible, and asks anew when it gets the focus.
  */
-export function followWhileVisible(follower: Pick<Follower, 'refresh' | 'pause' | 'resume'>): () => void {
-  let askedAt = Number.NEGATIVE_INFINITY
+export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' | 'pause' | 'resume'>): () => void {
+  let askedAt = Date.now()
+  const isVisible = () => document.visibilityState === 'visible' && navigator.onLine
   function check() {
-    if (document.visibilityState !== 'visible' || !navigator.onLine) return follower.pause()
+    if (!isVisible()) return follower.pause()
     askedAt = Date.now()
     follower.refresh()
   }
-  check()
+  if (isVisible()) follower.start()
   followed.add(follower)
   const stop = new AbortController()
   const { signal } = stop

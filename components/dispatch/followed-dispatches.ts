@@ -45,7 +45,7 @@ export function createFollowedDispatches(ask: Ask) {
     pauseAfter: ({ before, after, tookMs }) => (before.mark !== after.mark || tookMs >= earlyMs ? 0 : 'backoff'),
     timeoutMs,
   })
-  const { subscribe, read, set, replace, refresh, pause, resume } = follower
+  const { subscribe, read, set, replace, start, refresh, pause, resume } = follower
   const state = () => read().state
 
   subscribe(() => {
@@ -60,6 +60,7 @@ export function createFollowedDispatches(ask: Ask) {
   return {
     subscribe,
     read,
+    start,
     refresh,
     pause,
     resume,
