@@ -56,7 +56,7 @@ export function CheckNotices({ checked, lookup, rowErrors, jobsError, onRetryJob
           }
         >
           <p>
-            {lookup.trouble.kind === 'partner' ? '' : `${apiErrorWords[lookup.trouble.kind].title}. `}
+            {lookup.error.kind === 'partner' ? '' : `${apiErrorWords[lookup.error.kind].title}. `}
             Who was applied for before is not marked yet. The desk checks once more when it takes the rows over.
           </p>
         </Notice>

@@ -56,7 +56,7 @@ test('a desk that cannot be asked is said, and what it has answered is not asked
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
   })
-  expect(await lookUpEarlier(sheetOf(rowsOf(4)), known, () => {})).toEqual({ trouble: { kind: 'desk-unreachable' } })
+  expect(await lookUpEarlier(sheetOf(rowsOf(4)), known, () => {})).toEqual({ error: { kind: 'desk-unreachable' } })
   answerWith(() => false)
   expect(await lookUpEarlier(sheetOf(rowsOf(4)), known, () => {})).toEqual({ checked: null })
   expect(asked.at(-1)).toEqual([{ email: 'p3@example.com', jobId: '1' }])

@@ -12,7 +12,7 @@ export async function lookUpEarlier(
   sheet: Pick<Sheet, 'pairs' | 'markEarlier'>,
   known: EarlierCache,
   onProgress: (done: number, of: number) => void,
-): Promise<{ checked: SheetSummary | null } | { trouble: ApiError }> {
+): Promise<{ checked: SheetSummary | null } | { error: ApiError }> {
   const pairs = await sheet.pairs()
   const unknown = new Map<string, Pair>()
   for (const { email, jobId } of pairs) {
@@ -25,7 +25,7 @@ export async function lookUpEarlier(
     const part = asked.slice(from, from + pairsPerRequest)
     const question = { pairs: part.map(([, pair]) => pair) }
     const answer = await postToDesk<EarlierPairs>(earlierUrl, question, new AbortController().signal)
-    if ('error' in answer) return { trouble: answer.error }
+    if ('error' in answer) return { error: answer.error }
     for (const [key] of part) known.answers.set(key, null)
     for (const { index, ...earlier } of answer.value.earlier) {
       const key = part[index]?.[0]

@@ -7,12 +7,12 @@ import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import type { UploadProgress } from './sending'
 
-type SendErrorNoticeProps = { sending: Extract<UploadProgress, { state: 'trouble' }>; onRetry: () => void }
+type SendErrorNoticeProps = { sending: Extract<UploadProgress, { state: 'failed' }>; onRetry: () => void }
 
 /** Why the handing over stopped; it goes on where it did, and nothing is sent before all of it is there. */
-export function SendErrorNotice({ sending: { trouble, done, of }, onRetry }: SendErrorNoticeProps) {
-  if (trouble.kind === 'partner') return <FailureNotice failure={trouble.failure} onRetry={onRetry} />
-  const { title, text } = trouble.kind === 'refused' ? { title: trouble.reason, text: '' } : apiErrorWords[trouble.kind]
+export function SendErrorNotice({ sending: { error, done, of }, onRetry }: SendErrorNoticeProps) {
+  if (error.kind === 'partner') return <FailureNotice failure={error.failure} onRetry={onRetry} />
+  const { title, text } = error.kind === 'refused' ? { title: error.reason, text: '' } : apiErrorWords[error.kind]
   return (
     <Notice
       isUrgent
@@ -20,7 +20,7 @@ export function SendErrorNotice({ sending: { trouble, done, of }, onRetry }: Sen
       title={title}
       actions={
         <>
-          {trouble.kind === 'signed-out' && (
+          {error.kind === 'signed-out' && (
             <Button onClick={askToSignInAgain}>
               <LogIn aria-hidden className="size-4" />
               Sign in again
@@ -35,12 +35,12 @@ export function SendErrorNotice({ sending: { trouble, done, of }, onRetry }: Sen
     >
       <p>
         {text} {done > 0 ? `${wholeNumber(done)} of ${wholeNumber(of)} rows are handed over. ` : ''}
-        {trouble.kind === 'desk-unreachable' && done === of
+        {error.kind === 'desk-unreachable' && done === of
           ? 'The run may have been started: trying again starts it once, not twice.'
           : 'Nothing was sent. Trying again goes on where it stopped, and sends nothing twice.'}
       </p>
-      {trouble.kind === 'desk-fault' && trouble.reference && (
-        <p className="text-small text-quiet">Reference {trouble.reference}</p>
+      {error.kind === 'desk-fault' && error.reference && (
+        <p className="text-small text-quiet">Reference {error.reference}</p>
       )}
     </Notice>
   )

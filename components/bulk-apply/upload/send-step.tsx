@@ -111,7 +111,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
           </Field>
         </div>
       )}
-      {sending.state === 'trouble' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
+      {sending.state === 'failed' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
         <ProgressLine label="Handing over" {...sending} words="handed over to the desk. Keep this tab open" />
       )}

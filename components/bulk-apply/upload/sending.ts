@@ -6,7 +6,7 @@ export type UploadProgress =
   | { state: 'handing' | 'starting'; done: number; of: number }
   /** On the way to the run's page. */
   | { state: 'started'; id: string }
-  | { state: 'trouble'; done: number; of: number; trouble: SendError }
+  | { state: 'failed'; done: number; of: number; error: SendError }
 
 /** Nothing may be changed meanwhile. */
 export function isUploading({ state }: UploadProgress): boolean {

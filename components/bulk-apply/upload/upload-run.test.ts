@@ -41,7 +41,7 @@ test('the run is made, all rows follow in their order, and it is started', async
 test('where the desk is away it stops, and goes on from there when asked again', async () => {
   answers = [() => ({}), () => ({ state: 'kept' }), () => 'no network']
   const answer = await hand(async () => started)
-  expect(answer).toEqual({ state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: rowsPerRequest })
+  expect(answer).toEqual({ state: 'failed', error: { kind: 'desk-unreachable' }, done: rowsPerRequest })
   calls.length = 0
   expect(await hand(async () => started, rowsPerRequest)).toEqual({ state: 'started' })
   expect(calls.flat()[0]).toBe(rowsPerRequest + 1)
@@ -52,7 +52,7 @@ test('a start that got no answer is asked for once more alone, without a row', a
   const answer = await hand(async () => {
     throw new TypeError('no network')
   })
-  expect(answer).toEqual({ state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: of })
+  expect(answer).toEqual({ state: 'failed', error: { kind: 'desk-unreachable' }, done: of })
   calls.length = 0
   expect(await hand(async () => started, of)).toEqual({ state: 'started' })
   expect(calls).toEqual([])
@@ -67,7 +67,7 @@ test('rows that the desk does not take come back with what is wrong', async () =
 })
 
 test('a run that is not whole at the desk is handed over from its first row again', async () => {
-  expect(await hand(async () => ({ state: 'incomplete', kept: 3 }))).toMatchObject({ state: 'trouble', done: 0 })
+  expect(await hand(async () => ({ state: 'incomplete', kept: 3 }))).toMatchObject({ state: 'failed', done: 0 })
 })
 
 test('rows too large for one request go in smaller parts', async () => {

@@ -25,7 +25,7 @@ type UploadRunInput = {
 /** `errors`: what is wrong with rows, in words, by their numbers. */
 export type UploadedRun =
   | { state: 'started' }
-  | { state: 'trouble'; trouble: SendError; done: number }
+  | { state: 'failed'; error: SendError; done: number }
   | { state: 'invalid'; errors: Map<number, string> }
   /** The sheet was closed meanwhile. */
   | { state: 'gone' }
@@ -43,7 +43,7 @@ export async function uploadRun(
   if (saved === 0) {
     onProgress('handing', 0)
     const made = await postToDesk<unknown>(runsUrl, run, signal)
-    if ('error' in made) return { state: 'trouble', trouble: made.error, done: 0 }
+    if ('error' in made) return { state: 'failed', error: made.error, done: 0 }
   }
   while (saved < of) {
     onProgress('handing', saved)
@@ -52,7 +52,7 @@ export async function uploadRun(
     if (next.length === 0) break
     const part = firstOf(next)
     const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part }, signal)
-    if ('error' in answer) return { state: 'trouble', trouble: answer.error, done: saved }
+    if ('error' in answer) return { state: 'failed', error: answer.error, done: saved }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
     saved += part.length
   }
@@ -63,18 +63,18 @@ export async function uploadRun(
       return { state: 'started' }
     case 'incomplete':
       // Handed over from the first row again: those that are there stay as they are.
-      return { state: 'trouble', trouble: { kind: 'desk-fault', reference: null }, done: 0 }
+      return { state: 'failed', error: { kind: 'desk-fault', reference: null }, done: 0 }
     case 'signed-out':
       askToSignInAgain()
-      return { state: 'trouble', trouble: { kind: 'signed-out' }, done: saved }
+      return { state: 'failed', error: { kind: 'signed-out' }, done: saved }
     case 'not-allowed':
-      return { state: 'trouble', trouble: { kind: 'refused', reason: answer.reason }, done: saved }
+      return { state: 'failed', error: { kind: 'refused', reason: answer.reason }, done: saved }
     case 'invalid': {
       const [reason = 'The desk did not take this run'] = Object.values(answer.errors)
-      return { state: 'trouble', trouble: { kind: 'refused', reason }, done: saved }
+      return { state: 'failed', error: { kind: 'refused', reason }, done: saved }
     }
     case 'desk-unreachable':
-      return { state: 'trouble', trouble: { kind: 'desk-unreachable' }, done: saved }
+      return { state: 'failed', error: { kind: 'desk-unreachable' }, done: saved }
   }
 }
 

@@ -12,7 +12,7 @@ type Progress = { done: number; of: number }
 export type Lookup =
   | { state: 'none' | 'done' }
   | ({ state: 'asking' } & Progress)
-  | { state: 'failed'; trouble: ApiError }
+  | { state: 'failed'; error: ApiError }
 
 /** How it is to be sent. `name` null: not chosen; `run`: the id that stands for this very content. */
 type Plan = { name: string | null; typed: string; stopsAtRefusal: boolean; run: { id: string; content: string } | null }
@@ -114,7 +114,7 @@ export function createUploadStore() {
       lookUpEarlier(sheet, earlier, (done, of) => set({ lookup: { state: 'asking', done, of } })),
     )
     if (!answer) return set({ lookup: { state: 'none' } })
-    if ('trouble' in answer) return set({ lookup: { state: 'failed', trouble: answer.trouble } })
+    if ('error' in answer) return set({ lookup: { state: 'failed', error: answer.error } })
     set({
       lookup: { state: 'done' },
       ...(answer.checked ? { checked: answer.checked, version: state.version + 1 } : {}),

@@ -37,7 +37,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
     const isSame = plan.run?.content === content
     const id = isSame && plan.run ? plan.run.id : crypto.randomUUID()
     if (plan.run && !isSame) discardRun(decideRun, plan.run.id)
-    const done = isSame && sending.state === 'trouble' ? sending.done : 0
+    const done = isSame && sending.state === 'failed' ? sending.done : 0
     upload.set({
       plan: { ...plan, run: { id, content } },
       rowErrors: new Map(),
@@ -64,8 +64,8 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
         return goToRun(id, name)
       case 'invalid':
         return upload.set({ sending: { state: 'idle' }, rowErrors: answer.errors, step: 'check' })
-      case 'trouble':
-        return upload.set({ sending: { state: 'trouble', trouble: answer.trouble, done: answer.done, of } })
+      case 'failed':
+        return upload.set({ sending: { state: 'failed', error: answer.error, done: answer.done, of } })
       case 'gone':
         return upload.set({ sending: { state: 'idle' } })
     }
