@@ -81,3 +81,43 @@ describe('a walk through a list', () => {
     expect((await waiting).done).toBe(true)
   })
 })
+
+/** The pieces of a walk: how many records each has, and whether it says that the list ends there. */
+async function piecesOf(steps: ReturnType<typeof walkList>): Promise<[count: number, isEnd: boolean][]> {
+  const pieces: [number, boolean][] = []
+  for await (const step of steps) if (step.kind === 'piece') pieces.push([step.piece.records.length, step.piece.isEnd])
+  return pieces
+}
+
+describe('the end of a walk', () => {
+  test('is said once, with the last piece', async () => {
+    expect(await piecesOf(walk(95, () => undefined).steps)).toEqual([
+      [50, false],
+      [45, false],
+      [0, true],
+    ])
+  })
+
+  test('is not said before what came in above meanwhile has been read', async () => {
+    const list = createMovingList(95, (_, moving) => {
+      if (moving.asked.length === 2) moving.insert(0, 3)
+      return undefined
+    })
+    const pieces = await piecesOf(walkList(createPageReader({ readPage: list.readPage, places }), quick))
+    expect(pieces.filter(([, isEnd]) => isEnd)).toHaveLength(1)
+    expect(pieces.at(-1)?.[1]).toBe(true)
+    expect(pieces.reduce((sum, [count]) => sum + count, 0)).toBe(98)
+  })
+
+  test('is not said when the records above cannot be read', async () => {
+    const list = createMovingList(95, ({ offset }, moving) => {
+      if (moving.asked.length === 2) moving.insert(0, 3)
+      return moving.asked.length > 2 && offset === 0 ? failed(403) : undefined
+    })
+    const steps: unknown[] = []
+    for await (const step of walkList(createPageReader({ readPage: list.readPage, places }), quick))
+      steps.push(step.kind === 'piece' ? step.piece.isEnd : step.kind)
+    expect(steps).not.toContain(true)
+    expect(steps.at(-1)).toBe('failed')
+  })
+})

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { recordDispatch } from '../dispatch/record'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { readSentJob } from './read-sent-job'
+
+vi.mock('../connection/partner', () => ({ partner: () => null }))
+
+const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'recruiter' as const }
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+async function sent(kind: 'create-job' | 'submit-application' = 'create-job') {
+  const id = randomUUID()
+  const body = { title: 'Night baker', teamId: 12 }
+  await recordDispatch({ id, kind, person: ada, subject: 'Night baker', body, entered: body })
+  return id
+}
+
+test('a job that somebody sent can be copied by that person and by nobody else', async () => {
+  const id = await sent()
+  expect(await readSentJob(id, ada)).toEqual({ title: 'Night baker', body: { title: 'Night baker', teamId: 12 } })
+  expect(await readSentJob(id, { id: 'grace' })).toBeNull()
+})
+
+test('only a job is copied, not another kind of dispatch, and not one that there is none of', async () => {
+  expect(await readSentJob(await sent('submit-application'), ada)).toBeNull()
+  expect(await readSentJob(randomUUID(), ada)).toBeNull()
+})
+
+test('a job whose body has been erased cannot be copied', async () => {
+  const id = await sent()
+  await store().update(dispatches).set({ body: '' })
+  expect(await readSentJob(id, ada)).toBeNull()
+})
