@@ -6,7 +6,7 @@ import {
   type OutcomeFilter,
   outcomeFilterValues,
 } from '@/lib/activity/contract'
-import { isSendable } from '@/lib/forms/sendable'
+import { isValidText } from '@/lib/forms/valid-text'
 
 export const times = ['today', '7-days', '30-days', 'days'] as const
 type Time = (typeof times)[number]
@@ -39,7 +39,7 @@ export const anyChoice: Choice = {
 export function readAddress(query: URLSearchParams): Shown {
   const text = (name: string) => {
     const value = query.get(name)?.trim().slice(0, 200)
-    return value && !value.includes('@') && isSendable(value) ? value : null
+    return value && !value.includes('@') && isValidText(value) ? value : null
   }
   const among = <Word extends string>(name: string, words: readonly Word[]) =>
     words.find((word) => word === query.get(name)) ?? null

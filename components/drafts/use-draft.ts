@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import type { FormNode } from '@/lib/forms/form-node'
-import { type FormValues, startValues } from '@/lib/forms/form-values'
-import { keepForm, type OtherField, type RestoredForm, restoreForm } from '@/lib/forms/kept-form'
+import { defaultValues, type FormValues } from '@/lib/forms/form-values'
+import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
 import { sessionEnded } from '../api/session-ended'
 import { askForDraft, askToSave } from './ask-drafts'
 
 export type DraftState = 'empty' | 'saved' | 'unsaved' | 'signed-out' | 'refused'
 
-type Values = { fields: FormValues; others: OtherField[] }
+type Values = { fields: FormValues; others: ExtraField[] }
 type DraftOf = {
   form: DraftForm
   nodes: FormNode[]
@@ -29,15 +29,17 @@ const pauseMs = 400
 const retryMs = 5_000
 
 /**
- * Keeps what is typed into a form at the desk: while typing, when the form is left, and again once a desk or a session that was away
+ * Keeps what is typed into a form at the desk: while typing, when the form is unmapped, and again once a desk or a session that was away
  * is back. Saves go one after another. `dispatchId` is what the draft will be sent as.
  */
 export function useDraft({ form, nodes, mark, first, values, load, onChange, isOver }: DraftOf) {
   const keyOf = ({ fields, others }: Values) => JSON.stringify([fields, others])
-  const emptyKey = keyOf({ fields: startValues(nodes), others: [] })
+  const emptyKey = keyOf({ fields: defaultValues(nodes), others: [] })
   const [dispatchId, setDispatchId] = useState(first?.dispatchId ?? null)
   const [state, setState] = useState<DraftState>(first ? 'saved' : 'empty')
-  const [left, setLeft] = useState<RestoredForm['left']>(() => (first ? restoreForm(nodes, mark, first.kept).left : []))
+  const [unmapped, setUnmapped] = useState<RestoredForm['unmapped']>(() =>
+    first ? restoreForm(nodes, mark, first.kept).unmapped : [],
+  )
   const id = useRef(first?.dispatchId ?? '')
   /** A dispatch that is over, whose draft the next one follows. */
   const before = useRef<string | null>(null)
@@ -68,7 +70,7 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
       before.current = id.current
       take(crypto.randomUUID())
     }
-    const kept = key === emptyKey ? null : keepForm(nodes, mark, now)
+    const kept = key === emptyKey ? null : saveForm(nodes, mark, now)
     const answer = await askToSave(form, { dispatchId: id.current, replaces: before.current, kept }, isParting)
     if ('problem' in answer) {
       setState(answer.problem === 'desk-unreachable' ? 'unsaved' : answer.problem)
@@ -94,10 +96,12 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     if (draft === undefined || keyOf(values()) !== known.current) return
     if ((draft?.savedAt ?? null) === savedAt.current) return
     savedAt.current = draft?.savedAt ?? null
-    const restored = draft ? restoreForm(nodes, mark, draft.kept) : { fields: startValues(nodes), others: [], left: [] }
+    const restored = draft
+      ? restoreForm(nodes, mark, draft.kept)
+      : { fields: defaultValues(nodes), others: [], unmapped: [] }
     take(draft?.dispatchId ?? crypto.randomUUID())
     show(restored)
-    setLeft(restored.left)
+    setUnmapped(restored.unmapped)
     setState(draft ? 'saved' : 'empty')
   }
 
@@ -146,7 +150,7 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     dispatchId,
     state,
     /** Of the draft that came back: what the form has no place for any more. */
-    left,
+    unmapped,
     hasContent: () => keyOf(values()) !== emptyKey,
     /** Saves what stands in the form, and answers the id to send it under. */
     async idToSend(): Promise<string> {
@@ -156,7 +160,7 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     },
     /** Empties the form: the draft is sent, or not wanted any more, and what is typed next is another one. */
     startAnew() {
-      begin({ fields: startValues(nodes), others: [] }, true)
+      begin({ fields: defaultValues(nodes), others: [] }, true)
     },
     /** Puts these values into the form, as a draft of their own. */
     replace(next: Values) {
@@ -168,7 +172,7 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     clearTimeout(timer.current)
     before.current = id.current === '' ? before.current : id.current
     take(crypto.randomUUID())
-    setLeft([])
+    setUnmapped([])
     show(next)
     if (isKnown) setState('empty')
     else known.current = null

@@ -4,10 +4,10 @@ import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-apply/contract'
-import { type ApplicationPlaces, completeBody } from '@/lib/forms/application-body'
+import { type ApplicationFieldMapping, completeBody } from '@/lib/forms/application-body'
 import type { BodySchema } from '@/lib/forms/body-schema'
-import type { Filled, FormNode } from '@/lib/forms/form-node'
-import { startValues } from '@/lib/forms/form-values'
+import type { AutofilledField, FormNode } from '@/lib/forms/form-node'
+import { defaultValues } from '@/lib/forms/form-values'
 import { withText } from '@/lib/forms/with-text'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
@@ -37,10 +37,10 @@ const JobField = dynamic(() => import('./job-field').then((module) => module.Job
 type EasyApplyFormProps = {
   nodes: FormNode[]
   schema: BodySchema
-  places: ApplicationPlaces
+  places: ApplicationFieldMapping
   /** Where the body has the applicant's name, if it has. */
   namePlace: Pointer | undefined
-  filled: Filled[]
+  filled: AutofilledField[]
   isQueuedByDefault: boolean
   opened: Opened | null
   /** Places in a job's record that tell jobs of one title apart. */
@@ -63,7 +63,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    ...(handed && namePlace !== undefined ? { start: withText(startValues(nodes), namePlace, handed.name) } : {}),
+    ...(handed && namePlace !== undefined ? { start: withText(defaultValues(nodes), namePlace, handed.name) } : {}),
     complete(drawn) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(drawn, parts, { places, filled, schema })
@@ -187,7 +187,7 @@ function openInAddress(id: string | null) {
 }
 
 /** Errors on the parts that the screen draws itself, and on the groups that hold only them, stand on those parts. */
-function ownPath(pointer: string, places: ApplicationPlaces): string | undefined {
+function ownPath(pointer: string, places: ApplicationFieldMapping): string | undefined {
   const isAround = (place: string) => place === pointer || (pointer !== '' && place.startsWith(`${pointer}/`))
   if (isAround(places.job)) return 'job'
   return isAround(places.email) ? 'email' : undefined

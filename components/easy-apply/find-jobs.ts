@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/jobs/contract'
-import { fold } from '@/lib/records/fold'
+import { normalizeText } from '@/lib/records/normalize-text'
 import { type Pointer, readPointer } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { splitWords } from '@/lib/records/split-words'
@@ -22,7 +22,7 @@ export function createJobFinder(jobs: readonly Job[], columns: readonly Pointer[
     // Made with the first letter: folding thousands of titles is not for the first paint.
     texts ??= jobs.map((job) => textOf(job, columns))
     const starts = words.map((word) => between + word.replaceAll(' ', between))
-    const typedStart = fold(typed.trim())
+    const typedStart = normalizeText(typed.trim())
     const first: Job[] = []
     const rest: Job[] = []
     for (const [index, job] of jobs.entries()) {
@@ -42,6 +42,6 @@ export function createJobFinder(jobs: readonly Job[], columns: readonly Pointer[
 const between = '\u0000'
 
 function textOf(job: Job, columns: readonly Pointer[]): string {
-  const details = jobDetails(job, columns).flatMap((detail) => fold(detail).split(' '))
-  return [`${fold(job.title)} ${fold(job.id)}`, ...details].join(between)
+  const details = jobDetails(job, columns).flatMap((detail) => normalizeText(detail).split(' '))
+  return [`${normalizeText(job.title)} ${normalizeText(job.id)}`, ...details].join(between)
 }

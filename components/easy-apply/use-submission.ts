@@ -2,8 +2,8 @@
 
 import { useRef } from 'react'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { fillIn, withoutFilled } from '@/lib/forms/fill-in'
-import type { Filled } from '@/lib/forms/form-node'
+import { autofill, withoutAutofilled } from '@/lib/forms/autofill'
+import type { AutofilledField } from '@/lib/forms/form-node'
 
 type Submission = { id: string; body: Record<string, unknown> }
 
@@ -11,7 +11,7 @@ type Submission = { id: string; body: Record<string, unknown> }
  * Which id goes with what is filled in. It stays the same until the desk has taken it down: a double click, or a press after
  * signing in again, is the same one. After that other values, or the same ones once it has ended, are another application.
  */
-export function useSubmission(filled: Filled[]) {
+export function useSubmission(filled: AutofilledField[]) {
   const current = useRef<string | null>(null)
   const recorded = useRef<{ id: string; values: string } | null>(null)
 
@@ -19,7 +19,7 @@ export function useSubmission(filled: Filled[]) {
     current.current ??= crypto.randomUUID()
     return current.current
   }
-  const valuesOf = (body: Record<string, unknown>) => JSON.stringify(withoutFilled(body, filled))
+  const valuesOf = (body: Record<string, unknown>) => JSON.stringify(withoutAutofilled(body, filled))
 
   return {
     /** Of what is being filled in. */
@@ -31,7 +31,7 @@ export function useSubmission(filled: Filled[]) {
       const isNew = isKnown && !(isSame && (isOpen(last) || needsPerson(last)))
       if (!isNew) return { id: idNow(), body, isNew }
       current.current = crypto.randomUUID()
-      return { id: current.current, body: fillIn(body, filled, current.current), isNew }
+      return { id: current.current, body: autofill(body, filled, current.current), isNew }
     },
     /** The desk has taken it down. */
     setRecorded({ id, body }: Submission) {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { FormNode } from '@/lib/forms/form-node'
-import type { RestoredForm } from '@/lib/forms/kept-form'
+import type { RestoredForm } from '@/lib/forms/saved-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { ReplaceDraftDialog } from './draft-dialogs'

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { mayRetry } from '@/lib/partner/retry/retry'
-import { fold } from '@/lib/records/fold'
+import { normalizeText } from '@/lib/records/normalize-text'
 import { searchText } from '@/lib/records/record-text'
 import { DeskError, getFromDesk, getWithRetries, partnerError } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
@@ -23,7 +23,7 @@ export type FirstJobs = { list: JobList; loadedAt: number } | { failure: Partner
 /** The jobs, filtered by what is typed. */
 export function JobsList({ first, columns, canCopy }: { first: FirstJobs; columns: string[]; canCopy: boolean }) {
   const [filter, setFilter] = useState('')
-  const wanted = useDeferredValue(fold(filter.trim()))
+  const wanted = useDeferredValue(normalizeText(filter.trim()))
   const failed = 'failure' in first ? first.failure : undefined
   const takeFirst = useOnce(failed && mayRetry(failed) ? { error: partnerError(failed) } : undefined)
   const jobs = useQuery({
@@ -43,7 +43,7 @@ export function JobsList({ first, columns, canCopy }: { first: FirstJobs; column
   const all = jobs.data?.items ?? noJobs
   const isBrowser = useIsBrowser()
   const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)
-  const texts = useMemo(() => all.map((job) => `${fold(job.id)} ${searchText(job.record)}`), [all])
+  const texts = useMemo(() => all.map((job) => `${normalizeText(job.id)} ${searchText(job.record)}`), [all])
   const shown = useMemo(
     () => (wanted === '' ? all : all.filter((_, index) => texts[index]?.includes(wanted))),
     [all, texts, wanted],

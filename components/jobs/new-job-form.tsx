@@ -50,12 +50,12 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
           draft.replace(values)
         }}
       />
-      {draft.left.length > 0 && (
+      {draft.unmapped.length > 0 && (
         <div className="max-w-3xl px-4 pb-5 md:px-6">
           <Notice tone="warn" title="The form has changed since you wrote this draft">
             <p>It has no place any more for:</p>
             <ul className="list-disc pl-4">
-              {draft.left.map(({ pointer, text }) => (
+              {draft.unmapped.map(({ pointer, text }) => (
                 <li key={pointer} className="wrap-anywhere">
                   {fieldLabel(pointer)}: {text}
                 </li>

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { withoutAutofilled } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
-import { withoutFilled } from '@/lib/forms/fill-in'
-import { type Filled, type FormNode, filledBy } from '@/lib/forms/form-node'
-import { type RestoredForm, restoreForm } from '@/lib/forms/kept-form'
-import { valuesOf } from '@/lib/forms/values-of'
+import { type AutofilledField, autofilledFields, type FormNode } from '@/lib/forms/form-node'
+import { type RestoredForm, restoreForm } from '@/lib/forms/saved-form'
+import { toFormValues } from '@/lib/forms/to-form-values'
 import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
@@ -31,7 +31,7 @@ export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { node
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job, whatever else is drawn or listed anew
   useEffect(() => {
     if (wanted === null || taken.current === key) return
-    const filled = filledBy(schema)
+    const filled = autofilledFields(schema)
     const job = wanted.kind === 'listed' ? list?.items.find(({ id }) => id === wanted.id) : undefined
     const made = wanted.kind === 'sent' ? copyOfSent(nodes, filled, wanted) : job && copyOfListed(nodes, filled, job)
     if (!made) return
@@ -45,22 +45,26 @@ export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { node
   }
 }
 
-function copyOfSent(nodes: FormNode[], filled: Filled[], { title, body }: { title: string; body: unknown }): CopiedJob {
+function copyOfSent(
+  nodes: FormNode[],
+  filled: AutofilledField[],
+  { title, body }: { title: string; body: unknown },
+): CopiedJob {
   // An empty mark: only its values count, not how its form was drawn.
-  const kept = { mark: '', fields: {}, others: [], body: { ...Object(withoutFilled(body, filled)) } }
-  const { fields, others, left } = restoreForm(nodes, '-', kept)
-  return { title, values: { fields, others }, left: left.map(({ pointer }) => fieldLabel(pointer)) }
+  const kept = { mark: '', fields: {}, others: [], body: { ...Object(withoutAutofilled(body, filled)) } }
+  const { fields, others, unmapped } = restoreForm(nodes, '-', kept)
+  return { title, values: { fields, others }, left: unmapped.map(({ pointer }) => fieldLabel(pointer)) }
 }
 
 function copyOfListed(
   nodes: FormNode[],
-  filled: Filled[],
+  filled: AutofilledField[],
   { title, record }: { title: string; record: unknown },
 ): CopiedJob {
-  const { values, left } = valuesOf(nodes, withoutFilled(record, filled))
+  const { values, unmapped } = toFormValues(nodes, withoutAutofilled(record, filled))
   return {
     title,
     values: { fields: values, others: [] },
-    left: left.map(({ tokens }) => fieldLabel(pointerOf(tokens))),
+    left: unmapped.map(({ tokens }) => fieldLabel(pointerOf(tokens))),
   }
 }

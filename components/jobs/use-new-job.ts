@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isOver } from '@/lib/dispatch/contract'
 import type { Draft } from '@/lib/drafts/contract'
+import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
-import { fillIn } from '@/lib/forms/fill-in'
-import { type FormNode, filledBy } from '@/lib/forms/form-node'
-import { restoreForm } from '@/lib/forms/kept-form'
+import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
+import { restoreForm } from '@/lib/forms/saved-form'
 import { type CreatedJob, type CreateJobAction, type JobDispatch, jobsKey, type SimilarJob } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { useDecide } from '../dispatch/decide-context'
@@ -31,13 +31,13 @@ export type NewJob = {
 /** The form of a new job, its draft, and the dispatch that it became: one id holds them together, in every tab. */
 export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: NewJob) {
   const [first] = useState(() => firstDraft && restoreForm(nodes, mark, firstDraft.kept))
-  const filled = filledBy(schema)
+  const filled = autofilledFields(schema)
   const bodyForm = useBodyForm({
     nodes,
     schema,
     ...(first ? { start: first.fields, startOthers: first.others } : {}),
     // Only so that the check finds them: the true values are filled in with the id that it is sent under.
-    complete: (drawn) => fillIn(drawn, filled, crypto.randomUUID()),
+    complete: (drawn) => autofill(drawn, filled, crypto.randomUUID()),
   })
   const { form } = bodyForm
   const ofDraft = useRef<JobDispatch | null>(null)
@@ -95,7 +95,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     const wasNotMade = dispatch?.settledAt === null && dispatch.finding?.what === 'not-made'
     recording.record(async () => {
       const id = await draft.idToSend()
-      const answer = await create({ id, body: fillIn(body, filled, id), isMeant })
+      const answer = await create({ id, body: autofill(body, filled, id), isMeant })
       if (answer.state === 'like') {
         setLikes(answer.likes)
         return { state: 'asked-back' }

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react'
-import { millisOf } from '@/lib/records/moments'
+import { toMillis } from '@/lib/records/date-times'
 import { webLink } from '@/lib/records/web-link'
 import { longMoment, serverDay, serverMoment, shortDay, shortMoment } from '../ui/formats'
 
@@ -10,7 +10,7 @@ const mostChips = 6
 
 /** A moment in the reader's locale and zone, told in full on hover; the server knows neither and says it in UTC. */
 export function momentValue(iso: string, isBrowser: boolean): ReactNode {
-  const date = new Date(millisOf(iso))
+  const date = new Date(toMillis(iso))
   return (
     <time dateTime={iso} onPointerEnter={tellZone}>
       {isBrowser ? shortMoment(date) : serverMoment(date)}
@@ -20,7 +20,7 @@ export function momentValue(iso: string, isBrowser: boolean): ReactNode {
 
 /** A day without a time, the same one in every zone. */
 export function dateValue(iso: string, isBrowser: boolean): ReactNode {
-  const date = new Date(millisOf(iso))
+  const date = new Date(toMillis(iso))
   return <time dateTime={iso}>{isBrowser ? shortDay(date) : serverDay(date)}</time>
 }
 
@@ -75,7 +75,7 @@ export function tagsValue(tags: readonly string[]): ReactNode {
 }
 
 function tellZone({ currentTarget }: PointerEvent<HTMLTimeElement>) {
-  currentTarget.title = longMoment(new Date(millisOf(currentTarget.dateTime)))
+  currentTarget.title = longMoment(new Date(toMillis(currentTarget.dateTime)))
 }
 
 function stop(event: SyntheticEvent) {

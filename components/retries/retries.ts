@@ -1,5 +1,5 @@
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { type Coming, startRetrySeries } from '@/lib/partner/retry/series'
+import { type NextAttempt, startRetrySeries } from '@/lib/partner/retry/series'
 
 /** A request that waits for its next attempt or is making it, as a screen shows it. */
 export type Retry = {
@@ -65,7 +65,7 @@ export async function withRetries<Answer>(
     show(null)
   }
 
-  async function attemptLater(failure: PartnerFailure, { delayMs, attempt, of }: Coming) {
+  async function attemptLater(failure: PartnerFailure, { delayMs, attempt, of }: NextAttempt) {
     const shownAs = { failure, attempt, of }
     const stopping = new AbortController()
     const stop = () => stopping.abort()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FormNode, isAsked } from '@/lib/forms/form-node'
+import { type FormNode, isShown } from '@/lib/forms/form-node'
 import { fieldName } from '@/lib/forms/form-values'
 
 /** Draws one node whose value stands at `name` in the form's values. */
@@ -9,7 +9,7 @@ export type DrawNode = (node: FormNode, name: string) => ReactNode
 export function FieldGrid({ nodes, name, draw }: { nodes: FormNode[]; name: string; draw: DrawNode }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {nodes.filter(isAsked).map((node) => {
+      {nodes.filter(isShown).map((node) => {
         const path = `${name}.${fieldName(node.tokens.at(-1) ?? '')}`
         return (
           <div key={path} className={wide.has(node.kind) ? 'sm:col-span-2' : ''}>

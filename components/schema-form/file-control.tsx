@@ -2,7 +2,7 @@
 
 import { FileText, FileWarning, Upload, X } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
-import { checkFile, largestFileBytes, sizeOf } from '@/lib/forms/check-file'
+import { base64Size, checkFile, maxFileBytes } from '@/lib/forms/check-file'
 import { documentKinds } from '@/lib/forms/document-kind'
 import type { PickedFile } from '@/lib/forms/form-values'
 import { Button } from '../ui/button'
@@ -27,12 +27,12 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
   async function read(picked: File) {
     latest.current += 1
     const turn = latest.current
-    onPick({ name: picked.name, type: '', data: '', fault: 'The file is still being read: press again in a moment' })
+    onPick({ name: picked.name, type: '', data: '', issue: 'The file is still being read: press again in a moment' })
     const result = await readFile(picked)
     // Another one was picked, or this one removed, meanwhile.
     if (turn !== latest.current) return
     onPick(result)
-    if (result.fault !== undefined) onRefuse(result.fault)
+    if (result.issue !== undefined) onRefuse(result.issue)
   }
 
   function remove() {
@@ -83,7 +83,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
       <div className="flex items-center gap-2 empty:hidden">
         {file && (
           <>
-            {file.fault === undefined ? (
+            {file.issue === undefined ? (
               <FileText aria-hidden className="size-4 shrink-0 text-quiet" />
             ) : (
               <FileWarning aria-hidden className="size-4 shrink-0 text-bad" />
@@ -118,13 +118,13 @@ function useKeptPage() {
 }
 
 async function readFile(file: File): Promise<PickedFile> {
-  const refused = (fault: string) => ({ name: file.name, type: '', data: '', fault })
+  const refused = (issue: string) => ({ name: file.name, type: '', data: '', issue })
   // Not read at all: it may be a film.
-  if (file.size > largestFileBytes) return refused('The file is larger than 5 MB')
+  if (file.size > maxFileBytes) return refused('The file is larger than 5 MB')
   try {
     const [bytes, data] = await Promise.all([file.arrayBuffer(), base64Of(file)])
     const checked = checkFile(new Uint8Array(bytes), file.name)
-    return 'fault' in checked ? refused(checked.fault) : { name: file.name, type: checked.mediaType, data }
+    return 'issue' in checked ? refused(checked.issue) : { name: file.name, type: checked.mediaType, data }
   } catch {
     return refused('The browser could not read the file: choose it again')
   }
@@ -141,7 +141,7 @@ function base64Of(file: File): Promise<string> {
 
 function describe({ type, data }: PickedFile): string {
   const kind = Object.values(documentKinds).find(({ mediaType }) => mediaType === type)?.name ?? type
-  const bytes = sizeOf(data)
+  const bytes = base64Size(data)
   if (bytes < 1_024) return `${kind}, ${wholeNumber(bytes)} bytes`
   if (bytes < 1_024 * 1_024) return `${kind}, ${wholeNumber(Math.round(bytes / 1_024))} KB`
   return `${kind}, ${(bytes / 1_024 / 1_024).toFixed(1)} MB`

@@ -3,7 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { FormNode } from '@/lib/forms/form-node'
-import { startValue } from '@/lib/forms/form-values'
+import { defaultValue } from '@/lib/forms/form-values'
 import { Button } from '../ui/button'
 import { type DrawNode, FieldGrid } from './field-grid'
 
@@ -35,7 +35,7 @@ export function ListField({ node, name, draw }: ListFieldProps) {
       {error?.message && <p className="text-small text-bad">{error.message}</p>}
       <div>
         {/* The form library keeps only objects apart in a list, so each entry stands in one. */}
-        <Button onClick={() => entries.append({ entry: startValue(item) })}>
+        <Button onClick={() => entries.append({ entry: defaultValue(item) })}>
           <Plus aria-hidden className="size-4" />
           Add to {node.title}
         </Button>

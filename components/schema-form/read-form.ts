@@ -1,5 +1,5 @@
 import type { FormNode } from '@/lib/forms/form-node'
-import { bodyOf, type FormValues, fieldName, parseJson } from '@/lib/forms/form-values'
+import { type FormValues, fieldName, parseTypedJson, toBody } from '@/lib/forms/form-values'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 
 /** The form's values as the form library holds them: the drawn fields, and the other ones. */
@@ -13,12 +13,12 @@ export function readForm(
   values: BodyFormValues,
 ): { body: Record<string, unknown>; faults: FormFault[] } {
   const unread: { pointer: Pointer; message: string }[] = []
-  let body: Record<string, unknown> = bodyOf(nodes, values.body, unread)
+  let body: Record<string, unknown> = toBody(nodes, values.body, unread)
   const faults: FormFault[] = unread.map(({ pointer, message }) => ({ path: formPath(pointer), message }))
   for (const [index, other] of values.others.entries()) {
     const broken: { pointer: Pointer; message: string }[] = []
     const name = other.name.trim()
-    const value = parseJson(other.json, broken, [])
+    const value = parseTypedJson(other.json, broken, [])
     if (broken[0]) faults.push({ path: `others.${index}.json`, message: broken[0].message })
     if (name === '') faults.push({ path: `others.${index}.name`, message: 'This is needed' })
     else if (name === '__proto__') faults.push({ path: `others.${index}.name`, message: 'This name cannot be used' })

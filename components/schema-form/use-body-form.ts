@@ -1,12 +1,12 @@
 'use client'
 
 import { type FieldValues, useForm } from 'react-hook-form'
+import { assignFieldErrors, fieldPaths, findControl } from '@/lib/forms/assign-field-errors'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { checkBody } from '@/lib/forms/check-body'
 import type { FormNode } from '@/lib/forms/form-node'
-import { type FormValues, startValues } from '@/lib/forms/form-values'
-import type { OtherField } from '@/lib/forms/kept-form'
-import { controlFor, placeErrors, placesOf } from '@/lib/forms/place-errors'
+import { defaultValues, type FormValues } from '@/lib/forms/form-values'
+import type { ExtraField } from '@/lib/forms/saved-form'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 import { type FormFault, formPath, readForm } from './read-form'
 
@@ -15,7 +15,7 @@ type BodyForm = {
   schema: BodySchema
   /** What the form starts with, where that is more than the schema's defaults. */
   start?: FormValues
-  startOthers?: OtherField[]
+  startOthers?: ExtraField[]
   /** Adds what the screen draws itself before the body is checked. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>
   /** The form's path for places that the screen draws itself. */
@@ -32,13 +32,13 @@ export function useBodyForm({
   pathOf = () => undefined,
 }: BodyForm) {
   // The library cannot follow a type that holds itself, so its own loose one stands here.
-  const form = useForm<FieldValues>({ defaultValues: { body: start ?? startValues(nodes), others: startOthers } })
+  const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
 
   /** The path of the control that shows what is wrong at a place. What no control shows is said under the form, with its place. */
   function at(errors: Record<Pointer, string>): FormFault[] {
     const elsewhere: string[] = []
     const faults = Object.entries(errors).flatMap(([pointer, message]): FormFault[] => {
-      const control = controlFor(nodes, pointer)
+      const control = findControl(nodes, pointer)
       const path = pathOf(pointer) ?? (control === undefined ? undefined : formPath(control))
       if (path === undefined) elsewhere.push(pointer === '' ? message : `${tokensOf(pointer).join('.')}: ${message}`)
       return path === undefined ? [] : [{ path, message }]
@@ -56,14 +56,14 @@ export function useBodyForm({
     form,
     /** Empties the form for the next body. */
     startAnew() {
-      form.reset({ body: startValues(nodes), others: [] })
+      form.reset({ body: defaultValues(nodes), others: [] })
     },
     /** What stands in the controls. */
-    values(): { fields: FormValues; others: OtherField[] } {
+    values(): { fields: FormValues; others: ExtraField[] } {
       return { fields: form.getValues('body'), others: form.getValues('others') }
     },
     /** Puts these values into the controls. */
-    load({ fields, others }: { fields: FormValues; others: OtherField[] }) {
+    load({ fields, others }: { fields: FormValues; others: ExtraField[] }) {
       form.reset({ body: fields, others })
     },
     read(): Record<string, unknown> | undefined {
@@ -80,7 +80,7 @@ export function useBodyForm({
     },
     /** Puts the partner's messages on their fields and answers those that fit nowhere. */
     showPartnerErrors(fields: Record<string, string[]>, more: Pointer[] = []): Record<string, string[]> {
-      const { placed, rest } = placeErrors(fields, [...placesOf(nodes), ...more])
+      const { placed, rest } = assignFieldErrors(fields, [...fieldPaths(nodes), ...more])
       mark(at(placed), 'partner')
       return rest
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Profile, parseProfile } from '../../lib/partner/profile/profile'
 import { type Pointer, readPointer } from '../../lib/records/pointer'
-import { type Dialect, parseDialect, placeIn, publicFacts } from '../../lib/sandbox/dialect'
+import { type Dialect, mappedPointer, parseDialect, publicFacts } from '../../lib/sandbox/dialect'
 import { type ProfileName, type Samples, samples } from './samples'
 
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -32,7 +32,7 @@ export class Names {
   constructor(name: ProfileName) {
     const { profile, dialect } = files[name]
     const parsed = parseProfile(readFileSync(profile, 'utf8'))
-    if (!('profile' in parsed)) throw new Error(`${profile}: ${parsed.faults.join('; ')}`)
+    if (!('profile' in parsed)) throw new Error(`${profile}: ${parsed.issues.join('; ')}`)
     this.profile = parsed.profile
     this.#dialect = dialect === null ? publicFacts : parseDialect(readFileSync(dialect, 'utf8'))
     this.sample = samples[name]
@@ -40,7 +40,7 @@ export class Names {
 
   /** Where an application of this partner has what the public facts have at the pointer. */
   inApplication(pointer: Pointer): Pointer | undefined {
-    return placeIn(this.#dialect.easyApply.body, pointer)
+    return mappedPointer(this.#dialect.easyApply.body, pointer)
   }
 
   /** What stands there in an application that was sent; undefined where this partner has no such field. */

@@ -6,8 +6,8 @@ import { openTestStore } from '@/lib/testing/test-store'
 import { addPerson } from './add-person'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
-import { giveAccessBack } from './give-access-back'
 import { removeAccess } from './remove-access'
+import { restoreAccess } from './restore-access'
 import { setPassword } from './set-password'
 
 let close: () => Promise<void>
@@ -27,7 +27,7 @@ test('every change of an account is written down once, with who made it; what wa
   await changeRole({ personId, role: 'recruiter' }, by)
   await changeRole({ personId: 'nobody', role: 'recruiter' }, by)
   await removeAccess({ personId }, by)
-  await giveAccessBack({ personId }, by)
+  await restoreAccess({ personId }, by)
   await setPassword({ personId, password: 'another long one' }, by)
   await setPassword({ personId, password: 'short' }, by)
   const rows = await store().select().from(activity).orderBy(asc(activity.at))

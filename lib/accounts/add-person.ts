@@ -5,7 +5,7 @@ import { store } from '@/lib/store/connection'
 import type { AccountRefusal, Person } from './contract'
 import { addPersonSchema } from './input'
 import { insertPerson } from './insert-person'
-import { refuseInvalid } from './refuse-invalid'
+import { invalidInput } from './invalid-input'
 
 /** Adds a person who can sign in at once. Only for admins: the caller checks. `by` did it. */
 export async function addPerson(
@@ -13,7 +13,7 @@ export async function addPerson(
   by: Pick<Person, 'id' | 'name'>,
 ): Promise<{ personId: string } | AccountRefusal> {
   const parsed = addPersonSchema.safeParse(input)
-  if (!parsed.success) return refuseInvalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const { password, ...person } = parsed.data
   const passwordHash = await hashPassword(password)
   const personId = await store().transaction((transaction) => insertPerson(transaction, person, passwordHash))

@@ -6,15 +6,15 @@ import { store } from '@/lib/store/connection'
 import { accounts, sessions } from '@/lib/store/schema'
 import type { AccountChange } from './contract'
 import { changeOwnPasswordSchema } from './input'
-import { refuseInvalid } from './refuse-invalid'
+import { invalidInput } from './invalid-input'
 import type { Session } from './session'
-import { countAttempt, forgetAccount } from './throttle'
+import { clearAccountAttempts, countAttempt } from './throttle'
 import { writePassword } from './write-password'
 
 /** Needs the current password, counted like a sign-in; ends every other session of the person. */
 export async function changeOwnPassword(session: Session, input: unknown): Promise<AccountChange> {
   const parsed = changeOwnPasswordSchema.safeParse(input)
-  if (!parsed.success) return refuseInvalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const { currentPassword, password } = parsed.data
   const { id: personId, email } = session.person
   const until = await countAttempt('account', email)
@@ -30,7 +30,7 @@ export async function changeOwnPassword(session: Session, input: unknown): Promi
     await writePassword(transaction, personId, passwordHash)
     await transaction.delete(sessions).where(and(eq(sessions.userId, personId), ne(sessions.id, session.id)))
   })
-  await forgetAccount(email)
+  await clearAccountAttempts(email)
   await recordAccount('password-changed', session.person, session.person)
   return 'done'
 }

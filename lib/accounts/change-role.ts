@@ -5,15 +5,15 @@ import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
 import type { AccountChange, AccountRefusal, Person } from './contract'
 import { changeRoleSchema } from './input'
+import { invalidInput } from './invalid-input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
-import { refuseInvalid } from './refuse-invalid'
 
 type Changed = { name: string; role: string }
 
 /** Gives a person another role, in force from the next request. Only for admins: the caller checks. `by` did it. */
 export async function changeRole(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = changeRoleSchema.safeParse(input)
-  if (!parsed.success) return refuseInvalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const { personId, role } = parsed.data
   const answer = await store().transaction(async (transaction): Promise<Changed | AccountRefusal> => {
     await lockAdmins(transaction)

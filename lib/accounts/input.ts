@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOneLine, isSendable } from '../forms/sendable'
+import { isSingleLine, isValidText } from '../forms/valid-text'
 import { roles } from './contract'
 
 export const roleSchema = z.enum(roles, { error: 'Choose a role' })
@@ -12,7 +12,7 @@ export const emailSchema = z
   .pipe(z.email('Enter an e-mail address'))
 
 const passwordSchema = z.string().min(10, 'At least 10 characters').max(128, 'At most 128 characters')
-const idSchema = z.string().min(1).max(64).refine(isSendable)
+const idSchema = z.string().min(1).max(64).refine(isValidText)
 
 /** Bounds only: what is wrong with a pair is never said. */
 export const signInSchema = z.object({ email: emailSchema, password: z.string().min(1).max(128) })
@@ -23,7 +23,7 @@ export const addPersonSchema = z.object({
     .trim()
     .min(1, 'Enter a name')
     .max(100, 'At most 100 characters')
-    .refine((name) => name === '' || isOneLine(name), 'A name stands on one line, without hidden characters'),
+    .refine((name) => name === '' || isSingleLine(name), 'A name stands on one line, without hidden characters'),
   email: emailSchema,
   password: passwordSchema,
   role: roleSchema,

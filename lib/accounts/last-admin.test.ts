@@ -3,9 +3,9 @@ import { openTestStore } from '@/lib/testing/test-store'
 import { addPerson } from './add-person'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
-import { giveAccessBack } from './give-access-back'
 import { listPeople } from './list-people'
 import { removeAccess } from './remove-access'
+import { restoreAccess } from './restore-access'
 
 const by = { id: 'admin', name: 'Admin' }
 
@@ -51,7 +51,7 @@ describe('the last admin', () => {
       expect(await admins()).toHaveLength(1)
       for (const person of await listPeople()) {
         await changeRole({ personId: person.id, role: 'admin' }, by)
-        await giveAccessBack({ personId: person.id }, by)
+        await restoreAccess({ personId: person.id }, by)
       }
     }
   })
@@ -73,6 +73,6 @@ describe('what cannot be', () => {
   it('names people that are not there', async () => {
     expect(await removeAccess({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
     expect(await changeRole({ personId: 'nobody', role: 'viewer' }, by)).toEqual({ refused: 'unknown-person' })
-    expect(await giveAccessBack({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
+    expect(await restoreAccess({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
   })
 })

@@ -5,13 +5,13 @@ import { store } from '@/lib/store/connection'
 import { sessions, users } from '@/lib/store/schema'
 import type { AccountChange, AccountRefusal, Person } from './contract'
 import { personSchema } from './input'
+import { invalidInput } from './invalid-input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
-import { refuseInvalid } from './refuse-invalid'
 
 /** Ends a person's sessions and lets them open no new one; what they did stays theirs. Only for admins: the caller checks. `by` did it. */
 export async function removeAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
-  if (!parsed.success) return refuseInvalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const { personId } = parsed.data
   const answer = await store().transaction(async (transaction): Promise<{ name: string } | AccountRefusal> => {
     await lockAdmins(transaction)

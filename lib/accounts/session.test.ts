@@ -10,9 +10,9 @@ import { changeOwnPassword } from './change-own-password'
 import { changeRole } from './change-role'
 import type { Role } from './contract'
 import { createFirstAdmin } from './create-first-admin'
-import { giveAccessBack } from './give-access-back'
 import { removeAccess } from './remove-access'
 import { requirePage, requireRole } from './require-role'
+import { restoreAccess } from './restore-access'
 import { currentSession } from './session'
 import { setPassword } from './set-password'
 import { signIn } from './sign-in'
@@ -122,7 +122,7 @@ describe('a session is dead at once', () => {
     expect(await removeAccess({ personId: id('viewer') }, by)).toBe('done')
     expect(await currentSession()).toBeNull()
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('wrong')
-    expect(await giveAccessBack({ personId: id('viewer') }, by)).toBe('done')
+    expect(await restoreAccess({ personId: id('viewer') }, by)).toBe('done')
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('ok')
   })
 

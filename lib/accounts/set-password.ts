@@ -6,14 +6,14 @@ import { store } from '@/lib/store/connection'
 import { sessions, users } from '@/lib/store/schema'
 import type { AccountChange, Person } from './contract'
 import { setPasswordSchema } from './input'
-import { refuseInvalid } from './refuse-invalid'
-import { forgetAccount } from './throttle'
+import { invalidInput } from './invalid-input'
+import { clearAccountAttempts } from './throttle'
 import { writePassword } from './write-password'
 
 /** Gives a person a new password, ends all their sessions and lifts a block. Only for admins: the caller checks. `by` did it. */
 export async function setPassword(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = setPasswordSchema.safeParse(input)
-  if (!parsed.success) return refuseInvalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const { personId, password } = parsed.data
   const passwordHash = await hashPassword(password)
   const person = await store().transaction(async (transaction) => {
@@ -28,7 +28,7 @@ export async function setPassword(input: unknown, by: Pick<Person, 'id' | 'name'
     return person
   })
   if (!person) return { refused: 'unknown-person' }
-  await forgetAccount(person.email)
+  await clearAccountAttempts(person.email)
   await recordAccount('password-set', by, person)
   return 'done'
 }

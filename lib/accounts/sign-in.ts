@@ -5,7 +5,7 @@ import { recordRefusedSignIn, recordSignedIn } from '@/lib/activity/record-sign-
 import { addressBlock } from './address-block'
 import { auth } from './auth'
 import { signInSchema } from './input'
-import { countAttempt, forgiveAttempt } from './throttle'
+import { countAttempt, uncountAttempt } from './throttle'
 
 /** `blockedUntil`: too many wrong passwords for the account or from the address. */
 export type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
@@ -40,6 +40,6 @@ export async function signIn(input: unknown, address: string): Promise<SignInAns
     await recordRefusedSignIn(email, 'wrong')
     return 'wrong'
   }
-  await forgiveAttempt(email, address)
+  await uncountAttempt(email, address)
   return 'ok'
 }

@@ -35,8 +35,8 @@ export async function countAttempt(counter: Counter, subject: string): Promise<D
 }
 
 /** After the right password: the account starts anew, the address loses only the one that was not a failure. */
-export async function forgiveAttempt(account: string, address: string): Promise<void> {
-  await forgetAccount(account)
+export async function uncountAttempt(account: string, address: string): Promise<void> {
+  await clearAccountAttempts(account)
   await store()
     .update(signInAttempts)
     .set({ attempts: sql`greatest(${signInAttempts.attempts} - 1, 0)` })
@@ -45,7 +45,7 @@ export async function forgiveAttempt(account: string, address: string): Promise<
 }
 
 /** A new password lifts the block of its account. */
-export async function forgetAccount(account: string): Promise<void> {
+export async function clearAccountAttempts(account: string): Promise<void> {
   await store()
     .delete(signInAttempts)
     .where(eq(signInAttempts.key, attemptKey('account', account)))

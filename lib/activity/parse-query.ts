@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSendable } from '../forms/sendable'
+import { isValidText } from '../forms/valid-text'
 import { type ActivityFilter, activityPageSize, anyActivity, filterKinds, outcomeFilterValues } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 
@@ -9,7 +9,7 @@ const word = z
   .trim()
   .min(1, 'must not be empty')
   .max(200, 'must be 200 characters at most')
-  .refine(isSendable, 'has a character that nothing is kept with')
+  .refine(isValidText, 'has a character that nothing is kept with')
 const momentFault = 'must be an ISO time with its zone, such as 2026-02-27T00:00:00Z'
 /** PostgreSQL knows no year 0, no zone beyond 15:59, and reads so many characters of a time and no more. */
 const moment = z.iso

@@ -1,5 +1,5 @@
 import type { Lane } from '../partner/pacing/lanes'
-import type { SteppedOver } from '../partner/paging/isolation'
+import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { PartnerRecord } from '../records/record'
 
 /** The most that one page may ask for (spec 8). */
@@ -50,7 +50,7 @@ export function notCompleteLine(count: number, reasons: string[]): string {
 }
 
 /** "3 applicants could not be read, at the places 7, 8, 91". Places count from 1. */
-export function skippedText(steppedOver: readonly SteppedOver[]): string {
+export function skippedText(steppedOver: readonly SkippedRecord[]): string {
   const places = steppedOver.map(({ offset }) => offset + 1)
   if (places.length === 1) return `1 applicant could not be read, at place ${places[0]}`
   const shown = places.slice(0, 10).join(', ')

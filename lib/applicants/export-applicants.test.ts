@@ -24,7 +24,7 @@ beforeAll(async () => {
   close = await openTestStore()
   sandbox = await startSandbox({ applicantCount: 230, hasControl: true })
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => 'R1' }
   fake.partner = createPartner({ sender, profile: parsed.profile })
 })

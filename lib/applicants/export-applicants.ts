@@ -3,7 +3,7 @@ import type { Person } from '../accounts/contract'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import { createPageReader } from '../partner/paging/page-reader'
-import { type Step, walkList } from '../partner/paging/walk-list'
+import { type ListEvent, walkList } from '../partner/paging/walk-list'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
@@ -64,18 +64,18 @@ export async function exportApplicants(
   return { ok: true, value: { id, name: fileName(), body } }
 }
 
-type Steps = AsyncGenerator<Step, void>
+type Steps = AsyncGenerator<ListEvent, void>
 
 function walkApplicants(signal: AbortSignal) {
   const { id, email } = profile().applicants
   const reader = createPageReader({
     readPage: (page, options) => partner().listApplicants(page, { ...options, lane: 'bulk' }),
-    places: { id, email },
+    mapping: { id, email },
   })
   return { reader, steps: walkList(reader, { signal }) }
 }
 
-async function firstStep(steps: Steps): Promise<IteratorResult<Step, void>> {
+async function firstStep(steps: Steps): Promise<IteratorResult<ListEvent, void>> {
   const startedAt = Date.now()
   let first = await steps.next()
   while (!first.done && first.value.kind === 'again' && Date.now() - startedAt < silentAtMostMs)
@@ -83,7 +83,7 @@ async function firstStep(steps: Steps): Promise<IteratorResult<Step, void>> {
   return first
 }
 
-async function* continued(first: IteratorResult<Step, void>, rest: Steps): AsyncGenerator<Step> {
+async function* continued(first: IteratorResult<ListEvent, void>, rest: Steps): AsyncGenerator<ListEvent> {
   if (first.done) return
   yield first.value
   yield* rest

@@ -18,7 +18,7 @@ let profileColumns: string[]
 beforeAll(async () => {
   sandbox = await startSandbox({ applicantCount: 300, hasControl: true })
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   profileColumns = parsed.profile.applicants.columns
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => 'R1' }
   partner = createPartner({ sender, profile: parsed.profile })
@@ -40,7 +40,7 @@ function exported({ columns = null, isStopping = () => false, before = () => {} 
       before(requests)
       return partner.listApplicants(page, { ...options, lane: 'bulk' })
     },
-    places: { id: '/id', email: '/email' },
+    mapping: { id: '/id', email: '/email' },
   })
   const steps = walkList(reader, { pause: async () => {} })
   return { text: writeExport(steps, { columns, profileColumns, isStopping }), requests: () => requests }

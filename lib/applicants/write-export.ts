@@ -1,6 +1,6 @@
 import type { PartnerFailure } from '../partner/failure/failure'
-import type { SteppedOver } from '../partner/paging/isolation'
-import type { Step } from '../partner/paging/walk-list'
+import type { SkippedRecord } from '../partner/paging/isolate-record'
+import type { ListEvent } from '../partner/paging/walk-list'
 import { byteOrderMark, csvLines } from '../text/csv'
 import { notCompleteLine, skippedText } from './contract'
 import { type Columns, discoverColumns, headerOf, rowMaker } from './export-columns'
@@ -21,7 +21,7 @@ type Options = {
 export type ExportEnd = {
   count: number
   failure: PartnerFailure | null
-  steppedOver: SteppedOver[]
+  steppedOver: SkippedRecord[]
   reasons: string[]
 }
 
@@ -32,14 +32,14 @@ const stopped = 'The desk was stopped before the end'
  * ends with `notCompleteLine`. Returns how it ended; never throws for a failure of the partner.
  */
 export async function* writeExport(
-  steps: AsyncIterable<Step>,
+  steps: AsyncIterable<ListEvent>,
   { columns, profileColumns, isStopping, isStuck, onCount }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
   let failure: PartnerFailure | null = null
   let hasStopped = false
-  const steppedOver: SteppedOver[] = []
+  const steppedOver: SkippedRecord[] = []
   const begin = (shown: Columns) => {
     const hasRest = columns === null
     rowOf = rowMaker(shown, hasRest)
@@ -51,7 +51,7 @@ export async function* writeExport(
     if (step.kind === 'failed') failure = step.failure
     if (step.kind === 'piece') {
       const { records } = step.piece
-      steppedOver.push(...step.piece.steppedOver)
+      steppedOver.push(...step.piece.skipped)
       if (records.length > 0) {
         const header = rowOf ? '' : begin(discoverColumns(profileColumns, records))
         count += records.length

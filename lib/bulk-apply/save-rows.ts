@@ -2,10 +2,10 @@ import 'server-only'
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
+import { autofill } from '../forms/autofill'
 import { checkBody } from '../forms/check-body'
 import { checkFiles } from '../forms/check-files'
-import { fillIn } from '../forms/fill-in'
-import { filledBy, formOf } from '../forms/form-node'
+import { autofilledFields, formNodes } from '../forms/form-node'
 import { textAt } from '../jobs/read-job'
 import { type Store, store } from '../store/connection'
 import { runJobs, runRows, runs } from '../store/run-tables'
@@ -88,10 +88,10 @@ const fromNew = {
 
 function rowChecker(runId: string) {
   const { body: schema, email, job } = profile().easyApply
-  const filled = filledBy(schema)
-  const nodes = formOf(schema)
+  const filled = autofilledFields(schema)
+  const nodes = formNodes(schema)
   return ({ row, body: given }: NewRow) => {
-    const { body, errors: ofFiles } = checkFiles(nodes, fillIn(given, filled, rowDispatchId(runId, row)))
+    const { body, errors: ofFiles } = checkFiles(nodes, autofill(given, filled, rowDispatchId(runId, row)))
     const errors = { ...checkBody(schema, body), ...ofFiles }
     const [emailAt, jobAt] = [textAt(body, email), textAt(body, job)]
     const faults = { [email]: faultOf(emailAt, longestEmail), [job]: faultOf(jobAt, longestJobId) }

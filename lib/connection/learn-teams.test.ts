@@ -20,7 +20,7 @@ const shipped = JSON.parse(readFileSync(new URL('../partner/profile/default.json
 
 function partnerFor(key = fullKey.secret, applicants: Record<string, unknown> = shipped.applicants) {
   const parsed = parseProfile(JSON.stringify({ ...shipped, applicants }))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const sender = { url: sandbox.url, key, newReference: () => crypto.randomUUID() }
   return learnTeams(createPartner({ sender, profile: parsed.profile }), parsed.profile, (ids) => learned.push(...ids))
 }

@@ -23,5 +23,5 @@ export function readProfile(path: string | null): Profile {
   }
   const parsed = parseProfile(text)
   if ('profile' in parsed) return parsed.profile
-  throw new ConfigError(parsed.faults.map((fault) => `PARTNER_PROFILE ${file} ${fault}`))
+  throw new ConfigError(parsed.issues.map((issue) => `PARTNER_PROFILE ${file} ${issue}`))
 }

@@ -6,8 +6,8 @@ import type { Store } from '../store/connection'
 import type { Candidate, Uncertainty } from './contract'
 import type { DispatchRow } from './row'
 
-/** How a request asks for its turn: `onTurn` runs when the pace lets it go; false calls it back, and nothing is sent. */
-export type Turn = { lane: Lane; signal: AbortSignal; onTurn: () => Promise<boolean> }
+/** How a request asks for its turn: `beforeSend` runs when the pace lets it go; false calls it back, and nothing is sent. */
+export type Turn = { lane: Lane; signal: AbortSignal; beforeSend: () => Promise<boolean> }
 
 /** What was read before a write, to compare with afterwards; or the failure for which it has to wait. */
 export type Prepared = { before: unknown } | { wait: PartnerFailure }

@@ -18,7 +18,7 @@ let nobody: Partner
 beforeAll(async () => {
   sandbox = await startSandbox({ applicantCount: 1 })
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const { profile } = parsed
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => 'reference', deadlineMs: 500 }
   partner = createPartner({ sender, profile })

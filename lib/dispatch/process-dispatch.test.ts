@@ -29,7 +29,7 @@ test('called back at the very moment of its turn, it is not sent, and waits as b
     readDone: () => null,
     async send(_row, turn) {
       recall.abort()
-      turns.push(await turn.onTurn())
+      turns.push(await turn.beforeSend())
       return { ok: true, value: null }
     },
   }

@@ -57,7 +57,7 @@ async function attempt({ kind, row, worker, recall, reference }: At): Promise<vo
     result = await kind.send(row, {
       lane: row.lane,
       signal: untilTurn.signal,
-      async onTurn() {
+      async beforeSend() {
         // Called back at the very moment in which its turn came.
         if (untilTurn.signal.aborted) return isSent
         recall.removeEventListener('abort', giveBack)

@@ -1,14 +1,14 @@
-import type { KeptForm } from '../forms/kept-form'
+import type { SavedForm } from '../forms/saved-form'
 
 /** The forms that keep what was typed into them. */
 export const draftForms = ['new-job'] as const
 export type DraftForm = (typeof draftForms)[number]
 
 /** What somebody typed into a form and has not sent. `dispatchId` is what it will be sent as, whichever tab sends it. */
-export type Draft = { dispatchId: string; kept: KeptForm; savedAt: string }
+export type Draft = { dispatchId: string; kept: SavedForm; savedAt: string }
 
 /** What `POST /api/drafts/[form]` takes. Null takes the draft away. `replaces`: a dispatch that is over, whose draft this one follows. */
-export type SaveDraft = { dispatchId: string; replaces: string | null; kept: KeptForm | null }
+export type SaveDraft = { dispatchId: string; replaces: string | null; kept: SavedForm | null }
 /** What it answers: another tab may have begun the draft, and then its id holds. */
 export type SavedDraft = { dispatchId: string; savedAt: string | null }
 /** What `GET /api/drafts/[form]` answers. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { keptOf } from '../forms/kept-form'
+import { asSavedForm } from '../forms/saved-form'
 import { store } from '../store/connection'
 import { drafts } from '../store/schema'
 import type { Draft, DraftForm } from './contract'
@@ -15,5 +15,5 @@ export async function readDraft({ id }: Pick<Person, 'id'>, form: DraftForm): Pr
     .where(and(eq(drafts.userId, id), eq(drafts.form, form)))
   const kept = keptFormSchema.safeParse(found?.values)
   if (!found || !kept.success) return null
-  return { dispatchId: found.dispatchId, kept: keptOf(kept.data), savedAt: found.updatedAt.toISOString() }
+  return { dispatchId: found.dispatchId, kept: asSavedForm(kept.data), savedAt: found.updatedAt.toISOString() }
 }

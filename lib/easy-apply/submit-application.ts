@@ -2,8 +2,8 @@ import 'server-only'
 import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
 import { type Recorded, recordUnless } from '../dispatch/record'
-import { withoutFilled } from '../forms/fill-in'
-import { filledBy } from '../forms/form-node'
+import { withoutAutofilled } from '../forms/autofill'
+import { autofilledFields } from '../forms/form-node'
 import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
 import { textAt } from '../jobs/read-job'
 import { sanitizeText } from '../text/sanitize-text'
@@ -32,7 +32,7 @@ export async function submitApplication(
     jobId,
     teamId: jobId === null ? null : knownTeamOf(jobId),
     body,
-    entered: withoutFilled(body, filledBy(places.body)),
+    entered: withoutAutofilled(body, autofilledFields(places.body)),
   }
   const answer = await recordUnless<Submitted, AppliedBefore['earlier']>(application, async (inside) =>
     isAgain || jobId === null || applicantEmail === null

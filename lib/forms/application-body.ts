@@ -1,10 +1,10 @@
 import { type Pointer, writePointer } from '../records/pointer'
+import { autofill } from './autofill'
 import type { BodySchema } from './body-schema'
-import { fillIn } from './fill-in'
-import { type Filled, schemaAt } from './form-node'
+import { type AutofilledField, schemaAt } from './form-node'
 
 /** Where the profile wants the parts that the screen draws itself. */
-export type ApplicationPlaces = { email: Pointer; job: Pointer; enqueue: Pointer }
+export type ApplicationFieldMapping = { email: Pointer; job: Pointer; enqueue: Pointer }
 
 type Parts = { email: string; jobId: string; isQueued: boolean; submissionId: string }
 
@@ -12,7 +12,7 @@ type Parts = { email: string; jobId: string; isQueued: boolean; submissionId: st
 export function completeBody(
   drawn: Record<string, unknown>,
   parts: Parts,
-  { places, filled, schema }: { places: ApplicationPlaces; filled: Filled[]; schema: BodySchema },
+  { places, filled, schema }: { places: ApplicationFieldMapping; filled: AutofilledField[]; schema: BodySchema },
 ): Record<string, unknown> {
   let body: unknown = drawn
   const put = (pointer: Pointer, value: unknown) => {
@@ -22,7 +22,7 @@ export function completeBody(
   if (parts.jobId !== '') put(places.job, asSchemaSays(parts.jobId, schemaAt(schema, places.job)))
   put(places.enqueue, parts.isQueued)
   // The schema is of an object, and pointers into it leave it one.
-  return fillIn(body as Record<string, unknown>, filled, parts.submissionId)
+  return autofill(body as Record<string, unknown>, filled, parts.submissionId)
 }
 
 /** Ids are numbers here and strings there: they are sent as the schema says. */

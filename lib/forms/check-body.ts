@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Pointer, pointerOf, readPointer } from '../records/pointer'
 import type { BodySchema } from './body-schema'
-import { findUnsendable } from './find-unsendable'
+import { findInvalidText } from './find-invalid-text'
 
 // The compiled checks of zod need `eval`, which the desk's Content-Security-Policy forbids.
 z.config({ jitless: true })
@@ -12,7 +12,7 @@ export type BodyErrors = Record<Pointer, string>
 /** Checks a body against a schema of the profile. An empty answer means that it fits. The same check runs on both sides. */
 export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   const parsed = checkOf(schema).safeParse(withoutPrototypes(body))
-  const errors: BodyErrors = findUnsendable(schema, body)
+  const errors: BodyErrors = findInvalidText(schema, body)
   for (const issue of parsed.error?.issues ?? []) {
     const place = pointerOf(issue.path.map(String))
     errors[place] ??= readPointer(body, place) === undefined ? 'This is needed' : sentenceOf(issue)

@@ -1,6 +1,6 @@
 import { pointerOf, readAt, writePointer } from '../records/pointer'
 import type { BodyErrors } from './check-body'
-import { bytesOf, checkFile } from './check-file'
+import { checkFile, decodeBase64 } from './check-file'
 import type { FormNode } from './form-node'
 
 type FileNode = FormNode & { kind: 'file' }
@@ -17,7 +17,7 @@ export function checkFiles(
     if (data === undefined) continue
     const name = node.nameToken === null ? null : readAt(body, [...tokens, node.nameToken])
     const checked = checkData(data, typeof name === 'string' ? name : null)
-    if ('fault' in checked) errors[pointerOf(tokens)] = checked.fault
+    if ('issue' in checked) errors[pointerOf(tokens)] = checked.issue
     else if (node.typeToken !== null)
       whole = writePointer(whole, pointerOf([...tokens, node.typeToken]), checked.mediaType)
   }
@@ -25,10 +25,10 @@ export function checkFiles(
   return { errors, body: whole as Record<string, unknown> }
 }
 
-function checkData(data: unknown, name: string | null): { mediaType: string } | { fault: string } {
-  const bytes = typeof data === 'string' ? bytesOf(data) : null
-  if (bytes === null) return { fault: 'The file did not arrive whole: choose it again' }
-  return 'fault' in bytes ? bytes : checkFile(bytes, name)
+function checkData(data: unknown, name: string | null): { mediaType: string } | { issue: string } {
+  const bytes = typeof data === 'string' ? decodeBase64(data) : null
+  if (bytes === null) return { issue: 'The file did not arrive whole: choose it again' }
+  return 'issue' in bytes ? bytes : checkFile(bytes, name)
 }
 
 /** Where a form's files stand in a body. */

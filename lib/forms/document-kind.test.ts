@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { compound, sampleDocuments, zip } from '../testing/sample-documents'
-import { bytesOf, checkFile, largestFileBytes, sizeOf } from './check-file'
+import { base64Size, checkFile, decodeBase64, maxFileBytes } from './check-file'
 import { checkFiles } from './check-files'
-import { type DocumentKind, documentKinds, recogniseDocument } from './document-kind'
-import { formOf } from './form-node'
+import { type DocumentKind, detectDocument, documentKinds } from './document-kind'
+import { formNodes } from './form-node'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
 test.each(Object.entries(sampleDocuments))('%s is known by its content', (kind, bytes) => {
-  expect(recogniseDocument(bytes)).toEqual({ kind })
+  expect(detectDocument(bytes)).toEqual({ kind })
 })
 
 test.each<[string, Buffer, DocumentKind]>([
@@ -26,7 +26,7 @@ test.each<[string, Buffer, DocumentKind]>([
     'doc',
   ],
 ])('%s', (_, bytes, kind) => {
-  expect(recogniseDocument(bytes)).toEqual({ kind })
+  expect(detectDocument(bytes)).toEqual({ kind })
 })
 
 test.each<[string, Buffer]>([
@@ -74,7 +74,7 @@ test.each<[string, Buffer]>([
   ['not a document that this desk knows', latin1('Ada\0Lovelace')],
   ['not a document that this desk knows', latin1('Ada \x81')],
 ])('%s is told apart', (is, bytes) => {
-  expect(recogniseDocument(bytes)).toEqual({ is })
+  expect(detectDocument(bytes)).toEqual({ is })
 })
 
 test('no bytes make the check throw', () => {
@@ -82,30 +82,30 @@ test('no bytes make the check throw', () => {
     for (let length = 0; length < whole.length; length += 7) {
       const broken = Buffer.from(whole.subarray(0, length))
       if (length > 40) broken.fill(0xff, length - 12)
-      expect(() => recogniseDocument(broken)).not.toThrow()
+      expect(() => detectDocument(broken)).not.toThrow()
     }
   const mad = Buffer.from(sampleDocuments.docx)
   mad.writeUInt32LE(0xfffffff0, mad.length - 6)
-  expect(recogniseDocument(mad)).toEqual({ is: 'a damaged file: it is not whole' })
+  expect(detectDocument(mad)).toEqual({ is: 'a damaged file: it is not whole' })
 })
 
 test('five megabytes are taken and one byte more is not; what is wrong is said in one sentence', () => {
   const text = (length: number) => Buffer.alloc(length, 'a')
-  expect(checkFile(text(largestFileBytes), null)).toEqual({ mediaType: 'text/plain' })
-  expect(checkFile(text(largestFileBytes + 1), null)).toEqual({ fault: 'The file is larger than 5 MB' })
+  expect(checkFile(text(maxFileBytes), null)).toEqual({ mediaType: 'text/plain' })
+  expect(checkFile(text(maxFileBytes + 1), null)).toEqual({ issue: 'The file is larger than 5 MB' })
   expect(checkFile(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'cv.png')).toEqual({
-    fault: 'This is a PNG picture; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file',
+    issue: 'This is a PNG picture; it must be a PDF, DOC, DOCX, ODT, RTF or TXT file',
   })
 })
 
 test('base64 as it is sent: its size, and what is none', () => {
   for (const text of ['', 'a', 'ab', 'abc']) {
     const data = Buffer.from(text).toString('base64')
-    expect(sizeOf(data)).toBe(text.length)
-    expect(bytesOf(data)).toEqual(Uint8Array.from(Buffer.from(text)))
+    expect(base64Size(data)).toBe(text.length)
+    expect(decodeBase64(data)).toEqual(Uint8Array.from(Buffer.from(text)))
   }
-  expect([bytesOf('a'), bytesOf('a\nbc'), bytesOf('a=bc')]).toEqual([null, null, null])
-  expect(bytesOf('A'.repeat(8 * 1024 * 1024))).toEqual({ fault: 'The file is larger than 5 MB' })
+  expect([decodeBase64('a'), decodeBase64('a\nbc'), decodeBase64('a=bc')]).toEqual([null, null, null])
+  expect(decodeBase64('A'.repeat(8 * 1024 * 1024))).toEqual({ issue: 'The file is larger than 5 MB' })
 })
 
 test.each<[string, keyof typeof sampleDocuments, string | null]>([
@@ -123,10 +123,10 @@ test.each<[string, keyof typeof sampleDocuments, string | null]>([
   ['cv.backup', 'pdf', null],
   ['cv', 'docx', null],
   ['cv.PDF', 'pdf', null],
-])('a file called %j that holds %s', (name, kind, fault) => {
+])('a file called %j that holds %s', (name, kind, issue) => {
   const checked = checkFile(sampleDocuments[kind], name)
-  if (fault === null) return expect(checked).toEqual({ mediaType: documentKinds[kind].mediaType })
-  expect(checked).toEqual({ fault: expect.stringContaining(`The file’s name ends in ${fault}`) })
+  if (issue === null) return expect(checked).toEqual({ mediaType: documentKinds[kind].mediaType })
+  expect(checked).toEqual({ issue: expect.stringContaining(`The file’s name ends in ${issue}`) })
 })
 
 const schema = {
@@ -146,7 +146,7 @@ const schema = {
 } as const
 
 test('every file of a body is checked by its content, and the type that is sent is that of the content', () => {
-  const nodes = formOf(structuredClone(schema))
+  const nodes = formNodes(structuredClone(schema))
   const docx = sampleDocuments.docx.toString('base64')
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64')
   const good = checkFiles(nodes, { cv: { label: 'cv.docx', kind: 'application/pdf', bytes: docx }, letter: docx })

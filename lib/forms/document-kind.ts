@@ -16,10 +16,10 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds
 
 /** `is` goes on after "This is": "a PNG picture". */
-export type Recognised = { kind: DocumentKind } | { is: string }
+export type DetectedDocument = { kind: DocumentKind } | { is: string }
 
 /** Which kind of document the bytes are, whatever the file is called. */
-export function recogniseDocument(bytes: Uint8Array): Recognised {
+export function detectDocument(bytes: Uint8Array): DetectedDocument {
   if (bytes.length === 0) return { is: 'an empty file' }
   const known = signatures.find(({ starts, at = 0 }) => hasAt(bytes, starts, at))
   // A text may begin with such letters too.
@@ -54,7 +54,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return /^[\s\ufeff\xef\xbb\xbf]*%PDF-/.test(head) || (head.includes('%PDF-') && plainText(bytes) === null)
 }
 
-function recogniseCompound(bytes: Uint8Array): Recognised {
+function recogniseCompound(bytes: Uint8Array): DetectedDocument {
   const names = readCompound(bytes)
   if (names === null) return { is: 'a damaged Office file' }
   if (names.includes('WordDocument')) return { kind: 'doc' }
@@ -65,7 +65,7 @@ function recogniseCompound(bytes: Uint8Array): Recognised {
   return { is: 'an Office file of another kind' }
 }
 
-function recogniseZip(bytes: Uint8Array): Recognised {
+function recogniseZip(bytes: Uint8Array): DetectedDocument {
   const zip = readZip(bytes)
   if (zip === null) return { is: 'a damaged file: it is not whole' }
   const has = (name: string) => zip.names.includes(name)
@@ -80,7 +80,7 @@ function recogniseZip(bytes: Uint8Array): Recognised {
   return { is: 'a ZIP archive' }
 }
 
-function recogniseText(bytes: Uint8Array): Recognised {
+function recogniseText(bytes: Uint8Array): DetectedDocument {
   const text = plainText(bytes)
   if (text === null) return { is: 'not a document that this desk knows' }
   const start = text.trimStart().slice(0, 200)

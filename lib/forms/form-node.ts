@@ -23,7 +23,7 @@ export type FormNode = Common &
 export type JsonScalar = string | number | boolean | null
 
 /** Values that the desk fills in itself, marked `x-fill` in the profile. */
-export type Filled = { tokens: string[]; with: 'submission-id' | 'now-millis' }
+export type AutofilledField = { tokens: string[]; with: 'submission-id' | 'now-millis' }
 
 type Schema = Record<string, unknown>
 
@@ -31,23 +31,27 @@ type Schema = Record<string, unknown>
 const deepest = 8
 
 /** The form of a body schema, without the places that the screen draws itself. */
-export function formOf(schema: BodySchema, drawnElsewhere: Pointer[] = []): FormNode[] {
+export function formNodes(schema: BodySchema, drawnElsewhere: Pointer[] = []): FormNode[] {
   const node = readNode(schema, [], true, { root: schema, depth: 0, skip: new Set(drawnElsewhere) })
   return node?.kind === 'group' ? node.nodes : []
 }
 
 /** Whether somebody is asked for anything in it. */
-export function isAsked(node: FormNode): boolean {
-  return node.kind === 'group' ? node.nodes.some(isAsked) : node.kind !== 'fixed'
+export function isShown(node: FormNode): boolean {
+  return node.kind === 'group' ? node.nodes.some(isShown) : node.kind !== 'fixed'
 }
 
 /** Where the desk fills values in by itself. */
-export function filledBy(schema: BodySchema): Filled[] {
+export function autofilledFields(schema: BodySchema): AutofilledField[] {
   return readFilled(schema, [], { root: schema, refs: [] })
 }
 
-function readFilled(schema: Schema, tokens: string[], { root, refs }: { root: Schema; refs: unknown[] }): Filled[] {
-  const found: Filled[] = []
+function readFilled(
+  schema: Schema,
+  tokens: string[],
+  { root, refs }: { root: Schema; refs: unknown[] },
+): AutofilledField[] {
+  const found: AutofilledField[] = []
   for (const [name, property] of Object.entries(recordOf(schema.properties))) {
     const { $ref } = recordOf(property)
     // A schema that holds itself is filled in once, not to its depths.

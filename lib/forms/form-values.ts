@@ -6,8 +6,8 @@ import type { FormNode, JsonScalar } from './form-node'
 export type FormValues = { [key: string]: FormValue }
 export type FormValue = string | PickedFile | null | FormValues | FormValue[]
 
-/** A file read in the browser, its content in base64. With a `fault` it cannot be sent: it is not read yet, or not one that is taken. */
-export type PickedFile = { name: string; type: string; data: string; fault?: string }
+/** A file read in the browser, its content in base64. With a `issue` it cannot be sent: it is not read yet, or not one that is taken. */
+export type PickedFile = { name: string; type: string; data: string; issue?: string }
 
 /** A field's name in the form. Dots, brackets, digits and names such as `constructor` mean something to the form library. */
 export function fieldName(token: string): string {
@@ -15,15 +15,15 @@ export function fieldName(token: string): string {
 }
 
 /** The values that a new form starts with: the defaults of the schema. */
-export function startValues(nodes: FormNode[]): FormValues {
-  return Object.fromEntries(nodes.map((node) => [fieldName(lastToken(node)), startValue(node)]))
+export function defaultValues(nodes: FormNode[]): FormValues {
+  return Object.fromEntries(nodes.map((node) => [fieldName(lastToken(node)), defaultValue(node)]))
 }
 
 /** The value that one new control starts with. */
-export function startValue(node: FormNode): FormValue {
+export function defaultValue(node: FormNode): FormValue {
   switch (node.kind) {
     case 'group':
-      return startValues(node.nodes)
+      return defaultValues(node.nodes)
     case 'list':
       return []
     case 'file':
@@ -40,14 +40,14 @@ export function startValue(node: FormNode): FormValue {
   }
 }
 
-type Fault = { pointer: Pointer; message: string }
+type ValueIssue = { pointer: Pointer; message: string }
 
 /**
  * The JSON body that the values stand for. What was left empty is left out, so that the partner's own defaults hold;
  * groups that are required stay, so that the check can name what is missing inside them.
  */
-export function bodyOf(nodes: FormNode[], values: FormValues, faults: Fault[] = []): Record<string, unknown> {
-  return { ...typedBody(nodes, values, faults, []), ...fixedBody(nodes) }
+export function toBody(nodes: FormNode[], values: FormValues, issues: ValueIssue[] = []): Record<string, unknown> {
+  return { ...typedBody(nodes, values, issues, []), ...fixedBody(nodes) }
 }
 
 /** What the schema leaves no choice about. */
@@ -57,31 +57,36 @@ function fixedBody(nodes: FormNode[]): Record<string, unknown> {
   )
 }
 
-function typedBody(nodes: FormNode[], values: FormValues, faults: Fault[], base: string[]): Record<string, unknown> {
+function typedBody(
+  nodes: FormNode[],
+  values: FormValues,
+  issues: ValueIssue[],
+  base: string[],
+): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const node of nodes) {
     const token = lastToken(node)
-    const value = jsonOf(node, values[fieldName(token)], faults, [...base, token])
+    const value = jsonOf(node, values[fieldName(token)], issues, [...base, token])
     if (value !== undefined) body[token] = value
   }
   return body
 }
 
-function jsonOf(node: FormNode, value: FormValue | undefined, faults: Fault[], path: string[]): unknown {
+function jsonOf(node: FormNode, value: FormValue | undefined, issues: ValueIssue[], path: string[]): unknown {
   if (node.kind === 'group') {
-    const body = typedBody(node.nodes, isValues(value) ? value : {}, faults, path)
+    const body = typedBody(node.nodes, isValues(value) ? value : {}, issues, path)
     return Object.keys(body).length > 0 || node.isRequired ? { ...body, ...fixedBody(node.nodes) } : undefined
   }
   if (node.kind === 'list') {
     const items = Array.isArray(value) ? value : []
     const list = items.map((item, index) => {
       const entry = isValues(item) && 'entry' in item ? item.entry : undefined
-      return jsonOf({ ...node.item, isRequired: true }, entry, faults, [...path, String(index)]) ?? ''
+      return jsonOf({ ...node.item, isRequired: true }, entry, issues, [...path, String(index)]) ?? ''
     })
     return list.length > 0 || node.isRequired ? list : undefined
   }
   if (node.kind === 'file') {
-    if (isFile(value) && value.fault !== undefined) faults.push({ pointer: pointerOf(path), message: value.fault })
+    if (isFile(value) && value.issue !== undefined) issues.push({ pointer: pointerOf(path), message: value.issue })
     return isFile(value) ? fileBody(node, value) : undefined
   }
   if (typeof value !== 'string' || value.trim() === '') return undefined
@@ -94,7 +99,7 @@ function jsonOf(node: FormNode, value: FormValue | undefined, faults: Fault[], p
     case 'choice':
       return JSON.parse(value) as JsonScalar
     case 'json':
-      return parseJson(value, faults, path)
+      return parseTypedJson(value, issues, path)
     case 'date-time':
       return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString()
     case 'long-text':
@@ -113,14 +118,14 @@ function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown 
   }
 }
 
-/** A JSON value as typed by a person; a fault says how to write it right. */
-export function parseJson(text: string, faults: Fault[], path: string[]): unknown {
+/** A JSON value as typed by a person; a issue says how to write it right. */
+export function parseTypedJson(text: string, issues: ValueIssue[], path: string[]): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    if (!isExact(text, value)) faults.push({ pointer: pointerOf(path), message: tooLong })
+    if (!isExact(text, value)) issues.push({ pointer: pointerOf(path), message: tooLong })
     return value
   } catch {
-    faults.push({ pointer: pointerOf(path), message: 'This is not JSON. Text stands in double quotes: "like this"' })
+    issues.push({ pointer: pointerOf(path), message: 'This is not JSON. Text stands in double quotes: "like this"' })
     return undefined
   }
 }

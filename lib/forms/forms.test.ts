@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseProfile } from '../partner/profile/profile'
+import { assignFieldErrors, fieldPaths, findControl } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
 import { checkBody } from './check-body'
-import { filledBy, formOf, isAsked, schemaAt } from './form-node'
-import { bodyOf, type FormValues, fieldName, startValues } from './form-values'
-import { controlFor, placeErrors, placesOf } from './place-errors'
+import { autofilledFields, formNodes, isShown, schemaAt } from './form-node'
+import { defaultValues, type FormValues, fieldName, toBody } from './form-values'
 
 const schema: BodySchema = {
   type: 'object',
@@ -32,8 +32,8 @@ const schema: BodySchema = {
     extra: { type: 'object' },
   },
 }
-const nodes = formOf(schema)
-const filled = (values: FormValues) => bodyOf(nodes, { ...startValues(nodes), ...named(values) })
+const nodes = formNodes(schema)
+const filled = (values: FormValues) => toBody(nodes, { ...defaultValues(nodes), ...named(values) })
 
 /** Values as the form library holds them: the names of the fields encoded, those inside groups too. */
 function named(values: FormValues): FormValues {
@@ -48,11 +48,14 @@ function named(values: FormValues): FormValues {
 describe('a form from a schema', () => {
   test('every place gets the control that fits it, and what the desk fills in gets none', () => {
     expect(nodes.map(({ kind }) => kind)).toEqual(['text', 'text', 'group', 'choice', 'yes-no', 'list', 'file', 'json'])
-    expect(filledBy(schema)).toEqual([{ tokens: ['sentAt'], with: 'now-millis' }])
+    expect(autofilledFields(schema)).toEqual([{ tokens: ['sentAt'], with: 'now-millis' }])
   })
 
   test('a place that the screen draws itself is left out', () => {
-    expect(formOf(schema, ['/person/name'])[2]).toMatchObject({ kind: 'group', nodes: [{ tokens: ['person', 'age'] }] })
+    expect(formNodes(schema, ['/person/name'])[2]).toMatchObject({
+      kind: 'group',
+      nodes: [{ tokens: ['person', 'age'] }],
+    })
   })
 })
 
@@ -92,16 +95,16 @@ describe('the body of a form', () => {
     })
   })
 
-  test('JSON that is none is a fault at its place', () => {
-    const faults: { pointer: string; message: string }[] = []
-    bodyOf(nodes, { ...startValues(nodes), ...named({ extra: '{a' }) }, faults)
-    expect(faults).toEqual([{ pointer: '/extra', message: expect.stringContaining('not JSON') }])
+  test('JSON that is none is a issue at its place', () => {
+    const issues: { pointer: string; message: string }[] = []
+    toBody(nodes, { ...defaultValues(nodes), ...named({ extra: '{a' }) }, issues)
+    expect(issues).toEqual([{ pointer: '/extra', message: expect.stringContaining('not JSON') }])
   })
 })
 
 test('the partner’s field messages land on the fields, however it writes their names', () => {
   const places = ['/interview/interviewerId', '/applicant/email']
-  expect(placeErrors({ interviewer_id: ['a'], 'applicant.email': ['b'], nothing: ['c'] }, places)).toEqual({
+  expect(assignFieldErrors({ interviewer_id: ['a'], 'applicant.email': ['b'], nothing: ['c'] }, places)).toEqual({
     placed: { '/interview/interviewerId': 'a', '/applicant/email': 'b' },
     rest: { nothing: ['c'] },
   })
@@ -109,16 +112,20 @@ test('the partner’s field messages land on the fields, however it writes their
 
 test('the shipped profile can be drawn and starts out checkable', () => {
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const { body } = parsed.profile.easyApply
-  const drawn = formOf(body)
-  expect(placesOf(drawn)).toContain('/applicant/fullName')
-  expect(checkBody(body, bodyOf(drawn, startValues(drawn)))).toMatchObject({ '/applicant/fullName': 'This is needed' })
+  const drawn = formNodes(body)
+  expect(fieldPaths(drawn)).toContain('/applicant/fullName')
+  expect(checkBody(body, toBody(drawn, defaultValues(drawn)))).toMatchObject({
+    '/applicant/fullName': 'This is needed',
+  })
 })
 
 test('a last key that several fields share is no address; an ending that only one has is', () => {
   const places = ['/owner/contact/mail', '/owner/no', '/host/contact/mail', '/host/no']
-  expect(placeErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, places)).toEqual({
+  expect(
+    assignFieldErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, places),
+  ).toEqual({
     placed: { '/host/no': 'c' },
     rest: { no: ['a'], 'contact.mail': ['b'], 'vacancy.owner.no': ['d'] },
   })
@@ -136,22 +143,22 @@ describe('what nobody is asked for', () => {
       loose: { const: true },
     },
   }
-  const drawn = formOf(fixed)
+  const drawn = formNodes(fixed)
 
   test('what the schema fixes is sent where it is required, and makes no empty group', () => {
-    expect(bodyOf(drawn, startValues(drawn))).toEqual({ kind: 'job/2', wrapper: { version: 3 } })
+    expect(toBody(drawn, defaultValues(drawn))).toEqual({ kind: 'job/2', wrapper: { version: 3 } })
     const offer = { [fieldName('offer')]: { [fieldName('amount')]: '5' } }
-    expect(bodyOf(drawn, { ...startValues(drawn), ...offer })).toMatchObject({ offer: { unit: 'EUR', amount: 5 } })
-    expect(drawn.filter(isAsked).map(({ tokens }) => tokens.join())).toEqual(['hint', 'offer'])
-    expect(placesOf(drawn)).toEqual(['/hint', '/offer/amount'])
+    expect(toBody(drawn, { ...defaultValues(drawn), ...offer })).toMatchObject({ offer: { unit: 'EUR', amount: 5 } })
+    expect(drawn.filter(isShown).map(({ tokens }) => tokens.join())).toEqual(['hint', 'offer'])
+    expect(fieldPaths(drawn)).toEqual(['/hint', '/offer/amount'])
   })
 
   test('what is wrong there has no control; what is wrong inside a control has that one', () => {
-    expect(controlFor(drawn, '/kind')).toBeUndefined()
-    expect(controlFor(drawn, '')).toBeUndefined()
-    expect(controlFor(drawn, '/offer/amount')).toBe('/offer/amount')
-    expect(controlFor(nodes, '/file/content')).toBe('/file')
-    expect(controlFor(nodes, '/tags/0')).toBe('/tags/0')
+    expect(findControl(drawn, '/kind')).toBeUndefined()
+    expect(findControl(drawn, '')).toBeUndefined()
+    expect(findControl(drawn, '/offer/amount')).toBe('/offer/amount')
+    expect(findControl(nodes, '/file/content')).toBe('/file')
+    expect(findControl(nodes, '/tags/0')).toBe('/tags/0')
   })
 })
 
@@ -171,6 +178,6 @@ test('a schema behind a $ref is read as if it stood there, one that holds itself
     },
   }
   expect(schemaAt(referring, '/target/next/no')).toEqual({ type: 'integer', title: 'Number' })
-  expect(filledBy(referring)).toEqual([{ tokens: ['target', 'at'], with: 'now-millis' }])
-  expect(placesOf(formOf(referring))).toContain('/target/no')
+  expect(autofilledFields(referring)).toEqual([{ tokens: ['target', 'at'], with: 'now-millis' }])
+  expect(fieldPaths(formNodes(referring))).toContain('/target/no')
 })

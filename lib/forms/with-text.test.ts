@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { formOf } from './form-node'
-import { bodyOf, startValues } from './form-values'
+import { formNodes } from './form-node'
+import { defaultValues, toBody } from './form-values'
 import { withText } from './with-text'
 
-const nodes = formOf({
+const nodes = formNodes({
   type: 'object',
   properties: {
     'a.b': {
@@ -15,10 +15,10 @@ const nodes = formOf({
 })
 
 test('a text that is put in a place comes out there, beside what was there before', () => {
-  const start = startValues(nodes)
+  const start = defaultValues(nodes)
   const values = withText(withText(start, '/a.b/full name', 'Ada'), '/constructor', 'x')
-  expect(bodyOf(nodes, values)).toEqual({ 'a.b': { 'full name': 'Ada', city: 'Oslo' }, constructor: 'x' })
-  expect(bodyOf(nodes, start)).toEqual({ 'a.b': { city: 'Oslo' } })
+  expect(toBody(nodes, values)).toEqual({ 'a.b': { 'full name': 'Ada', city: 'Oslo' }, constructor: 'x' })
+  expect(toBody(nodes, start)).toEqual({ 'a.b': { city: 'Oslo' } })
 })
 
 test('a text for a field inside what is no group starts a new group, and one for no field changes nothing', () => {

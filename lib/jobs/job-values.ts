@@ -1,12 +1,12 @@
 import 'server-only'
 import { profile } from '../connection/profile'
-import { withoutFilled } from '../forms/fill-in'
-import { filledBy } from '../forms/form-node'
+import { withoutAutofilled } from '../forms/autofill'
+import { autofilledFields } from '../forms/form-node'
 import { type SubmittedValue, submittedValues } from './holds-values'
 
 /** The body of a job with only what a person entered. */
 export function enteredIn(body: unknown): unknown {
-  return withoutFilled(body, filledBy(profile().jobs.create))
+  return withoutAutofilled(body, autofilledFields(profile().jobs.create))
 }
 
 /** What a person entered for a job: the values of a recorded body without what the desk filled in. */

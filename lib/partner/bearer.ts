@@ -26,7 +26,7 @@ export function createBearer(
   async function logIn(): Promise<Result<string>> {
     const answer = await send({ endpoint: 'log-in', body: loginBody(login, places) })
     if (!answer.ok) return answer
-    token = tokenIn(answer.value, places)
+    token = readToken(answer.value, places)
     return token === undefined ? unreadable('log-in') : { ok: true, value: token }
   }
 
@@ -40,7 +40,7 @@ export function createBearer(
 
   async function sendWith(used: string, request: PartnerRequest) {
     const answer = await send({ ...request, token: used })
-    if (answer.ok) token = tokenIn(answer.value, places) ?? token
+    if (answer.ok) token = readToken(answer.value, places) ?? token
     return answer
   }
 
@@ -64,7 +64,7 @@ export function loginBody({ email, password }: PartnerLogin, places: Profile['lo
 }
 
 /** The token in an answer, at the first of the profile's places that holds one. */
-export function tokenIn(answer: unknown, places: Profile['login']): string | undefined {
+export function readToken(answer: unknown, places: Profile['login']): string | undefined {
   for (const place of places.token) {
     const found = readPointer(answer, place)
     // It becomes a header's value, so nothing else will do.

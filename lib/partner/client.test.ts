@@ -14,7 +14,7 @@ let sandbox: RunningSandbox
 beforeAll(async () => {
   sandbox = await startSandbox({ applicantCount: 120 })
   const parsed = parseProfile(readFileSync(new URL('./profile/default.json', import.meta.url), 'utf8'))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   partner = createPartner({
     sender: { url: sandbox.url, key: 'sandbox-full-7d1f9c2ab84e', newReference: () => 'R1' },
     profile: parsed.profile,

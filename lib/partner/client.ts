@@ -7,7 +7,7 @@ import type { Profile } from './profile/profile'
 import { readList } from './read-list'
 import type { Result } from './result'
 import { type PartnerRequest, type Sender, unreadable } from './send'
-import { sendPaced } from './send-paced'
+import { attemptPaced } from './send-paced'
 
 export type ApplicantPage = {
   items: PartnerRecord[]
@@ -22,7 +22,7 @@ export type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
 /** Whose work it is, for the pace: a person's request overtakes bulk. A request may be called back by its signal. */
 type Options = { lane?: Lane; signal?: AbortSignal }
-type WriteOptions = Options & Pick<PartnerRequest, 'onTurn'>
+type WriteOptions = Options & Pick<PartnerRequest, 'beforeSend'>
 
 type Setup = {
   sender: Sender
@@ -40,7 +40,7 @@ export type Partner = ReturnType<typeof createPartner>
 /** Makes the client of one partner. */
 export function createPartner({ sender: given, profile, pacer = createPacer(), login = null }: Setup) {
   const sender: Sender = { ...given, secrets: [...(given.secrets ?? []), login?.password ?? ''] }
-  const send = (request: PartnerRequest) => sendPaced(sender, pacer, request)
+  const send = (request: PartnerRequest) => attemptPaced(sender, pacer, request)
   const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
 
   return {

@@ -1,19 +1,19 @@
 import { failureFromTransport } from './failure/make-failure'
 import type { Pacer, PassEnd } from './pacing/pacer'
 import type { Result } from './result'
-import { originOf, type PartnerRequest, type Sender, send } from './send'
+import { attempt, originOf, type PartnerRequest, type Sender } from './send'
 
 /** `send`, in the order and at the pace that the pacer allows. What is aborted or called back while it waits is never sent. */
-export async function sendPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
+export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
   const pass = await pacer.enter(call.lane ?? 'person', call.signal)
   if (!pass) return calledBack(sender, call)
   let end: PassEnd = 'lost'
   try {
-    if (call.onTurn && !(await call.onTurn())) {
+    if (call.beforeSend && !(await call.beforeSend())) {
       end = 'answered'
       return calledBack(sender, call)
     }
-    const result = await send(sender, call)
+    const result = await attempt(sender, call)
     end = endOf(result)
     return result
   } finally {

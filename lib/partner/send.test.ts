@@ -1,16 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { type Attempt, type Sender, send } from './send'
+import { type AttemptReport, attempt, type Sender } from './send'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 let close = () => {}
 afterEach(() => close())
 
-async function partner(handle: Handler): Promise<{ sender: Sender; seen: IncomingMessage[]; attempts: Attempt[] }> {
+async function partner(
+  handle: Handler,
+): Promise<{ sender: Sender; seen: IncomingMessage[]; attempts: AttemptReport[] }> {
   const seen: IncomingMessage[] = []
-  const attempts: Attempt[] = []
+  const attempts: AttemptReport[] = []
   const server = createServer((request, response) => {
     seen.push(request)
     handle(request, response)
@@ -25,7 +27,7 @@ async function partner(handle: Handler): Promise<{ sender: Sender; seen: Incomin
     url: `http://127.0.0.1:${port}`,
     key: 'secret-key',
     newReference: () => 'R1',
-    onAttempt: (end: Attempt) => attempts.push(end),
+    onAttempt: (end: AttemptReport) => attempts.push(end),
   }
   return { sender, seen, attempts }
 }
@@ -35,8 +37,8 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 
 test('spec 5.1: every request carries the key, and JSON only where there is a body', async () => {
   const { sender, seen, attempts } = await partner((_, response) => json(response, 200, []))
-  await send(sender, { endpoint: 'list-jobs' })
-  await send(sender, { endpoint: 'create-job', body: { name: 'x' } })
+  await attempt(sender, { endpoint: 'list-jobs' })
+  await attempt(sender, { endpoint: 'create-job', body: { name: 'x' } })
   expect(seen.map((request) => request.headers['x-api-key'])).toEqual(['secret-key', 'secret-key'])
   expect(seen.map((request) => request.headers['content-type'])).toEqual([undefined, 'application/json'])
   expect(JSON.stringify(attempts)).not.toContain('secret-key')
@@ -44,31 +46,31 @@ test('spec 5.1: every request carries the key, and JSON only where there is a bo
 
 test('spec 7, status: success is the status code alone, whatever the body says', async () => {
   const { sender } = await partner((_, response) => json(response, 200, { message: 'error', errors: { a: ['b'] } }))
-  expect(await send(sender, { endpoint: 'submit-application', body: {} })).toMatchObject({ ok: true })
+  expect(await attempt(sender, { endpoint: 'submit-application', body: {} })).toMatchObject({ ok: true })
 })
 
 test('a redirect is not followed', async () => {
   const { sender, seen } = await partner((_, response) => response.writeHead(302, { location: '/elsewhere' }).end())
-  expect(await send(sender, { endpoint: 'list-jobs' })).toMatchObject({ ok: false, failure: { kind: 'redirected' } })
+  expect(await attempt(sender, { endpoint: 'list-jobs' })).toMatchObject({ ok: false, failure: { kind: 'redirected' } })
   expect(seen).toHaveLength(1)
 })
 
 test('the deadline covers a body that never ends', async () => {
   const { sender } = await partner((_, response) => void response.writeHead(200).write('['))
-  const answer = await send({ ...sender, deadlineMs: 150 }, { endpoint: 'list-jobs' })
+  const answer = await attempt({ ...sender, deadlineMs: 150 }, { endpoint: 'list-jobs' })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'no-answer-in-time', changed: 'no' } })
 })
 
 test('nobody listens: nothing was sent', async () => {
   const { sender } = await partner(() => {})
   close()
-  const answer = await send({ ...sender, url: 'http://127.0.0.1:1' }, { endpoint: 'create-job', body: {} })
+  const answer = await attempt({ ...sender, url: 'http://127.0.0.1:1' }, { endpoint: 'create-job', body: {} })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'unreachable', changed: 'no' } })
 })
 
 test('a write whose connection breaks before a status is open', async () => {
   const { sender } = await partner((request) => request.socket.destroy())
-  const answer = await send(sender, { endpoint: 'create-job', body: {} })
+  const answer = await attempt(sender, { endpoint: 'create-job', body: {} })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'connection-lost', changed: 'unknown' } })
 })
 
@@ -76,14 +78,14 @@ test('a write that was answered 201 happened, even where the body breaks off', a
   const { sender } = await partner((request, response) => {
     response.writeHead(201, { 'content-length': '100' }).write('{"id":', () => request.socket.destroy())
   })
-  expect(await send(sender, { endpoint: 'create-job', body: {} })).toEqual({ ok: true, value: undefined })
+  expect(await attempt(sender, { endpoint: 'create-job', body: {} })).toEqual({ ok: true, value: undefined })
 })
 
 test('a refused answer that breaks off is still a refusal', async () => {
   const { sender } = await partner((request, response) => {
     response.writeHead(403, { 'content-length': '100' }).write('{"mess', () => request.socket.destroy())
   })
-  expect(await send(sender, { endpoint: 'create-job', body: {} })).toMatchObject({
+  expect(await attempt(sender, { endpoint: 'create-job', body: {} })).toMatchObject({
     ok: false,
     failure: { kind: 'forbidden', changed: 'no' },
   })
@@ -94,7 +96,7 @@ test('an answer over 16 MiB is not taken in', async () => {
     response.on('error', () => {})
     response.writeHead(200).end(Buffer.alloc(17 * 1024 * 1024, 0x20))
   })
-  expect(await send(sender, { endpoint: 'list-jobs' })).toMatchObject({
+  expect(await attempt(sender, { endpoint: 'list-jobs' })).toMatchObject({
     ok: false,
     failure: { kind: 'answer-too-large' },
   })
@@ -106,13 +108,13 @@ test('a byte order mark and another charset are read', async () => {
       .writeHead(200, { 'content-type': 'application/json; charset=utf-16le' })
       .end(Buffer.from('\uFEFF["é"]', 'utf16le'))
   })
-  expect(await send(sender, { endpoint: 'list-jobs' })).toEqual({ ok: true, value: ['é'] })
+  expect(await attempt(sender, { endpoint: 'list-jobs' })).toEqual({ ok: true, value: ['é'] })
 })
 
 test('a person’s stop is no failure of the partner', async () => {
   const stop = new AbortController()
   const { sender } = await partner(() => stop.abort())
-  expect(await send(sender, { endpoint: 'list-jobs', signal: stop.signal })).toMatchObject({
+  expect(await attempt(sender, { endpoint: 'list-jobs', signal: stop.signal })).toMatchObject({
     ok: false,
     failure: { kind: 'stopped' },
   })
@@ -127,7 +129,7 @@ test.each([
     const { sender } = await partner((_, response) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(text),
     )
-    const answer = await send({ ...sender, key: 'se/cret-key' }, { endpoint: 'create-job', body: {} })
+    const answer = await attempt({ ...sender, key: 'se/cret-key' }, { endpoint: 'create-job', body: {} })
     expect(JSON.stringify(answer)).toContain('The key … may not name this job')
     expect(JSON.stringify(answer)).not.toContain('cret-key')
     close()
@@ -141,7 +143,7 @@ test('what the partner says of the desk’s own login stays on the server', asyn
   }
   for (const status of [400, 401]) {
     const { sender } = await partner((_, response) => json(response, status, body))
-    const answer = await send(sender, { endpoint: 'log-in', body: {} })
+    const answer = await attempt(sender, { endpoint: 'log-in', body: {} })
     expect(answer).toMatchObject({ ok: false, failure: { said: null, fields: {} } })
     expect(JSON.stringify(answer)).not.toMatch(/hunter2|example\.com/)
     close()

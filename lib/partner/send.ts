@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici'
 import { parseJson } from '../records/parse-json'
 import { type Endpoint, endpoints, isIdempotent } from './endpoint'
-import { failureFromAnswer, failureFromTransport, type TransportKind } from './failure/make-failure'
+import { failureFromAnswer, failureFromTransport, type TransportFailureKind } from './failure/make-failure'
 import { keyEndOf, type Origin } from './failure/origin'
 import type { Lane } from './pacing/lanes'
 import { mayContainSecret, redactSecrets } from './redact'
@@ -18,10 +18,16 @@ export type Sender = {
   /** Names the attempt in logs and failures. */
   newReference: () => string
   /** Told of each attempt's end: for logs. Never sees a body or a key. */
-  onAttempt?: (attempt: Attempt) => void
+  onAttempt?: (attempt: AttemptReport) => void
 }
 
-export type Attempt = { endpoint: Endpoint; status: number | null; kind: string; durationMs: number; reference: string }
+export type AttemptReport = {
+  endpoint: Endpoint
+  status: number | null
+  kind: string
+  durationMs: number
+  reference: string
+}
 
 export type PartnerRequest = {
   endpoint: Endpoint
@@ -36,7 +42,7 @@ export type PartnerRequest = {
   lane?: Lane | undefined
   signal?: AbortSignal | undefined
   /** Runs when the pace lets the request go, right before it leaves; false calls it back, and nothing is sent. */
-  onTurn?: (() => Promise<boolean>) | undefined
+  beforeSend?: (() => Promise<boolean>) | undefined
 }
 
 const deadlineMs = 35_000
@@ -47,7 +53,7 @@ const agent = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyT
  * Sends one request, once: no redirect is followed, nothing is repeated or cached. The status alone decides success (spec 7).
  * The value is the parsed JSON body; undefined where a successful answer has none that can be read.
  */
-export async function send(sender: Sender, call: PartnerRequest): Promise<Result<unknown>> {
+export async function attempt(sender: Sender, call: PartnerRequest): Promise<Result<unknown>> {
   const startedAt = performance.now()
   const origin = originOf(sender, call)
   const end = (result: Result<unknown>, status: number | null) => {
@@ -85,7 +91,7 @@ export function unreadable(sender: Sender, endpoint: Endpoint): Result<never> {
   return { ok: false, failure: failureFromTransport(originOf(sender, { endpoint }), 'unreadable-answer', 200) }
 }
 
-type Exchange = { status: number | null; text: string; fault: TransportKind | null; contentType?: string }
+type Exchange = { status: number | null; text: string; fault: TransportFailureKind | null; contentType?: string }
 
 async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Exchange> {
   const { method, path } = endpoints[call.endpoint]

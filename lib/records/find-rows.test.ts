@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { toMillis } from './date-times'
 import { createRowIndex, type RowQuery } from './find-rows'
-import { fold } from './fold'
 import { isFilled } from './kind-of'
-import { millisOf } from './moments'
+import { normalizeText } from './normalize-text'
 import { readPointer } from './pointer'
 import type { PartnerRecord } from './record'
 import { leafText, leavesOf, searchText } from './record-text'
@@ -162,9 +162,9 @@ function sortKey(value: unknown): Key {
   if (typeof value === 'number') return { group: 0, parts: [value] }
   if (typeof value === 'boolean') return { group: 2, parts: [Number(value)] }
   const text = leavesOf(value)
-    .map((leaf) => fold(leafText(leaf)))
+    .map((leaf) => normalizeText(leafText(leaf)))
     .join('\u0000')
-  const millis = millisOf(text.toUpperCase())
+  const millis = toMillis(text.toUpperCase())
   if (!Number.isNaN(millis)) return { group: 1, parts: [millis] }
   const parts = text.match(/\d+|\D/g) ?? []
   return { group: 3, parts: parts.map((part) => (/^\d/.test(part) ? Number(part) : part)) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toMillis } from './date-times'
 import { isFilled, kindOf } from './kind-of'
-import { millisOf } from './moments'
 
 const examples: Record<string, unknown[]> = {
   empty: [null, undefined, '', [], {}, Object.create(null)],
@@ -67,12 +67,12 @@ describe('the kind of a value', () => {
 
 describe('the time of a text', () => {
   it('is read with its zone, and a day begins in UTC', () => {
-    expect(millisOf('2026-02-27T15:56:00+0100')).toBe(Date.UTC(2026, 1, 27, 14, 56))
-    expect(millisOf('2026-02-27')).toBe(Date.UTC(2026, 1, 27))
+    expect(toMillis('2026-02-27T15:56:00+0100')).toBe(Date.UTC(2026, 1, 27, 14, 56))
+    expect(toMillis('2026-02-27')).toBe(Date.UTC(2026, 1, 27))
   })
   it('is none for a day that no calendar has', () => {
-    expect(millisOf('2026-02-30')).toBeNaN()
-    expect(millisOf('2026-02-30T10:00:00Z')).toBeNaN()
-    expect(millisOf('')).toBeNaN()
+    expect(toMillis('2026-02-30')).toBeNaN()
+    expect(toMillis('2026-02-30T10:00:00Z')).toBeNaN()
+    expect(toMillis('')).toBeNaN()
   })
 })

@@ -1,4 +1,4 @@
-import { isDate, isMoment } from './moments'
+import { isDate, isDateTime } from './date-times'
 import type { ValueKind } from './value-kind'
 
 /** From how many characters on a text is a long one. */
@@ -42,7 +42,7 @@ function kindOfText(text: string): ValueKind {
   const isDigit = first >= 48 && first <= 57
   if (isDigit && length >= 10) {
     if (isDate(text)) return 'date'
-    if (isMoment(text)) return 'moment'
+    if (isDateTime(text)) return 'moment'
   }
   if ((isDigit || first === 43 || first === 40) && length >= 7 && length <= 24 && hasEnoughDigits(text)) return 'phone'
   if ((first === 104 || first === 72) && length >= 8 && isUrl.test(text)) return 'url'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldLabel } from './field-label'
-import { fold } from './fold'
 import { naturalKey } from './natural-key'
+import { normalizeText } from './normalize-text'
 import { searchText, valueText } from './record-text'
 import { splitWords } from './split-words'
 import { webLink } from './web-link'
@@ -46,11 +46,11 @@ describe('folded text', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['Ọláńrewájú', 'olanrewaju'],
   ])('%s is %s', (text, folded) => {
-    expect(fold(text)).toBe(folded)
-    expect(fold(text)).toBe(folded)
+    expect(normalizeText(text)).toBe(folded)
+    expect(normalizeText(text)).toBe(folded)
   })
   it('of what is typed first is found in the whole word, in Korean too', () => {
-    expect(fold('김민준').startsWith(fold('기'))).toBe(true)
+    expect(normalizeText('김민준').startsWith(normalizeText('기'))).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { normalizeText } from './normalize-text'
 import type { PartnerRecord } from './record'
 
 /** Stands between the values of a record: nobody can type it, so that no word is found across two values. */
@@ -15,7 +15,7 @@ export function valueText(value: unknown): string {
 /** Everything that a record holds, folded: what a filter looks through. */
 export function searchText(record: PartnerRecord): string {
   return leavesOf(record)
-    .map((leaf) => fold(leafText(leaf)))
+    .map((leaf) => normalizeText(leafText(leaf)))
     .join(between)
 }
 

@@ -1,4 +1,4 @@
-import { millisOf } from './moments'
+import { toMillis } from './date-times'
 import { naturalKey } from './natural-key'
 import type { LeafType } from './value-store'
 
@@ -28,7 +28,7 @@ export function createSortKeys(): SortKeys {
     add(value, type) {
       if (type === 'number') return push(groups.number, Number(value), '')
       if (type === 'boolean') return push(groups.boolean, value === 'yes' ? 1 : 0, '')
-      const millis = value.charCodeAt(4) === 45 ? millisOf(value.toUpperCase()) : Number.NaN
+      const millis = value.charCodeAt(4) === 45 ? toMillis(value.toUpperCase()) : Number.NaN
       if (!Number.isNaN(millis)) return push(groups.moment, millis, '')
       const key = naturalKey(value)
       push(groups.text, beginning(key), key)

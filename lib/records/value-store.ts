@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { normalizeText } from './normalize-text'
 import { createNumberList } from './number-list'
 import { type Pointer, tokensOf } from './pointer'
 import type { PartnerRecord } from './record'
@@ -76,7 +76,7 @@ export function createValueStore(): ValueStore {
   function numberOf(leaf: unknown): number {
     if (typeof leaf === 'boolean') return leaf ? 1 : 0
     if (typeof leaf === 'number') return numberIn(ofNumber, leaf, String(leaf))
-    const text = fold(leafText(leaf))
+    const text = normalizeText(leafText(leaf))
     return numberIn(ofText, text, text)
   }
 

@@ -7,7 +7,7 @@ export type Answer = {
   rows?: number
 }
 
-export function answerJson(status: number, body: unknown): Answer {
+export function jsonAnswer(status: number, body: unknown): Answer {
   return { status, contentType: 'application/json', text: JSON.stringify(body) }
 }
 
@@ -17,22 +17,22 @@ export function answerHtml(status: number, text: string): Answer {
 
 /** Shape A (spec 7). */
 export function answerMessage(status: number, message: string): Answer {
-  return answerJson(status, { message })
+  return jsonAnswer(status, { message })
 }
 
 /** Shape B (spec 7). */
 export function answerDeveloperMessage(status: number, message: string): Answer {
-  return answerJson(status, { developer_message: message, extra: null })
+  return jsonAnswer(status, { developer_message: message, extra: null })
 }
 
 /** Shape C (spec 7): field name to a list of what is wrong with it. */
 export function answerFieldErrors(status: number, message: string, errors: Record<string, string[]>): Answer {
-  return answerJson(status, { developer_message: message, errors })
+  return jsonAnswer(status, { developer_message: message, errors })
 }
 
 /** Shape D (spec 7): the application that is already there. */
 export function answerAlreadyApplied(formId: unknown): Answer {
-  return answerJson(409, {
+  return jsonAnswer(409, {
     developerMessage: 'This job seeker has already applied to this job',
     errors: { application_form_id: formId },
   })
@@ -40,7 +40,7 @@ export function answerAlreadyApplied(formId: unknown): Answer {
 
 /** Shape E (spec 7). */
 export function answerValidationErrors(validationErrors: string[]): Answer {
-  return answerJson(400, { error: 'Bad Request', message: 'Validation failed', details: { validationErrors } })
+  return jsonAnswer(400, { error: 'Bad Request', message: 'Validation failed', details: { validationErrors } })
 }
 
 /** The first kind of 403: no key, a wrong one, or one that is not enabled. */

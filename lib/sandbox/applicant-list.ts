@@ -1,5 +1,5 @@
-import { idOf, makeApplicant, makeApplication, placeApplicant, teamOfApplication } from './data/applicants'
-import { applicantId, jobId, type Partner, teamId } from './dialect'
+import { formatApplicant, idOf, makeApplicant, makeApplication, teamOfApplication } from './data/applicants'
+import { applicantId, jobId, type PartnerFormat, teamId } from './dialect'
 import type { Job } from './job-list'
 
 /** An applicant who is held whole, because an easy apply or the control address brought it. */
@@ -24,7 +24,7 @@ export type ApplicantList = {
 
 type Slot = number | AddedApplicant
 
-export function createApplicantList(partner: Partner, seed: number, initialCount: number): ApplicantList {
+export function createApplicantList(partner: PartnerFormat, seed: number, initialCount: number): ApplicantList {
   const idAt = (index: number) => applicantId(partner.dialect, idOf(index))
   let slots: Slot[] = Array.from({ length: initialCount }, (_, index) => index)
   let newest = 0
@@ -89,7 +89,7 @@ export function createApplicantList(partner: Partner, seed: number, initialCount
     add({ name, email, job, fields }) {
       const id = idAt(nextIndex())
       const ofJob = { job_name: job.title, job_id: job.sentId, team_id: teamId(partner.dialect, job.teamId) }
-      const record = placeApplicant({ ...fields, ...ofJob }, partner, { id, name, email })
+      const record = formatApplicant({ ...fields, ...ofJob }, partner, { id, name, email })
       addFirst([{ id, email, jobId: job.id, teamId: job.teamId, record }])
       return id
     },

@@ -5,7 +5,7 @@ import type { BodySchema } from '../forms/body-schema'
 const checks = new WeakMap<BodySchema, z.ZodType>()
 
 /** Checks a body against a schema of the profile. Answers with what is wrong by field (shape C of spec 7), or null. */
-export function checkBody(schema: BodySchema, body: unknown): Record<string, string[]> | null {
+export function findFieldErrors(schema: BodySchema, body: unknown): Record<string, string[]> | null {
   const parsed = checkOf(schema).safeParse(body)
   if (parsed.success) return null
   const errors: Record<string, string[]> = {}

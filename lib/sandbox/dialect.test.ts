@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(new URL(`../../e2e/profiles/${name}.
 
 function profileOf(name: string) {
   const parsed = parseProfile(read(name))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   return parsed.profile
 }
 

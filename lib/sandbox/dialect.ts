@@ -31,10 +31,10 @@ const dialectSchema = z.strictObject({
 export type Dialect = z.infer<typeof dialectSchema>
 
 /** One partner's way to speak. */
-export type Partner = { profile: Profile; dialect: Dialect }
+export type PartnerFormat = { profile: Profile; dialect: Dialect }
 
 /** From a place in the public facts to this partner's; left out, every place is the public facts' own. */
-export type Places = z.infer<typeof places> | undefined
+export type FieldMapping = z.infer<typeof places> | undefined
 
 /** The dialect of the public facts, which the default profile goes with. */
 export const publicFacts: Dialect = dialectSchema.parse({})
@@ -47,18 +47,18 @@ export function parseDialect(text: string): Dialect {
 }
 
 /** Where this partner has what the public facts have at the pointer; undefined where it has no such thing. */
-export function placeIn(places: Places, pointer: Pointer): Pointer | undefined {
+export function mappedPointer(places: FieldMapping, pointer: Pointer): Pointer | undefined {
   return places === undefined ? pointer : places[pointer]
 }
 
 /** What stands in this partner's document where the public facts have it at the pointer. */
-export function readPlace(document: unknown, places: Places, pointer: Pointer): unknown {
-  const place = placeIn(places, pointer)
+export function readMapped(document: unknown, places: FieldMapping, pointer: Pointer): unknown {
+  const place = mappedPointer(places, pointer)
   return place === undefined ? undefined : readPointer(document, place)
 }
 
 /** The fields under this partner's names; those that it has no place for are left out. */
-export function translate(fields: Record<string, unknown>, places: Places): unknown {
+export function translate(fields: Record<string, unknown>, places: FieldMapping): unknown {
   if (places === undefined) return fields
   let translated: unknown = {}
   for (const [from, to] of Object.entries(places)) {

@@ -3,7 +3,7 @@ import type { EndpointName, Key } from './keys'
 import type { SandboxState } from './state'
 
 /** A request that has passed the key, the permission and the Content-Type. */
-export type PartnerRequest = {
+export type SandboxRequest = {
   key: Key
   query: Record<string, string>
   params: Record<string, string>
@@ -11,10 +11,10 @@ export type PartnerRequest = {
 }
 
 /** One endpoint of spec 4. Its work is done at once; waiting is the business of serve-request. */
-export type Endpoint = {
+export type SandboxEndpoint = {
   name: EndpointName
   method: string
   path: string
   acceptsBearer: boolean
-  run(request: PartnerRequest, state: SandboxState): Answer
+  run(request: SandboxRequest, state: SandboxState): Answer
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Answer, answerJson, answerStatus } from './answer'
+import { type Answer, answerStatus, jsonAnswer } from './answer'
 import { endpointNames } from './keys'
 
 const endpointName = z
@@ -82,7 +82,7 @@ export function answerFault(fault: Fault): Answer | null {
   const answer =
     typeof fault.body === 'string'
       ? { status, contentType: 'text/html; charset=utf-8', text: fault.body }
-      : answerJson(status, fault.body)
+      : jsonAnswer(status, fault.body)
   return fault.contentType === undefined ? answer : { ...answer, contentType: fault.contentType }
 }
 

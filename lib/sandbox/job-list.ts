@@ -1,7 +1,7 @@
 import { readPointer, writePointer } from '../records/pointer'
 import { jobSeeds } from './data/jobs'
-import { mergeUnder, placeNamed } from './data/place-named'
-import { jobId, type Partner, teamId, translate } from './dialect'
+import { mergeUnder, writeFields } from './data/write-fields'
+import { jobId, type PartnerFormat, teamId, translate } from './dialect'
 
 /** A job as the sandbox holds it; `record` is what is sent. */
 export type Job = {
@@ -24,7 +24,7 @@ export type JobList = {
   setOpen(id: string, isOpen: boolean): boolean
 }
 
-export function createJobList(partner: Partner): JobList {
+export function createJobList(partner: PartnerFormat): JobList {
   const { dialect } = partner
   const { jobs: pointers } = partner.profile
   let nextId = 883000
@@ -69,11 +69,11 @@ function createdFields(): Record<string, unknown> {
 
 function holdJob(
   fields: unknown,
-  { profile: { jobs: pointers }, dialect }: Partner,
+  { profile: { jobs: pointers }, dialect }: PartnerFormat,
   { number, ...job }: { number: number; title: string; teamId: number; isOpen: boolean },
 ): Job {
   const sentId = jobId(dialect, number)
-  const record = placeNamed(
+  const record = writeFields(
     [
       [pointers.id, sentId],
       [pointers.title, job.title],

@@ -73,5 +73,5 @@ function readDefaultProfile(): Profile {
 function readProfile(file: string | URL): Profile {
   const result = parseProfile(readFileSync(file, 'utf8'))
   if ('profile' in result) return result.profile
-  throw new Error(`profile ${String(file)}: ${result.faults.join('; ')}`)
+  throw new Error(`profile ${String(file)}: ${result.issues.join('; ')}`)
 }

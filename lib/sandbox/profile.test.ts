@@ -41,7 +41,7 @@ const other = parseProfile(
 
 describe('a quite different profile', () => {
   it('moves every field, and the default names are gone', async () => {
-    if (!('profile' in other)) throw new Error(other.faults.join())
+    if (!('profile' in other)) throw new Error(other.issues.join())
     const sandbox = await startSandbox({ profile: other.profile, applicantCount: 40 })
     const call = async (request: string, body?: unknown) => (await callSandbox(sandbox.url, request, { body })).json
     const applicants = readPointer(await call('GET /applicants'), '/result/rows')

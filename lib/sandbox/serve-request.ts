@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { type Answer, answerDeveloperMessage, answerMessage, listTimedOut, serverError, timedOut } from './answer'
-import { authorise } from './authorise'
-import type { Endpoint } from './endpoint'
+import { authorize } from './authorize'
+import type { SandboxEndpoint } from './endpoint'
 import { answerFault, type Fault } from './faults'
 import type { LogEntry } from './request-log'
 import type { SandboxState } from './state'
@@ -13,7 +13,7 @@ type PartnerContext = Context<{ Bindings: Bindings }>
 /** Answers one request to a path of the spec: faults first, then the rules, the whole under the cutoff (spec 8). */
 export async function serveRequest(
   context: PartnerContext,
-  atPath: readonly Endpoint[],
+  atPath: readonly SandboxEndpoint[],
   state: SandboxState,
 ): Promise<Response> {
   const rawBody = await context.req.text()
@@ -68,12 +68,12 @@ async function doWork(
 function perform(
   context: PartnerContext,
   rawBody: string,
-  atPath: readonly Endpoint[],
-  endpoint: Endpoint | undefined,
+  atPath: readonly SandboxEndpoint[],
+  endpoint: SandboxEndpoint | undefined,
   state: SandboxState,
 ): Answer {
   const credentials = { apiKey: context.req.header('x-api-key'), authorization: context.req.header('authorization') }
-  const admitted = authorise(credentials, atPath, endpoint, state)
+  const admitted = authorize(credentials, atPath, endpoint, state)
   if ('refusal' in admitted) return admitted.refusal
   const request = { key: admitted.key, query: context.req.query(), params: context.req.param(), body: undefined }
   if (admitted.endpoint.method === 'GET') return runEndpoint(() => admitted.endpoint.run(request, state))
@@ -112,7 +112,7 @@ async function serveBroken(
 /** The answer, or the 504 at the cutoff; the work then ends unseen, as it does at the partner (public-facts). */
 async function withinCutoff(
   work: Promise<Answer>,
-  endpoint: Endpoint | undefined,
+  endpoint: SandboxEndpoint | undefined,
   state: SandboxState,
 ): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined

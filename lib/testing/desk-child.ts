@@ -58,9 +58,9 @@ function mayDie(kind: WriteKind): WriteKind {
       const point = points.get(row.id)
       const result = await kind.send(row, {
         ...turn,
-        async onTurn() {
+        async beforeSend() {
           if (point === 'before sending is committed') return die()
-          const mayGo = await turn.onTurn()
+          const mayGo = await turn.beforeSend()
           if (mayGo) console.log(`sent ${row.id}`)
           if (point === 'after sending was committed') return die()
           const afterMs = Number(/after (\d+) ms under way/.exec(point ?? '')?.[1] ?? Number.NaN)

@@ -3,14 +3,14 @@ import { failureFromAnswer, failureFromTransport } from '../partner/failure/make
 import type { ReadPage } from '../partner/paging/page'
 import type { PartnerRecord } from '../records/record'
 
-export type Asked = { offset: number; limit: number }
+export type AskedPage = { offset: number; limit: number }
 
 /** For tests: a list in memory that may change, or fail, before any request. */
 export type MovingList = {
   readPage: ReadPage
   records: PartnerRecord[]
   /** The requests so far. */
-  asked: Asked[]
+  asked: AskedPage[]
   /** New records at this place; answers with them. */
   insert(place: number, count: number): PartnerRecord[]
   /** Takes records out from this place on; answers with them. */
@@ -20,7 +20,7 @@ export type MovingList = {
 /** A list of `count` records with ids from 1. `before` may change it, or answer with a failure. */
 export function createMovingList(
   count: number,
-  before: (asked: Asked, list: MovingList) => PartnerFailure | undefined = () => undefined,
+  before: (asked: AskedPage, list: MovingList) => PartnerFailure | undefined = () => undefined,
   surplus = 0,
 ): MovingList {
   let lastId = 0
@@ -46,7 +46,7 @@ export function createMovingList(
 }
 
 /** The failure of a request for applicants that was answered with this status. */
-export function failed(status: number, reference = 'R1'): PartnerFailure {
+export function failedAnswer(status: number, reference = 'R1'): PartnerFailure {
   return failureFromAnswer(origin(reference), { status, contentType: null, body: '' })
 }
 

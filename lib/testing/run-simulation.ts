@@ -72,9 +72,9 @@ export function createRunSimulation(watcher: Watcher) {
 
   const kindOf = (item: Item): WriteKind => ({
     ...rowWrite,
-    async send(row: DispatchRow, { signal, onTurn }: Turn): Promise<Result<unknown>> {
+    async send(row: DispatchRow, { signal, beforeSend }: Turn): Promise<Result<unknown>> {
       await wait(item, 'turn', signal)
-      if (signal.aborted || !(await onTurn())) return fail('submit-application', -3)
+      if (signal.aborted || !(await beforeSend())) return fail('submit-application', -3)
       await watcher.onSent(row)
       return resultOf(await wait(item, 'answer'))
     },

@@ -47,7 +47,7 @@ export const limiters = {
 export type LimiterKind = keyof typeof limiters
 
 /** Repeatable numbers from 0 up to 1 (mulberry32). */
-export function createRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -74,19 +74,19 @@ export type Simulation = {
 
 type Arrival = { atMs: number; server: number; isAccepted: boolean }
 
-export type Outcome = { arrivals: Arrival[]; personWaits: { atMs: number; waitMs: number }[]; pacers: Pacer[] }
+export type RequestOutcome = { arrivals: Arrival[]; personWaits: { atMs: number; waitMs: number }[]; pacers: Pacer[] }
 
 /** Servers with a pacer each and never too little to do, before one limiter. A request is on its way to it for 10 to 40 ms. */
-export async function simulate(simulation: Simulation): Promise<Outcome> {
+export async function simulate(simulation: Simulation): Promise<RequestOutcome> {
   const { seed, seconds, startsAt = [0], backlog = 50, personsPerSecond = 0, answerMs = [100, 300] } = simulation
   const clock = createVirtualClock()
-  const random = createRandom(seed)
+  const random = createSeededRandom(seed)
   const windowOffsetMs = random() * 60_000
   const isWithinLimit = simulation.limiter(() => clock.now() / 1000)
-  const outcome: Outcome = { arrivals: [], personWaits: [], pacers: [] }
+  const outcome: RequestOutcome = { arrivals: [], personWaits: [], pacers: [] }
 
   const startServer = (server: number) => {
-    const pacer = createPacer({ clock, random: createRandom(seed * 100 + server) })
+    const pacer = createPacer({ clock, random: createSeededRandom(seed * 100 + server) })
     outcome.pacers[server] = pacer
 
     const request = async (lane: Lane) => {
@@ -127,7 +127,12 @@ export type Figures = {
 }
 
 /** What happened from one second to another. */
-export function measure(outcome: Outcome, fromSecond: number, toSecond: number, limitPerSecond: number): Figures {
+export function measure(
+  outcome: RequestOutcome,
+  fromSecond: number,
+  toSecond: number,
+  limitPerSecond: number,
+): Figures {
   const accepted = outcome.pacers.map(() => 0)
   let sent = 0
   for (const { atMs, server, isAccepted } of outcome.arrivals) {

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { ApplicationForm } from '../bulk-apply/sheet/contract'
 import type { BodySchema } from '../forms/body-schema'
-import { filledBy, formOf, schemaAt } from '../forms/form-node'
-import { namePlace } from '../forms/name-place'
+import { findNameField } from '../forms/find-name-field'
+import { autofilledFields, formNodes, schemaAt } from '../forms/form-node'
 import type { Job } from '../jobs/contract'
 import { parseProfile } from '../partner/profile/profile'
 
 /** For tests: the form of a profile's applications, as the page makes it; of the profile that ships where no schema is given. */
 export function testForm(body?: BodySchema): ApplicationForm {
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const { email, job, enqueue, name, body: shipped } = parsed.profile.easyApply
   const schema = body ?? shipped
-  const nodes = formOf(schema, [email, job, enqueue])
+  const nodes = formNodes(schema, [email, job, enqueue])
   return {
     schema,
     nodes,
     paths: { email, job, enqueue },
-    namePath: namePlace(nodes, name),
-    filled: filledBy(schema),
+    namePath: findNameField(nodes, name),
+    filled: autofilledFields(schema),
     isQueuedByDefault: schemaAt(schema, enqueue).default === true,
   }
 }

@@ -31,7 +31,7 @@ export async function startTestWorker(
   const close = await openTestStore()
   const sandbox = await startSandbox({ applicantCount: 10, hasControl: true })
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
-  if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+  if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID(), deadlineMs }
   const partner = createPartner({ sender, profile: parsed.profile })
   use(partner)

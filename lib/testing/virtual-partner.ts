@@ -68,12 +68,12 @@ export function createVirtualPartner(ceilingMs: number) {
 
   async function write(
     kind: DispatchKind,
-    { signal, onTurn }: Turn,
+    { signal, beforeSend }: Turn,
     work: (maker: string) => (() => void) | number,
   ): Promise<Result<unknown>> {
     const { id, gate } = whose.getStore() ?? { id: '', gate: async () => {} }
     await gate('turn')
-    if (signal.aborted || !(await onTurn())) return fail(endpoints[kind], -3)
+    if (signal.aborted || !(await beforeSend())) return fail(endpoints[kind], -3)
     const plan = takePlan()
     const isClear = clear.has(plan.answer)
     const later = (longestMs: number) => {

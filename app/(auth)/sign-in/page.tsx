@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { EnvironmentStrip } from '@/components/shell/environment-strip'
 import { Mark } from '@/components/shell/mark'
 import { SignInScreen } from '@/components/sign-in/sign-in-screen'
-import { placeAfterSignIn } from '@/lib/accounts/place-after-sign-in'
+import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/runtime/config'
 import { signInAction } from './actions'
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Sign in' }
 
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const { next } = await searchParams
-  const place = placeAfterSignIn(next)
+  const place = pathAfterSignIn(next)
   if (await currentSession()) redirect(place)
   return (
     <>

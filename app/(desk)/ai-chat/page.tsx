@@ -8,7 +8,7 @@ import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
 import { profile } from '@/lib/connection/profile'
-import { formOf } from '@/lib/forms/form-node'
+import { formNodes } from '@/lib/forms/form-node'
 import { addTeamAction, setAiChatsAction } from './actions'
 
 export const metadata: Metadata = { title: 'AI chat' }
@@ -36,7 +36,7 @@ async function Teams({ canSet }: { canSet: boolean }) {
       first={await listTeamChats()}
       loadedAt={Date.now()}
       canSet={canSet}
-      chatForm={{ nodes: formOf(schema, [enabled]), schema, enabled }}
+      chatForm={{ nodes: formNodes(schema, [enabled]), schema, enabled }}
       setChats={setAiChatsAction}
       addTeam={addTeamAction}
     />

@@ -7,8 +7,8 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { profile } from '@/lib/connection/profile'
-import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
-import { namePlace } from '@/lib/forms/name-place'
+import { findNameField } from '@/lib/forms/find-name-field'
+import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }
@@ -19,7 +19,7 @@ export default async function BulkApplyPage() {
   const { easyApply, jobs } = profile()
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
-  const nodes = formOf(body, [email, job, enqueue])
+  const nodes = formNodes(body, [email, job, enqueue])
   const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
   return (
     <>
@@ -31,8 +31,8 @@ export default async function BulkApplyPage() {
           schema: body,
           nodes,
           paths: { email, job, enqueue },
-          namePath: namePlace(nodes, name),
-          filled: filledBy(body),
+          namePath: findNameField(nodes, name),
+          filled: autofilledFields(body),
           isQueuedByDefault: schemaAt(body, enqueue).default === true,
         }}
         jobColumns={columns.filter((column) => ![id, title, team, open].includes(column))}

@@ -8,7 +8,7 @@ import type { AppliedBefore, Submitted } from '@/lib/easy-apply/contract'
 import { submitApplication } from '@/lib/easy-apply/submit-application'
 import { checkBody } from '@/lib/forms/check-body'
 import { checkFiles } from '@/lib/forms/check-files'
-import { formOf } from '@/lib/forms/form-node'
+import { formNodes } from '@/lib/forms/form-node'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
 const inputSchema = z.strictObject({
@@ -30,7 +30,7 @@ export async function submitApplicationAction(input: unknown): Promise<RecordAns
   if (!parsed.success) return notOne
   const { id, body, isAgain } = parsed.data
   const schema = profile().easyApply.body
-  const checked = checkFiles(formOf(schema), body)
+  const checked = checkFiles(formNodes(schema), body)
   const errors = { ...checkBody(schema, body), ...checked.errors }
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   return (await submitApplication(id, checked.body, access.session.person, { isAgain })) ?? notYours

@@ -5,8 +5,8 @@ import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { profile } from '@/lib/connection/profile'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
-import { filledBy, formOf, schemaAt } from '@/lib/forms/form-node'
-import { namePlace } from '@/lib/forms/name-place'
+import { findNameField } from '@/lib/forms/find-name-field'
+import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
 import { submitApplicationAction } from './actions'
 
 export const metadata: Metadata = { title: 'Easy apply' }
@@ -23,7 +23,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const { easyApply, jobs } = profile()
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
-  const nodes = formOf(body, [email, job, enqueue])
+  const nodes = formNodes(body, [email, job, enqueue])
   return (
     <>
       <PageHeader title="Easy apply">Submits an application for a job seeker to one of the jobs.</PageHeader>
@@ -31,8 +31,8 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
         nodes={nodes}
         schema={body}
         places={{ email, job, enqueue }}
-        namePlace={namePlace(nodes, name)}
-        filled={filledBy(body)}
+        namePlace={findNameField(nodes, name)}
+        filled={autofilledFields(body)}
         isQueuedByDefault={schemaAt(body, enqueue).default === true}
         opened={opened}
         jobColumns={columns.filter((column) => ![id, title, team, open].includes(column))}

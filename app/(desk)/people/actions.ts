@@ -4,9 +4,9 @@ import { refresh } from 'next/cache'
 import { addPerson } from '@/lib/accounts/add-person'
 import { changeRole } from '@/lib/accounts/change-role'
 import type { AccountAnswer, AccountRefusal, Person } from '@/lib/accounts/contract'
-import { giveAccessBack } from '@/lib/accounts/give-access-back'
 import { removeAccess } from '@/lib/accounts/remove-access'
 import { requireRole } from '@/lib/accounts/require-role'
+import { restoreAccess } from '@/lib/accounts/restore-access'
 import { setPassword } from '@/lib/accounts/set-password'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
@@ -25,7 +25,7 @@ export async function removeAccessAction(input: unknown): Promise<AccountAnswer>
 }
 
 export async function giveAccessBackAction(input: unknown): Promise<AccountAnswer> {
-  return act(giveAccessBack, input)
+  return act(restoreAccess, input)
 }
 
 export async function setPasswordAction(input: unknown): Promise<AccountAnswer> {

@@ -1,5 +1,5 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import type { SteppedOver } from '@/lib/partner/paging/isolation'
+import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createColumnFinder } from '@/lib/records/find-columns'
@@ -16,7 +16,7 @@ export type ListState = {
   columns: readonly Column[]
   hasMoreColumns: boolean
   hasMore: boolean
-  steppedOver: readonly SteppedOver[]
+  steppedOver: readonly SkippedRecord[]
   /** At least so many came in above since, and are not loaded. */
   arrivedAbove: number
   error: DeskError | null
@@ -53,7 +53,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
   const listeners = new Set<() => void>()
   const source: ApplicantSource = createSource(places, first, tell)
   let newcomers: readonly number[] = []
-  let steppedOver: readonly SteppedOver[] = []
+  let steppedOver: readonly SkippedRecord[] = []
   let error: DeskError | null = null
   let work: ListState['work'] = null
   let wanted = 0
@@ -137,7 +137,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
     const isAll = work?.kind === 'all'
     const piece = await source.next(signal, isAll ? 'bulk' : 'person')
     take(piece.records)
-    if (piece.steppedOver.length > 0) steppedOver = [...steppedOver, ...piece.steppedOver]
+    if (piece.skipped.length > 0) steppedOver = [...steppedOver, ...piece.skipped]
     loadedAt = Date.now()
     return !source.isDone() && (work?.kind === 'all' || records.length < wanted)
   }

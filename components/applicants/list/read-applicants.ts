@@ -1,7 +1,7 @@
 import { type ApplicantMapping, type ApplicantPage, applicantsRetries, applicantsUrl } from '@/lib/applicants/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import type { Lane } from '@/lib/partner/pacing/lanes'
-import type { Piece, ReadPage } from '@/lib/partner/paging/page'
+import type { PagePart, ReadPage } from '@/lib/partner/paging/page'
 import { createPageReader } from '@/lib/partner/paging/page-reader'
 import { readAll } from '@/lib/partner/paging/read-all'
 import type { Result } from '@/lib/partner/result'
@@ -29,7 +29,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
   const failed = 'failure' in first ? first.failure : undefined
   const reader = createPageReader({
     readPage,
-    places: { id: places.id ?? undefined, email: places.email ?? undefined },
+    mapping: { id: places.id ?? undefined, email: places.email ?? undefined },
     ...('page' in first ? { first: first.page } : { failed }),
   })
   const largest = reader.progress().limit
@@ -54,7 +54,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
       return { arrivedAbove, isStuck, isInSmallerPages: limit < largest }
     },
     /** The next piece that holds anything, asked for patiently; in smaller pages where that may help. */
-    next(signal: AbortSignal, inLane: Lane): Promise<Piece> {
+    next(signal: AbortSignal, inLane: Lane): Promise<PagePart> {
       lane = inLane
       const failure = takeUntold()
       return patiently(nextPiece, signal, failure && { error: partnerError(failure) })
@@ -73,25 +73,25 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
   }
 
   function patiently(
-    ask: (signal: AbortSignal) => Promise<DeskAnswer<Piece>>,
+    ask: (signal: AbortSignal) => Promise<DeskAnswer<PagePart>>,
     signal: AbortSignal,
-    first?: DeskAnswer<Piece>,
-  ): Promise<Piece> {
-    let asked = reader.progress().asks
+    first?: DeskAnswer<PagePart>,
+  ): Promise<PagePart> {
+    let asked = reader.progress().nextRequest
     return getWithRetries(ask, {
       name: applicantsRetries,
       signal,
       first,
       asksAnew() {
         const before = asked
-        asked = reader.progress().asks
+        asked = reader.progress().nextRequest
         if (asked !== before) onProgress()
         return asked !== before
       },
     })
   }
 
-  function nextPiece(signal: AbortSignal): Promise<DeskAnswer<Piece>> {
+  function nextPiece(signal: AbortSignal): Promise<DeskAnswer<PagePart>> {
     return answered(async () => {
       for await (const result of readAll(reader, { signal })) return result
       return { ok: true, value: { records: [], steppedOver: [], isEnd: true } }
@@ -99,7 +99,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
   }
 }
 
-async function answered(read: () => Promise<Result<Piece>>): Promise<DeskAnswer<Piece>> {
+async function answered(read: () => Promise<Result<PagePart>>): Promise<DeskAnswer<PagePart>> {
   try {
     const result = await read()
     return result.ok ? { value: result.value } : { error: partnerError(result.failure) }

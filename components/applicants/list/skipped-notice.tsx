@@ -1,10 +1,10 @@
 import { skippedText } from '@/lib/applicants/contract'
-import type { SteppedOver } from '@/lib/partner/paging/isolation'
+import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 
 /** The records that the partner fails on whenever it is asked for them: missing from the list, and said to be. */
-export function SkippedNotice({ steppedOver }: { steppedOver: readonly SteppedOver[] }) {
+export function SkippedNotice({ steppedOver }: { steppedOver: readonly SkippedRecord[] }) {
   const [first] = steppedOver
   if (!first) return null
   return (

@@ -1,6 +1,6 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { BodySchema } from '../../forms/body-schema'
-import type { Filled, FormNode } from '../../forms/form-node'
+import type { AutofilledField, FormNode } from '../../forms/form-node'
 import type { Job } from '../../jobs/contract'
 import type { Pointer } from '../../records/pointer'
 import type { ColumnMappings, NewRow } from '../contract'
@@ -16,7 +16,7 @@ export type ApplicationForm = {
   nodes: FormNode[]
   paths: { email: Pointer; job: Pointer; enqueue: Pointer }
   namePath: Pointer | undefined
-  filled: Filled[]
+  filled: AutofilledField[]
   isQueuedByDefault: boolean
 }
 

@@ -1,8 +1,8 @@
-import { fold } from '../../records/fold'
+import { normalizeText } from '../../records/normalize-text'
 
 /** A heading as it is compared and remembered: "E-Mail  address" and "e mail Address" fold to the same. */
 export function foldHeading(heading: string): string {
-  return fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
+  return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const families = ['email', 'job', 'name', 'phone', 'source', 'enqueue', 'status', 'location', 'date'] as const

@@ -1,4 +1,4 @@
-import { recogniseDocument } from '../../forms/document-kind'
+import { detectDocument } from '../../forms/document-kind'
 import { readCompound } from '../../forms/read-compound'
 import { readZip } from '../../forms/read-zip'
 import type { SourceError } from './contract'
@@ -37,7 +37,7 @@ function describeBinary(bytes: Uint8Array): string | null {
   if (startsWith(bytes, '\xff\xfe') || startsWith(bytes, '\xfe\xff')) return null
   const head = bytes.subarray(0, 4_096)
   if (!head.includes(0) && !pictures.some((mark) => startsWith(bytes, mark))) return null
-  const found = recogniseDocument(bytes)
+  const found = detectDocument(bytes)
   return 'is' in found && found.is.startsWith('a') ? found.is : null
 }
 

@@ -1,6 +1,6 @@
 import type { FormNode } from '../../forms/form-node'
 import type { FormValue } from '../../forms/form-values'
-import { fold } from '../../records/fold'
+import { normalizeText } from '../../records/normalize-text'
 import { type ReadText, readDate, readDateTime } from './read-date'
 
 /** A cell as a control of the form would hold it, or how to write it so that it can be read. */
@@ -41,13 +41,13 @@ const no = words(
 
 /** Yes and no in the words of many languages; null where it is neither. */
 export function readYesNo(text: string): boolean | null {
-  const word = fold(text)
+  const word = normalizeText(text)
   if (yes.has(word)) return true
   return no.has(word) ? false : null
 }
 
 function words(text: string): Set<string> {
-  return new Set(text.split(' ').map(fold))
+  return new Set(text.split(' ').map(normalizeText))
 }
 
 function fromText(read: ReadText): ReadCell {
@@ -70,10 +70,10 @@ function readInteger(text: string): ReadText {
 const maxOffered = 8
 
 function readChoice(options: (FormNode & { kind: 'choice' })['options'], text: string): ReadCell {
-  const folded = fold(text)
+  const folded = normalizeText(text)
   const found =
     options.find(({ label, value }) => label === text || String(value) === text) ??
-    options.find(({ label, value }) => fold(label) === folded || fold(String(value)) === folded)
+    options.find(({ label, value }) => normalizeText(label) === folded || normalizeText(String(value)) === folded)
   if (found) return { value: JSON.stringify(found.value) }
   const offered = options.slice(0, maxOffered).map(({ label }) => label)
   return { error: `Choose one of: ${offered.join(', ')}${options.length > maxOffered ? ', …' : ''}` }

@@ -1,5 +1,5 @@
 import { completeBody } from '../../forms/application-body'
-import { bodyOf, type FormValue, type FormValues } from '../../forms/form-values'
+import { type FormValue, type FormValues, toBody } from '../../forms/form-values'
 import type { FindJob, FoundJob } from './find-job'
 import type { RowPlan } from './plan-cells'
 import { type ReadCell, readCell, readYesNo, yesNoError } from './read-cell'
@@ -74,7 +74,7 @@ export function bodyFrom(
   filled: RowPlan['form']['filled'],
   unread: { pointer: string; message: string }[],
 ) {
-  const drawn = bodyOf(plan.nodes, read.values, unread)
+  const drawn = toBody(plan.nodes, read.values, unread)
   const parts = { email: read.email, jobId: read.job?.id ?? '', isQueued: read.isQueued, submissionId: placeholderId }
   return completeBody(drawn, parts, { places: plan.form.paths, filled, schema: plan.form.schema })
 }

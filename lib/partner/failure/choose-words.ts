@@ -6,7 +6,7 @@ import { wordsForEndpoint } from './words-for-endpoint'
 
 /** Whether a failure of this kind left the partner as it was. Reads and the login change nothing. */
 export function changedBy(kind: FailureKind, endpoint: Endpoint): Changed {
-  return rules[kind].mayHaveWorked && isWrite(endpoint) ? 'unknown' : 'no'
+  return rules[kind].mayHaveSucceeded && isWrite(endpoint) ? 'unknown' : 'no'
 }
 
 /** What is said of a failure: the words of its kind, as they read for the endpoint, and what may have happened all the same. */
@@ -16,7 +16,7 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint): Words & { tu
   if (endpoint === 'log-in' && own.meaning === undefined && !kind.startsWith('login'))
     return { ...chosen, meaning: `${duringLogin} ${chosen.meaning}` }
   if (changedBy(kind, endpoint) === 'no' || !isWrite(endpoint)) return chosen
-  const unclear = unclearWords[endpoint]
+  const unclear = uncertainWords[endpoint]
   const meaning = `${chosen.meaning} ${unclear.meaning}`
   if (chosen.turn === 'operator') return { ...chosen, meaning, nextStep: unclear.nextStepToo }
   const turn = chosen.turn === 'nobody' ? unclear.turn : chosen.turn
@@ -31,7 +31,7 @@ function isWrite(endpoint: Endpoint): endpoint is WriteEndpoint {
 
 const duringLogin = 'This happened at the desk’s own sign-in to the partner.'
 
-type Unclear = {
+type UncertainWords = {
   meaning: string
   nextStep: string
   /** What to do beside telling the operator. */
@@ -41,7 +41,7 @@ type Unclear = {
 }
 
 /** A repeat of a POST may do it twice; setting AI chat again does no harm (spec 4.4). */
-const unclearWords: Record<WriteEndpoint, Unclear> = {
+const uncertainWords: Record<WriteEndpoint, UncertainWords> = {
   'create-job': {
     meaning: 'The job may have been created.',
     nextStep: 'Check in the list of jobs whether it is there before you create it again.',

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { wordingIssues } from '../../testing/wording-issues'
 import { type Endpoint, endpoints } from '../endpoint'
 import type { BodyShape, PartnerFailure } from './failure'
-import { failureFromAnswer, failureFromTransport, type TransportKind } from './make-failure'
+import { failureFromAnswer, failureFromTransport, type TransportFailureKind } from './make-failure'
 import type { Origin } from './origin'
-import { validationInWords } from './validation-in-words'
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 const origin = (endpoint: Endpoint): Origin => ({ endpoint, reference: 'R1', keyEnd: '4be8' })
@@ -121,7 +121,7 @@ function expectRow(from: Origin, status: number, sent: Sent, expected: Record<st
   expect(failure, where).toMatchObject(expected)
   expect([failure.shape, failure.fields], where).toEqual([sent.shape, isKept ? {} : (sent.fields ?? {})])
   expect(failure.facts, where).toMatchObject(sent.facts ?? {})
-  expect(validationInWords(failure), where).toEqual([])
+  expect(wordingIssues(failure), where).toEqual([])
   expect(JSON.stringify(failure), where).not.toMatch(/HIDDEN|app\.js|<h1>|trace/)
   rowCount += 1
 }
@@ -215,7 +215,7 @@ describe('spec 7, the four kinds of 403', () => {
 })
 
 describe('a request that got no usable answer', () => {
-  test.each<[TransportKind, PartnerFailure['retry'], string, string, string]>([
+  test.each<[TransportFailureKind, PartnerFailure['retry'], string, string, string]>([
     ['unreachable', 'backoff', 'operator/no', 'operator/no', 'operator/no'],
     ['connection-lost', 'backoff', 'nobody/no', 'recruiter/unknown', 'nobody/unknown'],
     ['no-answer-in-time', 'less-data', 'nobody/no', 'recruiter/unknown', 'nobody/unknown'],
@@ -228,7 +228,7 @@ describe('a request that got no usable answer', () => {
       const failure = failureFromTransport(origin(every.find((name) => name === endpoint) ?? 'log-in'), kind)
       expect(`${failure.turn}/${failure.changed}`, endpoint).toBe(cell)
       expect(failure).toMatchObject({ kind, retry, status: null, shape: 'none', said: null, fields: {}, facts: {} })
-      expect(validationInWords(failure)).toEqual([])
+      expect(wordingIssues(failure)).toEqual([])
     }
   })
 })

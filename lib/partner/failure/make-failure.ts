@@ -25,13 +25,13 @@ export function failureFromAnswer(origin: Origin, { status, contentType, body }:
 /** The failure of a request that got no usable answer; `status` where at least the status line arrived. */
 export function failureFromTransport(
   origin: Origin,
-  kind: TransportKind,
+  kind: TransportFailureKind,
   status: number | null = null,
 ): PartnerFailure {
   return makeFailure(origin, kind, { status, shape: 'none', fields: {}, facts: {}, said: null })
 }
 
-export type TransportKind = Extract<
+export type TransportFailureKind = Extract<
   FailureKind,
   'no-answer-in-time' | 'unreachable' | 'connection-lost' | 'unreadable-answer' | 'answer-too-large' | 'stopped'
 >

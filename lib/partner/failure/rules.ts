@@ -4,14 +4,14 @@ type Rule = {
   turn: Turn
   retry: Retry
   /** A write that failed this way may have succeeded (lib/dispatch/README.md, outcomes). */
-  mayHaveWorked: boolean
+  mayHaveSucceeded: boolean
   /** Whether the partner's own sentence is shown: it helps the reader more than ours. */
   isQuoted: boolean
 }
 
-const settled = { mayHaveWorked: false, isQuoted: false }
-const told = { mayHaveWorked: false, isQuoted: true }
-const open = { mayHaveWorked: true, isQuoted: false }
+const settled = { mayHaveSucceeded: false, isQuoted: false }
+const told = { mayHaveSucceeded: false, isQuoted: true }
+const open = { mayHaveSucceeded: true, isQuoted: false }
 
 /** Whose turn each kind is and how it may be repeated (spec 7, status codes and retry rules); the compiler holds it complete. */
 export const rules: Record<FailureKind, Rule> = {

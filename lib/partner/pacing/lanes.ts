@@ -6,7 +6,7 @@ export type Lane = 'person' | 'bulk'
 export type Waiter = { lane: Lane; admit: () => void }
 
 /** So many persons go ahead of a waiting bulk request, then it has its turn: bulk keeps an eighth. */
-export const personsAhead = 7
+export const maxPersonsAhead = 7
 
 /** The waiting requests: first in, first out within a lane, a person before bulk. */
 export function createLanes() {
@@ -21,7 +21,7 @@ export function createLanes() {
     next(canBulkGo: boolean): Waiter | undefined {
       const person = queues.person.first()
       const bulk = canBulkGo ? queues.bulk.first() : undefined
-      const isBulkDue = overtaken >= personsAhead
+      const isBulkDue = overtaken >= maxPersonsAhead
       return isBulkDue ? (bulk ?? person) : (person ?? bulk)
     },
     /** Told of each turn that is taken: counts how often waiting bulk was overtaken. */

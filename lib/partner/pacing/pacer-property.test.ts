@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRandom } from '../../testing/simulated-partner'
+import { createSeededRandom } from '../../testing/simulated-partner'
 import { createVirtualClock } from '../../testing/virtual-clock'
-import { type Lane, personsAhead } from './lanes'
+import { type Lane, maxPersonsAhead } from './lanes'
 import { createPacer, type Pass, type PassEnd } from './pacer'
 
 type Step =
@@ -33,7 +33,7 @@ test('slots are kept, lanes are fair, everyone is served or null', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 200, size: 'max' }), fc.nat(), async (steps, seed) => {
       const clock = createVirtualClock()
-      const pacer = createPacer({ clock, random: createRandom(seed) })
+      const pacer = createPacer({ clock, random: createSeededRandom(seed) })
       const requests: Request[] = []
       let overtaken = 0
       const those = (is: Request['is'], of?: Lane) =>
@@ -48,7 +48,7 @@ test('slots are kept, lanes are fair, everyone is served or null', async () => {
         if (request.lane === 'bulk') expect(those('under way', 'bulk').length).toBeLessThanOrEqual(bulkSlots)
         const couldBulkGo = those('waiting', 'bulk').length > 0 && those('under way', 'bulk').length < bulkSlots
         overtaken = request.lane === 'person' && couldBulkGo ? overtaken + 1 : 0
-        expect(overtaken).toBeLessThanOrEqual(personsAhead)
+        expect(overtaken).toBeLessThanOrEqual(maxPersonsAhead)
       }
 
       const enter = (of: Lane) => {

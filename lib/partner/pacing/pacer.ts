@@ -1,6 +1,15 @@
 import { type Clock, systemClock } from './clock'
 import { createLanes, type Lane } from './lanes'
-import { afterAnswer, afterRefusal, afterSilence, afterUse, burstMs, createRate, gapMs, ratePerSecond } from './rate'
+import {
+  burstMs,
+  createRate,
+  gapMs,
+  rateAfterAnswer,
+  rateAfterRefusal,
+  rateAfterSilence,
+  rateAfterUse,
+  ratePerSecond,
+} from './rate'
 import { countSlots, createSlots, slotsAfterAnswer, slotsAfterLoss } from './slots'
 
 export type { Lane }
@@ -51,12 +60,12 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
     if (end === 'lost') slots = slotsAfterLoss(slots, sentAtMs, nowMs)
     if (end === 'answered') {
       if (isShortOfSlots) slots = slotsAfterAnswer(slots)
-      rate = afterAnswer(rate, sentAtMs)
+      rate = rateAfterAnswer(rate, sentAtMs)
       if (wasBlocked && !rate.blockage) nextAtMs = Math.min(nextAtMs, lastAtMs + gapMs(rate))
     }
     if (end === 'refused') {
       const before = rate
-      rate = afterRefusal(rate, sentAtMs, nowMs, random)
+      rate = rateAfterRefusal(rate, sentAtMs, nowMs, random)
       if (rate !== before) nextAtMs = Math.max(nextAtMs, nowMs + gapMs(rate))
     }
     admitAll()
@@ -96,7 +105,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
     for (; waiter && nowMs >= nextAtMs; waiter = findNext()) {
       // Up to when it was to go, not when it went: a process that was suspended has not used its rate.
       const heldMs = heldSinceMs === null ? 0 : Math.max(0, nextAtMs - heldSinceMs)
-      rate = afterUse(afterSilence(rate, nowMs - lastAtMs), heldMs)
+      rate = rateAfterUse(rateAfterSilence(rate, nowMs - lastAtMs), heldMs)
       heldSinceMs = null
       nextAtMs = Math.max(nextAtMs, nowMs - burstMs) + gapMs(rate)
       lastAtMs = nowMs

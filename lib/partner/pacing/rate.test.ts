@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  afterAnswer,
-  afterRefusal,
-  afterSilence,
-  afterUse,
   createRate,
   gapMs,
+  initialPerSecond,
   type Rate,
+  rateAfterAnswer,
+  rateAfterRefusal,
+  rateAfterSilence,
+  rateAfterUse,
   ratePerSecond,
-  startPerSecond,
 } from './rate'
 
 const middle = () => 0.5
@@ -16,17 +16,17 @@ const settled: Rate = { ...createRate(), basePerSecond: 10, phase: 'settled', re
 
 describe('a refusal', () => {
   test('one episode is one cut: what was sent before it does not count again', () => {
-    const cut = afterRefusal(settled, 1_000, 1_200, middle)
+    const cut = rateAfterRefusal(settled, 1_000, 1_200, middle)
     expect(ratePerSecond(cut)).toBeCloseTo(8.75)
-    expect(afterRefusal(cut, 1_100, 1_300, middle)).toBe(cut)
-    expect(afterRefusal(cut, 1_200, 1_400, middle)).toBe(cut)
+    expect(rateAfterRefusal(cut, 1_100, 1_300, middle)).toBe(cut)
+    expect(rateAfterRefusal(cut, 1_200, 1_400, middle)).toBe(cut)
   })
 
   test('refused again without an answer between: the gap doubles up to 10 s, the rate stays', () => {
-    let rate = afterRefusal(settled, 0, 1, middle)
+    let rate = rateAfterRefusal(settled, 0, 1, middle)
     const gapsMs = []
     for (let again = 1; again <= 9; again += 1) {
-      rate = afterRefusal(rate, again * 10, again * 10 + 1, middle)
+      rate = rateAfterRefusal(rate, again * 10, again * 10 + 1, middle)
       gapsMs.push(Math.round(gapMs(rate)))
     }
     expect(gapsMs).toEqual([229, 457, 914, 1829, 3657, 7314, 10_000, 10_000, 10_000])
@@ -34,70 +34,70 @@ describe('a refusal', () => {
   })
 
   test('an answer to what was sent after it ends the blockage; the next refusal is a new episode', () => {
-    const blocked = afterRefusal(afterRefusal(settled, 0, 1, middle), 10, 11, middle)
-    expect(afterAnswer(blocked, 5).blockage).not.toBeNull()
-    const open = afterAnswer(blocked, 12)
+    const blocked = rateAfterRefusal(rateAfterRefusal(settled, 0, 1, middle), 10, 11, middle)
+    expect(rateAfterAnswer(blocked, 5).blockage).not.toBeNull()
+    const open = rateAfterAnswer(blocked, 12)
     expect(gapMs(open)).toBeCloseTo(1000 / 8.75)
-    expect(ratePerSecond(afterRefusal(open, 20, 21, middle))).toBeCloseTo(8.75 * (7 / 8))
+    expect(ratePerSecond(rateAfterRefusal(open, 20, 21, middle))).toBeCloseTo(8.75 * (7 / 8))
   })
 
   test('halves while the limit is searched for; it is near once the rate could be used for 5 s', () => {
-    const first = afterRefusal(createRate(), 0, 1, middle)
-    expect([first.phase, ratePerSecond(first)]).toEqual(['searching', startPerSecond / 2])
-    const soon = afterRefusal(afterUse(afterAnswer(first, 2), 1_000), 3, 1_000, middle)
+    const first = rateAfterRefusal(createRate(), 0, 1, middle)
+    expect([first.phase, ratePerSecond(first)]).toEqual(['searching', initialPerSecond / 2])
+    const soon = rateAfterRefusal(rateAfterUse(rateAfterAnswer(first, 2), 1_000), 3, 1_000, middle)
     expect([soon.phase, Math.round(ratePerSecond(soon))]).toEqual(['searching', 5])
-    const later = afterRefusal(afterUse(afterAnswer(first, 2), 6_000), 3, 6_000, middle)
+    const later = rateAfterRefusal(rateAfterUse(rateAfterAnswer(first, 2), 6_000), 3, 6_000, middle)
     expect(later.phase).toBe('settled')
   })
 
   test('servers do not march in step: time to recover and gap differ', () => {
-    const recoveries = [0, 0.5, 0.999].map((random) => afterRefusal(settled, 0, 1, () => random).recoveryMs)
+    const recoveries = [0, 0.5, 0.999].map((random) => rateAfterRefusal(settled, 0, 1, () => random).recoveryMs)
     expect(recoveries.map(Math.round)).toEqual([33_750, 45_000, 56_228])
   })
 
   test('a person who was refused five times, with little else under way, finds the desk no slower after', () => {
-    let rate = afterAnswer(createRate(), 0)
-    for (let again = 1; again <= 5; again += 1) rate = afterRefusal(rate, again * 3_000, again * 3_000 + 1, middle)
-    expect(ratePerSecond(afterAnswer(rate, 20_000))).toBe(startPerSecond / 2)
+    let rate = rateAfterAnswer(createRate(), 0)
+    for (let again = 1; again <= 5; again += 1) rate = rateAfterRefusal(rate, again * 3_000, again * 3_000 + 1, middle)
+    expect(ratePerSecond(rateAfterAnswer(rate, 20_000))).toBe(initialPerSecond / 2)
   })
 
   test('after a long blockage it goes on at the average that was answered', () => {
     // 300 per minute at 10 a second: used up after 30 s, then 30 s of refusals.
     let rate: Rate = { ...settled, answered: 299, usedMs: 30_000 }
-    rate = afterRefusal(rate, 0, 30_000, middle)
+    rate = rateAfterRefusal(rate, 0, 30_000, middle)
     for (let again = 1; again <= 6; again += 1) {
       const atMs = 30_000 + again * 5_000
-      rate = afterRefusal(rate, atMs - 100, atMs, middle)
+      rate = rateAfterRefusal(rate, atMs - 100, atMs, middle)
     }
-    expect(ratePerSecond(afterAnswer(rate, 60_001))).toBeCloseTo(5)
+    expect(ratePerSecond(rateAfterAnswer(rate, 60_001))).toBeCloseTo(5)
   })
 })
 
 describe('growth', () => {
   test('only use makes it grow, and never while the partner refuses', () => {
-    const rate = afterAnswer(settled, 0)
+    const rate = rateAfterAnswer(settled, 0)
     expect(ratePerSecond(rate)).toBe(10)
-    const blocked = afterRefusal(rate, 0, 1, middle)
-    expect(afterUse(blocked, 10_000)).toBe(blocked)
+    const blocked = rateAfterRefusal(rate, 0, 1, middle)
+    expect(rateAfterUse(blocked, 10_000)).toBe(blocked)
   })
 
   test('doubles with every second of use until the first refusal, up to 1000 a second', () => {
-    expect(ratePerSecond(afterUse(createRate(), 3_000))).toBe(startPerSecond * 8)
-    expect(ratePerSecond(afterUse(createRate(), 60_000))).toBe(1000)
+    expect(ratePerSecond(rateAfterUse(createRate(), 3_000))).toBe(initialPerSecond * 8)
+    expect(ratePerSecond(rateAfterUse(createRate(), 60_000))).toBe(1000)
   })
 
   test('evenly back to where it was refused, then faster and faster', () => {
     const cut: Rate = { ...settled, basePerSecond: 8.75 }
-    const rates = [20_000, 40_000, 80_000, 160_000].map((usedMs) => ratePerSecond(afterUse(cut, usedMs)))
+    const rates = [20_000, 40_000, 80_000, 160_000].map((usedMs) => ratePerSecond(rateAfterUse(cut, usedMs)))
     expect(rates.map((rate) => Number(rate.toFixed(1)))).toEqual([9.4, 10, 14.9, 74.1])
   })
 
   test('silence of a minute changes nothing; longer silence brings it back slowly, to the start and no further', () => {
     const low: Rate = { ...settled, basePerSecond: 2 }
-    expect(afterSilence(low, 59_000)).toBe(low)
-    expect(ratePerSecond(afterSilence(low, 600_000))).toBeCloseTo(4)
-    expect(ratePerSecond(afterSilence(low, 86_400_000))).toBeCloseTo(startPerSecond)
+    expect(rateAfterSilence(low, 59_000)).toBe(low)
+    expect(ratePerSecond(rateAfterSilence(low, 600_000))).toBeCloseTo(4)
+    expect(ratePerSecond(rateAfterSilence(low, 86_400_000))).toBeCloseTo(initialPerSecond)
     const high: Rate = { ...settled, basePerSecond: 200 }
-    expect(afterSilence(high, 86_400_000)).toBe(high)
+    expect(rateAfterSilence(high, 86_400_000)).toBe(high)
   })
 })

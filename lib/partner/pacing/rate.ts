@@ -19,9 +19,9 @@ export type Rate = {
 /** How much unused time may be caught up at once: half a second's requests. */
 export const burstMs = 500
 
-export const startPerSecond = 20
-export const slowestPerSecond = 0.1
-export const fastestPerSecond = 1000
+export const initialPerSecond = 20
+export const minPerSecond = 0.1
+export const maxPerSecond = 1000
 const doublingMs = 1_000
 const settlingMs = 5_000
 const recovery = { searching: 9_000, settled: 45_000 }
@@ -34,7 +34,7 @@ const silence = { shortestMs: 60_000, doublingMs: 600_000 }
 
 export function createRate(): Rate {
   return {
-    basePerSecond: startPerSecond,
+    basePerSecond: initialPerSecond,
     phase: 'unrefused',
     usedMs: 0,
     recoveryMs: recovery.settled,
@@ -52,7 +52,7 @@ export function ratePerSecond(rate: Rate): number {
   const recovered = rate.usedMs / rate.recoveryMs
   const growth =
     rate.phase === 'unrefused' ? 2 ** (rate.usedMs / doublingMs) : kept.settled ** -(recovered * Math.max(1, recovered))
-  return Math.min(fastestPerSecond, rate.basePerSecond * growth)
+  return Math.min(maxPerSecond, rate.basePerSecond * growth)
 }
 
 /** Time from one request to the next. */
@@ -61,13 +61,13 @@ export function gapMs(rate: Rate): number {
 }
 
 /** The rate held a request back for `heldMs`: it is in use, so it grows. */
-export function afterUse(rate: Rate, heldMs: number): Rate {
+export function rateAfterUse(rate: Rate, heldMs: number): Rate {
   return rate.blockage ? rate : { ...rate, usedMs: rate.usedMs + heldMs }
 }
 
 /** Over a minute without a request: what was learnt grows old. It doubles in ten minutes, up to the rate at the start. */
-export function afterSilence(rate: Rate, silentMs: number): Rate {
-  const room = startPerSecond / ratePerSecond(rate)
+export function rateAfterSilence(rate: Rate, silentMs: number): Rate {
+  const room = initialPerSecond / ratePerSecond(rate)
   if (silentMs < silence.shortestMs || room <= 1) return rate
   return { ...rate, basePerSecond: rate.basePerSecond * Math.min(room, 2 ** (silentMs / silence.doublingMs)) }
 }
@@ -76,7 +76,7 @@ export function afterSilence(rate: Rate, silentMs: number): Rate {
  * A 429 (spec 7). The first one of an episode cuts the rate: by an eighth near the limit, by half while that is searched for.
  * Each further one doubles the gap to the next try, up to 10 s. What was sent before the last of them counts no more.
  */
-export function afterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random: () => number): Rate {
+export function rateAfterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random: () => number): Rate {
   if (sentAtMs <= rate.countedAtMs) return rate
   // Servers that share the key would otherwise march in step.
   const jitter = 0.75 + random() / 2
@@ -89,7 +89,7 @@ export function afterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random
   const isNear = rate.phase === 'settled' || (rate.phase === 'searching' && rate.usedMs > settlingMs)
   const phase = isNear ? 'settled' : 'searching'
   return {
-    basePerSecond: Math.max(slowestPerSecond, ratePerSecond(rate) * kept[phase]),
+    basePerSecond: Math.max(minPerSecond, ratePerSecond(rate) * kept[phase]),
     phase,
     usedMs: 0,
     recoveryMs: recovery[phase] * jitter,
@@ -103,14 +103,14 @@ export function afterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random
  * An answer other than 429 ends a blockage. After a long one the limit has a long window: the rate goes on at the average
  * of what was answered up to its end, so that the next window is spread evenly instead of being used up early.
  */
-export function afterAnswer(rate: Rate, sentAtMs: number): Rate {
+export function rateAfterAnswer(rate: Rate, sentAtMs: number): Rate {
   const answered = rate.answered + 1
   if (!rate.blockage || sentAtMs <= rate.countedAtMs) return { ...rate, answered }
   const { startedAtMs, usedBeforeMs, refusals } = rate.blockage
   const averagePerSecond = (answered * 1000) / (usedBeforeMs + rate.countedAtMs - startedAtMs)
   // Near the limit never less than half at once: another server may have used up the window.
   const leastPerSecond = rate.phase === 'settled' ? rate.basePerSecond / 2 : 0
-  const spread = Math.max(slowestPerSecond, leastPerSecond, Math.min(rate.basePerSecond, averagePerSecond))
+  const spread = Math.max(minPerSecond, leastPerSecond, Math.min(rate.basePerSecond, averagePerSecond))
   const isLong = refusals >= longBlockageRefusals && answered >= fewestToAverage
   const basePerSecond = isLong ? spread : rate.basePerSecond
   return { ...rate, basePerSecond, usedMs: 0, answered: 0, blockage: null }

@@ -1,26 +1,26 @@
 /** How many requests may be under way at once (the whole part of `count`), and the loss that last cut it. */
 export type Slots = { count: number; hasLost: boolean; cutAtMs: number }
 
-export const startSlots = 8
-export const fewestSlots = 4
-export const mostSlots = 64
+export const initialSlots = 8
+export const minSlots = 4
+export const maxSlots = 64
 const keptByLoss = 0.75
 
 /** An answer may take 29 s (spec 8), so requests overlap: 8 at first. */
 export function createSlots(): Slots {
-  return { count: startSlots, hasLost: false, cutAtMs: Number.NEGATIVE_INFINITY }
+  return { count: initialSlots, hasLost: false, cutAtMs: Number.NEGATIVE_INFINITY }
 }
 
 /** One slot more per answer, after the first loss one more per round of answers; told only of answers while slots are short. */
 export function slotsAfterAnswer(slots: Slots): Slots {
   const more = slots.hasLost ? 1 / slots.count : 1
-  return { ...slots, count: Math.min(mostSlots, slots.count + more) }
+  return { ...slots, count: Math.min(maxSlots, slots.count + more) }
 }
 
 /** A quarter less after a request that got no answer; those sent before the last cut do not count again. */
 export function slotsAfterLoss(slots: Slots, sentAtMs: number, nowMs: number): Slots {
   if (sentAtMs <= slots.cutAtMs) return slots
-  return { count: Math.max(fewestSlots, slots.count * keptByLoss), hasLost: true, cutAtMs: nowMs }
+  return { count: Math.max(minSlots, slots.count * keptByLoss), hasLost: true, cutAtMs: nowMs }
 }
 
 /** All of them, and those bulk may have: a quarter, at least two, stays free for persons. */

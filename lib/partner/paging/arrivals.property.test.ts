@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMovingList, failed, type MovingList } from '../../testing/moving-list'
+import { createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number }
@@ -58,10 +58,10 @@ async function walk({ count, limit, mostAtOnce, poisonedPermille, steps }: Scena
     const { changes = [], status = 200 } = steps[moving.asked.length - 1] ?? {}
     if (limit > 1 || moving.asked.at(-2)?.limit !== 1) for (const one of changes) apply(one, moving)
     const isPoisoned = moving.records.slice(offset, offset + limit).some(({ id }) => poisoned.has(Number(id)))
-    if (status === 504 ? limit > 2 : status !== 200) return failed(status)
-    return limit > mostAtOnce || isPoisoned ? failed(504) : undefined
+    if (status === 504 ? limit > 2 : status !== 200) return failedAnswer(status)
+    return limit > mostAtOnce || isPoisoned ? failedAnswer(504) : undefined
   })
-  const reader = createPageReader({ readPage: list.readPage, places: { id: '/id' }, limit })
+  const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, limit })
   while (!reader.isDone()) {
     const piece = await reader.next()
     if (!piece.ok) continue

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createMovingList, failed, type MovingList } from '../../testing/moving-list'
+import { createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 
-const places = { id: '/id' }
+const mapping = { id: '/id' }
 
 /** What is told after each attempt; `change` happens before the request with its number, counted from 1. */
 async function toldWhile(count: number, change: Record<number, (list: MovingList) => void>, limit = 50) {
@@ -10,7 +10,7 @@ async function toldWhile(count: number, change: Record<number, (list: MovingList
     change[moving.asked.length]?.(moving)
     return undefined
   })
-  const reader = createPageReader({ readPage: list.readPage, places, limit })
+  const reader = createPageReader({ readPage: list.readPage, mapping, limit })
   const told: number[] = []
   while (!reader.isDone()) {
     await reader.next()
@@ -57,29 +57,29 @@ describe('what came in above the place of reading', () => {
     expect((await toldWhile(30, { 4: (list) => list.insert(0, 5) }, 6)).at(-1)).toBe(5)
     const list = createMovingList(400, ({ offset, limit }, { asked, records, insert }) => {
       if (asked.at(-2)?.limit === 50 && asked.length > 20 && records.length === 400) insert(0, 5)
-      return records.slice(offset, offset + limit).some(({ id }) => id === 60) ? failed(504) : undefined
+      return records.slice(offset, offset + limit).some(({ id }) => id === 60) ? failedAnswer(504) : undefined
     })
-    const reader = createPageReader({ readPage: list.readPage, places })
+    const reader = createPageReader({ readPage: list.readPage, mapping })
     while (!reader.isDone()) await reader.next()
     expect(list.records.length).toBe(405)
-    expect(reader.progress()).toMatchObject({ arrivedAbove: 5, steppedOver: [{ offset: 59 }] })
+    expect(reader.progress()).toMatchObject({ arrivedAbove: 5, skipped: [{ offset: 59 }] })
   })
 
   test('is told no more once there may be gaps in what was read', async () => {
     const list = createMovingList(120, ({ offset, limit }, { asked, records, insert }) => {
       if (asked.length % 3 === 0) insert(0, 1)
-      return records.slice(offset, offset + limit).some(({ id }) => id === 60) ? failed(504) : undefined
+      return records.slice(offset, offset + limit).some(({ id }) => id === 60) ? failedAnswer(504) : undefined
     })
-    const reader = createPageReader({ readPage: list.readPage, places })
+    const reader = createPageReader({ readPage: list.readPage, mapping })
     while (!reader.isDone()) await reader.next()
-    expect(reader.progress().steppedOver.some(({ isExact }) => !isExact)).toBe(true)
+    expect(reader.progress().skipped.some(({ isExact }) => !isExact)).toBe(true)
     expect(reader.progress().arrivedAbove).toBe(0)
   })
 
   test('records that cannot be told apart never count', async () => {
     const list = createMovingList(0)
     list.records = Array.from({ length: 150 }, (_, n) => ({ name: n < 100 ? 'Ada' : `N${n}` }))
-    const reader = createPageReader({ readPage: list.readPage, places })
+    const reader = createPageReader({ readPage: list.readPage, mapping })
     while (!reader.isDone()) {
       await reader.next()
       expect(reader.progress().arrivedAbove).toBe(0)

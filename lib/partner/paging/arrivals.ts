@@ -1,5 +1,5 @@
 /** A piece of the list as it was read: its keys in order, and which of them came for the first time. */
-type Stretch = { offset: number; keys: readonly string[]; isNew: readonly boolean[]; hasSteppedBack: boolean }
+type Segment = { offset: number; keys: readonly string[]; isNew: readonly boolean[]; hasSteppedBack: boolean }
 
 /** How many records came in above the place of reading and were not delivered. Where it is unsure it says too few. */
 export type Arrivals = ReturnType<typeof createArrivals>
@@ -37,7 +37,7 @@ export function createArrivals() {
     count: () => count,
 
     /** Records delivered without a gap behind a delivered one, or from the start. */
-    takeStretch({ offset, keys, isNew, hasSteppedBack }: Stretch): void {
+    takeStretch({ offset, keys, isNew, hasSteppedBack }: Segment): void {
       const key = keys.at(-1)
       if (isLost || key === undefined) return
       const end = offset + keys.length - 1

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMovingList, failed, type MovingList } from '../../testing/moving-list'
+import { createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
 import type { HeadWalk } from './head-walk'
 import { createPageReader } from './page-reader'
 
@@ -56,11 +56,11 @@ async function run({ count, limit, mostAtOnce, acts }: Scenario) {
 
   const list: MovingList = createMovingList(count, (asked, { asked: all }) => {
     if (all.length > mostRequests) throw new Error('It does not end')
-    if (asked.limit > mostAtOnce) return failed(504)
-    return status === 200 ? undefined : failed(status)
+    if (asked.limit > mostAtOnce) return failedAnswer(504)
+    return status === 200 ? undefined : failedAnswer(status)
   })
   const initial = list.records.map(({ id }) => id)
-  const reader = createPageReader({ readPage: list.readPage, places: { id: '/id' }, limit })
+  const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, limit })
   let head: HeadWalk = reader.fromHead()
 
   async function attempt(walk: 'main' | 'head') {
@@ -71,8 +71,8 @@ async function run({ count, limit, mostAtOnce, acts }: Scenario) {
     delivered.push(...ids)
     for (const id of ids) known.add(id)
     for (const id of ids) arrived.delete(id)
-    const places = ids.map((id) => list.records.findIndex((record) => record.id === id)).filter((place) => place >= 0)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const mapping = ids.map((id) => list.records.findIndex((record) => record.id === id)).filter((place) => place >= 0)
+    expect(mapping).toEqual(mapping.toSorted((a, b) => a - b))
     if (walk === 'head' && !head.isDone()) expect(ids).toEqual([])
     if (walk === 'head' && head.isDone()) expect(reader.progress().arrivedAbove).toBe(0)
     expect(reader.progress().arrivedAbove).toBeLessThanOrEqual(arrived.size)

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
+import { type AskedPage, createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
 import type { HeadWalk } from './head-walk'
 import { createPageReader, type PageReader } from './page-reader'
 
-const places = { id: '/id' }
+const mapping = { id: '/id' }
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** A reader that has read so many pages of a list; `before` changes the list, or fails, from then on, by number of the request. */
 async function readerAfter(
   count: number,
   pages: number,
-  before: (request: number, asked: Asked, list: MovingList) => ReturnType<typeof failed> | undefined = () => undefined,
+  before: (request: number, asked: AskedPage, list: MovingList) => ReturnType<typeof failedAnswer> | undefined = () =>
+    undefined,
 ) {
   const list = createMovingList(count, (asked, moving) =>
     moving.asked.length > pages ? before(moving.asked.length - pages, asked, moving) : undefined,
   )
-  const reader = createPageReader({ readPage: list.readPage, places })
+  const reader = createPageReader({ readPage: list.readPage, mapping })
   for (let page = 0; page < pages; page += 1) await reader.next()
   return { list, reader, askedSince: () => list.asked.slice(pages).map(({ offset, limit }) => `${offset}/${limit}`) }
 }
@@ -52,9 +53,9 @@ describe('what came in at the head', () => {
     const { list, reader } = await readerAfter(200, 2)
     list.insert(70, 3)
     const walk = reader.fromHead()
-    expect(await walk.next()).toEqual({ ok: true, value: { records: [], steppedOver: [], isEnd: true } })
+    expect(await walk.next()).toEqual({ ok: true, value: { records: [], skipped: [], isEnd: true } })
     expect(walk.isDone()).toBe(true)
-    expect(await walk.next()).toEqual({ ok: true, value: { records: [], steppedOver: [], isEnd: true } })
+    expect(await walk.next()).toEqual({ ok: true, value: { records: [], skipped: [], isEnd: true } })
     expect(list.asked).toHaveLength(3)
   })
 
@@ -110,7 +111,7 @@ describe('what came in at the head', () => {
   test('nothing of what the main walk has still to read is taken for it', async () => {
     const list = createMovingList(60)
     const first = { items: list.records.slice(0, 10), limit: 10 }
-    const reader = createPageReader({ readPage: list.readPage, places, first })
+    const reader = createPageReader({ readPage: list.readPage, mapping, first })
     list.insert(0, 2)
     expect(await idsOf(reader.fromHead())).toEqual([61, 62])
     expect(await idsOf(reader)).toEqual(numbers(11, 60))
@@ -159,7 +160,7 @@ describe('while the list moves under a walk from the head', () => {
 describe('a failure leaves a walk from the head where it was', () => {
   test.each([403, 429, 503])('%i: the same is asked again', async (status) => {
     const { list, reader, askedSince } = await readerAfter(200, 2, (request) =>
-      request === 2 || request === 3 ? failed(status) : undefined,
+      request === 2 || request === 3 ? failedAnswer(status) : undefined,
     )
     list.insert(0, 60)
     expect(await idsOf(reader.fromHead())).toEqual(numbers(201, 260))
@@ -168,7 +169,7 @@ describe('a failure leaves a walk from the head where it was', () => {
 
   test('spec 7, 504: asks for half; spec 7, 500: from the second on', async () => {
     const { list, reader, askedSince } = await readerAfter(200, 2, (request) =>
-      request < 3 ? failed(504) : request < 5 ? failed(500) : undefined,
+      request < 3 ? failedAnswer(504) : request < 5 ? failedAnswer(500) : undefined,
     )
     list.insert(0, 8)
     expect(await idsOf(reader.fromHead())).toEqual(numbers(201, 208))
@@ -177,7 +178,7 @@ describe('a failure leaves a walk from the head where it was', () => {
   })
 
   test('never for a single record, which could not overlap: a failure that stays is answered each time', async () => {
-    const { reader, askedSince } = await readerAfter(200, 2, () => failed(504))
+    const { reader, askedSince } = await readerAfter(200, 2, () => failedAnswer(504))
     const walk = reader.fromHead()
     for (let times = 0; times < 8; times += 1) expect(await walk.next()).toMatchObject({ ok: false })
     expect(askedSince()).toEqual(['0/50', '0/25', '0/12', '0/6', '0/3', '0/2', '0/2', '0/2'])

@@ -1,9 +1,9 @@
 import type { PartnerRecord } from '../../records/record'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
-import { afterGood, afterTooMuch, type Limit, overlapOf } from './limit'
-import type { Page, Piece, ReadPage } from './page'
-import type { Seen } from './seen'
+import type { DeliveredRecords } from './delivered-records'
+import { type Limit, limitAfterOverload, limitAfterSuccess, overlapOf } from './limit'
+import type { Page, PagePart, ReadPage } from './page'
 
 /** Reads what came in at the head of a list above what was delivered. What came in further down is not found. */
 export type HeadWalk = {
@@ -11,19 +11,19 @@ export type HeadWalk = {
    * One attempt; never while another call of the reader is under way. Empty pieces until the walk is done, then all that is new
    * at once, in list order, or nothing. After a failure the next one goes on where it was, after a timeout with less (spec 7, 504).
    */
-  next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
+  next(options?: { signal?: AbortSignal }): Promise<Result<PagePart>>
   isDone(): boolean
 }
 
 type Setup = {
   readPage: ReadPage
-  seen: Seen
+  seen: DeliveredRecords
   limit: Limit
   /** Told how many were new, and the last of the list, where the walk came to its end without meeting a delivered one. */
   onDelivered: (newCount: number, last: { key: string; place: number } | undefined) => void
 }
 
-const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
+const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
  * From the start to the first page with a delivered record. All at once: half of it would leave a gap between delivered records, which
@@ -34,15 +34,15 @@ export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: 
   const held: { key: string; record: PartnerRecord }[] = []
   const heldKeys = new Set<string>()
   // Never 1: such pages cannot overlap.
-  let limit = { ...current, now: Math.max(2, current.now) }
+  let limit = { ...current, current: Math.max(2, current.current) }
   let offset = 0
   let stepBack = 0
   let hadFault = false
   let isDone = false
 
-  function takePage(page: Page, items: PartnerRecord[]): Piece {
+  function takePage(page: Page, items: PartnerRecord[]): PagePart {
     hadFault = false
-    limit = afterGood(limit)
+    limit = limitAfterSuccess(limit)
     const read = items.map((record) => ({ key: seen.keyOf(record), record }))
     // A known record may have moved up here: what is new below it is new all the same. What follows the last known one is left to
     // the main walk, which may have to read it still.
@@ -81,14 +81,14 @@ export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: 
     // As in the main walk: only the second server error in a row says that it lies in what was asked for.
     const isFirstFault = retry === 'once' && !hadFault
     hadFault = retry === 'once'
-    const lower = afterTooMuch(limit)
-    if (!isFirstFault && lower.now > 1) limit = lower
+    const lower = limitAfterOverload(limit)
+    if (!isFirstFault && lower.current > 1) limit = lower
   }
 
   return {
     async next(options = {}) {
       if (isDone) return { ok: true, value: { ...nothing, isEnd: true } }
-      const page = { offset: Math.max(0, offset - overlapOf(limit.now) - stepBack), limit: limit.now }
+      const page = { offset: Math.max(0, offset - overlapOf(limit.current) - stepBack), limit: limit.current }
       const answer = await readPage(page, options)
       if (answer.ok) return { ok: true, value: takePage(page, answer.value.items) }
       takeFailure(answer.failure)

@@ -1,48 +1,50 @@
-/** How many records to ask for at once, and what speaks for asking for more. */
+/** How many records to ask for at once, and when to ask for more again. */
 export type Limit = {
-  now: number
-  largest: number
-  /** Good pages in a row, and how many of them make a step up. */
-  goodCount: number
-  patience: number
-  /** The step up to this limit has not proved itself yet. */
+  current: number
+  max: number
+  /** Successful pages in a row, and how many of them raise the limit. */
+  successCount: number
+  successesNeeded: number
+  /** The last raise has not had a successful page yet. */
   isTrial: boolean
 }
 
-const firstPatience = 3
-const longestPatience = 48
+const minSuccessesNeeded = 3
+const maxSuccessesNeeded = 48
 
-export function startLimit(largest: number): Limit {
-  return { now: largest, largest, goodCount: 0, patience: firstPatience, isTrial: false }
+export function startLimit(max: number): Limit {
+  return { current: max, max, successCount: 0, successesNeeded: minSuccessesNeeded, isTrial: false }
 }
 
-/** After a page that came whole: one step up after several of them. */
-export function afterGood(limit: Limit): Limit {
-  const goodCount = limit.goodCount + 1
-  if (goodCount >= limit.patience) return stepUp(limit)
-  return { ...limit, goodCount, isTrial: false }
+/** After a complete page: raises the limit once there were enough of them in a row. */
+export function limitAfterSuccess(limit: Limit): Limit {
+  const successCount = limit.successCount + 1
+  if (successCount >= limit.successesNeeded) return increaseLimit(limit)
+  return { ...limit, successCount, isTrial: false }
 }
 
-/** After an answer that was too slow or too large: half. A step up that did not hold is tried again half as often. */
-export function afterTooMuch(limit: Limit): Limit {
-  const patience = limit.isTrial ? Math.min(2 * limit.patience, longestPatience) : limit.patience
-  return { ...limit, now: stepBelow(limit.now), goodCount: 0, patience, isTrial: false }
+/** After an answer that was too slow or too large: half. A raise that failed at once is tried again half as often. */
+export function limitAfterOverload(limit: Limit): Limit {
+  const successesNeeded = limit.isTrial
+    ? Math.min(2 * limit.successesNeeded, maxSuccessesNeeded)
+    : limit.successesNeeded
+  return { ...limit, current: nextLower(limit.current), successCount: 0, successesNeeded, isTrial: false }
 }
 
-/** One step up on the way that led down: 1, 2, 3, 6, 12, 25, 50. */
-export function stepUp(limit: Limit): Limit {
-  if (limit.now === limit.largest) return { ...limit, goodCount: 0, isTrial: false }
-  let above = limit.largest
-  while (stepBelow(above) > limit.now) above = stepBelow(above)
-  return { ...limit, now: above, goodCount: 0, isTrial: true }
+/** One step up along the steps that lead down: 1, 2, 3, 6, 12, 25, 50. */
+export function increaseLimit(limit: Limit): Limit {
+  if (limit.current === limit.max) return { ...limit, successCount: 0, isTrial: false }
+  let higher = limit.max
+  while (nextLower(higher) > limit.current) higher = nextLower(higher)
+  return { ...limit, current: higher, successCount: 0, isTrial: true }
 }
 
-/** Half, but never from 3 past 2: that is the smallest page that can overlap the one before. */
-function stepBelow(limit: number): number {
+/** Half, but 2 after 3: the smallest page that can overlap the one before. */
+function nextLower(limit: number): number {
   return limit > 3 ? Math.floor(limit / 2) : Math.max(1, limit - 1)
 }
 
-/** How many places of the page before a page reads again, to find a known record there: a tenth, at least one. */
+/** How many records of the page before are read again, to find a known one: a tenth, at least one. */
 export function overlapOf(limit: number): number {
   return Math.max(1, Math.floor(limit / 10))
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
+import { type AskedPage, createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number; isPoisoned: boolean }
 /** What happens before one request: the list changes, or the answer is a passing failure. */
-type Step = { changes: Change[]; status: number }
+type ListEvent = { changes: Change[]; status: number }
 type Scenario = {
   count: number
   limit: number
@@ -15,10 +15,10 @@ type Scenario = {
   surplus: number
   poisonStatus: number
   poisonedPermille: number[]
-  steps: Step[]
+  steps: ListEvent[]
 }
 /** Whether the list may change between these two requests. */
-type IsChangeable = (before: Asked | undefined, asked: Asked) => boolean
+type IsChangeable = (before: AskedPage | undefined, asked: Asked) => boolean
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
 const runs = Number(process.env.PAGING_RUNS ?? 1500)
@@ -31,7 +31,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   removeCount: howMany,
   isPoisoned: fc.boolean(),
 })
-const step: fc.Arbitrary<Step> = fc.record({
+const step: fc.Arbitrary<ListEvent> = fc.record({
   changes: fc.array(change, { maxLength: 2 }),
   status: fc.oneof(
     { weight: 4, arbitrary: fc.constant(200) },
@@ -62,14 +62,14 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const { count, limit, mostAtOnce, surplus, poisonStatus, poisonedPermille, steps } = scenario
   const poisoned = new Set<unknown>()
   const removed = new Set<unknown>()
-  // A report has no id: it stands for one of the two that failed last at its place, going up and coming down.
+  // A report has no id: it stands for one of the two that failedAnswer last at its place, going up and coming down.
   const failedAlone: { offset: number; id: unknown }[] = []
   const hadFault = new Set<number>()
   let everCount = count
 
   function apply({ permille, insertCount, removeCount, isPoisoned }: Change, list: MovingList) {
     const place = Math.floor((permille * list.records.length) / 1000)
-    // What was delivered behind a poisoned record tells it from a new one: see SteppedOver.
+    // What was delivered behind a poisoned record tells it from a new one: see SkippedRecord.
     if (poisoned.has(list.records[place - 1]?.id)) return
     for (const { id } of list.remove(place, removeCount)) removed.add(id)
     const inserted = list.insert(place, insertCount)
@@ -88,12 +88,12 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
       if (asked.limit === 1 && isPoisonedPage) failedAlone.push({ offset: asked.offset, id: window[0]?.id })
       if (status === 500 && asked.limit > 1 && !hadFault.has(asked.offset)) {
         hadFault.add(asked.offset)
-        return failed(500)
+        return failedAnswer(500)
       }
-      if (status === 504 && asked.limit > 2) return failed(504)
-      if (status === 403 || status === 429 || status === 503) return failed(status)
-      if (asked.limit > mostAtOnce) return failed(504)
-      return isPoisonedPage ? failed(poisonStatus) : undefined
+      if (status === 504 && asked.limit > 2) return failedAnswer(504)
+      if (status === 403 || status === 429 || status === 503) return failedAnswer(status)
+      if (asked.limit > mostAtOnce) return failedAnswer(504)
+      return isPoisonedPage ? failedAnswer(poisonStatus) : undefined
     },
     surplus,
   )
@@ -102,12 +102,12 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
 
   const delivered: unknown[] = []
   const reports: { ids: unknown[]; isExact: boolean }[] = []
-  const reader = createPageReader({ readPage: list.readPage, places: { id: '/id' }, limit })
+  const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, limit })
   while (!reader.isDone()) {
     const piece = await reader.next()
     if (!piece.ok) continue
     delivered.push(...piece.value.records.map(({ id }) => id))
-    for (const { offset, isExact } of piece.value.steppedOver)
+    for (const { offset, isExact } of piece.value.skipped)
       reports.push({
         ids: failedAlone
           .filter((one) => one.offset === offset)
@@ -186,7 +186,7 @@ test('everything at once: it ends, and nothing comes twice', () =>
 function withOneChange([scenario, at]: [Scenario, number]): Scenario {
   const one = scenario.steps.flatMap(({ changes }) => changes).find((c) => c.insertCount + c.removeCount > 0)
   const kept = one && { ...one, isPoisoned: false, removeCount: one.insertCount > 0 ? 0 : one.removeCount }
-  const quiet: Step[] = Array.from({ length: 60 }, (_, index) => ({
+  const quiet: ListEvent[] = Array.from({ length: 60 }, (_, index) => ({
     changes: [],
     status: scenario.steps[index]?.status ?? 200,
   }))

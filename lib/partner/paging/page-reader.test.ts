@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, createMovingList, failed, type MovingList } from '../../testing/moving-list'
+import { type AskedPage, createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
 import type { PartnerFailure } from '../failure/failure'
 import { createPageReader, type PageReaderOptions } from './page-reader'
 
-const places = { id: '/id' }
+const mapping = { id: '/id' }
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
 /** Reads to the end, repeating failures at once; a number of requests that no test needs is an error. */
 async function readToEnd(list: MovingList, options: Partial<PageReaderOptions> = {}) {
-  const reader = createPageReader({ readPage: list.readPage, places, ...options })
+  const reader = createPageReader({ readPage: list.readPage, mapping, ...options })
   const ids: unknown[] = []
   let failureCount = 0
   let isEndSaid = false
@@ -21,15 +21,15 @@ async function readToEnd(list: MovingList, options: Partial<PageReaderOptions> =
     isEndSaid = piece.value.isEnd
   }
   expect(isEndSaid || list.asked.length === 0).toBe(true)
-  const { steppedOver } = reader.progress()
-  return { ids, steppedOver, failureCount, asked: list.asked.map(({ offset, limit }) => `${offset}/${limit}`) }
+  const { skipped } = reader.progress()
+  return { ids, skipped, failureCount, asked: list.asked.map(({ offset, limit }) => `${offset}/${limit}`) }
 }
 
 test('spec 4.1: a partner that always gives the same page is not walked for ever, and the walk says so', async () => {
   const same = numbers(1, 50).map((id) => ({ id }))
   let asked = 0
   const reader = createPageReader({
-    places,
+    mapping,
     readPage: async () => {
       asked += 1
       if (asked > 100) throw new Error('It does not end')
@@ -41,7 +41,7 @@ test('spec 4.1: a partner that always gives the same page is not walked for ever
 })
 
 /** Changes the list before one request, counted from 1. */
-const atRequest = (request: number, change: (list: MovingList) => void) => (_: Asked, list: MovingList) => {
+const atRequest = (request: number, change: (list: MovingList) => void) => (_: AskedPage, list: MovingList) => {
   if (list.asked.length === request) change(list)
   return undefined
 }
@@ -49,8 +49,8 @@ const atRequest = (request: number, change: (list: MovingList) => void) => (_: A
 /** Fails for every page that holds one of these ids. */
 const poison =
   (ids: unknown[], status = 504) =>
-  ({ offset, limit }: Asked, { records }: MovingList): PartnerFailure | undefined =>
-    records.slice(offset, offset + limit).some(({ id }) => ids.includes(id)) ? failed(status) : undefined
+  ({ offset, limit }: AskedPage, { records }: MovingList): PartnerFailure | undefined =>
+    records.slice(offset, offset + limit).some(({ id }) => ids.includes(id)) ? failedAnswer(status) : undefined
 
 describe('a list that holds still', () => {
   test('spec 4.1: each page begins inside the one before; one shorter than the limit sent is the end', async () => {
@@ -86,13 +86,13 @@ describe('a list that holds still', () => {
   test('a short page 0 is the whole list', async () => {
     const list = createMovingList(10)
     expect((await readToEnd(list, { first: { items: list.records, limit: 30 } })).asked).toEqual([])
-    const reader = createPageReader({ readPage: list.readPage, places, first: { items: list.records, limit: 30 } })
-    expect(await reader.next()).toEqual({ ok: true, value: { records: [], steppedOver: [], isEnd: true } })
-    expect(reader.progress()).toMatchObject({ delivered: 10, steppedOver: [] })
+    const reader = createPageReader({ readPage: list.readPage, mapping, first: { items: list.records, limit: 30 } })
+    expect(await reader.next()).toEqual({ ok: true, value: { records: [], skipped: [], isEnd: true } })
+    expect(reader.progress()).toMatchObject({ delivered: 10, skipped: [] })
   })
 
   test.each([0, 1, 51, 2.5, Number.NaN])('a limit of %d is a bug', (limit) => {
-    expect(() => createPageReader({ readPage: createMovingList(1).readPage, places, limit })).toThrow(RangeError)
+    expect(() => createPageReader({ readPage: createMovingList(1).readPage, mapping, limit })).toThrow(RangeError)
   })
 })
 
@@ -153,7 +153,7 @@ test('a list that is another one at every read: each second page is the first on
     insert(0, 100)
     return undefined
   })
-  const reader = createPageReader({ readPage: list.readPage, places })
+  const reader = createPageReader({ readPage: list.readPage, mapping })
   for (let times = 0; times < 9; times += 1) await reader.next()
   expect(list.asked.map(({ offset }) => offset)).toEqual([0, 45, 0, 45, 0, 45, 0, 45, 0])
   expect(reader.progress().delivered).toBe(5 * 50)
@@ -161,20 +161,22 @@ test('a list that is another one at every read: each second page is the first on
 
 describe('a partner that is too slow for so much', () => {
   test('spec 7, 504: asks for half until it comes through, and for more again after three good pages', async () => {
-    const list = createMovingList(60, ({ limit }) => (limit > 6 ? failed(504) : undefined))
+    const list = createMovingList(60, ({ limit }) => (limit > 6 ? failedAnswer(504) : undefined))
     const { ids, asked } = await readToEnd(list)
     expect(ids).toEqual(numbers(1, 60))
     expect(asked.slice(0, 9)).toEqual(['0/50', '0/25', '0/12', '0/6', '5/6', '10/6', '15/12', '15/6', '20/6'])
   })
 
   test('one at a time is enough, if it must be', async () => {
-    const { ids, asked } = await readToEnd(createMovingList(9, ({ limit }) => (limit > 1 ? failed(504) : undefined)))
+    const { ids, asked } = await readToEnd(
+      createMovingList(9, ({ limit }) => (limit > 1 ? failedAnswer(504) : undefined)),
+    )
     expect(ids).toEqual(numbers(1, 9))
     expect(asked.slice(4, 11)).toEqual(['0/3', '0/2', '0/1', '1/1', '0/1', '2/1', '1/1'])
   })
 
   test('one slow answer costs half a page, no more', async () => {
-    const list = createMovingList(200, (_, { asked }) => (asked.length === 2 ? failed(504) : undefined))
+    const list = createMovingList(200, (_, { asked }) => (asked.length === 2 ? failedAnswer(504) : undefined))
     expect((await readToEnd(list)).asked).toEqual(['0/50', '45/50', '48/25', '71/25', '94/25', '114/50', '159/50'])
   })
 })
@@ -182,41 +184,41 @@ describe('a partner that is too slow for so much', () => {
 describe('a failure leaves the reader where it was', () => {
   test.each([400, 403, 429, 502, 503])('%i: the same is asked again, as long as it lasts', async (status) => {
     const list = createMovingList(60, (_, { asked }) =>
-      asked.length > 1 && asked.length < 30 ? failed(status) : undefined,
+      asked.length > 1 && asked.length < 30 ? failedAnswer(status) : undefined,
     )
-    const { ids, steppedOver } = await readToEnd(list)
+    const { ids, skipped } = await readToEnd(list)
     expect(new Set(list.asked.slice(1).map(({ offset, limit }) => `${offset}/${limit}`))).toEqual(new Set(['45/50']))
     expect(ids).toEqual(numbers(1, 60))
-    expect(steppedOver).toEqual([])
+    expect(skipped).toEqual([])
   })
 
   test('spec 7, 500: the first is asked again as it was; from the second on it asks for half', async () => {
-    const list = createMovingList(60, (_, { asked }) => (asked.length <= 3 ? failed(500) : undefined))
+    const list = createMovingList(60, (_, { asked }) => (asked.length <= 3 ? failedAnswer(500) : undefined))
     expect((await readToEnd(list)).asked.slice(0, 4)).toEqual(['0/50', '0/50', '0/25', '0/12'])
   })
 
   test('500 now and then never asks for less', async () => {
-    const list = createMovingList(300, (_, { asked }) => (asked.length % 2 === 1 ? failed(500) : undefined))
+    const list = createMovingList(300, (_, { asked }) => (asked.length % 2 === 1 ? failedAnswer(500) : undefined))
     expect(new Set((await readToEnd(list)).asked.map((one) => one.split('/')[1]))).toEqual(new Set(['50']))
   })
 
   test('a signal reaches the request; afterwards it goes on', async () => {
     const list = createMovingList(60)
-    const reader = createPageReader({ readPage: list.readPage, places })
+    const reader = createPageReader({ readPage: list.readPage, mapping })
     const stop = new AbortController()
     stop.abort()
     expect(await reader.next({ signal: stop.signal })).toMatchObject({ ok: false, failure: { kind: 'stopped' } })
-    expect(reader.progress()).toMatchObject({ delivered: 0, limit: 50, offset: 0, steppedOver: [] })
+    expect(reader.progress()).toMatchObject({ delivered: 0, limit: 50, offset: 0, skipped: [] })
     expect(await reader.next()).toMatchObject({ ok: true })
-    expect(reader.progress()).toMatchObject({ delivered: 50, limit: 50, offset: 50, steppedOver: [] })
+    expect(reader.progress()).toMatchObject({ delivered: 50, limit: 50, offset: 50, skipped: [] })
   })
 })
 
 describe('a record that fails every page that holds it', () => {
   test('is found by halving, asked for twice between its neighbours, and stepped over', async () => {
-    const { ids, steppedOver, asked, failureCount } = await readToEnd(createMovingList(120, poison([60])))
+    const { ids, skipped, asked, failureCount } = await readToEnd(createMovingList(120, poison([60])))
     expect(ids).toEqual([...numbers(1, 59), ...numbers(61, 120)])
-    expect(steppedOver).toMatchObject([{ offset: 59, failure: { kind: 'too-slow' }, isExact: true }])
+    expect(skipped).toMatchObject([{ offset: 59, failure: { kind: 'too-slow' }, isExact: true }])
     const halved = '45/50 48/25 49/12 49/6 54/6 54/3 56/3 58/3 58/2'
     const upAndDown = '58/1 59/1 60/1 59/1 58/1'
     expect(asked.join(' ')).toContain(`${halved} ${upAndDown} 60/2 61/2 62/2 63/3`)
@@ -232,25 +234,25 @@ describe('a record that fails every page that holds it', () => {
     ['all', numbers(1, 120)],
   ])('%s: all others are delivered', async (_, ids) => {
     for (const status of [500, 504]) {
-      const { ids: delivered, steppedOver } = await readToEnd(createMovingList(120, poison(ids, status)))
+      const { ids: delivered, skipped } = await readToEnd(createMovingList(120, poison(ids, status)))
       expect(delivered).toEqual(numbers(1, 120).filter((id) => !ids.includes(id)))
-      expect(steppedOver.map(({ offset }) => offset + 1)).toEqual(ids)
+      expect(skipped.map(({ offset }) => offset + 1)).toEqual(ids)
     }
   })
 
   test('a partner that is down for a while makes no record poisoned', async () => {
     for (const status of [500, 504]) {
       const list = createMovingList(120, (_, { asked }) =>
-        asked.length > 1 && asked.length < 60 ? failed(status) : undefined,
+        asked.length > 1 && asked.length < 60 ? failedAnswer(status) : undefined,
       )
-      const { ids, steppedOver } = await readToEnd(list)
+      const { ids, skipped } = await readToEnd(list)
       expect(ids).toEqual(numbers(1, 120))
-      expect(steppedOver).toEqual([])
+      expect(skipped).toEqual([])
     }
   })
 
   // Before: Z A (60) X (62) C. Two gone above: the second poisoned one now stands where the first stood, and fails in its place.
-  test('two of them that change places under the reader cost nothing between them', async () => {
+  test('two of them that change mapping under the reader cost nothing between them', async () => {
     let failuresAlone = 0
     const list = createMovingList(120, (asked, moving) => {
       const failure = poison([60, 62])(asked, moving)
@@ -263,18 +265,18 @@ describe('a record that fails every page that holds it', () => {
 
   test('only failures that can lie in a record count: 429 for one place alone is asked again', async () => {
     const list = createMovingList(9, ({ offset, limit }, { asked }) =>
-      limit > 1 ? failed(504) : offset === 4 && asked.length < 40 ? failed(429) : undefined,
+      limit > 1 ? failedAnswer(504) : offset === 4 && asked.length < 40 ? failedAnswer(429) : undefined,
     )
-    const { ids, steppedOver } = await readToEnd(list)
+    const { ids, skipped } = await readToEnd(list)
     expect(ids).toEqual(numbers(1, 9))
-    expect(steppedOver).toEqual([])
+    expect(skipped).toEqual([])
   })
 
   test('two changes on one way up and down are noticed, where they do not cancel each other out', async () => {
     const list = createMovingList(20, ({ limit }, { asked, remove, insert }) => {
       if (asked.length === 14) remove(0, 1)
       if (asked.length === 15) insert(0, 2)
-      return limit > 1 ? failed(504) : undefined
+      return limit > 1 ? failedAnswer(504) : undefined
     })
     const { ids, asked } = await readToEnd(list)
     expect(asked.slice(12, 16)).toEqual(['2/1', '3/1', '2/1', '2/1'])
@@ -284,7 +286,7 @@ describe('a record that fails every page that holds it', () => {
   test('one at a time too, it steps back further each time', async () => {
     const list = createMovingList(60, ({ offset, limit }, { records, remove }) => {
       if (offset === 30 && limit === 1 && records.length === 60) remove(0, 25)
-      return limit > 1 ? failed(504) : undefined
+      return limit > 1 ? failedAnswer(504) : undefined
     })
     const { ids, asked } = await readToEnd(list)
     expect(ids).toEqual(numbers(1, 60))
@@ -296,9 +298,9 @@ describe('a record that fails every page that holds it', () => {
       if (asked.offset === 60 && asked.limit === 2) moving.records = moving.records.filter(({ id }) => id !== 61)
       return poison([60])(asked, moving)
     })
-    const { ids, steppedOver } = await readToEnd(list)
+    const { ids, skipped } = await readToEnd(list)
     expect(ids).toEqual([...numbers(1, 59), ...numbers(61, 120)])
-    expect(steppedOver).toMatchObject([{ offset: 59 }, { offset: 59 }])
+    expect(skipped).toMatchObject([{ offset: 59 }, { offset: 59 }])
   })
 
   test('a list that never holds still: it goes on, and says that it cannot be sure', async () => {
@@ -306,16 +308,16 @@ describe('a record that fails every page that holds it', () => {
       if (moving.asked.length % 3 === 0) moving.insert(0, 1)
       return poison([60])(asked, moving)
     })
-    const { steppedOver } = await readToEnd(list)
-    expect(steppedOver.length).toBeGreaterThan(0)
-    expect(steppedOver.every(({ isExact }) => !isExact)).toBe(true)
+    const { skipped } = await readToEnd(list)
+    expect(skipped.length).toBeGreaterThan(0)
+    expect(skipped.every(({ isExact }) => !isExact)).toBe(true)
   })
 })
 
 test('records without an id are told apart by e-mail address, else by all they hold', async () => {
   const list = createMovingList(0)
   list.records = numbers(1, 120).map((n) => (n % 2 ? { id: null, email: `A${n}@example.com` } : { name: `N${n}` }))
-  const reader = createPageReader({ readPage: list.readPage, places: { ...places, email: '/email' } })
+  const reader = createPageReader({ readPage: list.readPage, mapping: { ...mapping, email: '/email' } })
   const records: unknown[] = []
   while (!reader.isDone()) {
     const piece = await reader.next()

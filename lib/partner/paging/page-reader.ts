@@ -2,16 +2,24 @@ import type { PartnerRecord } from '../../records/record'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
+import { createDeliveredRecords } from './delivered-records'
 import { createHeadWalk, type HeadWalk } from './head-walk'
-import { advance, climbFrom, findFrom, type Isolation, isFailureExpected, placeOf, type SteppedOver } from './isolation'
-import { afterGood, afterTooMuch, overlapOf, startLimit, stepUp } from './limit'
-import type { Page, Piece, ReadPage } from './page'
-import type { RecordPlaces } from './record-key'
-import { createSeen } from './seen'
+import {
+  advance,
+  type Isolation,
+  isFailureExpected,
+  offsetToRead,
+  probeUpFrom,
+  type SkippedRecord,
+  searchDownFrom,
+} from './isolate-record'
+import { increaseLimit, limitAfterOverload, limitAfterSuccess, overlapOf, startLimit } from './limit'
+import type { Page, PagePart, ReadPage } from './page'
+import type { RecordFieldMapping } from './record-key'
 
 export type PageReaderOptions = {
   readPage: ReadPage
-  places: RecordPlaces
+  mapping: RecordFieldMapping
   /** The most to ask for at once: 2 to 50 (spec 8). */
   limit?: number
   /** Page 0, where the caller has it already: counted as delivered. `limit` is the one that it was asked for with. */
@@ -27,7 +35,7 @@ export type PageReaderOptions = {
  */
 export type PageReader = {
   /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
-  next(options?: { signal?: AbortSignal }): Promise<Result<Piece>>
+  next(options?: { signal?: AbortSignal }): Promise<Result<PagePart>>
   isDone(): boolean
   /** Whether the record was delivered. */
   hasDelivered(record: PartnerRecord): boolean
@@ -44,19 +52,19 @@ export type Progress = {
   /** `limit` and `offset` as they stand, and the page that is asked for next (to be compared). */
   limit: number
   offset: number
-  asks: string
+  nextRequest: string
   /** All records stepped over so far. */
-  steppedOver: SteppedOver[]
+  skipped: SkippedRecord[]
   /** How many records came in above the place of reading, at least, that were not delivered: `fromHead` reads those at the head. */
   arrivedAbove: number
   /** It ended because the same records came at place after place: the partner does not go by `offset`. */
   isStuck: boolean
 }
 
-const largestLimit = 50
+const maxLimit = 50
 /** So many pages in a row may hold the very same records, so many pages behind all that was delivered. */
-const mostRepeats = 20
-const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
+const maxRepeats = 20
+const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
  * Reads a whole list that moves meanwhile. A page begins inside the one before: where it shows a delivered record, or starts at
@@ -64,16 +72,16 @@ const nothing: Piece = { records: [], steppedOver: [], isEnd: false }
  */
 export function createPageReader({
   readPage,
-  places,
-  limit: largest = largestLimit,
+  mapping,
+  limit: largest = maxLimit,
   first,
   failed,
 }: PageReaderOptions): PageReader {
-  if (!Number.isInteger(largest) || largest < 2 || largest > largestLimit)
-    throw new RangeError(`limit must be a whole number from 2 to ${largestLimit}`)
-  const seen = createSeen(places)
+  if (!Number.isInteger(largest) || largest < 2 || largest > maxLimit)
+    throw new RangeError(`limit must be a whole number from 2 to ${maxLimit}`)
+  const seen = createDeliveredRecords(mapping)
   const arrivals = createArrivals()
-  const steppedOver: SteppedOver[] = []
+  const skipped: SkippedRecord[] = []
   let limit = startLimit(largest)
   // The first place that is not settled, as far as the list did not move since.
   let offset = 0
@@ -87,13 +95,13 @@ export function createPageReader({
   let isStuck = false
 
   function nextPage(): Page {
-    if (isolation) return { offset: placeOf(isolation), limit: 1 }
-    return { offset: Math.max(0, offset - overlapOf(limit.now) - stepBack), limit: limit.now }
+    if (isolation) return { offset: offsetToRead(isolation), limit: 1 }
+    return { offset: Math.max(0, offset - overlapOf(limit.current) - stepBack), limit: limit.current }
   }
 
-  function deliver(page: Page, items: PartnerRecord[], passed: SteppedOver[], behind: string[] = []): Piece {
+  function deliver(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[] = []): PagePart {
     watchArrivals(page, items, passed, behind)
-    steppedOver.push(...passed)
+    skipped.push(...passed)
     offset = page.offset + items.length
     stepBack = 0
     const records = seen.takeNew(items)
@@ -101,13 +109,13 @@ export function createPageReader({
     repeats = content === lastContent && page.offset > 0 ? repeats + 1 : 0
     lastContent = content
     // To read known ones again is ordinary where the list has moved; the same ones at place after place are not.
-    isStuck = repeats >= mostRepeats && offset > seen.count() + mostRepeats * page.limit
+    isStuck = repeats >= maxRepeats && offset > seen.count() + maxRepeats * page.limit
     isDone = items.length < page.limit || isStuck
-    return { records, steppedOver: passed, isEnd: isDone }
+    return { records, skipped: passed, isEnd: isDone }
   }
 
   /** `behind`: the key of the record right before what was passed and these. What was passed has no key. */
-  function watchArrivals(page: Page, items: PartnerRecord[], passed: SteppedOver[], behind: string[]): void {
+  function watchArrivals(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[]): void {
     if (passed.some(({ isExact }) => !isExact)) arrivals.lose()
     if (items.length === 0) return
     const keys = [...behind, ...passed.map(() => ''), ...items.map(seen.keyOf)]
@@ -119,9 +127,9 @@ export function createPageReader({
     })
   }
 
-  function takePage(page: Page, items: PartnerRecord[]): Piece {
+  function takePage(page: Page, items: PartnerRecord[]): PagePart {
     hadFault = false
-    limit = afterGood(limit)
+    limit = limitAfterSuccess(limit)
     if (page.offset > 0 && !seen.hasAny(items)) {
       stepBack = stepBack === 0 ? page.limit : 2 * stepBack
       return nothing
@@ -135,11 +143,11 @@ export function createPageReader({
     const isFirstFault = failure.retry === 'once' && !hadFault
     hadFault = failure.retry === 'once'
     if (isFirstFault) return
-    limit = afterTooMuch(limit)
-    if (limit.now === 1) isolation = findFrom(offset - 1, { reason: failure, startOverCount })
+    limit = limitAfterOverload(limit)
+    if (limit.current === 1) isolation = searchDownFrom(offset - 1, { reason: failure, startOverCount })
   }
 
-  function takeSingle(before: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<Piece> {
+  function takeSingle(before: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<PagePart> {
     if (!answer.ok && !canLieInRecord(answer.failure)) return answer
     const after = advance(before, answer, seen)
     if (after.step !== 'settled') {
@@ -147,15 +155,15 @@ export function createPageReader({
       return answer.ok || isFailureExpected(before) ? { ok: true, value: nothing } : answer
     }
     const behind = before.step === 'down' && before.anchor.key !== null ? [before.anchor.key] : []
-    const piece = deliver({ offset: after.offset, limit: 1 }, after.items, after.steppedOver, behind)
-    const isNews = piece.records.length > 0 || piece.steppedOver.length > 0
-    limit = piece.steppedOver.length > 0 ? stepUp(limit) : afterGood(limit)
+    const piece = deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, behind)
+    const isNews = piece.records.length > 0 || piece.skipped.length > 0
+    limit = piece.skipped.length > 0 ? increaseLimit(limit) : limitAfterSuccess(limit)
     startOverCount = isNews ? 0 : after.startOverCount
     hadFault = false
     const last = after.items.at(-1)
     isolation =
-      last && limit.now === 1
-        ? climbFrom({ offset: offset - 1, key: seen.keyOf(last) }, { reason: before.reason, startOverCount })
+      last && limit.current === 1
+        ? probeUpFrom({ offset: offset - 1, key: seen.keyOf(last) }, { reason: before.reason, startOverCount })
         : undefined
     return { ok: true, value: piece }
   }
@@ -178,10 +186,10 @@ export function createPageReader({
     fromHead: () => createHeadWalk({ readPage, seen, limit, onDelivered: arrivals.takeHead }),
     progress: () => ({
       delivered: seen.count(),
-      limit: limit.now,
+      limit: limit.current,
       offset,
-      asks: `${nextPage().offset} ${nextPage().limit}`,
-      steppedOver: [...steppedOver],
+      nextRequest: `${nextPage().offset} ${nextPage().limit}`,
+      skipped: [...skipped],
       arrivedAbove: arrivals.count(),
       isStuck,
     }),

@@ -1,6 +1,6 @@
 import type { PartnerRecord } from '../../records/record'
 import type { Result } from '../result'
-import type { SteppedOver } from './isolation'
+import type { SkippedRecord } from './isolate-record'
 
 export type Page = { offset: number; limit: number }
 
@@ -8,4 +8,4 @@ export type Page = { offset: number; limit: number }
 export type ReadPage = (page: Page, options: { signal?: AbortSignal }) => Promise<Result<{ items: PartnerRecord[] }>>
 
 /** What one attempt brought: records that were not delivered before, and what had to be left out. Both may be empty. */
-export type Piece = { records: PartnerRecord[]; steppedOver: SteppedOver[]; isEnd: boolean }
+export type PagePart = { records: PartnerRecord[]; skipped: SkippedRecord[]; isEnd: boolean }

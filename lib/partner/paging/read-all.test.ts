@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createMovingList, failed } from '../../testing/moving-list'
+import { createMovingList, failedAnswer } from '../../testing/moving-list'
 import { createPageReader } from './page-reader'
 import { readAll } from './read-all'
 
-const places = { id: '/id' }
+const mapping = { id: '/id' }
 
 async function sizesOf(pieces: ReturnType<typeof readAll>): Promise<(number | string)[]> {
   const sizes: (number | string)[] = []
@@ -14,7 +14,7 @@ async function sizesOf(pieces: ReturnType<typeof readAll>): Promise<(number | st
 describe('everything, piece by piece', () => {
   test('what is new, and the end', async () => {
     const { readPage } = createMovingList(95)
-    expect(await sizesOf(readAll(createPageReader({ readPage, places })))).toEqual([50, 45, 0])
+    expect(await sizesOf(readAll(createPageReader({ readPage, mapping })))).toEqual([50, 45, 0])
   })
 
   test('steps that bring nothing new are passed over', async () => {
@@ -22,13 +22,13 @@ describe('everything, piece by piece', () => {
       if (list.asked.length === 2) list.remove(0, 60)
       return undefined
     })
-    expect(await sizesOf(readAll(createPageReader({ readPage, places })))).toEqual([50, 50, 10])
+    expect(await sizesOf(readAll(createPageReader({ readPage, mapping })))).toEqual([50, 50, 10])
     expect(asked.map(({ offset }) => offset)).toEqual([0, 45, 0, 45])
   })
 
   test('a failure is the last thing; with the same reader it goes on there', async () => {
-    const { readPage } = createMovingList(95, (_, { asked }) => (asked.length === 2 ? failed(503) : undefined))
-    const reader = createPageReader({ readPage, places })
+    const { readPage } = createMovingList(95, (_, { asked }) => (asked.length === 2 ? failedAnswer(503) : undefined))
+    const reader = createPageReader({ readPage, mapping })
     expect(await sizesOf(readAll(reader))).toEqual([50, 'unavailable'])
     expect(await sizesOf(readAll(reader))).toEqual([45, 0])
     expect(await sizesOf(readAll(reader))).toEqual([])
@@ -38,7 +38,7 @@ describe('everything, piece by piece', () => {
     const { readPage, asked } = createMovingList(500)
     const stop = new AbortController()
     const sizes: (number | string)[] = []
-    for await (const piece of readAll(createPageReader({ readPage, places }), { signal: stop.signal })) {
+    for await (const piece of readAll(createPageReader({ readPage, mapping }), { signal: stop.signal })) {
       sizes.push(piece.ok ? piece.value.records.length : piece.failure.kind)
       stop.abort()
     }

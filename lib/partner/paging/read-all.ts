@@ -1,5 +1,5 @@
 import type { Result } from '../result'
-import type { Piece } from './page'
+import type { PagePart } from './page'
 import type { PageReader } from './page-reader'
 
 /**
@@ -9,14 +9,14 @@ import type { PageReader } from './page-reader'
 export async function* readAll(
   reader: PageReader,
   { signal }: { signal?: AbortSignal } = {},
-): AsyncGenerator<Result<Piece>, void, undefined> {
+): AsyncGenerator<Result<PagePart>, void, undefined> {
   while (!reader.isDone()) {
     const result = await reader.next(signal ? { signal } : {})
     if (!result.ok) {
       yield result
       return
     }
-    const { records, steppedOver, isEnd } = result.value
-    if (records.length > 0 || steppedOver.length > 0 || isEnd) yield result
+    const { records, skipped, isEnd } = result.value
+    if (records.length > 0 || skipped.length > 0 || isEnd) yield result
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { recordKey } from './record-key'
 
-const places = { id: '/id', email: '/person/email' }
-const key = (record: Record<string, unknown>) => recordKey(record, places)
+const mapping = { id: '/id', email: '/person/email' }
+const key = (record: Record<string, unknown>) => recordKey(record, mapping)
 
 describe('what tells a record from all others', () => {
   test('the id, as text', () => {

@@ -2,16 +2,16 @@ import { type Pointer, readPointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 
 /** Where a record says who it is. */
-export type RecordPlaces = { id?: Pointer | undefined; email?: Pointer | undefined }
+export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined }
 
 /**
  * What tells a record from all others: its id (compared as text), else its e-mail address (trimmed, whatever the case), else
  * a hash of all its fields in any order. The kind of key is part of it: id 1 is not the e-mail address "1".
  */
-export function recordKey(record: PartnerRecord, places: RecordPlaces): string {
-  const id = places.id === undefined ? undefined : readPointer(record, places.id)
+export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): string {
+  const id = mapping.id === undefined ? undefined : readPointer(record, mapping.id)
   if (typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')) return `id:${id}`
-  const email = places.email === undefined ? undefined : readPointer(record, places.email)
+  const email = mapping.email === undefined ? undefined : readPointer(record, mapping.email)
   if (typeof email === 'string' && email.trim() !== '') return `email:${email.trim().toLowerCase()}`
   const text = JSON.stringify(record, sortKeys)
   return `hash:${hashText(text)}`

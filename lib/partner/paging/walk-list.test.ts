@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createMovingList, failed } from '../../testing/moving-list'
+import { createMovingList, failedAnswer } from '../../testing/moving-list'
 import type { PartnerFailure } from '../failure/failure'
 import { createPageReader } from './page-reader'
 import { walkList } from './walk-list'
 
-const places = { id: '/id' }
+const mapping = { id: '/id' }
 const quick = { random: () => 0.5, pause: async () => {} }
 
 async function stepsOf(steps: ReturnType<typeof walkList>): Promise<string[]> {
@@ -20,29 +20,29 @@ async function stepsOf(steps: ReturnType<typeof walkList>): Promise<string[]> {
 /** The list fails like this at the given requests, counted from 1. */
 function walk(count: number, failureAt: (request: number) => PartnerFailure | undefined) {
   const list = createMovingList(count, (_, { asked }) => failureAt(asked.length))
-  return { ...list, steps: walkList(createPageReader({ readPage: list.readPage, places }), quick) }
+  return { ...list, steps: walkList(createPageReader({ readPage: list.readPage, mapping }), quick) }
 }
 
 describe('a walk through a list', () => {
   test('repeats what may be repeated, and counts anew after every piece', async () => {
-    const { steps } = walk(95, (request) => ([1, 3, 4].includes(request) ? failed(503) : undefined))
+    const { steps } = walk(95, (request) => ([1, 3, 4].includes(request) ? failedAnswer(503) : undefined))
     expect(await stepsOf(steps)).toEqual(['unavailable 2/5', '50', 'unavailable 2/5', 'unavailable 3/5', '45', '0'])
   })
 
   test('ends with a failure that stays, after five attempts', async () => {
-    const { steps, asked } = walk(95, (request) => (request > 1 ? failed(429) : undefined))
+    const { steps, asked } = walk(95, (request) => (request > 1 ? failedAnswer(429) : undefined))
     expect((await stepsOf(steps)).at(-1)).toBe('failed: rate-limited')
     expect(asked).toHaveLength(6)
   })
 
   test('never repeats a refusal', async () => {
-    const { steps, asked } = walk(95, (request) => (request > 1 ? failed(403) : undefined))
+    const { steps, asked } = walk(95, (request) => (request > 1 ? failedAnswer(403) : undefined))
     expect(await stepsOf(steps)).toEqual(['50', expect.stringMatching(/^failed: /)])
     expect(asked).toHaveLength(2)
   })
 
   test('a partner that is always too slow is asked for less, and not for ever', async () => {
-    const { steps, asked } = walk(95, () => failed(504))
+    const { steps, asked } = walk(95, () => failedAnswer(504))
     expect((await stepsOf(steps)).at(-1)).toBe('failed: too-slow')
     expect(asked.length).toBeGreaterThan(6)
     expect(asked.length).toBeLessThan(20)
@@ -51,7 +51,7 @@ describe('a walk through a list', () => {
   test('asks for nothing that is not wanted, and for nothing more once it is called back', async () => {
     const leaving = new AbortController()
     const { readPage, asked } = createMovingList(500)
-    const steps = walkList(createPageReader({ readPage, places }), { ...quick, signal: leaving.signal })
+    const steps = walkList(createPageReader({ readPage, mapping }), { ...quick, signal: leaving.signal })
     await steps.next()
     await steps.next()
     expect(asked).toHaveLength(2)
@@ -66,15 +66,15 @@ describe('a walk through a list', () => {
       return undefined
     })
     const ids: unknown[] = []
-    for await (const step of walkList(createPageReader({ readPage: list.readPage, places }), quick))
+    for await (const step of walkList(createPageReader({ readPage: list.readPage, mapping }), quick))
       if (step.kind === 'piece') ids.push(...step.piece.records.map(({ id }) => id))
     expect(ids).toEqual(Array.from({ length: 95 }, (_, index) => index + 1))
   })
 
   test('a pause ends when it is called back', async () => {
     const leaving = new AbortController()
-    const { readPage } = createMovingList(500, () => failed(503))
-    const steps = walkList(createPageReader({ readPage, places }), { signal: leaving.signal, random: () => 100 })
+    const { readPage } = createMovingList(500, () => failedAnswer(503))
+    const steps = walkList(createPageReader({ readPage, mapping }), { signal: leaving.signal, random: () => 100 })
     expect((await steps.next()).value).toMatchObject({ kind: 'again' })
     const waiting = steps.next()
     leaving.abort()

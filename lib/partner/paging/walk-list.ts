@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { startRetrySeries } from '../retry/series'
-import type { Piece } from './page'
+import type { PagePart } from './page'
 import type { PageReader } from './page-reader'
 import { readAll } from './read-all'
 
-export type Step =
-  | { kind: 'piece'; piece: Piece }
+export type ListEvent =
+  | { kind: 'piece'; piece: PagePart }
   /** An attempt failed; attempt `attempt` of `of` comes next, once the next step is asked for and the delay is over. */
   | { kind: 'again'; failure: PartnerFailure; attempt: number; of: number }
   /** Failed for good: the last step. */
@@ -26,8 +26,8 @@ type Options = {
 export async function* walkList(
   reader: PageReader,
   { signal, random = Math.random, pause = waitUnlessAborted }: Options = {},
-): AsyncGenerator<Step, void, undefined> {
-  let { asks } = reader.progress()
+): AsyncGenerator<ListEvent, void, undefined> {
+  let { nextRequest } = reader.progress()
   let series = startRetrySeries(random)
   for (;;) {
     let failure: PartnerFailure | undefined
@@ -37,13 +37,13 @@ export async function* walkList(
         break
       }
       yield { kind: 'piece', piece: result.value }
-      asks = reader.progress().asks
+      nextRequest = reader.progress().nextRequest
       series = startRetrySeries(random)
     }
     if (!failure || signal?.aborted) return
-    const asked = asks
-    asks = reader.progress().asks
-    const coming = series.next(failure, asks !== asked)
+    const asked = nextRequest
+    nextRequest = reader.progress().nextRequest
+    const coming = series.next(failure, nextRequest !== asked)
     if (coming === null) {
       yield { kind: 'failed', failure }
       return
@@ -56,7 +56,7 @@ export async function* walkList(
 }
 
 /** The rest of the list, and then what came in above meanwhile: records that were still to be read may have moved there. */
-async function* readWhole(reader: PageReader, signal: AbortSignal | undefined): AsyncGenerator<Result<Piece>> {
+async function* readWhole(reader: PageReader, signal: AbortSignal | undefined): AsyncGenerator<Result<PagePart>> {
   const isCalledBack = signal ? { signal } : {}
   for await (const result of readAll(reader, isCalledBack)) {
     if (result.ok && result.value.isEnd && reader.progress().arrivedAbove > 0)

@@ -2,37 +2,39 @@ import { z } from 'zod'
 
 type Schema = Record<string, unknown>
 
-/** What is wrong with a JSON Schema (draft 2020-12) of the profile, each fault with its place below the schema; empty where it can be used. */
-export function issuesOfSchema(schema: Schema): { place: string[]; message: string }[] {
-  return faultsAt(schema, [], schema)
+type SchemaIssue = { path: string[]; message: string }
+
+/** What is wrong with a JSON Schema (draft 2020-12) of the profile, each issue with its path below the schema. */
+export function issuesOfSchema(schema: Schema): SchemaIssue[] {
+  return issuesAt(schema, [], schema)
 }
 
-function faultsAt(schema: Schema, place: string[], root: Schema): { place: string[]; message: string }[] {
-  const inner = partsOf(schema).flatMap(([path, part]) => faultsAt(part, [...place, ...path], root))
-  const own = ownFaults(schema, root)
-  // A fault further down is the fault of everything around it, too.
-  const told = inner.length > 0 ? own.filter((fault) => fault.isOwn) : own
-  return [...inner, ...told.map(({ message }) => ({ place, message }))]
+function issuesAt(schema: Schema, path: string[], root: Schema): SchemaIssue[] {
+  const nested = partsOf(schema).flatMap(([below, part]) => issuesAt(part, [...path, ...below], root))
+  const own = ownIssues(schema, root)
+  // What cannot be checked because of a nested issue is reported there only.
+  const reported = nested.length > 0 ? own.filter((issue) => issue.isOwn) : own
+  return [...nested, ...reported.map(({ message }) => ({ path, message }))]
 }
 
-function ownFaults(schema: Schema, root: Schema): { message: string; isOwn: boolean }[] {
-  const faults: { message: string; isOwn: boolean }[] = []
-  const say = (message: string) => faults.push({ message, isOwn: true })
+function ownIssues(schema: Schema, root: Schema): { message: string; isOwn: boolean }[] {
+  const issues: { message: string; isOwn: boolean }[] = []
+  const add = (message: string) => issues.push({ message, isOwn: true })
   if (schema['x-fill'] !== undefined && !['submission-id', 'now-millis'].includes(String(schema['x-fill'])))
-    say('has an x-fill that is not submission-id or now-millis')
+    add('has an x-fill that is not submission-id or now-millis')
   if (schema['x-file'] !== undefined && !['name', 'type'].includes(String(schema['x-file'])))
-    say('has an x-file that is not name or type')
-  if (Array.isArray(schema.enum) && schema.enum.length === 0) say('has an enum without a value')
+    add('has an x-file that is not name or type')
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) add('has an enum without a value')
   const { $ref } = schema
-  if (typeof $ref === 'string' && !isThere($ref, root)) say(`refers to ${$ref}, which is not in the schema`)
+  if (typeof $ref === 'string' && !isDefined($ref, root)) add(`refers to ${$ref}, which is not in the schema`)
   else {
-    const message = whyNotChecked(schema === root ? schema : { ...schema, $defs: root.$defs ?? {} })
-    if (message) faults.push({ message, isOwn: false })
+    const message = whyUncheckable(schema === root ? schema : { ...schema, $defs: root.$defs ?? {} })
+    if (message) issues.push({ message, isOwn: false })
   }
-  return faults
+  return issues
 }
 
-function whyNotChecked(schema: Schema): string | null {
+function whyUncheckable(schema: Schema): string | null {
   try {
     z.fromJSONSchema(schema)
     return null
@@ -42,7 +44,7 @@ function whyNotChecked(schema: Schema): string | null {
   }
 }
 
-/** The schemas that a schema is made of. */
+/** The subschemas, each with its path. */
 function partsOf(schema: Schema): [path: string[], part: Schema][] {
   const named = ['properties', '$defs'].flatMap((keyword) =>
     Object.entries(isSchema(schema[keyword]) ? schema[keyword] : {}).map(([name, part]) => ({
@@ -60,14 +62,14 @@ function partsOf(schema: Schema): [path: string[], part: Schema][] {
   return [...named, ...listed, ...single].flatMap(({ path, part }) => (isSchema(part) ? [[path, part]] : []))
 }
 
-function isThere(reference: string, root: Schema): boolean {
+function isDefined(reference: string, root: Schema): boolean {
   if (reference === '#') return true
   const name = /^#\/\$defs\/([^/]+)$/.exec(reference)?.[1]
-  if (name === undefined) return whyNotChecked(root) === null
+  if (name === undefined) return whyUncheckable(root) === null
   return isSchema(root.$defs) && Object.hasOwn(root.$defs, name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The schema at a pointer's tokens, references followed; undefined where the schema does not say. */
+/** The schema at a pointer's tokens, following references; undefined where the schema does not describe it. */
 export function describedAt(schema: Schema, tokens: string[]): Schema | undefined {
   let found: unknown = schema
   for (const token of [...tokens, null]) {

@@ -5,12 +5,12 @@ import { parseProfile } from './profile'
 const shipped = readFileSync(new URL('./default.json', import.meta.url), 'utf8')
 type Document = Record<string, Record<string, unknown>>
 
-/** The faults of the shipped profile after a change. */
-function faultsOf(change: (profile: Document) => void): string[] {
+/** The issues of the shipped profile after a change. */
+function issuesOf(change: (profile: Document) => void): string[] {
   const profile: Document = JSON.parse(shipped)
   change(profile)
   const parsed = parseProfile(JSON.stringify(profile))
-  return 'faults' in parsed ? parsed.faults : []
+  return 'issues' in parsed ? parsed.issues : []
 }
 
 const chat =
@@ -20,11 +20,11 @@ const chat =
   }
 
 test('spec 4, payload gaps: the shipped profile has no fault', () => {
-  expect(faultsOf(() => {})).toEqual([])
+  expect(issuesOf(() => {})).toEqual([])
 })
 
 test('every fault is listed, each at its own place', () => {
-  const faults = faultsOf((profile) => {
+  const issues = issuesOf((profile) => {
     profile.applicants = { id: 'id' }
     profile.jobs = {
       id: '/id',
@@ -46,18 +46,18 @@ test('every fault is listed, each at its own place', () => {
     '/jobs/title',
     ...['n', 'o', 'p/properties/q', 'r', 's'].map((name) => `/jobs/create/properties/${name}`),
   ]
-  expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual(places.sort())
+  expect(issues.map((issue) => issue.split(':')[0]).sort()).toEqual(places.sort())
 })
 
 test.each([
   ['a switch that is text', chat({ type: 'string' }), '/aiChat/enabled: names a place of type string, not boolean'],
   ['words of the library', chat({ not: { type: 'string' } }), 'cannot be checked'],
-])('%s is a fault', (_, change, words) => {
-  expect(faultsOf(change).join('\n')).toContain(words)
-  expect(faultsOf(change).join('\n')).not.toContain('Zod')
+])('rejects a profile with %s', (_, change, words) => {
+  expect(issuesOf(change).join('\n')).toContain(words)
+  expect(issuesOf(change).join('\n')).not.toContain('Zod')
 })
 
-test('an e-mail address in a place for numbers is a fault; a place that no schema describes is none', () => {
+test('rejects an email path whose schema is not text, and accepts one that the schema does not describe', () => {
   const email = (type: string) => (profile: Document) => {
     profile.easyApply = {
       email: '/mail',
@@ -66,23 +66,23 @@ test('an e-mail address in a place for numbers is a fault; a place that no schem
       body: { type: 'object', properties: { mail: { $ref: '#/$defs/mail' } }, $defs: { mail: { type } } },
     }
   }
-  expect(faultsOf(email('integer'))).toEqual(['/easyApply/email: names a place of type integer, not string'])
-  expect(faultsOf(email('string'))).toEqual([])
+  expect(issuesOf(email('integer'))).toEqual(['/easyApply/email: names a place of type integer, not string'])
+  expect(issuesOf(email('string'))).toEqual([])
 })
 
-test('a name that would stand in a whole group is a fault; none at all is not', () => {
+test('rejects a name path to an object, and accepts a missing one', () => {
   const named = (name?: string) => (profile: Document) => {
     profile.easyApply = { ...profile.easyApply, name }
   }
-  expect(faultsOf(named('/applicant'))).toEqual(['/easyApply/name: names a place of type object, not string'])
-  expect(faultsOf(named())).toEqual([])
+  expect(issuesOf(named('/applicant'))).toEqual(['/easyApply/name: names a place of type object, not string'])
+  expect(issuesOf(named())).toEqual([])
 })
 
-test('an applicant’s team is a place like any other, and may be left out', () => {
+test('accepts a profile without a team path for applicants', () => {
   const team = (place?: string) => (profile: Document) => {
     profile.applicants = { ...profile.applicants, team: place }
   }
-  expect(faultsOf(team('team_id'))).toEqual(['/applicants/team: must be a JSON Pointer such as "/id"'])
-  expect(faultsOf(team('/owner/team_id'))).toEqual([])
-  expect(faultsOf(team())).toEqual([])
+  expect(issuesOf(team('team_id'))).toEqual(['/applicants/team: must be a JSON Pointer such as "/id"'])
+  expect(issuesOf(team('/owner/team_id'))).toEqual([])
+  expect(issuesOf(team())).toEqual([])
 })

@@ -6,14 +6,14 @@ const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/i
 
 /** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
 const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
-  for (const { place, message } of issuesOfSchema(schema)) context.addIssue({ code: 'custom', path: place, message })
+  for (const issue of issuesOfSchema(schema)) context.addIssue({ code: 'custom', ...issue })
 })
 
 type Described = { at: string; pointer: string | undefined; schema: Record<string, unknown>; types: string[] }
 
-/** What the desk writes itself must be of the type that the body's schema wants there, if it says. */
-function checkPlaces(places: Described[], context: z.RefinementCtx) {
-  for (const { at, pointer, schema, types } of places) {
+/** The desk writes these values itself, so the body's schema must allow their types where it describes them. */
+function checkTypes(fields: Described[], context: z.RefinementCtx) {
+  for (const { at, pointer, schema, types } of fields) {
     if (pointer === undefined) continue
     const type = describedAt(schema, tokensOf(pointer))?.type
     if (typeof type === 'string' && !types.includes(type))
@@ -31,7 +31,7 @@ const profileSchema = z.strictObject({
     id: pointer.optional(),
     email: pointer.optional(),
     name: pointer.optional(),
-    /** The team that the applicant belongs to: teams are learned from it. */
+    /** The applicant's team: teams are learned from it. */
     team: pointer.optional(),
     columns: z.array(pointer).default([]),
   }),
@@ -41,7 +41,7 @@ const profileSchema = z.strictObject({
     title: pointer,
     team: pointer.optional(),
     open: pointer.optional(),
-    /** Where an answer tells how many jobs it holds at most, and how many there are: it may not be the whole list. */
+    /** How many jobs an answer holds at most, and how many there are: it may be cut. */
     limit: pointer.optional(),
     total: pointer.optional(),
     columns: z.array(pointer).default([]),
@@ -52,13 +52,13 @@ const profileSchema = z.strictObject({
       email: pointer,
       job: pointer,
       enqueue: pointer,
-      /** The applicant's whole name, for who comes from the list of applicants. */
+      /** The applicant's full name, prefilled for applicants chosen from the list. */
       name: pointer.optional(),
       form: pointer.optional(),
       body: bodySchema,
     })
     .superRefine(({ email, job, enqueue, name, body: schema }, context) =>
-      checkPlaces(
+      checkTypes(
         [
           { at: 'email', pointer: email, schema, types: ['string'] },
           { at: 'job', pointer: job, schema, types: ['string', 'integer', 'number'] },
@@ -71,7 +71,7 @@ const profileSchema = z.strictObject({
   aiChat: z
     .strictObject({ enabled: pointer, body: bodySchema })
     .superRefine(({ enabled, body: schema }, context) =>
-      checkPlaces([{ at: 'enabled', pointer: enabled, schema, types: ['boolean'] }], context),
+      checkTypes([{ at: 'enabled', pointer: enabled, schema, types: ['boolean'] }], context),
     ),
   login: z
     .strictObject({
@@ -91,16 +91,16 @@ const profileSchema = z.strictObject({
 /** Where values are in the partner's payloads, and what its bodies may hold (README, field profile). */
 export type Profile = z.infer<typeof profileSchema>
 
-/** Reads a profile from JSON text. A wrong one answers with every fault, each with its place in the document. */
-export function parseProfile(text: string): { profile: Profile } | { faults: string[] } {
+/** Reads a profile from JSON text. Lists every issue as "path: message", with the path as a JSON Pointer. */
+export function parseProfile(text: string): { profile: Profile } | { issues: string[] } {
   let document: unknown
   try {
     document = JSON.parse(text)
   } catch {
-    return { faults: ['is not valid JSON'] }
+    return { issues: ['is not valid JSON'] }
   }
-  if (text.includes('"__proto__"')) return { faults: ['/: the name __proto__ cannot be used'] }
+  if (text.includes('"__proto__"')) return { issues: ['/: the name __proto__ cannot be used'] }
   const parsed = profileSchema.safeParse(document)
   if (parsed.success) return { profile: parsed.data }
-  return { faults: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issue.message}`) }
+  return { issues: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issue.message}`) }
 }

@@ -19,10 +19,10 @@ export type Spent = { attempts: number; elapsedMs: number }
  * PUT; a POST only where nothing can have happened.
  */
 export function mayRetry(failure: PartnerFailure): boolean {
-  return failure.retry !== 'never' && (isIdempotent(failure.endpoint) || hasNeverHappened[failure.kind] === true)
+  return failure.retry !== 'never' && (isIdempotent(failure.endpoint) || cannotHaveHappened[failure.kind] === true)
 }
 
-const hasNeverHappened: Partial<Record<FailureKind, true>> = { 'rate-limited': true, unreachable: true }
+const cannotHaveHappened: Partial<Record<FailureKind, true>> = { 'rate-limited': true, unreachable: true }
 
 /** How often the request may be sent in all, the first time included. */
 export function attemptsFor(failure: PartnerFailure, patience = defaultRetryPolicy): number {

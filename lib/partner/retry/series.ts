@@ -2,10 +2,10 @@ import type { PartnerFailure } from '../failure/failure'
 import { attemptsFor, retryDelay } from './retry'
 
 /** The next attempt at a request: how long to wait for it, which one it is, and of how many. */
-export type Coming = { delayMs: number; attempt: number; of: number }
+export type NextAttempt = { delayMs: number; attempt: number; of: number }
 
 /** So many requests for something else may fail in a row before they count as one, and a person is asked. */
-const mostAnew = 10
+const maxNewRequests = 10
 
 /**
  * Counts the attempts at one request, from now on. `next` takes the failure of the latest one and says when the coming one is
@@ -16,9 +16,9 @@ export function startRetrySeries(random: () => number = Math.random) {
   let attempts = 0
   let anew = 0
   return {
-    next(failure: PartnerFailure, isAnew: boolean): Coming | null {
+    next(failure: PartnerFailure, isAnew: boolean): NextAttempt | null {
       attempts += 1
-      if (isAnew && anew < mostAnew) {
+      if (isAnew && anew < maxNewRequests) {
         anew += 1
         attempts = 1
         startedAt = Date.now()

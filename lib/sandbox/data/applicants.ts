@@ -1,9 +1,9 @@
-import { applicantId, type Dialect, jobId, type Partner, teamId, translate } from '../dialect'
+import { applicantId, type Dialect, jobId, type PartnerFormat, teamId, translate } from '../dialect'
 import { type JobSeed, jobSeeds } from './jobs'
-import { makePerson, type Person } from './person'
-import { placeNamed } from './place-named'
+import { type MadeUpPerson, makePerson } from './person'
 import { createRandom, type Random } from './random'
-import { answers, employers, roles, sentences, sources, statuses, tags } from './text'
+import { answers, employers, jobTitles, sentences, sources, statuses, tags } from './text'
+import { writeFields } from './write-fields'
 
 /** What the sandbox must know of an applicant without making the whole record. */
 export type Application = { id: number; email: string; job: JobSeed }
@@ -23,10 +23,10 @@ export function teamOfApplication(seed: number, index: number): number {
 }
 
 /** The whole record, its named fields where the profile points; a field or two is missing on some. */
-export function makeApplicant(seed: number, index: number, partner: Partner): unknown {
+export function makeApplicant(seed: number, index: number, partner: PartnerFormat): unknown {
   const random = createRandom(seed, index)
   const { person, job } = drawApplication(random, index)
-  return placeApplicant(makeFields(random, index, { person, job }, partner.dialect), partner, {
+  return formatApplicant(makeFields(random, index, { person, job }, partner.dialect), partner, {
     id: applicantId(partner.dialect, idOf(index)),
     name: person.name,
     // One in a few hundred has no address: a client must not count on it.
@@ -35,12 +35,12 @@ export function makeApplicant(seed: number, index: number, partner: Partner): un
 }
 
 /** Puts id, name and e-mail where the profile says that they stand, and the other fields where the dialect does. */
-export function placeApplicant(
+export function formatApplicant(
   fields: Record<string, unknown>,
-  { profile: { applicants: pointers }, dialect }: Partner,
+  { profile: { applicants: pointers }, dialect }: PartnerFormat,
   named: { id: unknown; name: unknown; email: unknown },
 ): unknown {
-  return placeNamed(
+  return writeFields(
     [
       [pointers.id, named.id],
       [pointers.name, named.name],
@@ -58,7 +58,7 @@ function drawJob(random: Random): JobSeed {
   return random.pick(jobSeeds)
 }
 
-function drawApplication(random: Random, index: number): { person: Person; job: JobSeed } {
+function drawApplication(random: Random, index: number): { person: MadeUpPerson; job: JobSeed } {
   const job = drawJob(random)
   return { job, person: makePerson(random, index) }
 }
@@ -66,7 +66,7 @@ function drawApplication(random: Random, index: number): { person: Person; job: 
 function makeFields(
   random: Random,
   index: number,
-  { person, job }: { person: Person; job: JobSeed },
+  { person, job }: { person: MadeUpPerson; job: JobSeed },
   dialect: Dialect,
 ): Record<string, unknown> {
   const city = random.pick(person.culture.cities)
@@ -103,7 +103,7 @@ function drawExperience(random: Random): unknown {
   return {
     years: random.int(31),
     last_employer: random.pick(employers),
-    last_role: random.pick(roles),
+    last_role: random.pick(jobTitles),
     is_current: random.isLucky(0.5),
   }
 }

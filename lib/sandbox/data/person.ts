@@ -2,7 +2,7 @@ import { type Culture, cultures } from './cultures'
 import type { Random } from './random'
 
 /** A made-up human being; the address is always under example.com, .org or .net. */
-export type Person = { name: string; email: string; culture: Culture }
+export type MadeUpPerson = { name: string; email: string; culture: Culture }
 
 // What breaks a layout or an escape: very long, one letter, markup, mixed directions, combining marks, an emoji.
 const oddNames: [string, ...string[]] = [
@@ -19,7 +19,7 @@ const oddNames: [string, ...string[]] = [
 const domains: [string, ...string[]] = ['example.com', 'example.org', 'example.net']
 
 /** Draws a person. The index in the address keeps addresses apart. */
-export function makePerson(random: Random, index: number): Person {
+export function makePerson(random: Random, index: number): MadeUpPerson {
   const culture = random.pick(cultures)
   const words = index % 97 === 41 ? [random.pick(oddNames)] : drawNames(random, culture)
   const name = words.map(nativeOf).join(culture.joiner)

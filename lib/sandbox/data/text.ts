@@ -46,7 +46,7 @@ export const employers: [string, ...string[]] = [
   'شركة النيل للنقل',
 ]
 
-export const roles: [string, ...string[]] = [
+export const jobTitles: [string, ...string[]] = [
   'Picker',
   'Line cook',
   'Carer',

@@ -1,23 +1,23 @@
 import { readPointer } from '../../records/pointer'
-import { addressLookupBusy, answerDeveloperMessage, answerFieldErrors, answerJson, answerOutsideScope } from '../answer'
-import { checkBody } from '../check-body'
-import type { Endpoint } from '../endpoint'
+import { addressLookupBusy, answerDeveloperMessage, answerFieldErrors, answerOutsideScope, jsonAnswer } from '../answer'
+import { findFieldErrors } from '../check-body'
+import type { SandboxEndpoint } from '../endpoint'
 
 /** POST /jobs (spec 4, behaviours 3 and 4): 201 with the created job, another one each time; 424 where no address can be looked up. */
-export const createJob: Endpoint = {
+export const createJob: SandboxEndpoint = {
   name: 'POST /jobs',
   method: 'POST',
   path: '/jobs',
   acceptsBearer: false,
   run({ key, body }, state) {
     const { jobs } = state.options.profile
-    const errors = checkBody(jobs.create, body)
+    const errors = findFieldErrors(jobs.create, body)
     if (errors !== null) return answerFieldErrors(400, 'Invalid job', errors)
     const requested = (jobs.team === undefined ? undefined : readPointer(body, jobs.team)) ?? key.teams[0]
     const team = state.teams.find(({ id }) => String(id) === String(requested))
     if (team === undefined) return answerDeveloperMessage(404, `Team ${String(requested)} does not exist`)
     if (!key.teams.includes(team.id)) return answerOutsideScope(requested, key.teams)
     if (!state.addressLookup.tryTake(state.settings)) return addressLookupBusy
-    return answerJson(201, state.jobs.create(body, team.id).record)
+    return jsonAnswer(201, state.jobs.create(body, team.id).record)
   },
 }

@@ -5,15 +5,15 @@ import {
   answerAlreadyApplied,
   answerDeveloperMessage,
   answerFieldErrors,
-  answerJson,
   answerMessage,
   answerOutsideScope,
   answerValidationErrors,
+  jsonAnswer,
 } from '../answer'
-import { checkBody } from '../check-body'
-import { placeNamed } from '../data/place-named'
-import { placeIn, readPlace } from '../dialect'
-import type { Endpoint, PartnerRequest } from '../endpoint'
+import { findFieldErrors } from '../check-body'
+import { writeFields } from '../data/write-fields'
+import { mappedPointer, readMapped } from '../dialect'
+import type { SandboxEndpoint, SandboxRequest } from '../endpoint'
 import { issueToken } from '../issue-token'
 import type { Job } from '../job-list'
 import type { SandboxState } from '../state'
@@ -22,7 +22,7 @@ import type { SandboxState } from '../state'
 const unparseable = 'unparseable'
 
 /** POST /easy-apply (spec 4, behaviour 2): 409 for a repeat where the team allows none, 412 only with enqueue false. */
-export const easyApply: Endpoint = {
+export const easyApply: SandboxEndpoint = {
   name: 'POST /easy-apply',
   method: 'POST',
   path: '/easy-apply',
@@ -30,7 +30,7 @@ export const easyApply: Endpoint = {
   run(request, state) {
     const { profile } = state.options
     const { body } = request
-    const errors = checkBody(profile.easyApply.body, body)
+    const errors = findFieldErrors(profile.easyApply.body, body)
     if (errors !== null) return answerFieldErrors(400, 'Invalid application', errors)
     const read = readerOf(body, state)
     if (lacksInterviewer(read)) return answerValidationErrors([`${interviewerName(state)} is required`])
@@ -55,10 +55,10 @@ type Read = (pointer: Pointer) => unknown
 
 /** Reads the body where this partner has what the public facts have at the pointer. */
 function readerOf(body: unknown, { options }: SandboxState): Read {
-  return (pointer) => readPlace(body, options.dialect.easyApply.body, pointer)
+  return (pointer) => readMapped(body, options.dialect.easyApply.body, pointer)
 }
 
-function apply(request: PartnerRequest, state: SandboxState, job: Job, email: string): Answer {
+function apply(request: SandboxRequest, state: SandboxState, job: Job, email: string): Answer {
   const allowsRepeats = state.teams.find((team) => team.id === job.teamId)?.allowsRepeats ?? true
   const earlier = allowsRepeats ? undefined : state.applicants.findApplication(email, job.id)
   if (earlier !== undefined) return answerAlreadyApplied(earlier)
@@ -73,23 +73,26 @@ function apply(request: PartnerRequest, state: SandboxState, job: Job, email: st
 }
 
 function answerSuccess(
-  request: PartnerRequest,
+  request: SandboxRequest,
   state: SandboxState,
   jobId: string,
   formId: number | string | undefined,
 ): Answer {
   const { profile, dialect } = state.options
   const token = profile.login.token.at(-1)
-  const answer = placeNamed(
+  const answer = writeFields(
     [
       [profile.easyApply.form, formId],
-      [placeIn(dialect.easyApply.answer, '/info/person_id'), typeof formId === 'number' ? formId - 100_000_000 : null],
-      [placeIn(dialect.easyApply.answer, '/info/job_id'), jobId],
+      [
+        mappedPointer(dialect.easyApply.answer, '/info/person_id'),
+        typeof formId === 'number' ? formId - 100_000_000 : null,
+      ],
+      [mappedPointer(dialect.easyApply.answer, '/info/job_id'), jobId],
       [token, token === undefined ? undefined : issueToken(state, request.key)],
     ],
     { developer_message: 'Submit Successful', errors: [] },
   )
-  return answerJson(200, answer)
+  return jsonAnswer(200, answer)
 }
 
 function readApplication(profile: Profile, body: unknown): { email: string; jobId: string; isQueued: boolean } | null {
@@ -110,7 +113,7 @@ function lacksInterviewer(read: Read): boolean {
 
 /** As the spec writes it in the public facts' dialect, the field's path in every other. */
 function interviewerName({ options: { dialect } }: SandboxState): string {
-  const place = placeIn(dialect.easyApply.body, interviewer) ?? interviewer
+  const place = mappedPointer(dialect.easyApply.body, interviewer) ?? interviewer
   return place === interviewer ? 'interviewer_id' : tokensOf(place).join('.')
 }
 

@@ -1,13 +1,13 @@
 import { writePointer } from '../../records/pointer'
-import { answerFieldErrors, answerJson } from '../answer'
-import type { Endpoint } from '../endpoint'
+import { answerFieldErrors, jsonAnswer } from '../answer'
+import type { SandboxEndpoint } from '../endpoint'
 
 const defaultLimit = 30
 const maxLimit = 1000
 const maxOffset = 10_000_000
 
 /** GET /applicants (spec 4, behaviour 1): newest first, a short page is the last one. */
-export const listApplicants: Endpoint = {
+export const listApplicants: SandboxEndpoint = {
   name: 'GET /applicants',
   method: 'GET',
   path: '/applicants',
@@ -22,7 +22,7 @@ export const listApplicants: Endpoint = {
     const records = key.canSeeApplicants ? state.applicants.page(key.teams, offset, limit) : []
     const { profile, dialect } = state.options
     const items = profile.applicants.items ?? dialect.applicants.items
-    return { ...answerJson(200, writePointer(dialect.applicants.envelope, items, records)), rows: records.length }
+    return { ...jsonAnswer(200, writePointer(dialect.applicants.envelope, items, records)), rows: records.length }
   },
 }
 

@@ -1,9 +1,9 @@
 import { writePointer } from '../../records/pointer'
-import { answerJson } from '../answer'
-import type { Endpoint } from '../endpoint'
+import { jsonAnswer } from '../answer'
+import type { SandboxEndpoint } from '../endpoint'
 
 /** GET /jobs (spec 4): every job of the key's teams. Query parameters are not shown in the spec and change nothing. */
-export const listJobs: Endpoint = {
+export const listJobs: SandboxEndpoint = {
   name: 'GET /jobs',
   method: 'GET',
   path: '/jobs',
@@ -12,6 +12,6 @@ export const listJobs: Endpoint = {
     const records = state.jobs.list(key.teams).map((job) => job.record)
     const { profile, dialect } = state.options
     const items = profile.jobs.items ?? dialect.jobs.items
-    return { ...answerJson(200, writePointer(dialect.jobs.envelope, items, records)), rows: records.length }
+    return { ...jsonAnswer(200, writePointer(dialect.jobs.envelope, items, records)), rows: records.length }
   },
 }

@@ -1,24 +1,24 @@
 import { readPointer, writePointer } from '../../records/pointer'
-import { answerFieldErrors, answerJson, answerMessage } from '../answer'
-import { checkBody } from '../check-body'
-import type { Endpoint } from '../endpoint'
+import { answerFieldErrors, answerMessage, jsonAnswer } from '../answer'
+import { findFieldErrors } from '../check-body'
+import type { SandboxEndpoint } from '../endpoint'
 import { issueToken } from '../issue-token'
 import { loginUser } from '../keys'
 
 /** POST /v1/users/login (spec 5.4, deprecated): the only 401 of the whole API. */
-export const login: Endpoint = {
+export const login: SandboxEndpoint = {
   name: 'POST /v1/users/login',
   method: 'POST',
   path: '/v1/users/login',
   acceptsBearer: true,
   run({ key, body }, state) {
     const pointers = state.options.profile.login
-    const errors = checkBody(pointers.body, body)
+    const errors = findFieldErrors(pointers.body, body)
     if (errors !== null) return answerFieldErrors(400, 'Invalid credentials', errors)
     const isUser =
       readPointer(body, pointers.email) === loginUser.email &&
       readPointer(body, pointers.password) === loginUser.password
     if (!isUser) return answerMessage(401, 'Invalid email or password')
-    return answerJson(200, writePointer({}, pointers.token[0] ?? '/access_token', issueToken(state, key)))
+    return jsonAnswer(200, writePointer({}, pointers.token[0] ?? '/access_token', issueToken(state, key)))
   },
 }

@@ -1,10 +1,10 @@
 import { readPointer, writePointer } from '../../records/pointer'
-import { answerDeveloperMessage, answerFieldErrors, answerJson, answerOutsideScope } from '../answer'
-import { checkBody } from '../check-body'
-import type { Endpoint } from '../endpoint'
+import { answerDeveloperMessage, answerFieldErrors, answerOutsideScope, jsonAnswer } from '../answer'
+import { findFieldErrors } from '../check-body'
+import type { SandboxEndpoint } from '../endpoint'
 
 /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4): what is wrong in meaning answers 422, not 400. */
-export const setAiChatSubscription: Endpoint = {
+export const setAiChatSubscription: SandboxEndpoint = {
   name: 'PUT /jobs/ai_chat/subscription/:team_id',
   method: 'PUT',
   path: '/jobs/ai_chat/subscription/:team_id',
@@ -18,7 +18,7 @@ export const setAiChatSubscription: Endpoint = {
     const team = state.teams.find(({ id }) => String(id) === requested)
     if (team === undefined) return answerDeveloperMessage(404, `Team ${requested} does not exist`)
     if (!key.teams.includes(team.id)) return answerOutsideScope(team.id, key.teams)
-    const errors = checkBody(aiChat.body, body)
+    const errors = findFieldErrors(aiChat.body, body)
     if (errors !== null) return answerFieldErrors(422, 'Invalid subscription', errors)
     const isEnabled = readPointer(body, aiChat.enabled)
     if (typeof isEnabled !== 'boolean') {
@@ -31,6 +31,6 @@ export const setAiChatSubscription: Endpoint = {
     }
     const subscription = writePointer(body, '/team_id', team.id)
     state.subscriptions.set(team.id, subscription)
-    return answerJson(200, subscription)
+    return jsonAnswer(200, subscription)
   },
 }

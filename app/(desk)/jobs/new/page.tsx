@@ -6,7 +6,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { profile } from '@/lib/connection/profile'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readDraft } from '@/lib/drafts/read-draft'
-import { formOf } from '@/lib/forms/form-node'
+import { formNodes } from '@/lib/forms/form-node'
 import { lastCheckMs } from '@/lib/jobs/next-check'
 import { readOwnJobDispatch } from '@/lib/jobs/read-own-job-dispatch'
 import { readSentJob } from '@/lib/jobs/read-sent-job'
@@ -25,7 +25,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   const words = await searchParams
   const word = (name: string) => (typeof words[name] === 'string' ? words[name] : null)
   const schema = profile().jobs.create
-  const nodes = formOf(schema)
+  const nodes = formNodes(schema)
   const draft = await readDraft(person, 'new-job')
   const dispatchId = word('dispatch') ?? draft?.dispatchId ?? null
   const copyOf = word('copy-of')

@@ -2,7 +2,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { draftFormSchema, saveDraftSchema } from '@/lib/drafts/input'
 import { readDraft } from '@/lib/drafts/read-draft'
 import { saveDraft } from '@/lib/drafts/save-draft'
-import { keptOf } from '@/lib/forms/kept-form'
+import { asSavedForm } from '@/lib/forms/saved-form'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
@@ -26,7 +26,7 @@ export const POST = postHandler(
     const parsed = saveDraftSchema.safeParse(body)
     if (!parsed.success) return answerJson(400, { error: 'This is not a draft.' })
     const { kept, ...ids } = parsed.data
-    return answerJson(200, await saveDraft(session.person, form, { ...ids, kept: kept && keptOf(kept) }))
+    return answerJson(200, await saveDraft(session.person, form, { ...ids, kept: kept && asSavedForm(kept) }))
   },
   { maxBytes },
 )

@@ -1,4 +1,4 @@
-import type { PartnerFailure } from './failure'
+import type { PartnerFailure } from '../partner/failure/failure'
 
 const jargon =
   /\b(?:json|https?|endpoint|payload|time-?out|header|token|server|null|status|parameter|database|dependency|invalid|semantic\w*|API(?! key))\b/i
@@ -11,7 +11,7 @@ const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> =
 }
 
 /** Which house rules for the words of failures this one's texts break; for tests. */
-export function validationInWords(failure: PartnerFailure): string[] {
+export function wordingIssues(failure: PartnerFailure): string[] {
   const { short, title, meaning, nextStep, turn, changed, endpoint } = failure
   const all = [short, title, meaning, nextStep]
   const shortWords = short.split(' ').length

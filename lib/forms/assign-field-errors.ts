@@ -6,7 +6,7 @@ import type { FormNode } from './form-node'
  * `applicant.fullName`); a field answers to a name when its whole path reads the same without case and separators, or when it is
  * the only one whose path ends so. What fits nowhere is answered as `rest`, so that it can be shown above the form.
  */
-export function placeErrors(fields: Record<string, string[]>, places: Pointer[]) {
+export function assignFieldErrors(fields: Record<string, string[]>, places: Pointer[]) {
   const placed: Record<Pointer, string> = {}
   const rest: Record<string, string[]> = {}
   for (const [field, messages] of Object.entries(fields)) {
@@ -20,19 +20,19 @@ export function placeErrors(fields: Record<string, string[]>, places: Pointer[])
 }
 
 /** The places of all single fields of a form. */
-export function placesOf(nodes: FormNode[]): Pointer[] {
+export function fieldPaths(nodes: FormNode[]): Pointer[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'fixed') return []
-    return node.kind === 'group' ? placesOf(node.nodes) : [pointerOf(node.tokens)]
+    return node.kind === 'group' ? fieldPaths(node.nodes) : [pointerOf(node.tokens)]
   })
 }
 
 /** The place whose control can show what is wrong at the pointer; undefined where the form has none for it. */
-export function controlFor(nodes: FormNode[], pointer: Pointer): Pointer | undefined {
+export function findControl(nodes: FormNode[], pointer: Pointer): Pointer | undefined {
   for (const node of nodes) {
     const own = pointerOf(node.tokens)
     if (node.kind === 'fixed' || (pointer !== own && !pointer.startsWith(`${own}/`))) continue
-    if (node.kind === 'group') return controlFor(node.nodes, pointer)
+    if (node.kind === 'group') return findControl(node.nodes, pointer)
     return node.kind === 'list' ? pointer : own
   }
   return undefined

@@ -1,7 +1,7 @@
 import { type Pointer, writePointer } from '../../records/pointer'
 
 /** A record whose named values stand where the profile points, first, and whose other fields follow; named ones win. */
-export function placeNamed(named: readonly (readonly [Pointer | undefined, unknown])[], fields: unknown): unknown {
+export function writeFields(named: readonly (readonly [Pointer | undefined, unknown])[], fields: unknown): unknown {
   let record: unknown = {}
   for (const [pointer, value] of named) {
     if (pointer !== undefined && value !== undefined) record = writePointer(record, pointer, value)

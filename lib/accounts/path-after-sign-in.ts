@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 /** Where to go after the sign-in: a path of this desk, whatever the address asked for. */
-export function placeAfterSignIn(next: string | string[] | undefined): Route {
+export function pathAfterSignIn(next: string | string[] | undefined): Route {
   const wanted = typeof next === 'string' ? next : ''
   const base = 'http://desk.invalid'
   if (!wanted.startsWith('/') || !URL.canParse(wanted, base)) return '/'

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseProfile } from '../partner/profile/profile'
-import { formOf } from './form-node'
-import { namePlace } from './name-place'
+import { findNameField } from './find-name-field'
+import { formNodes } from './form-node'
 
 type Properties = Record<string, Record<string, unknown>>
 
 const text = (title?: string) => ({ type: 'string', ...(title === undefined ? {} : { title }) })
 const placeIn = (properties: Properties, named?: string) =>
-  namePlace(formOf({ type: 'object', properties: JSON.parse(JSON.stringify(properties)) }), named)
+  findNameField(formNodes({ type: 'object', properties: JSON.parse(JSON.stringify(properties)) }), named)
 
 describe('the place of a name in a form', () => {
   test.each([
@@ -17,10 +17,10 @@ describe('the place of a name in a form', () => {
     ['e2e/profiles/flat.json', '/candidate_name'],
   ])('is where %s says', (file, place) => {
     const parsed = parseProfile(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
-    if (!('profile' in parsed)) throw new Error(parsed.faults.join('\n'))
+    if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
     const { body, name } = parsed.profile.easyApply
     expect(name).toBe(place)
-    expect(namePlace(formOf(body), name)).toBe(place)
+    expect(findNameField(formNodes(body), name)).toBe(place)
   })
 
   test('is the profile’s even where another field is called so', () => {

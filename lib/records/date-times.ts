@@ -7,17 +7,17 @@ export function isDate(text: string): boolean {
 }
 
 /** Whether the text is an ISO date and time with its zone: `2026-02-27T15:56:00Z`, `2026-02-27T15:56+01:00`. */
-export function isMoment(text: string): boolean {
+export function isDateTime(text: string): boolean {
   return text.length >= 17 && text.charCodeAt(10) === 84 && startsWithDay(text) && isTimeWithZone.test(text.slice(11))
 }
 
 const isTimeWithZone = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/
 
 /** Milliseconds since 1970 of a date (its start in UTC) or a moment; NaN for other text. */
-export function millisOf(text: string): number {
+export function toMillis(text: string): number {
   if (isDate(text)) return Date.parse(text)
   // Not every browser reads a zone without its colon.
-  return isMoment(text) ? Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) : Number.NaN
+  return isDateTime(text) ? Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) : Number.NaN
 }
 
 /** Character by character, since this runs for every text of every record. */

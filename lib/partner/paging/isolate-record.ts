@@ -1,13 +1,13 @@
 import type { PartnerRecord } from '../../records/record'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
-import type { Seen } from './seen'
+import type { DeliveredRecords } from './delivered-records'
 
 /**
  * A record that was not delivered, because the partner fails whenever it is asked for it alone. It has no key: where the list
  * changed right behind it, and is read there once more, it is reported again rather than not at all.
  */
-export type SteppedOver = {
+export type SkippedRecord = {
   /** Where it stood in the list at that time. */
   offset: number
   failure: PartnerFailure
@@ -16,7 +16,7 @@ export type SteppedOver = {
 }
 
 /** A delivered record at its place; at −1, with null, the start of the list, which never moves. */
-type Anchor = { offset: number; key: string | null }
+type StartPoint = { offset: number; key: string | null }
 
 /** Why the limit came down to 1, and how often the list has moved under the way down since something was settled. */
 type Common = { reason: PartnerFailure; startOverCount: number }
@@ -28,91 +28,91 @@ type Common = { reason: PartnerFailure; startOverCount: number }
 export type Isolation = Common &
   (
     | { step: 'find'; offset: number; stride: number }
-    | { step: 'up'; anchor: Anchor; failed: PartnerFailure[] }
+    | { step: 'up'; anchor: StartPoint; failed: PartnerFailure[] }
     // `left`: how many of the failed places are still to be asked again; at 0 it is the anchor's turn.
-    | { step: 'down'; anchor: Anchor; failed: PartnerFailure[]; beyond: PartnerRecord[]; left: number }
+    | { step: 'down'; anchor: StartPoint; failed: PartnerFailure[]; beyond: PartnerRecord[]; remaining: number }
   )
 
 /** How it ends: between `items`, which stand at `offset`, and what is delivered there is only what is stepped over. */
-export type Settled = {
+export type Isolated = {
   step: 'settled'
   offset: number
   items: PartnerRecord[]
-  steppedOver: SteppedOver[]
+  skipped: SkippedRecord[]
   startOverCount: number
 }
 
 const mostStartOvers = 5
 
 /** Looks for a delivered record from this place downwards; below 0 is the start of the list. */
-export function findFrom(offset: number, { reason, startOverCount }: Common, stride = 1): Isolation {
+export function searchDownFrom(offset: number, { reason, startOverCount }: Common, stride = 1): Isolation {
   return offset < 0
-    ? climbFrom({ offset: -1, key: null }, { reason, startOverCount })
+    ? probeUpFrom({ offset: -1, key: null }, { reason, startOverCount })
     : { step: 'find', offset, stride, reason, startOverCount }
 }
 
 /** Goes up from a delivered record. */
-export function climbFrom(anchor: Anchor, { reason, startOverCount }: Common): Isolation {
+export function probeUpFrom(anchor: StartPoint, { reason, startOverCount }: Common): Isolation {
   return { step: 'up', anchor, failed: [], reason, startOverCount }
 }
 
 /** The place to ask for next, with limit 1. */
-export function placeOf(isolation: Isolation): number {
+export function offsetToRead(isolation: Isolation): number {
   if (isolation.step === 'find') return isolation.offset
-  return isolation.anchor.offset + (isolation.step === 'up' ? isolation.failed.length + 1 : isolation.left)
+  return isolation.anchor.offset + (isolation.step === 'up' ? isolation.failed.length + 1 : isolation.remaining)
 }
 
 /** True on the way down, where a failure is no news. */
 export function isFailureExpected(isolation: Isolation): boolean {
-  return isolation.step === 'down' && isolation.left > 0
+  return isolation.step === 'down' && isolation.remaining > 0
 }
 
 /** Takes the answer for `placeOf`; a failure only where it can lie in the record itself. */
 export function advance(
   isolation: Isolation,
   answer: Result<{ items: PartnerRecord[] }>,
-  seen: Seen,
-): Isolation | Settled {
+  seen: DeliveredRecords,
+): Isolation | Isolated {
   if (!answer.ok) return afterFailure(isolation, answer.failure)
   const { items } = answer.value
   const { startOverCount } = isolation
   if (isolation.step === 'down') {
-    const isAnchor = isolation.left === 0 && items[0] && seen.keyOf(items[0]) === isolation.anchor.key
+    const isAnchor = isolation.remaining === 0 && items[0] && seen.keyOf(items[0]) === isolation.anchor.key
     return isAnchor ? settle(isolation, isolation.beyond, true) : startOver(isolation)
   }
-  const offset = placeOf(isolation)
-  if (offset === 0 || seen.hasAny(items)) return { step: 'settled', offset, items, steppedOver: [], startOverCount }
-  if (isolation.step === 'find') return findFrom(offset - isolation.stride, isolation, 2 * isolation.stride)
+  const offset = offsetToRead(isolation)
+  if (offset === 0 || seen.hasAny(items)) return { step: 'settled', offset, items, skipped: [], startOverCount }
+  if (isolation.step === 'find') return searchDownFrom(offset - isolation.stride, isolation, 2 * isolation.stride)
   if (startOverCount >= mostStartOvers) return settle(isolation, items, false)
-  return { ...isolation, step: 'down', beyond: items, left: isolation.failed.length }
+  return { ...isolation, step: 'down', beyond: items, remaining: isolation.failed.length }
 }
 
-function afterFailure(isolation: Isolation, failure: PartnerFailure): Isolation | Settled {
-  if (isolation.step === 'find') return findFrom(isolation.offset - 1, isolation, isolation.stride)
+function afterFailure(isolation: Isolation, failure: PartnerFailure): Isolation | Isolated {
+  if (isolation.step === 'find') return searchDownFrom(isolation.offset - 1, isolation, isolation.stride)
   if (isolation.step === 'up') return { ...isolation, failed: [...isolation.failed, failure] }
-  if (isolation.left === 0) return startOver(isolation)
-  const after = { ...isolation, left: isolation.left - 1 }
+  if (isolation.remaining === 0) return startOver(isolation)
+  const after = { ...isolation, left: isolation.remaining - 1 }
   return after.left === 0 && after.anchor.key === null ? settle(after, after.beyond, true) : after
 }
 
-function startOver(isolation: Isolation & { anchor: Anchor }): Isolation {
-  return findFrom(isolation.anchor.offset, { ...isolation, startOverCount: isolation.startOverCount + 1 })
+function startOver(isolation: Isolation & { anchor: StartPoint }): Isolation {
+  return searchDownFrom(isolation.anchor.offset, { ...isolation, startOverCount: isolation.startOverCount + 1 })
 }
 
-type Climbed = Common & { anchor: Anchor; failed: PartnerFailure[] }
+type Climbed = Common & { anchor: StartPoint; failed: PartnerFailure[] }
 
 function settle(
   { anchor, failed, reason, startOverCount }: Climbed,
   items: PartnerRecord[],
   isExact: boolean,
-): Settled {
+): Isolated {
   const first = anchor.offset + 1
   const failures = failed.length === 0 && !isExact ? [reason] : failed
   return {
     step: 'settled',
     offset: first + failed.length,
     items,
-    steppedOver: failures.map((failure, index) => ({ offset: first + index, failure, isExact })),
+    skipped: failures.map((failure, index) => ({ offset: first + index, failure, isExact })),
     startOverCount,
   }
 }

@@ -1,38 +1,38 @@
 import { type Pointer, pointerOf, tokensOf, writePointer } from '../records/pointer'
 import type { FormNode } from './form-node'
-import { bodyOf, type FormValue, type FormValues, fieldName } from './form-values'
-import { valuesOf } from './values-of'
+import { type FormValue, type FormValues, fieldName, toBody } from './form-values'
+import { toFormValues } from './to-form-values'
 
-export type OtherField = { name: string; json: string }
+export type ExtraField = { name: string; json: string }
 
 /** A form's values as they are kept over a new release: as typed, and as the JSON that they stood for then. */
-export type KeptForm = {
+export type SavedForm = {
   /** Stands for the form as it was drawn. */
   mark: string
   fields: FormValues
-  others: OtherField[]
+  others: ExtraField[]
   body: Record<string, unknown>
 }
 
 export type RestoredForm = {
   fields: FormValues
-  others: OtherField[]
+  others: ExtraField[]
   /** What the form as it is now has no place for, and the value. */
-  left: { pointer: Pointer; text: string }[]
+  unmapped: { pointer: Pointer; text: string }[]
 }
 
 /** What has passed the schema of a kept form: JSON of its shape, which no type of the schema's own can say of values that hold themselves. */
-export function keptOf(parsed: { mark: string; fields: object; others: OtherField[]; body: object }): KeptForm {
-  return parsed as KeptForm
+export function asSavedForm(parsed: { mark: string; fields: object; others: ExtraField[]; body: object }): SavedForm {
+  return parsed as SavedForm
 }
 
-export function keepForm(
+export function saveForm(
   nodes: FormNode[],
   mark: string,
-  { fields, others }: Pick<KeptForm, 'fields' | 'others'>,
-): KeptForm {
+  { fields, others }: Pick<SavedForm, 'fields' | 'others'>,
+): SavedForm {
   const unread: { pointer: Pointer; message: string }[] = []
-  let body: unknown = bodyOf(nodes, fields, unread)
+  let body: unknown = toBody(nodes, fields, unread)
   // Text that is no JSON yet stands in for its value.
   for (const { pointer } of unread) body = writePointer(body, pointer, typedAt(fields, tokensOf(pointer)))
   // The body is an object, and pointers into it leave it one.
@@ -43,16 +43,16 @@ export function keepForm(
  * The values for the form as it is drawn now. Where it was drawn otherwise, each value goes to its own place; a field that is gone
  * becomes one of the other fields, and what fits nowhere is told.
  */
-export function restoreForm(nodes: FormNode[], mark: string, kept: KeptForm): RestoredForm {
-  if (kept.mark === mark) return { fields: kept.fields, others: kept.others, left: [] }
-  const { values, left } = valuesOf(nodes, kept.body)
+export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): RestoredForm {
+  if (kept.mark === mark) return { fields: kept.fields, others: kept.others, unmapped: [] }
+  const { values, unmapped } = toFormValues(nodes, kept.body)
   const names = new Set(nodes.map(({ tokens }) => tokens.at(-1)))
   const isField = ({ tokens }: { tokens: string[] }) => tokens.length === 1 && !names.has(tokens[0])
-  const gone = left.filter(isField).map(({ tokens: [name = ''], value }) => ({ name, json: JSON.stringify(value) }))
+  const gone = unmapped.filter(isField).map(({ tokens: [name = ''], value }) => ({ name, json: JSON.stringify(value) }))
   return {
     fields: values,
     others: [...kept.others, ...gone.filter(({ name }) => kept.others.every((other) => other.name !== name))],
-    left: left
+    unmapped: unmapped
       .filter((one) => !isField(one))
       .map(({ tokens, value }) => ({
         pointer: pointerOf(tokens),

@@ -1,13 +1,13 @@
 import { type Pointer, pointerOf } from '../records/pointer'
 import type { BodySchema } from './body-schema'
-import { type FormNode, formOf } from './form-node'
-import { hasHidden, isSendable } from './sendable'
+import { type FormNode, formNodes } from './form-node'
+import { hasControlCharacters, isValidText } from './valid-text'
 
 const unsendable = 'This has a character that cannot be sent'
 const hidden = 'This has a tab, a line break or another hidden character that cannot be sent'
 
 /** Where in a body a text has characters that cannot go out → what is wrong, in words. Long text alone has line breaks and tabs. */
-export function findUnsendable(schema: BodySchema, body: unknown): Record<Pointer, string> {
+export function findInvalidText(schema: BodySchema, body: unknown): Record<Pointer, string> {
   const errors: Record<Pointer, string> = {}
   look(body, knownIn(schema), [], errors)
   return errors
@@ -19,7 +19,7 @@ type Known = { isLine: boolean; child: (token: string) => Known }
 const knownSchemas = new WeakMap<BodySchema, Known>()
 
 function knownIn(schema: BodySchema): Known {
-  const found = knownSchemas.get(schema) ?? childrenIn(formOf(schema))
+  const found = knownSchemas.get(schema) ?? childrenIn(formNodes(schema))
   knownSchemas.set(schema, found)
   return found
 }
@@ -28,20 +28,20 @@ const unknown: Known = { isLine: false, child: () => unknown }
 
 function look(value: unknown, known: Known, tokens: string[], errors: Record<Pointer, string>): void {
   if (typeof value === 'string') {
-    const fault = faultOf(value, known.isLine)
-    if (fault !== null) errors[pointerOf(tokens)] = fault
+    const issue = issueOf(value, known.isLine)
+    if (issue !== null) errors[pointerOf(tokens)] = issue
   } else if (typeof value === 'object' && value !== null) {
     for (const [token, inner] of Object.entries(value)) {
       const path = [...tokens, token]
-      if (faultOf(token, true) !== null) errors[pointerOf(path)] = unsendable
+      if (issueOf(token, true) !== null) errors[pointerOf(path)] = unsendable
       else look(inner, known.child(token), path, errors)
     }
   }
 }
 
-function faultOf(text: string, isLine: boolean): string | null {
-  if (!isSendable(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return unsendable
-  return isLine && hasHidden(text) ? hidden : null
+function issueOf(text: string, isLine: boolean): string | null {
+  if (!isValidText(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return unsendable
+  return isLine && hasControlCharacters(text) ? hidden : null
 }
 
 function childrenIn(nodes: FormNode[]): Known {

@@ -5,12 +5,12 @@ import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
 import type { AccountChange, Person } from './contract'
 import { personSchema } from './input'
-import { refuseInvalid } from './refuse-invalid'
+import { invalidInput } from './invalid-input'
 
 /** Lets a person sign in again, with the role and password they had. Only for admins: the caller checks. `by` did it. */
-export async function giveAccessBack(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
+export async function restoreAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
-  if (!parsed.success) return refuseInvalid(parsed.error)
+  if (!parsed.success) return invalidInput(parsed.error)
   const [changed] = await store()
     .update(users)
     .set({ banned: false, banReason: null, banExpires: null, updatedAt: new Date() })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { placeAfterSignIn } from './place-after-sign-in'
+import { pathAfterSignIn } from './path-after-sign-in'
 
 test.each(['/applicants', '/jobs?filter=a%20b'])('%s is a place of ours', (next) => {
-  expect(placeAfterSignIn(next)).toBe(next)
+  expect(pathAfterSignIn(next)).toBe(next)
 })
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   '/api/jobs',
   'javascript:alert(1)',
 ])('%s leads to the overview', (next) => {
-  expect(placeAfterSignIn(next)).toBe('/')
+  expect(pathAfterSignIn(next)).toBe('/')
 })
 
 test('two of them lead to the overview too', () => {
-  expect(placeAfterSignIn(['/jobs', '//evil.example'])).toBe('/')
+  expect(pathAfterSignIn(['/jobs', '//evil.example'])).toBe('/')
 })

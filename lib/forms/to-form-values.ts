@@ -1,45 +1,52 @@
 import type { FormNode } from './form-node'
-import { type FormValue, type FormValues, fieldName, startValue } from './form-values'
+import { defaultValue, type FormValue, type FormValues, fieldName } from './form-values'
 
 /** A value that a form has no place for, and where it stood. */
-export type LeftValue = { tokens: string[]; value: unknown }
+export type UnmappedValue = { tokens: string[]; value: unknown }
 
 /**
  * The form's values for a body, or for a record that is like one: what `bodyOf` makes a body of. What the form has no control for, or
- * whose control cannot hold it, is `left`; what says nothing is passed over.
+ * whose control cannot hold it, is `unmapped`; what says nothing is passed over.
  */
-export function valuesOf(nodes: FormNode[], body: unknown): { values: FormValues; left: LeftValue[] } {
-  const left: LeftValue[] = []
-  return { values: valuesIn(nodes, isRecord(body) ? body : {}, [], left), left }
+export function toFormValues(nodes: FormNode[], body: unknown): { values: FormValues; unmapped: UnmappedValue[] } {
+  const unmapped: UnmappedValue[] = []
+  return { values: valuesIn(nodes, isRecord(body) ? body : {}, [], unmapped), unmapped }
 }
 
-function valuesIn(nodes: FormNode[], body: Record<string, unknown>, path: string[], left: LeftValue[]): FormValues {
+function valuesIn(
+  nodes: FormNode[],
+  body: Record<string, unknown>,
+  path: string[],
+  unmapped: UnmappedValue[],
+): FormValues {
   const values: FormValues = {}
   const known = new Set<string>()
   for (const node of nodes) {
     const token = node.tokens.at(-1) ?? ''
     known.add(token)
     const value = Object.hasOwn(body, token) ? body[token] : undefined
-    values[fieldName(token)] = isSaying(value) ? controlValue(node, value, [...path, token], left) : startValue(node)
+    values[fieldName(token)] = isSaying(value)
+      ? controlValue(node, value, [...path, token], unmapped)
+      : defaultValue(node)
   }
   for (const [name, value] of Object.entries(body))
-    if (!known.has(name) && isSaying(value)) left.push({ tokens: [...path, name], value })
+    if (!known.has(name) && isSaying(value)) unmapped.push({ tokens: [...path, name], value })
   return values
 }
 
-function controlValue(node: FormNode, value: unknown, path: string[], left: LeftValue[]): FormValue {
+function controlValue(node: FormNode, value: unknown, path: string[], unmapped: UnmappedValue[]): FormValue {
   const none = () => {
-    left.push({ tokens: path, value })
-    return startValue(node)
+    unmapped.push({ tokens: path, value })
+    return defaultValue(node)
   }
   switch (node.kind) {
     case 'fixed':
       return null
     case 'group':
-      return isRecord(value) ? valuesIn(node.nodes, value, path, left) : none()
+      return isRecord(value) ? valuesIn(node.nodes, value, path, unmapped) : none()
     case 'list':
       if (!Array.isArray(value)) return none()
-      return value.map((item, index) => ({ entry: controlValue(node.item, item, [...path, String(index)], left) }))
+      return value.map((item, index) => ({ entry: controlValue(node.item, item, [...path, String(index)], unmapped) }))
     case 'file':
       return fileOf(node, value) ?? none()
     case 'choice': {

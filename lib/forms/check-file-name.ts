@@ -14,7 +14,7 @@ const kindOfEnding: ReadonlyMap<string, DocumentKind> = new Map([
  * What is wrong with the name of a file that holds a document of this kind, as one sentence; null where it may be called so. Other
  * kinds are known by their content under any foreign ending; plain text holds anything, a script as well, so its name must say it.
  */
-export function faultOfName(name: string, kind: DocumentKind): string | null {
+export function checkFileName(name: string, kind: DocumentKind): string | null {
   const ending = endingOf(name)
   if (ending === null) return null
   const named = kindOfEnding.get(ending)

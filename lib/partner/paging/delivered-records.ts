@@ -1,12 +1,12 @@
 import type { PartnerRecord } from '../../records/record'
-import { type RecordPlaces, recordKey } from './record-key'
+import { type RecordFieldMapping, recordKey } from './record-key'
 
 /** What was delivered so far, as one key per record. */
-export type Seen = ReturnType<typeof createSeen>
+export type DeliveredRecords = ReturnType<typeof createDeliveredRecords>
 
-export function createSeen(places: RecordPlaces) {
+export function createDeliveredRecords(mapping: RecordFieldMapping) {
   const keys = new Set<string>()
-  const keyOf = (record: PartnerRecord) => recordKey(record, places)
+  const keyOf = (record: PartnerRecord) => recordKey(record, mapping)
   return {
     keyOf,
     count: () => keys.size,

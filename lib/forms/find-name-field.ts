@@ -7,7 +7,7 @@ const fullNames = new Set(['name', 'fullname'])
  * Where a form takes a person's whole name. The profile's word counts where a text field stands there; without one it is the only
  * text field that is called exactly "name" or "full name", by its title or in the body. Undefined where that is unclear.
  */
-export function namePlace(nodes: FormNode[], named: Pointer | undefined): Pointer | undefined {
+export function findNameField(nodes: FormNode[], named: Pointer | undefined): Pointer | undefined {
   const texts = textFields(nodes)
   const pointers = texts.map(({ tokens }) => pointerOf(tokens))
   if (named !== undefined) return pointers.includes(named) ? named : undefined

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formOf } from './form-node'
-import { bodyOf, fieldName, startValues } from './form-values'
-import { keepForm, restoreForm } from './kept-form'
-import { valuesOf } from './values-of'
+import { formNodes } from './form-node'
+import { defaultValues, fieldName, toBody } from './form-values'
+import { restoreForm, saveForm } from './saved-form'
+import { toFormValues } from './to-form-values'
 
 const schema = {
   type: 'object',
@@ -25,11 +25,11 @@ const body = {
   shifts: [{ hours: 7.5 }],
   extra: { a: [1] },
 }
-const nodes = formOf(schema)
+const nodes = formNodes(schema)
 
 /** The form after a release that dropped and narrowed some of it. */
 const { team: _, ...rest } = schema.properties
-const narrower = formOf({
+const narrower = formNodes({
   ...schema,
   properties: {
     ...rest,
@@ -40,32 +40,32 @@ const narrower = formOf({
 
 describe('the values of a body', () => {
   test('are what the body is made of again', () => {
-    const { values, left } = valuesOf(nodes, body)
-    expect(left).toEqual([])
-    expect(bodyOf(nodes, values)).toEqual(body)
+    const { values, unmapped } = toFormValues(nodes, body)
+    expect(unmapped).toEqual([])
+    expect(toBody(nodes, values)).toEqual(body)
   })
 
   test('what the form has no place for is told, and what says nothing is not', () => {
-    const { values, left } = valuesOf(nodes, { title: 'Baker', id: 7, note: null, team: { id: 1 } })
-    expect(left).toEqual([
+    const { values, unmapped } = toFormValues(nodes, { title: 'Baker', id: 7, note: null, team: { id: 1 } })
+    expect(unmapped).toEqual([
       { tokens: ['team'], value: { id: 1 } },
       { tokens: ['id'], value: 7 },
     ])
-    expect(bodyOf(nodes, values)).toEqual({ title: 'Baker' })
+    expect(toBody(nodes, values)).toEqual({ title: 'Baker' })
   })
 })
 
 describe('a kept form', () => {
-  const fields = { ...valuesOf(nodes, body).values, [fieldName('extra')]: '{ no json' }
-  const kept = keepForm(nodes, 'one', { fields, others: [{ name: 'shift', json: '{"from"' }] })
+  const fields = { ...toFormValues(nodes, body).values, [fieldName('extra')]: '{ no json' }
+  const kept = saveForm(nodes, 'one', { fields, others: [{ name: 'shift', json: '{"from"' }] })
 
   test('comes back as it was typed, what is no JSON yet too', () => {
-    expect(restoreForm(nodes, 'one', kept)).toEqual({ fields, others: kept.others, left: [] })
+    expect(restoreForm(nodes, 'one', kept)).toEqual({ fields, others: kept.others, unmapped: [] })
   })
 
   test('after a release that draws it otherwise nothing is lost in silence', () => {
     const restored = restoreForm(narrower, 'two', kept)
-    expect(bodyOf(narrower, restored.fields)).toEqual({
+    expect(toBody(narrower, restored.fields)).toEqual({
       title: 'Night baker',
       isHidden: false,
       place: { town: 'Łódź' },
@@ -76,14 +76,14 @@ describe('a kept form', () => {
       { name: 'shift', json: '{"from"' },
       { name: 'team', json: '12' },
     ])
-    expect(restored.left).toEqual([
+    expect(restored.unmapped).toEqual([
       { pointer: '/kind', text: 'part' },
       { pointer: '/place/zip', text: '90-001' },
     ])
   })
 
   test('an empty one stays empty', () => {
-    const empty = keepForm(nodes, 'one', { fields: startValues(nodes), others: [] })
-    expect(restoreForm(narrower, 'two', empty)).toEqual({ fields: startValues(narrower), others: [], left: [] })
+    const empty = saveForm(nodes, 'one', { fields: defaultValues(nodes), others: [] })
+    expect(restoreForm(narrower, 'two', empty)).toEqual({ fields: defaultValues(narrower), others: [], unmapped: [] })
   })
 })

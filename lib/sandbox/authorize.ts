@@ -1,17 +1,17 @@
 import { type Answer, forbidden, methodNotAllowed, noPermission, tooManyRequests } from './answer'
-import type { Endpoint } from './endpoint'
+import type { SandboxEndpoint } from './endpoint'
 import { findKey, type Key } from './keys'
 import type { SandboxState } from './state'
 
 type Credentials = { apiKey: string | undefined; authorization: string | undefined }
 
 /** Who is calling, or the answer that turns them away (spec 5.5 and 7): key, rate, method, permission, in this order. */
-export function authorise(
+export function authorize(
   credentials: Credentials,
-  atPath: readonly Endpoint[],
-  endpoint: Endpoint | undefined,
+  atPath: readonly SandboxEndpoint[],
+  endpoint: SandboxEndpoint | undefined,
   state: SandboxState,
-): { key: Key; endpoint: Endpoint } | { refusal: Answer } {
+): { key: Key; endpoint: SandboxEndpoint } | { refusal: Answer } {
   const key = identify(
     credentials,
     atPath.some((one) => one.acceptsBearer),

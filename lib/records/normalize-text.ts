@@ -25,7 +25,7 @@ const mostKnown = 4000
 const longestKnown = 60
 
 /** A text as it is compared: "Łukasz Żaneta" and "lukasz zaneta" fold to the same. */
-export function fold(text: string): string {
+export function normalizeText(text: string): string {
   if (!isBeyondAscii.test(text)) return text.toLowerCase()
   const found = known.get(text)
   if (found !== undefined) return found

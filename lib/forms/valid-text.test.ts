@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { BodySchema } from './body-schema'
 import { checkBody } from './check-body'
-import { isOneLine, isSendable } from './sendable'
+import { isSingleLine, isValidText } from './valid-text'
 
 test.each(['a\0', '\ud83d', 'a\udc00b'])('%j cannot be sent or kept', (text) => {
-  expect(isSendable(text)).toBe(false)
-  expect(isOneLine(text)).toBe(false)
+  expect(isValidText(text)).toBe(false)
+  expect(isSingleLine(text)).toBe(false)
 })
 
 test.each(['', ' ', 'a\nb', 'a\rb', 'a\tb', 'a\u007f', 'a\u0085b', 'a\u2028b', 'a\u2029b'])('%j is no line', (text) => {
-  expect(isOneLine(text)).toBe(false)
-  expect(isSendable(text)).toBe(true)
+  expect(isSingleLine(text)).toBe(false)
+  expect(isValidText(text)).toBe(true)
 })
 
 test.each(['Åsa 🦆', 'مريم', '名前'])('%j is a line', (text) => {
-  expect([isOneLine(text), isSendable(text)]).toEqual([true, true])
+  expect([isSingleLine(text), isValidText(text)]).toEqual([true, true])
 })
 
 const schema: BodySchema = {

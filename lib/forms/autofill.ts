@@ -1,8 +1,12 @@
 import { pointerOf, readAt, writePointer } from '../records/pointer'
-import type { Filled } from './form-node'
+import type { AutofilledField } from './form-node'
 
 /** The body with what nobody is asked for: the id of this submission, and the moment. */
-export function fillIn(body: Record<string, unknown>, filled: Filled[], submissionId: string): Record<string, unknown> {
+export function autofill(
+  body: Record<string, unknown>,
+  filled: AutofilledField[],
+  submissionId: string,
+): Record<string, unknown> {
   let whole: unknown = body
   for (const { tokens, with: what } of filled)
     whole = writePointer(whole, pointerOf(tokens), what === 'now-millis' ? Date.now() : submissionId)
@@ -11,7 +15,7 @@ export function fillIn(body: Record<string, unknown>, filled: Filled[], submissi
 }
 
 /** The body with only what somebody entered. */
-export function withoutFilled(body: unknown, filled: Filled[]): unknown {
+export function withoutAutofilled(body: unknown, filled: AutofilledField[]): unknown {
   let rest = body
   for (const { tokens } of filled)
     if (readAt(rest, tokens) !== undefined) rest = writePointer(rest, pointerOf(tokens), undefined)
