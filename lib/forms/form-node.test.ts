@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { BodySchema } from './body-schema'
-import { filledBy, formOf, schemaAt } from './form-node'
+import { autofilledFields, formNodes, schemaAt } from './form-node'
 
 const fieldOf = (schema: BodySchema, more: BodySchema = {}) =>
-  formOf({ type: 'object', properties: { it: schema }, ...more })[0]
+  formNodes({ type: 'object', properties: { it: schema }, ...more })[0]
 
 describe('the control of a field', () => {
   test.each<[BodySchema, Record<string, unknown>]>([
@@ -95,12 +95,12 @@ describe('the control of a field', () => {
   })
 })
 
-test('a group of which nothing is asked is left out', () => {
+test('a group of which nothing is asked is unmapped out', () => {
   expect(fieldOf({ type: 'object', properties: { id: { type: 'string', 'x-fill': 'submission-id' } } })).toBeUndefined()
 })
 
 test('a schema that holds itself ends in a field for JSON', () => {
-  const [node] = formOf({
+  const [node] = formNodes({
     type: 'object',
     properties: { a: { $ref: '#/$defs/a' } },
     $defs: { a: { type: 'object', properties: { a: { $ref: '#/$defs/a' } } } },
@@ -130,7 +130,7 @@ test('only marks that the desk knows are filled in, inside groups too', () => {
       meta: { type: 'object', properties: { id: { type: 'string', 'x-fill': 'submission-id' } } },
     },
   }
-  expect(filledBy(schema)).toEqual([
+  expect(autofilledFields(schema)).toEqual([
     { tokens: ['at'], with: 'now-millis' },
     { tokens: ['meta', 'id'], with: 'submission-id' },
   ])

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { BodySchema } from './body-schema'
-import { formOf } from './form-node'
-import { bodyOf, type FormValue, fieldName, startValues } from './form-values'
+import { formNodes } from './form-node'
+import { defaultValues, type FormValue, fieldName, toBody } from './form-values'
 
 const nodesOf = (schema: BodySchema, isRequired: boolean) =>
-  formOf({ type: 'object', properties: { it: schema }, required: isRequired ? ['it'] : [] })
+  formNodes({ type: 'object', properties: { it: schema }, required: isRequired ? ['it'] : [] })
 
 /** The body of a form with one field. */
 function sent(schema: BodySchema, value: FormValue, { isRequired = false } = {}) {
   const faults: { pointer: string; message: string }[] = []
-  return { body: bodyOf(nodesOf(schema, isRequired), { [fieldName('it')]: value }, faults), faults }
+  return { body: toBody(nodesOf(schema, isRequired), { [fieldName('it')]: value }, faults), faults }
 }
 
 describe('the value of a control', () => {
@@ -29,7 +29,12 @@ describe('the value of a control', () => {
     ],
     ['a moment that is none as typed', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
     ['the data of a file', { type: 'string', format: 'byte' }, { name: 'a', type: 'b', data: 'aGk=' }, 'aGk='],
-    ['an entry that was left empty as empty text', { type: 'array', items: { type: 'string' } }, [{ entry: '' }], ['']],
+    [
+      'an entry that was unmapped empty as empty text',
+      { type: 'array', items: { type: 'string' } },
+      [{ entry: '' }],
+      [''],
+    ],
   ])('is sent as %s', (_, schema, value, it) => {
     expect(sent(schema, value)).toEqual({ body: { it }, faults: [] })
   })
@@ -39,7 +44,7 @@ describe('the value of a control', () => {
     ['no file', { type: 'string', format: 'byte' }, null],
     ['no entries', { type: 'array', items: { type: 'string' } }, []],
     ['an empty group', { type: 'object', properties: { a: { type: 'string' } } }, {}],
-  ])('is left out with %s', (_, schema, value) => {
+  ])('is unmapped out with %s', (_, schema, value) => {
     expect(sent(schema, value)).toEqual({ body: {}, faults: [] })
   })
 
@@ -50,7 +55,7 @@ describe('the value of a control', () => {
   })
 
   test('names a file that cannot be sent at its field', () => {
-    const file = { name: 'a', type: 'b', data: '', fault: 'The file is larger than 5 MB' }
+    const file = { name: 'a', type: 'b', data: '', issue: 'The file is larger than 5 MB' }
     expect(sent({ type: 'string', format: 'byte' }, file).faults).toEqual([
       { pointer: '/it', message: 'The file is larger than 5 MB' },
     ])
@@ -65,7 +70,7 @@ describe('the value of a control', () => {
 })
 
 test('a form starts with the defaults of its schema', () => {
-  const nodes = formOf({
+  const nodes = formNodes({
     type: 'object',
     properties: {
       text: { type: 'string', default: 'x' },
@@ -80,7 +85,7 @@ test('a form starts with the defaults of its schema', () => {
       group: { type: 'object', properties: { in: { type: 'integer', default: 3 } } },
     },
   })
-  expect(startValues(nodes)).toEqual({
+  expect(defaultValues(nodes)).toEqual({
     _text: 'x',
     _yes: 'true',
     _open: '',

@@ -94,7 +94,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
   function nextPiece(signal: AbortSignal): Promise<DeskAnswer<PagePart>> {
     return answered(async () => {
       for await (const result of readAll(reader, { signal })) return result
-      return { ok: true, value: { records: [], steppedOver: [], isEnd: true } }
+      return { ok: true, value: { records: [], skipped: [], isEnd: true } }
     })
   }
 }

@@ -18,7 +18,7 @@ type Scenario = {
   steps: ListEvent[]
 }
 /** Whether the list may change between these two requests. */
-type IsChangeable = (before: AskedPage | undefined, asked: Asked) => boolean
+type IsChangeable = (before: AskedPage | undefined, asked: AskedPage) => boolean
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
 const runs = Number(process.env.PAGING_RUNS ?? 1500)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { BodySchema } from './body-schema'
-import { formOf } from './form-node'
-import { bodyOf, fieldName } from './form-values'
-import { valuesOf } from './values-of'
+import { formNodes } from './form-node'
+import { fieldName, toBody } from './form-values'
+import { toFormValues } from './to-form-values'
 
-const nodes = (schema: BodySchema) => formOf({ type: 'object', properties: { it: schema } })
+const nodes = (schema: BodySchema) => formNodes({ type: 'object', properties: { it: schema } })
 
 /** What the control of a field holds for a value, and what of the value it cannot hold. */
 function held(schema: BodySchema, it: unknown) {
-  const { values, left } = valuesOf(nodes(schema), { it })
-  return { value: values[fieldName('it')], left: left.map(({ value }) => value) }
+  const { values, unmapped } = toFormValues(nodes(schema), { it })
+  return { value: values[fieldName('it')], unmapped: unmapped.map(({ value }) => value) }
 }
 
 describe('a control that is given the value of a record', () => {
@@ -25,7 +25,7 @@ describe('a control that is given the value of a record', () => {
     ['a file of plain data', { type: 'string', format: 'byte' }, 'aGk=', { name: 'file', type: '', data: 'aGk=' }],
     ['any JSON', { type: 'object' }, { a: 1 }, '{"a":1}'],
   ])('holds %s', (_, schema, given, value) => {
-    expect(held(schema, given)).toEqual({ value, left: [] })
+    expect(held(schema, given)).toEqual({ value, unmapped: [] })
   })
 
   test.each<[string, BodySchema, unknown, unknown]>([
@@ -37,25 +37,28 @@ describe('a control that is given the value of a record', () => {
     ['a number for a file', { type: 'string', format: 'byte' }, 5, null],
     ['a value that is not offered', { enum: ['a'] }, 'b', ''],
   ])('starts anew for %s, and tells what it could not hold', (_, schema, given, value) => {
-    expect(held(schema, given)).toEqual({ value, left: [given] })
+    expect(held(schema, given)).toEqual({ value, unmapped: [given] })
   })
 
   test.each([undefined, null, ''])('starts with its default for %j', (nothing) => {
-    expect(held({ type: 'string', default: 'x' }, nothing)).toEqual({ value: 'x', left: [] })
+    expect(held({ type: 'string', default: 'x' }, nothing)).toEqual({ value: 'x', unmapped: [] })
   })
 
   test('never takes what every object inherits for a value of the record', () => {
-    const { values, left } = valuesOf(formOf({ type: 'object', properties: { constructor: { type: 'string' } } }), {})
-    expect([values, left]).toEqual([{ [fieldName('constructor')]: '' }, []])
+    const { values, unmapped } = toFormValues(
+      formNodes({ type: 'object', properties: { constructor: { type: 'string' } } }),
+      {},
+    )
+    expect([values, unmapped]).toEqual([{ [fieldName('constructor')]: '' }, []])
   })
 
   test('passes over what the schema fixes', () => {
-    expect(held({ const: 3 }, 4)).toEqual({ value: null, left: [] })
+    expect(held({ const: 3 }, 4)).toEqual({ value: null, unmapped: [] })
   })
 
   test('tells where in the record the value is that it cannot hold', () => {
     const schema = { type: 'array', items: { type: 'object', properties: { no: { type: 'boolean' } } } }
-    expect(valuesOf(nodes(schema), { it: [{ no: true }, { no: 'x', b: 1 }] }).left).toEqual([
+    expect(toFormValues(nodes(schema), { it: [{ no: true }, { no: 'x', b: 1 }] }).unmapped).toEqual([
       { tokens: ['it', '1', 'no'], value: 'x' },
       { tokens: ['it', '1', 'b'], value: 1 },
     ])
@@ -63,7 +66,10 @@ describe('a control that is given the value of a record', () => {
 
   test('starts with nothing for a record that is none', () => {
     for (const record of [null, 'x', ['x']]) {
-      expect(valuesOf(nodes({ type: 'string' }), record)).toEqual({ values: { [fieldName('it')]: '' }, left: [] })
+      expect(toFormValues(nodes({ type: 'string' }), record)).toEqual({
+        values: { [fieldName('it')]: '' },
+        unmapped: [],
+      })
     }
   })
 })
@@ -81,7 +87,7 @@ describe('a file of a record', () => {
   test('keeps its name and type', () => {
     const value = { label: 'cv.pdf', kind: 'application/pdf', bytes: 'aGk=' }
     expect(held(file, value).value).toEqual({ name: 'cv.pdf', type: 'application/pdf', data: 'aGk=' })
-    expect(bodyOf(nodes(file), valuesOf(nodes(file), { it: value }).values)).toEqual({ it: value })
+    expect(toBody(nodes(file), toFormValues(nodes(file), { it: value }).values)).toEqual({ it: value })
   })
 
   test('is called "file" where it has no name', () => {
@@ -90,13 +96,13 @@ describe('a file of a record', () => {
 
   test('is none without data', () => {
     for (const value of ['x', { label: 'cv.pdf' }, { bytes: 5 }])
-      expect(held(file, value)).toEqual({ value: null, left: [value] })
+      expect(held(file, value)).toEqual({ value: null, unmapped: [value] })
   })
 })
 
 test('a moment is shown in the zone of the reader and sent as the same moment', () => {
   const schema = { type: 'string', format: 'date-time' }
-  const { values } = valuesOf(nodes(schema), { it: '2026-03-04T05:06:00.000Z' })
+  const { values } = toFormValues(nodes(schema), { it: '2026-03-04T05:06:00.000Z' })
   expect(values[fieldName('it')]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-  expect(bodyOf(nodes(schema), values)).toEqual({ it: '2026-03-04T05:06:00.000Z' })
+  expect(toBody(nodes(schema), values)).toEqual({ it: '2026-03-04T05:06:00.000Z' })
 })

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fillIn, withoutFilled } from './fill-in'
-import type { Filled } from './form-node'
+import { autofill, withoutAutofilled } from './autofill'
+import type { AutofilledField } from './form-node'
 
-const filled: Filled[] = [
+const filled: AutofilledField[] = [
   { tokens: ['meta', 'id'], with: 'submission-id' },
   { tokens: ['sentAt'], with: 'now-millis' },
 ]
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 describe('the values that the desk fills in', () => {
   test('are the id of the submission and the moment in milliseconds, each in its own field', () => {
     vi.useFakeTimers({ now: 1_700_000_000_123 })
-    expect(fillIn({ name: 'Ada' }, filled, 'id-1')).toEqual({
+    expect(autofill({ name: 'Ada' }, filled, 'id-1')).toEqual({
       name: 'Ada',
       meta: { id: 'id-1' },
       sentAt: 1_700_000_000_123,
@@ -21,11 +21,11 @@ describe('the values that the desk fills in', () => {
 
   test('are taken out of a body again, and nothing else is', () => {
     const body = { name: 'Ada', meta: { id: 'id-1', page: 2 }, sentAt: 5 }
-    expect(withoutFilled(body, filled)).toEqual({ name: 'Ada', meta: { page: 2 } })
+    expect(withoutAutofilled(body, filled)).toEqual({ name: 'Ada', meta: { page: 2 } })
   })
 
   test('leave a body that has none of them as it is', () => {
-    expect(JSON.stringify(withoutFilled({ name: 'Ada' }, filled))).toBe('{"name":"Ada"}')
-    expect(Object.keys(withoutFilled({ name: 'Ada' }, filled) as object)).toEqual(['name'])
+    expect(JSON.stringify(withoutAutofilled({ name: 'Ada' }, filled))).toBe('{"name":"Ada"}')
+    expect(Object.keys(withoutAutofilled({ name: 'Ada' }, filled) as object)).toEqual(['name'])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compound, zip } from '../testing/sample-documents'
-import { recogniseDocument } from './document-kind'
+import { detectDocument } from './document-kind'
 import { markupIn } from './markup'
 
 const binary = (text: string) => Buffer.from(`${text}\0\x01\x02`, 'latin1')
@@ -27,7 +27,7 @@ test.each<[string, Buffer]>([
   ['a ZIP archive', zip([['[Content_Types].xml', '']])],
   ['a ZIP archive', zip([['a.iwa.txt', '']])],
 ])('%s is refused by its name', (is, bytes) => {
-  expect(recogniseDocument(bytes)).toEqual({ is })
+  expect(detectDocument(bytes)).toEqual({ is })
 })
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
 })
 
 test('an empty ZIP file is an archive', () => {
-  expect(recogniseDocument(zip([]))).toEqual({ is: 'a ZIP archive' })
+  expect(detectDocument(zip([]))).toEqual({ is: 'a ZIP archive' })
 })
