@@ -29,7 +29,7 @@ export type Isolation = Common &
   (
     | { step: 'find'; offset: number; stride: number }
     | { step: 'up'; anchor: StartPoint; failed: PartnerFailure[] }
-    // `left`: how many of the failed places are still to be asked again; at 0 it is the anchor's turn.
+    // `remaining`: how many of the failed offsets are still to be read again; at 0 the anchor is read.
     | { step: 'down'; anchor: StartPoint; failed: PartnerFailure[]; beyond: PartnerRecord[]; remaining: number }
   )
 
@@ -91,8 +91,8 @@ function afterFailure(isolation: Isolation, failure: PartnerFailure): Isolation 
   if (isolation.step === 'find') return searchDownFrom(isolation.offset - 1, isolation, isolation.stride)
   if (isolation.step === 'up') return { ...isolation, failed: [...isolation.failed, failure] }
   if (isolation.remaining === 0) return startOver(isolation)
-  const after = { ...isolation, left: isolation.remaining - 1 }
-  return after.left === 0 && after.anchor.key === null ? settle(after, after.beyond, true) : after
+  const after = { ...isolation, remaining: isolation.remaining - 1 }
+  return after.remaining === 0 && after.anchor.key === null ? settle(after, after.beyond, true) : after
 }
 
 function startOver(isolation: Isolation & { anchor: StartPoint }): Isolation {

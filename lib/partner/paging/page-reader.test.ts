@@ -252,7 +252,7 @@ describe('a record that fails every page that holds it', () => {
   })
 
   // Before: Z A (60) X (62) C. Two gone above: the second poisoned one now stands where the first stood, and fails in its place.
-  test('two of them that change mapping under the reader cost nothing between them', async () => {
+  test('two of them that change places under the reader cost nothing between them', async () => {
     let failuresAlone = 0
     const list = createMovingList(120, (asked, moving) => {
       const failure = poison([60, 62])(asked, moving)
