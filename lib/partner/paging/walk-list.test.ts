@@ -103,7 +103,7 @@ describe('the end of a walk', () => {
       if (moving.asked.length === 2) moving.insert(0, 3)
       return undefined
     })
-    const pieces = await piecesOf(walkList(createPageReader({ readPage: list.readPage, places }), quick))
+    const pieces = await piecesOf(walkList(createPageReader({ readPage: list.readPage, mapping }), quick))
     expect(pieces.filter(([, isEnd]) => isEnd)).toHaveLength(1)
     expect(pieces.at(-1)?.[1]).toBe(true)
     expect(pieces.reduce((sum, [count]) => sum + count, 0)).toBe(98)
@@ -112,10 +112,10 @@ describe('the end of a walk', () => {
   test('is not said when the records above cannot be read', async () => {
     const list = createMovingList(95, ({ offset }, moving) => {
       if (moving.asked.length === 2) moving.insert(0, 3)
-      return moving.asked.length > 2 && offset === 0 ? failed(403) : undefined
+      return moving.asked.length > 2 && offset === 0 ? failedAnswer(403) : undefined
     })
     const steps: unknown[] = []
-    for await (const step of walkList(createPageReader({ readPage: list.readPage, places }), quick))
+    for await (const step of walkList(createPageReader({ readPage: list.readPage, mapping }), quick))
       steps.push(step.kind === 'piece' ? step.piece.isEnd : step.kind)
     expect(steps).not.toContain(true)
     expect(steps.at(-1)).toBe('failed')
