@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { ActivityRow } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
 import { Time } from '../ui/time'
-import { formatDuration } from './duration-in-words'
+import { formatDuration } from './entry-text'
 import { OutcomeMark } from './outcome-mark'
 
 export const columns = [

@@ -5,7 +5,7 @@ import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
 import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
 import { Time } from '../ui/time'
-import { formatDuration } from './duration-in-words'
+import { formatDuration } from './entry-text'
 import { OutcomeMark } from './outcome-mark'
 
 /** What the desk keeps beside an entry, in words; what this release does not know is shown under its own name. */

@@ -2,8 +2,7 @@
 
 import type { Step } from '@/lib/dispatch/contract'
 import { Time } from '../ui/time'
-import { formatDuration } from './duration-in-words'
-import { describeStep } from './step-in-words'
+import { describeStep, formatDuration } from './entry-text'
 
 /** What befell a dispatch, step by step, the first on top. */
 export function EntryTimeline({ steps }: { steps: readonly Step[] }) {

@@ -2,7 +2,7 @@
 
 import type { SetChat, TeamChat } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
-import { RecordErrorNotice } from '../dispatch/not-recorded-notice'
+import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import type { RecordError } from '../dispatch/use-record'
 import { Time } from '../ui/time'
 import { SettingOutcome } from './setting-outcome'

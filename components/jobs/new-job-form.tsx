@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { fieldLabel } from '@/lib/records/field-label'
-import { RecordErrorNotice } from '../dispatch/not-recorded-notice'
+import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { DraftLine } from '../drafts/draft-line'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'

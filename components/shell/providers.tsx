@@ -1,13 +1,12 @@
 'use client'
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
-import { Following } from '../tray/following'
+import { FollowOutcomes } from '../tray/follow-outcomes'
 import { ToastHost } from '../ui/toast'
-import { makeQueryClient } from './query-client'
 import { SignInAgainHost } from './sign-in-again'
 
 type ProvidersProps = {
@@ -26,11 +25,28 @@ export function Providers({ nonce, signIn, dispatching, children }: ProvidersPro
       <QueryClientProvider client={client}>
         <DecideProvider value={dispatching}>
           {children}
-          {dispatching && <Following />}
+          {dispatching && <FollowOutcomes />}
         </DecideProvider>
         <ToastHost />
         <SignInAgainHost signIn={signIn} />
       </QueryClientProvider>
     </CSPProvider>
   )
+}
+
+/** How reads behave everywhere: nothing is repeated or asked for again behind a person's back. */
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 60_000,
+        gcTime: 30 * 60_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline is shown as a failure with "Try again"; a paused request would look like a slow one.
+        networkMode: 'always',
+      },
+    },
+  })
 }

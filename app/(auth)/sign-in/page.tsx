@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { EnvironmentStrip } from '@/components/shell/environment-strip'
+import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
 import { SignInScreen } from '@/components/sign-in/sign-in-screen'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'

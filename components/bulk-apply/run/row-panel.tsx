@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { Time } from '../../ui/time'
 import { RowOutcomeMark } from './row-outcome-mark'
-import { rowReason } from './why-in-words'
+import { rowReason } from './row-reason'
 
 type RowPanelProps = {
   row: RunRow

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { useCount } from '../../ui/use-count'
 import { isEnded, unsentCount } from '../runs/run-facts'
 
-const AskFirst = lazyPart(async () => (await import('./ask-first')).ConfirmDialog)
+const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
 type RunActionsProps = {
   run: Run

@@ -6,7 +6,7 @@ import { useCount } from '../../ui/use-count'
 import { isMoving } from '../runs/run-facts'
 import { progressInWords } from '../runs/run-words'
 import { SentBar } from '../runs/sent-bar'
-import { paceText } from './time-left'
+import { paceText } from './pace-text'
 
 /** More often nobody can listen to it. */
 const spokenEveryMs = 10_000

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
 import { RowOutcomeMark } from './row-outcome-mark'
-import { rowReason } from './why-in-words'
+import { rowReason } from './row-reason'
 
 export const columns = [
   { name: 'row', label: 'Row' },

@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { useCount } from '../../ui/use-count'
 
-const AskFirst = lazyPart(async () => (await import('./ask-first')).ConfirmDialog)
+const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
 type UnclearRowsProps = {
   count: number

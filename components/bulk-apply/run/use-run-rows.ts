@@ -4,8 +4,18 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type RowOutcome, type Run, type RunRow, type RunRows, runRowsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
-import { runRowsKey } from '../runs/run-keys'
-import { blockSize, blocksOf } from './row-blocks'
+import { runRowsKey } from '../runs/followed-runs'
+
+/** Rows that are asked for together. */
+export const blockSize = 100
+
+/** The blocks that hold the rows from `from` up to `to`, and the one of `kept` with them. */
+export function blocksOf(from: number, to: number, kept: number | null): number[] {
+  const blocks: number[] = []
+  for (let block = Math.floor(Math.max(0, from) / blockSize); block * blockSize < to; block += 1) blocks.push(block)
+  const other = kept === null ? null : Math.floor(kept / blockSize)
+  return other === null || blocks.includes(other) ? blocks : [...blocks, other]
+}
 
 type Wanted = {
   run: Run

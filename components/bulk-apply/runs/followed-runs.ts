@@ -14,6 +14,9 @@ const movingIntervalMs = 1_000
 const restingIntervalMs = 5_000
 const timeoutMs = 30_000
 
+/** Query key of the rows of a run, which are read in blocks. */
+export const runRowsKey = (id: string) => ['run-rows', id] as const
+
 const dismissed = new Set<string>()
 
 /** The reader's own runs that go on, need somebody, or were not dismissed. */

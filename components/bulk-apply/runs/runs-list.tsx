@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
 import { isEnded } from './run-facts'
-import { runsKey } from './run-keys'
 import { needInWords, originInWords, outcomesInWords, sentInWords } from './run-words'
 import { StateMark } from './state-mark'
 import { useFollowedRuns } from './use-followed-runs'
@@ -19,7 +18,7 @@ import { useFollowedRuns } from './use-followed-runs'
 export function RunsList({ first }: { first: RunList }) {
   const list = useInfiniteQuery({
     // What came with the page is part of the key: a list that was read anew begins anew.
-    queryKey: [...runsKey, first.items.map(({ id }) => id).join(' ')],
+    queryKey: ['runs', first.items.map(({ id }) => id).join(' ')],
     queryFn: ({ pageParam, signal }) => askForRuns(pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ items, hasMore }: RunList) => (hasMore ? (items.at(-1)?.createdAt ?? null) : null),

@@ -6,8 +6,7 @@ import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { toast } from '../../ui/toast'
-import { refreshRuns, takeRun } from './followed-runs'
-import { runRowsKey } from './run-keys'
+import { refreshRuns, runRowsKey, takeRun } from './followed-runs'
 
 /**
  * Does what a person decides about a run or its rows, one decision at a time. `deciding`: the name of the one that is on its way.

@@ -5,7 +5,7 @@ import { apiErrorWords, ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { rowCount } from './check-words'
-import type { Lookup } from './upload-store'
+import type { Lookup } from './upload-state'
 import { upload } from './use-upload'
 
 type CheckNoticesProps = {

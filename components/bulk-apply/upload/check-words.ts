@@ -1,5 +1,5 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
-import type { IssueKind, RowState, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import type { IssueKind, RowState, SheetRow, SheetSummary, Target } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
 
 /** How a row stands, in a word. */
@@ -45,4 +45,22 @@ export const kindWords: Record<IssueKind, string> = {
   'applied-before': 'were applied for from this desk before',
   formula: 'hold a formula',
   shortened: 'hold a number that the spreadsheet shortened',
+}
+
+/** What is wrong with a cell, or, before the first cell, with the row as a whole, in sentences. */
+export function issueTexts(
+  { row, issues }: SheetRow,
+  columns: Target[],
+  place: number,
+  rowErrors: ReadonlyMap<number, string>,
+): string[] {
+  const target = columns[place]
+  if (target) return issues.filter((issue) => issue.target === target.key).map(({ message }) => message)
+  const titles = new Map(columns.map(({ key, title }) => [key, title]))
+  const texts = issues.map(({ target, message }) => {
+    const title = target === null ? undefined : titles.get(target)
+    return title === undefined ? message : `${title}: ${message}`
+  })
+  const fromDesk = rowErrors.get(row)
+  return fromDesk === undefined ? texts : [...texts, fromDesk]
 }

@@ -5,7 +5,7 @@ import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
-import type { UploadProgress } from './sending'
+import type { UploadProgress } from './upload-state'
 
 type SendErrorNoticeProps = { sending: Extract<UploadProgress, { state: 'failed' }>; onRetry: () => void }
 

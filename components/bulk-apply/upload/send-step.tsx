@@ -12,10 +12,10 @@ import { rowsToSend } from './check-words'
 import { ProgressLine } from './progress-line'
 import { SendErrorNotice } from './send-error-notice'
 import { SendSummary } from './send-summary'
-import { isUploading } from './sending'
 import { isTypedCount } from './typed-count'
-import { useUploadRun } from './use-sending'
+import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
+import { useUploadRun } from './use-upload-run'
 
 type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { isUploading } from './sending'
-import { type Step, steps } from './steps'
+import { isUploading, type Step, steps } from './upload-state'
 import { upload, useUpload } from './use-upload'
 
 /** The steps, where one is, and the way back to those that were done. */

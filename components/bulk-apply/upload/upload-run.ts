@@ -11,7 +11,7 @@ import {
 import { callAction } from '../../api/call-action'
 import { postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
-import type { SendError } from './sending'
+import type { SendError } from './upload-state'
 
 type UploadRunInput = {
   run: NewRun

@@ -1,65 +1,8 @@
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
-import type { Matching, OpenedSheet, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
+import type { Matching, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
-import type { ApiError } from '../../api/desk-api'
 import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
-import type { UploadProgress } from './sending'
-import type { Step } from './steps'
-
-type Progress = { done: number; of: number }
-
-/** How far the looking up of earlier applications is. */
-export type Lookup =
-  | { state: 'none' | 'done' }
-  | ({ state: 'asking' } & Progress)
-  | { state: 'failed'; error: ApiError }
-
-/** How it is to be sent. `name` null: not chosen; `run`: the id that stands for this very content. */
-type Plan = { name: string | null; typed: string; stopsAtRefusal: boolean; run: { id: string; content: string } | null }
-
-/** What is being prepared: from an upload to the rows that are handed over. A new object for every change. */
-export type UploadState = {
-  step: Step
-  /** The name of what is being read. */
-  reading: string | null
-  /** Why what was given is no table. */
-  sourceError: string | null
-  /** The sheet's own worker failed: what it held is lost. */
-  workerError: string | null
-  opened: OpenedSheet | null
-  matching: Matching
-  /** The one job for all rows, as `matching.constants` has its id. */
-  job: Job | null
-  checking: Progress | null
-  checked: SheetSummary | null
-  lookup: Lookup
-  /** Counts what a person changed. */
-  changes: number
-  /** Another number for rows that may look different. */
-  version: number
-  /** What the desk itself found wrong when rows were handed over, by row. */
-  rowErrors: ReadonlyMap<number, string>
-  plan: Plan
-  sending: UploadProgress
-}
-
-export const emptyUpload: UploadState = {
-  step: 'upload',
-  reading: null,
-  sourceError: null,
-  workerError: null,
-  opened: null,
-  matching: { columns: [], constants: {} },
-  job: null,
-  checking: null,
-  checked: null,
-  lookup: { state: 'none' },
-  changes: 0,
-  version: 0,
-  rowErrors: new Map(),
-  plan: { name: null, typed: '', stopsAtRefusal: false, run: null },
-  sending: { state: 'idle' },
-}
+import { emptyUpload, type UploadState } from './upload-state'
 
 export type UploadStore = ReturnType<typeof createUploadStore>
 

@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from 'react'
 import { signingOut } from '../../api/sign-out'
-import { createUploadStore, emptyUpload, type UploadState } from './upload-store'
+import { emptyUpload, type UploadState } from './upload-state'
+import { createUploadStore } from './upload-store'
 
 /** Lives as long as the page: a person goes to another screen of the desk and back, and finds it as it was. */
 export const upload = createUploadStore()

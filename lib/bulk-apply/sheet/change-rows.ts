@@ -1,6 +1,6 @@
 import { addressOf, type CheckedSheet } from './checked-sheet'
 import type { RowStore } from './row-store'
-import { isWarning } from './sum-up'
+import { isWarning } from './summarize-sheet'
 
 type Here = { store: RowStore; sheet: CheckedSheet }
 /** Rows by their numbers, or all of a group. */

@@ -1,12 +1,12 @@
 import { checkBody } from '../../forms/check-body'
 import { tokensOf } from '../../records/pointer'
 import { normalizeEmail } from '../../text/normalize-email'
+import { isFormula, isShortened } from './cell-text'
 import type { IssueKind } from './contract'
 import type { FindJob, FoundJob } from './find-job'
 import { groupKey } from './issue-group'
-import type { PlannedCell, RowPlan } from './plan-cells'
 import { bodyFrom, type ReadRow, readRow } from './read-row'
-import { isFormula, isShortened } from './spreadsheet-cell'
+import type { PlannedCell, RowPlan } from './row-plan'
 
 /** Something about a row by itself. `value`: of the cell; `group`: the key of those that are mended together. */
 export type RowIssue = { kind: IssueKind; target: string | null; message: string; value: string; group: string }

@@ -1,14 +1,14 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
 import type { NewRow } from '../contract'
 import { type CheckedRow, checkRow } from './check-row'
+import { type ClassifiedRows, classifyRows, type GroupedIssue } from './classify-rows'
 import { maxRowsPerRead, type RowFilter, type SheetRow, type SheetSummary, type ValidationIssue } from './contract'
 import type { FindJob } from './find-job'
 import { earlierGroup, repeatGroup } from './issue-group'
-import { type ClassifiedRows, classifyRows, type GroupedIssue } from './judge-rows'
-import type { PlannedCell, RowPlan } from './plan-cells'
 import { buildBody } from './read-row'
+import type { PlannedCell, RowPlan } from './row-plan'
 import type { CellAddress, RowStore } from './row-store'
-import { type CountedGroup, summarizeSheet } from './sum-up'
+import { type CountedGroup, summarizeSheet } from './summarize-sheet'
 import { writeLeftOut } from './write-csv'
 
 /** What is known of pairs of applicant and job: it outlives a change of the columns. */

@@ -1,15 +1,15 @@
+import { trimCell } from './cell-text'
 import { acceptRows, cellsOfGroup, findSelected, type RowSelection, writeRows } from './change-rows'
 import { type CheckedSheet, createCheckedSheet, type PairRegistry } from './checked-sheet'
-import { trimCell } from './clean-cell'
 import type { ApplicationForm, Sheet, SheetSummary } from './contract'
 import { createFindJob } from './find-job'
 import { findTargets } from './find-targets'
+import { forEachInSlices } from './for-each-in-slices'
 import { guessColumns } from './guess-columns'
-import { forEachInSlices } from './in-slices'
-import { createRowPlan } from './plan-cells'
 import { previewRows } from './preview-rows'
 import { readSource } from './read-source'
 import type { Table } from './read-table'
+import { createRowPlan } from './row-plan'
 import { createRowStore, type RowStore } from './row-store'
 
 const superseded = Symbol('superseded')

@@ -1,9 +1,9 @@
 import { tokensOf } from '../../records/pointer'
 import type { ColumnMappings } from '../contract'
-import { isLikeEmail } from './clean-cell'
+import { isLikeEmail } from './cell-text'
 import type { ApplicationForm, Matching, Target } from './contract'
 import { type Family, familyOf, foldHeading, hasSplitName } from './heading-words'
-import { issueHeading } from './issue-heading'
+import { issueHeading } from './write-csv'
 
 type Guessed = { matching: Matching; notes: string[] }
 type Upload = { header: string[]; rows: string[][] }

@@ -1,5 +1,5 @@
 import type { IssueKind } from './contract'
-import type { PlannedCell } from './plan-cells'
+import type { PlannedCell } from './row-plan'
 
 type UngroupedIssue = { kind: IssueKind; target: string | null; message: string; value: string }
 

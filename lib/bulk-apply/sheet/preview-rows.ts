@@ -3,8 +3,8 @@ import { checkRow } from './check-row'
 import { textsOf } from './checked-sheet'
 import { type IssueKind, issueSeverity, type SheetRow, type Target } from './contract'
 import { createFindJob } from './find-job'
-import type { RowPlan } from './plan-cells'
 import { buildBody } from './read-row'
+import type { RowPlan } from './row-plan'
 import type { RowStore } from './row-store'
 
 const previewedRows = 5

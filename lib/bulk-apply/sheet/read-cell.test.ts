@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormNode } from '../../forms/form-node'
+import { isFormula, isShortened, isSpreadsheetError } from './cell-text'
 import { readCell } from './read-cell'
-import { isFormula, isShortened, isSpreadsheetError } from './spreadsheet-cell'
 
 const common = { tokens: ['x'], title: 'X', description: null, isRequired: false }
 const number: FormNode = { ...common, kind: 'number', default: '' }

@@ -1,9 +1,9 @@
 import { completeBody } from '../../forms/application-body'
 import { type FormValue, type FormValues, toBody } from '../../forms/form-values'
+import { isSpreadsheetError } from './cell-text'
 import type { FindJob, FoundJob } from './find-job'
-import type { RowPlan } from './plan-cells'
 import { type ReadCell, readCell, readYesNo, yesNoError } from './read-cell'
-import { isSpreadsheetError } from './spreadsheet-cell'
+import type { RowPlan } from './row-plan'
 
 /** Stands for the id that every row gets when it is sent. */
 const placeholderId = '00000000-0000-4000-8000-000000000000'

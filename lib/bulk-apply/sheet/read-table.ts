@@ -1,11 +1,10 @@
 import Papa from 'papaparse'
 import { maxRows } from '../contract'
-import { isLikeEmail, normalizeCell } from './clean-cell'
+import { isLikeEmail, normalizeCell } from './cell-text'
 import type { SourceError } from './contract'
 import { guessSeparator, separators, takeNamedSeparator } from './guess-separator'
-import { uniqueColumnNames } from './name-columns'
-import { emptyFile, findTextError, notATable, onlyHeader, unclosedQuote } from './no-table'
-import { noteUnevenRows, rowCount } from './uneven-notes'
+import { emptyFile, findTextError, notATable, onlyHeader, unclosedQuote } from './source-errors'
+import { noteUnevenRows, rowCount, uniqueColumnNames } from './table-shape'
 
 /** Rows of text under a header; a row may end before the last column. `numbers`: what each row is called, counted from 1 below the header. */
 export type Table = {

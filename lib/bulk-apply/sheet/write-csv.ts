@@ -1,6 +1,8 @@
 import { byteOrderMark, csvCell, csvLines } from '../../text/csv'
 import type { Target } from './contract'
-import { issueHeading } from './issue-heading'
+
+/** The last column of rows that were not sent; uploaded again, it stands for nothing. */
+export const issueHeading = 'Partner Desk: problem'
 
 /** Rows in the shape of the upload, each with what is wrong in a last column. A column of that name is written anew. */
 export function writeLeftOut(

@@ -5,7 +5,7 @@ import { getHandler } from '@/lib/http/get-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 
 /** GET /api/runs/[id]: a run as it stands. */
-export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
+export const GET = getHandler(requireRole('recruiter'), async ({ params }) => {
   const id = uuidParam(params.id)
   const run = id === null ? null : await readRun(id)
   return run ? answerJson(200, { run }) : answerJson(404, { error: 'There is no such run.' })

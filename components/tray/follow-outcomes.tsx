@@ -17,7 +17,7 @@ import { traySummary } from './tray-summary'
 const togetherMs = 800
 
 /** Follows the reader's dispatches and runs, also those of another tab or an earlier visit, and says how they ended. */
-export function Following() {
+export function FollowOutcomes() {
   const dismiss = useDismiss()
   useEffect(() => followWhileVisible(followedDispatches), [])
   useEffect(() => followWhileVisible(followedRuns), [])

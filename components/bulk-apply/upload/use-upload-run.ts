@@ -5,8 +5,8 @@ import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
 import { toast } from '../../ui/toast'
 import { refreshRuns } from '../runs/followed-runs'
 import { rowsToSend } from './check-words'
-import { isUploading } from './sending'
 import { discardRun, uploadRun } from './upload-run'
+import { isUploading } from './upload-state'
 import { upload } from './use-upload'
 
 type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
-import { isUploading } from './sending'
+import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
 
 /** Forgets the upload; asks first where somebody has worked on it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Submitted } from '@/lib/easy-apply/contract'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
-import { rowReason } from './why-in-words'
+import { rowReason } from './row-reason'
 
 const failed = (status: number) =>
   failureFromAnswer(

@@ -1,5 +1,22 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
 
+/** For admins, as long as it is so: this desk depends on the partner's login, which is being sunset (spec 5.4 and 9.2). */
+export function EndingLoginStrip() {
+  return (
+    <aside
+      aria-label="Deprecated partner login"
+      className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <p>
+        <strong className="font-semibold">The partner is ending the login that easy apply uses here.</strong> Ask the
+        partner to enable easy apply for the API key, then have your operator remove{' '}
+        <code>PARTNER_EASY_APPLY_WITH</code>.
+      </p>
+    </aside>
+  )
+}
+
 /** One line at the very top that says which partner environment this is; none in production. */
 export function EnvironmentStrip({ environment }: { environment: string }) {
   const label = environment.toLowerCase()

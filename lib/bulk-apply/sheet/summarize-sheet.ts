@@ -1,7 +1,7 @@
 import type { CheckedRow } from './check-row'
+import type { ClassifiedRows, GroupedIssue } from './classify-rows'
 import { type IssueGroup, issueSeverity, type RowState, type SheetSummary, type Target } from './contract'
 import { repeatGroup } from './issue-group'
-import type { ClassifiedRows, GroupedIssue } from './judge-rows'
 import type { RowStore } from './row-store'
 
 const maxGroups = 200

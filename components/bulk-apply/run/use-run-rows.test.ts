@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from './row-blocks'
+import { blocksOf } from './use-run-rows'
 
 test('only the blocks in view are wanted', () => {
   expect(blocksOf(0, 30, null)).toEqual([0])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
-import { durationText, paceText } from './time-left'
+import { durationText, paceText } from './pace-text'
 
 const say = (count: number) => count.toLocaleString('en')
 

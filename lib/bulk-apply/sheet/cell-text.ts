@@ -1,0 +1,46 @@
+/** Blanks of every kind, and characters that take no room: they come along from web pages and chats, and nobody sees them. */
+const invisible = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
+
+/** The text without blanks and unseen characters at its ends; its inside stays as it is. */
+export function trimCell(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && invisible.test(text.charAt(start))) start++
+  while (end > start && invisible.test(text.charAt(end - 1))) end--
+  return start === 0 && end === text.length ? text : text.slice(start, end)
+}
+
+/** A cell as it is read: trimmed, and without the apostrophe that this desk's downloads put before what could be a formula (`csvCell`). */
+export function normalizeCell(text: string): string {
+  const trimmed = trimCell(text)
+  return /^'(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(trimmed) ? trimCell(trimmed.slice(1)) : trimmed
+}
+
+/** Whether the text is shaped like an e-mail address: enough to know one when it is seen. */
+export function isLikeEmail(text: string): boolean {
+  return /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,250}\.[^\s@,;<>".]{2,}$/u.test(text)
+}
+
+/** What spreadsheets of many languages show where a formula has no result; and `####` where a column was too narrow. */
+const spreadsheetErrors = new Set(
+  `#N/A #REF! #NAME? #VALUE! #DIV/0! #NULL! #NUM! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #GETTING_DATA #ERROR! #NV #BEZUG! #WERT!
+  #ZAHL! #ÜBERLAUF! #N/D #RIF! #VALORE! #NOME? #VALEUR! #NOM? #NOMBRE! #¡REF! #¡VALOR! #¿NOMBRE? #¡DIV/0! #¡NUM! #¡NULO!
+  #VALOR! #NÚM! #NULO! #VERW! #WAARDE! #NAAM? #GETAL! #DEEL/0! #N/B #ADR! #ARG! #LICZBA! #NAZWA? #SAKNAS! #REFERENS! #VÄRDEFEL!`
+    .split(/\s+/)
+    .map((word) => word.normalize()),
+)
+
+export function isSpreadsheetError(text: string): boolean {
+  if (!text.startsWith('#')) return false
+  return /^#{3,}$/.test(text) || spreadsheetErrors.has(text.toUpperCase().normalize())
+}
+
+/** Begins with = or @, or with a sign before a function; a phone number or "-5" does not. */
+export function isFormula(text: string): boolean {
+  return /^[=@＝＠].|^[+\-＋－]\p{L}[\p{L}\p{N}._]*\(/su.test(text)
+}
+
+/** Where digits were lost: 4.9E+11, or 4,9E+11 where commas are points. */
+export function isShortened(text: string): boolean {
+  return /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text)
+}
