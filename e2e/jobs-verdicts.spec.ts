@@ -124,7 +124,7 @@ test.describe('where more than one new job may be it', () => {
   })
 })
 
-test('spec 4, behaviour 3: after a 424 the desk looks, and sends again by itself, since nothing was made', async ({
+test('spec 4.3: after a 424 the desk looks, and sends again by itself, since nothing was made', async ({
   jobs,
   page,
   sandbox,

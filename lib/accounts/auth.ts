@@ -17,9 +17,7 @@ const access = createAccessControl(defaultStatements)
 // Its own management endpoints are given to nobody: our verbs protect the last admin, they do not.
 const nothing = access.newRole({})
 
-/**
- * Its HTTP endpoints would go around our throttle and our rules, so none answers. Single sign-on will name the ones it needs.
- */
+/** None of its HTTP endpoints is open: they would bypass our throttle and our rules. */
 const openPaths: readonly string[] = []
 
 function makeAuth() {

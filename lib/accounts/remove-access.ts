@@ -8,7 +8,7 @@ import { personSchema } from './input'
 import { invalidInput } from './invalid-input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
 
-/** Ends a person's sessions and lets them open no new one; what they did stays theirs. Only for admins: the caller checks. `by` did it. */
+/** Ends a person's sessions and lets them open no new one; their records stay. Admins only, checked by the caller. */
 export async function removeAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)

@@ -7,7 +7,7 @@ import type { AccountChange, Person } from './contract'
 import { personSchema } from './input'
 import { invalidInput } from './invalid-input'
 
-/** Lets a person sign in again, with the role and password they had. Only for admins: the caller checks. `by` did it. */
+/** Lets a person sign in again, with the role and password they had. Admins only, checked by the caller. */
 export async function restoreAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)

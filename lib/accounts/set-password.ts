@@ -10,7 +10,7 @@ import { invalidInput } from './invalid-input'
 import { clearAccountAttempts } from './throttle'
 import { writePassword } from './write-password'
 
-/** Gives a person a new password, ends all their sessions and lifts a block. Only for admins: the caller checks. `by` did it. */
+/** Sets a person's password, ends all their sessions and lifts a block. Admins only, checked by the caller. */
 export async function setPassword(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = setPasswordSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)

@@ -11,8 +11,8 @@ import { countAttempt, uncountAttempt } from './throttle'
 export type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
 
 /**
- * Opens a session and sets its cookie; call it from a server action. Unknown accounts, wrong passwords and people without
- * access get the same answer in about the same time. `address` is `requestAddress()`, never a header.
+ * Opens a session and sets its cookie; call it from a server action. Unknown accounts, wrong passwords and people
+ * without access get the same answer in about the same time. `address` is `requestAddress()`, never a header.
  */
 export async function signIn(input: unknown, address: string): Promise<SignInAnswer> {
   const addressBlockedUntil = await countAttempt('address', address)

@@ -13,8 +13,8 @@ type Counter = keyof typeof limits
 const windowStart = sql`now() - make_interval(mins => ${windowMinutes})`
 
 /**
- * Counts one attempt as failed before it is made, so that attempts in parallel cannot slip through. Returns null when it may
- * be made, else when the window ends. Kept in the store: neither a restart nor a second server starts the count anew.
+ * Counts an attempt as failed before it is made, so that parallel attempts cannot slip through. Returns null when it
+ * may be made, else when the window ends. Kept in the store, so restarts and other servers share the count.
  */
 export async function countAttempt(counter: Counter, subject: string): Promise<Date | null> {
   const key = attemptKey(counter, subject)

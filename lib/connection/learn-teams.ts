@@ -6,8 +6,8 @@ import { readPointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
 /**
- * The partner, listened to: whatever it is asked, teams that its answers name are learned. They stand in jobs, in applicants where
- * the profile says so, and in the memberships of a 403 (spec 7). The team that was asked for there is out of the key's reach.
+ * Wraps the client so that every answer teaches us team ids: from jobs, from applicants where the profile has a team
+ * path, and from the memberships of a 403 (spec 7). The team requested there is not learned: it is out of scope.
  */
 export function learnTeams(partner: Partner, profile: Profile, learn: (ids: string[]) => void): Partner {
   function hear<T>(answer: Result<T>, read?: (value: T) => string[]): Result<T> {

@@ -9,8 +9,8 @@ import { profile } from './profile'
 import { saveTeams } from './save-teams'
 
 /**
- * The partner that this desk is set up with, at one pace for the whole process. A failure's reference is the request's own id, so
- * that one word finds both in the log.
+ * The partner this desk is connected to, with one pacer per process. A failure's reference is the request's id, so
+ * that one search finds both in the log.
  */
 export function partner(): Partner {
   return singleton('partner', () => {

@@ -6,7 +6,7 @@ import { ConfigError, config } from '../runtime/config'
 
 let current: Profile | undefined
 
-/** What the partner calls its fields, read and checked on first use. Throws `ConfigError` with every issue and its place. */
+/** The field profile, read and checked on first use. Throws `ConfigError` with every issue and its path. */
 export function profile(): Profile {
   current ??= readProfile(config().partner.profileFile)
   return current

@@ -7,7 +7,7 @@ import { isTeamId } from './contract'
 
 const state = singleton('remembered-teams', () => ({ ids: new Set<string>() }))
 
-/** Keeps teams that the partner has named. Nobody waits for it, and a store that is away only means that it is heard again later. */
+/** Stores team ids the partner has named, in the background. When the store is down they are learned again later. */
 export function saveTeams(ids: readonly string[]): void {
   const fresh = ids.filter((id) => isTeamId(id) && !state.ids.has(id))
   if (fresh.length === 0) return

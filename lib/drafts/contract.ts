@@ -4,10 +4,13 @@ import type { SavedForm } from '../forms/saved-form'
 export const draftForms = ['new-job'] as const
 export type DraftForm = (typeof draftForms)[number]
 
-/** What somebody typed into a form and has not sent. `dispatchId` is what it will be sent as, whichever tab sends it. */
+/** What somebody typed into a form and has not submitted. Every tab submits it under the same `dispatchId`. */
 export type Draft = { dispatchId: string; kept: SavedForm; savedAt: string }
 
-/** What `POST /api/drafts/[form]` takes. Null takes the draft away. `replaces`: a dispatch that is over, whose draft this one follows. */
+/**
+ * Body of `POST /api/drafts/[form]`. Null deletes the draft. `replaces`: a finished dispatch whose draft this one
+ * follows.
+ */
 export type SaveDraft = { dispatchId: string; replaces: string | null; kept: SavedForm | null }
 /** What it answers: another tab may have begun the draft, and then its id holds. */
 export type SavedDraft = { dispatchId: string; savedAt: string | null }

@@ -7,8 +7,8 @@ import { sanitizeJson } from '../text/sanitize-json'
 import type { DraftForm, SaveDraft, SavedDraft } from './contract'
 
 /**
- * Keeps what a person typed into a form. One draft per form: where another tab began it, its dispatch id stays and is answered, so
- * that sending from both is sending once.
+ * Saves what a person typed into a form. One draft per form: when another tab began it, its dispatch id stays and is
+ * returned, so that submitting from both tabs submits once.
  */
 export async function saveDraft(
   { id: userId }: Pick<Person, 'id'>,

@@ -2,9 +2,9 @@ import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode } from './form-node'
 
 /**
- * Puts the partner's field messages on the fields of our form. The partner names fields in its own way (`interviewer_id`,
- * `applicant.fullName`); a field answers to a name when its whole path reads the same without case and separators, or when it is
- * the only one whose path ends so. What fits nowhere is answered as `rest`, so that it can be shown above the form.
+ * Assigns the partner's field messages to our fields. The partner has its own names (`interviewer_id`,
+ * `applicant.fullName`): a field matches when its whole path reads the same without case and separators, or when it is
+ * the only one whose path ends so. `rest` holds what matches no field.
  */
 export function assignFieldErrors(fields: Record<string, string[]>, places: Pointer[]) {
   const placed: Record<Pointer, string> = {}

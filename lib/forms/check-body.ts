@@ -9,7 +9,7 @@ z.config({ jitless: true })
 /** Where in a body something is wrong → what, in words for the person who filled the form in. */
 export type BodyErrors = Record<Pointer, string>
 
-/** Checks a body against a schema of the profile. An empty answer means that it fits. The same check runs on both sides. */
+/** Checks a body against a schema of the profile, in browser and server. Empty when the body is valid. */
 export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   const parsed = checkOf(schema).safeParse(withoutPrototypes(body))
   const errors: BodyErrors = findInvalidText(schema, body)
@@ -72,7 +72,9 @@ function sentenceOf(issue: Issue): string {
   }
 }
 
-/** A copy whose objects inherit nothing: a field named `constructor` that is missing must be missing to the check too. */
+/**
+ * A copy whose objects inherit nothing, so that a missing field named `constructor` is missing to the check as well.
+ */
 function withoutPrototypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPrototypes)
   if (typeof value !== 'object' || value === null) return value

@@ -11,8 +11,8 @@ const kindOfEnding: ReadonlyMap<string, DocumentKind> = new Map([
 ])
 
 /**
- * What is wrong with the name of a file that holds a document of this kind, as one sentence; null where it may be called so. Other
- * kinds are known by their content under any foreign ending; plain text holds anything, a script as well, so its name must say it.
+ * What is wrong with the name of a file of this kind, as a sentence, or null. Unknown extensions are accepted for
+ * kinds that are known by content; plain text may be anything, a script too, so its name must say .txt.
  */
 export function checkFileName(name: string, kind: DocumentKind): string | null {
   const ending = endingOf(name)

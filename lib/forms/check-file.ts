@@ -7,8 +7,8 @@ export const maxFileBytes = 5 * 1024 * 1024
 const tooLarge = 'The file is larger than 5 MB'
 
 /**
- * Whether a document may be sent, by its content and that its name does not tell of another: then the media type to send it with, otherwise why not. The same check runs on
- * both sides. A profile's `contentMediaType` does not narrow it: it tells what the partner has documented, not all that it reads.
+ * Whether a document may be sent, by content and name: its media type, or what is wrong. Runs in browser and server. A
+ * profile's `contentMediaType` does not narrow it: that is what the partner documents, not all it reads.
  */
 export function checkFile(bytes: Uint8Array, name: string | null): { mediaType: string } | { issue: string } {
   if (bytes.length > maxFileBytes) return { issue: tooLarge }

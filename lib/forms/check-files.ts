@@ -5,7 +5,7 @@ import type { FormNode } from './form-node'
 
 type FileNode = FormNode & { kind: 'file' }
 
-/** Checks every file in a body by its content and its name. The body that comes back names the media types that the contents have. */
+/** Checks every file in a body by content and name. The returned body has the media types of the contents. */
 export function checkFiles(
   nodes: readonly FormNode[],
   body: Record<string, unknown>,

@@ -48,7 +48,10 @@ const signatures: { starts: string; at?: number; is: string }[] = [
   { starts: '\x7fELF', is: 'a program' },
 ]
 
-/** Readers take a PDF whose mark stands within the first kilobyte (ISO 32000, appendix H); a text that only names it has no NUL or binary in it. */
+/**
+ * PDF readers accept the mark anywhere in the first kilobyte (ISO 32000, appendix H). Text that only mentions it has
+ * no NUL or binary.
+ */
 function isPdf(bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 1024))
   return /^[\s\ufeff\xef\xbb\xbf]*%PDF-/.test(head) || (head.includes('%PDF-') && plainText(bytes) === null)

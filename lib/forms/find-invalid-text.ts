@@ -6,7 +6,9 @@ import { hasControlCharacters, isValidText } from './valid-text'
 const unsendable = 'This has a character that cannot be sent'
 const hidden = 'This has a tab, a line break or another hidden character that cannot be sent'
 
-/** Where in a body a text has characters that cannot go out → what is wrong, in words. Long text alone has line breaks and tabs. */
+/**
+ * Texts in a body with characters that cannot be sent → what is wrong. Only long text may have line breaks and tabs.
+ */
 export function findInvalidText(schema: BodySchema, body: unknown): Record<Pointer, string> {
   const errors: Record<Pointer, string> = {}
   look(body, knownIn(schema), [], errors)

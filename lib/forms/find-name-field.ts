@@ -4,8 +4,8 @@ import type { FormNode } from './form-node'
 const fullNames = new Set(['name', 'fullname'])
 
 /**
- * Where a form takes a person's whole name. The profile's word counts where a text field stands there; without one it is the only
- * text field that is called exactly "name" or "full name", by its title or in the body. Undefined where that is unclear.
+ * The form's field for a person's full name: the profile's path if a text field is there; without one, the only text
+ * field titled or named exactly "name" or "full name". Undefined where that is ambiguous.
  */
 export function findNameField(nodes: FormNode[], named: Pointer | undefined): Pointer | undefined {
   const texts = textFields(nodes)

@@ -6,10 +6,15 @@ import type { FormNode, JsonScalar } from './form-node'
 export type FormValues = { [key: string]: FormValue }
 export type FormValue = string | PickedFile | null | FormValues | FormValue[]
 
-/** A file read in the browser, its content in base64. With a `issue` it cannot be sent: it is not read yet, or not one that is taken. */
+/**
+ * A file read in the browser, its content in base64. With an `issue` it cannot be sent: not read yet, or not accepted.
+ */
 export type PickedFile = { name: string; type: string; data: string; issue?: string }
 
-/** A field's name in the form. Dots, brackets, digits and names such as `constructor` mean something to the form library. */
+/**
+ * A field's name in the form. Escaped because dots, brackets, digits and `constructor` are special to the form
+ * library.
+ */
 export function fieldName(token: string): string {
   return `_${encodeURIComponent(token).replaceAll('.', '%2E').replaceAll("'", '%27')}`
 }

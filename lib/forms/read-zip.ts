@@ -10,7 +10,7 @@ const endLength = 22
 const longestComment = 65_535
 const mostEntries = 20_000
 
-/** The entries of a ZIP file by its directory, which stands at its end: what is cut short has none. Null where it is no whole ZIP. */
+/** Reads the entries from the directory at the end of a ZIP file. Null for a file that is cut short or no ZIP. */
 export function readZip(bytes: Uint8Array): Zip | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)

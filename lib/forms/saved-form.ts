@@ -21,7 +21,7 @@ export type RestoredForm = {
   unmapped: { pointer: Pointer; text: string }[]
 }
 
-/** What has passed the schema of a kept form: JSON of its shape, which no type of the schema's own can say of values that hold themselves. */
+/** The parsed JSON as a `SavedForm`: the schema that checked it cannot express the recursive type of form values. */
 export function asSavedForm(parsed: { mark: string; fields: object; others: ExtraField[]; body: object }): SavedForm {
   return parsed as SavedForm
 }
@@ -40,8 +40,8 @@ export function saveForm(
 }
 
 /**
- * The values for the form as it is drawn now. Where it was drawn otherwise, each value goes to its own place; a field that is gone
- * becomes one of the other fields, and what fits nowhere is told.
+ * The saved values for the form as it is now. If the schema changed, each value goes to its own field; a field that is
+ * gone becomes an extra field, and what fits nowhere is `unmapped`.
  */
 export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): RestoredForm {
   if (kept.mark === mark) return { fields: kept.fields, others: kept.others, unmapped: [] }

@@ -5,8 +5,8 @@ import { defaultValue, type FormValue, type FormValues, fieldName } from './form
 export type UnmappedValue = { tokens: string[]; value: unknown }
 
 /**
- * The form's values for a body, or for a record that is like one: what `bodyOf` makes a body of. What the form has no control for, or
- * whose control cannot hold it, is `unmapped`; what says nothing is passed over.
+ * The form's values for a body or a similar record: the inverse of `toBody`. Values without a control, or that their
+ * control cannot hold, are `unmapped`; empty ones are ignored.
  */
 export function toFormValues(nodes: FormNode[], body: unknown): { values: FormValues; unmapped: UnmappedValue[] } {
   const unmapped: UnmappedValue[] = []

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { Authorize, RequestError } from './contract'
 import { isSameOriginWrite } from './same-origin'
 
-/** The checks in front of every server action: our own origin, a session, a role. Nothing may happen before it answers. */
+/** The checks in front of every server action: own origin, session, role. Do nothing before it has answered. */
 export async function authorizeAction<Session>(
   authorize: Authorize<Session>,
 ): Promise<{ session: Session } | { notTaken: RequestError }> {

@@ -12,7 +12,7 @@ const forwarded = new Set([
   'forwarded',
 ])
 
-/** The peer's address; behind a trusted proxy the last hop of X-Forwarded-For, the only one that the proxy wrote itself. */
+/** The peer's address; behind a trusted proxy the last hop of X-Forwarded-For, the only one the proxy wrote itself. */
 export function peerAddress(request: IncomingMessage, trustsProxy: boolean): string {
   const header = trustsProxy ? request.headers['x-forwarded-for'] : undefined
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')

@@ -10,8 +10,8 @@ import { singleton } from '../runtime/singleton'
 import { cleanHeaders, peerAddress } from './clean-headers'
 
 /**
- * From now on every request has an id of ours, clean headers, a context and a line in the log. Node publishes the channel
- * before Next sees the request; there is no other place before `proxy.ts`, which sees neither sockets nor answers.
+ * Gives every request an id, clean headers, a context and a log line. Node publishes this channel before Next sees the
+ * request; `proxy.ts` sees neither sockets nor answers.
  */
 export function observeRequests(): void {
   singleton('observe-requests', () => {

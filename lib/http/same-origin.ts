@@ -4,8 +4,7 @@ import { config } from '@/lib/runtime/config'
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a write comes from our own pages. Refused when the browser names neither its origin nor its site: every browser
- * that can sign in here sends at least one of them.
+ * Whether a write comes from our own pages. Refused without both headers: every supported browser sends at least one.
  */
 export function isSameOriginWrite(headers: Headers): boolean {
   const origin = headers.get('origin')

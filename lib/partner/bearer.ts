@@ -11,8 +11,8 @@ type Send = (request: PartnerRequest) => Promise<Result<unknown>>
 export type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown>> }
 
 /**
- * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer ones out of /easy-apply's answers, and renews
- * it once when it is refused with a 403. Nothing was done by a request that was refused so; a login that fails sends nothing.
+ * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer tokens from answers of
+ * /easy-apply, and renews once on a 403 (a request refused so did nothing). When the login fails, nothing is sent.
  */
 export function createBearer(
   send: Send,

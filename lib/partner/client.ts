@@ -44,7 +44,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
   const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
 
   return {
-    /** GET /applicants: `limit` 1 to 50, `offset` from 0 (spec 4, behaviour 1). */
+    /** GET /applicants: `limit` 1 to 50, `offset` from 0 (spec 4.1). */
     async listApplicants(
       page: { offset: number; limit: number },
       options: Options = {},

@@ -14,8 +14,8 @@ export function redactSecrets(value: unknown, secrets: readonly string[]): unkno
 }
 
 /**
- * False only where no secret can be in what the JSON text says. A secret's characters are written plainly there, or after
- * a backslash other than that of a quote, line break or tab.
+ * False only where no secret can be in the JSON text: secrets are written plainly there, or after a backslash other
+ * than that of a quote, line break or tab.
  */
 export function mayContainSecret(json: string, secrets: readonly string[]): boolean {
   const sought = secrets.filter((secret) => secret.length >= minChars)
@@ -31,7 +31,7 @@ function redactStrings(value: unknown, redact: (text: string) => string): unknow
 
 const hidden = 'Kept on the server'
 
-/** An answer fit for the screen: complete, but without the tokens that would let its reader act as this desk (spec 5.4). */
+/** An answer fit for the screen: complete, but without tokens that would let its reader act as this desk (spec 5.4). */
 export function redactTokens(answer: unknown, { token: pointers }: Profile['login']): unknown {
   let redacted = redactByName(answer)
   for (const pointer of pointers)

@@ -3,7 +3,7 @@ import type { Pacer, PassEnd } from './pacing/pacer'
 import type { Result } from './result'
 import { attempt, originOf, type PartnerRequest, type Sender } from './send'
 
-/** `send`, in the order and at the pace that the pacer allows. What is aborted or called back while it waits is never sent. */
+/** `attempt`, in the pacer's order and at its pace. A request that is aborted while it waits is never sent. */
 export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
   const pass = await pacer.enter(call.lane ?? 'person', call.signal)
   if (!pass) return calledBack(sender, call)

@@ -50,8 +50,8 @@ const largestAnswerBytes = 16 * 1024 * 1024
 const agent = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 })
 
 /**
- * Sends one request, once: no redirect is followed, nothing is repeated or cached. The status alone decides success (spec 7).
- * The value is the parsed JSON body; undefined where a successful answer has none that can be read.
+ * Sends one request, once: follows no redirect, retries and caches nothing. The status alone decides success (spec 7).
+ * The value is the parsed JSON body; undefined when a successful answer has no readable one.
  */
 export async function attempt(sender: Sender, call: PartnerRequest): Promise<Result<unknown>> {
   const startedAt = performance.now()

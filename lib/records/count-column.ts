@@ -4,7 +4,7 @@ import type { Pointer } from './pointer'
 import { valueText } from './record-text'
 import type { ValueKind } from './value-kind'
 
-/** A column while its values are being counted. `opened` counts the objects at its place that were opened into their parts. */
+/** A column while its values are counted. `opened` counts the objects that were split into their fields. */
 export type Count = Column & { opened: number; first: unknown }
 
 const longestSample = 120

@@ -1,6 +1,6 @@
 import { type Pointer, tokensOf } from './pointer'
 
-/** A heading for a field: `/experience/last_role` reads "Experience last role"; a name without words stands as it is. */
+/** A heading for a field: "Experience last role" for `/experience/last_role`; a name without words stays as it is. */
 export function fieldLabel(pointer: Pointer): string {
   const words = tokensOf(pointer)
     .join(' ')

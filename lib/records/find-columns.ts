@@ -23,7 +23,7 @@ export type ColumnFinder = {
   isMore(): boolean
 }
 
-/** A place in records: the column of what stands there itself, if it has one, and the places below where it is an object. */
+/** A field while records are scanned: its own column, if it has one, and its subfields where it holds objects. */
 type Place = {
   pointer: Pointer
   depth: number
@@ -36,9 +36,8 @@ type Place = {
 }
 
 /**
- * Finds the columns that records have: those of `first` in their order, then fields as they are met. Objects are opened, and are a
- * column themselves where they are large, deep or named in `first`. A field that is an object in some records and something else in
- * others has a column of its own, which counts all its values, and those of its parts.
+ * Finds the columns of records: `first` in order, then fields as they are met. Objects are split into their fields;
+ * large, deep and configured ones are one column. A field that holds objects and other values gets both kinds.
  */
 export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
   const pointers = [...new Set(first)]

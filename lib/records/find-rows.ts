@@ -5,7 +5,7 @@ import { createSortColumn, type SortColumn } from './sort-column'
 import { splitWords } from './split-words'
 import { createValueStore } from './value-store'
 
-/** `words` as typed: every word must occur, "quoted ones" together; '' is no filter. `sort: null` is the list's own order. */
+/** `words` as typed: every word must occur, "quoted ones" together; '' means no filter. `sort: null` is list order. */
 export type RowQuery = { words: string; sort: RowSort | null }
 export type RowSort = { pointer: Pointer; isDescending: boolean }
 
@@ -13,14 +13,14 @@ export type RowIndex = {
   add(records: readonly PartnerRecord[]): void
   /** How many rows were added; they have the numbers from 0 up. */
   size(): number
-  /** The numbers of the rows that match, in order; null is all rows in list order. The answer is the caller's to keep. */
+  /** The matching row numbers in order; null means all rows in list order. The caller owns the array. */
   find(query: RowQuery): Uint32Array | null
 }
 
 /** How many sorted columns are kept: some 2 MB each at 100,000 different values. */
 const mostColumns = 4
 
-/** Finds rows by words and in the order of a field, among records that are added over time. It does not keep the records. */
+/** Filters and sorts records by row number as they are added. Does not keep the records. */
 export function createRowIndex(): RowIndex {
   const store = createValueStore()
   const matcher = createWordMatcher(store)

@@ -5,8 +5,8 @@ import type { ValueKind } from './value-kind'
 const longFrom = 120
 
 /**
- * What one value of a record is. Only a text that is clearly an address, a number to call or a date counts as one: digits alone
- * stay text, and so does every link that is not http or https or carries a login.
+ * The kind of a record's value. Only clear email addresses, phone numbers, dates and links are recognised: digits
+ * alone stay text, and so do links that are not http or https or carry a login.
  */
 export function kindOf(value: unknown): ValueKind {
   if (typeof value === 'string') return kindOfText(value)

@@ -2,8 +2,8 @@ const digits = /\d+/g
 const hasDigit = /\d/
 
 /**
- * A folded text such that plain `<` puts "job 2" before "job 10": each number is led by how many digits it has. An Intl.Collator
- * does this too, in another order in every locale, and takes three times as long for 100,000 names (200 ms against 65).
+ * A normalized text for which plain `<` puts "job 2" before "job 10": each number is prefixed with its count of
+ * digits. An Intl.Collator is many times slower.
  */
 export function naturalKey(text: string): string {
   return hasDigit.test(text) ? text.replace(digits, withLength) : text

@@ -1,9 +1,6 @@
 import { isSafeNumber, parse } from 'lossless-json'
 
-/**
- * JSON as a value; undefined where it is none. An integer beyond 2^53 stays as text: as a number it would silently become
- * another one, and an id with it.
- */
+/** Parsed JSON, or undefined. Integers beyond 2^53 stay text: as a number they would silently become another id. */
 export function parseJson(text: string): unknown {
   try {
     return /\d{16}/.test(text) ? parse(text, undefined, safeNumber) : JSON.parse(text)

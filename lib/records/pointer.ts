@@ -21,7 +21,7 @@ export function readAt(document: unknown, tokens: readonly string[]): unknown {
   return value
 }
 
-/** A copy of the document in which the value stands at the pointer; objects on the way are made where they are missing. */
+/** A copy of the document with the value at the pointer; missing objects on the way are created. */
 export function writePointer(document: unknown, pointer: Pointer, value: unknown): unknown {
   return writeTokens(document, tokensOf(pointer), value)
 }

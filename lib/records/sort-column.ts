@@ -12,7 +12,10 @@ export type SortColumn = {
   order(rows: Uint32Array, isDescending: boolean): Uint32Array
 }
 
-/** A list or an object sorts by its values one after the other. Distinct values are compared once, and rows only counted. */
+/**
+ * Sorts rows by a field; lists and objects by their values in order. Distinct values are compared once, rows only
+ * counted.
+ */
 export function createSortColumn(store: ValueStore, pointer: Pointer): SortColumn {
   /** By row: the number of its value; 0 is empty. */
   const codes = createNumberList()

@@ -46,8 +46,8 @@ export function createSortKeys(): SortKeys {
 }
 
 /**
- * How a text begins, as a whole number below 2^53 that is in the order of the texts: comparing numbers is faster, and seldom ends
- * equal. Up to seven characters of ASCII; from the first other one on, whole characters as far as they fit.
+ * A text's beginning as a whole number below 2^53 in text order: comparing numbers is faster, and rarely ends in a
+ * tie.
  */
 function beginning(text: string): number {
   let number = 0

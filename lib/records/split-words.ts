@@ -1,6 +1,8 @@
 import { normalizeText } from './normalize-text'
 
-/** The words of a filter, folded: blanks separate them, and what stands in "quotes" stays together. An open quote reaches to the end. */
+/**
+ * The normalized words of a filter, separated by blanks; "quoted ones" stay together. An open quote runs to the end.
+ */
 export function splitWords(text: string): string[] {
   const words = [...text.matchAll(/["“”„]([^"“”„]*)(?:["“”„]|$)|[^\s"“”„]+/gu)].map(([whole, quoted]) =>
     normalizeText(quoted ?? whole),

@@ -8,8 +8,8 @@ import { leafText, leavesOf } from './record-text'
 export type LeafType = 'text' | 'number' | 'boolean'
 
 /**
- * The values of many records, without the records: each distinct value once, folded, and for each row which values stand at which
- * places. Row r has the entries from starts[r] to starts[r + 1]. Takes about a tenth of the memory of the records.
+ * The values of many records, without the records: each distinct value once, normalized, and for each row which values
+ * it has at which field.
  */
 export type ValueStore = {
   add(record: PartnerRecord): void

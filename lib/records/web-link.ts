@@ -3,7 +3,7 @@ export type WebLink = { href: string; label: string }
 
 const longestLabel = 40
 
-/** The link that a text is, or null: http and https only, without a login in it, nothing in front and nothing behind. */
+/** The link that a text is, or null: http or https only, no login, nothing around it. */
 export function webLink(text: string): WebLink | null {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)

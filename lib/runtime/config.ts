@@ -149,7 +149,7 @@ function loginOf(env: z.infer<typeof environmentSchema>) {
   return { email: env.PARTNER_LOGIN_EMAIL, password: env.PARTNER_LOGIN_PASSWORD ?? '', isUsed }
 }
 
-/** The standalone server changes its working directory before it reads anything; it leaves the first one in DESK_START_DIR. */
+/** The standalone server changes its working directory before it reads anything; DESK_START_DIR holds the first one. */
 function fromStart(path: string): string {
   return isAbsolute(path)
     ? path

@@ -4,7 +4,7 @@ import { log } from './log'
 import { serverState } from './server-state'
 import { singleton } from './singleton'
 
-const patienceMs = 40_000
+const shutdownTimeoutMs = 40_000
 
 type Stopper = () => void | Promise<void>
 const stoppers = singleton('stoppers', () => new Set<Stopper>())
@@ -16,8 +16,8 @@ export function onStop(stopper: Stopper): () => void {
 }
 
 /**
- * On SIGTERM and SIGINT: take no more, finish what is in flight for up to 40 s, close the store, exit 0, or 1 where something did not finish. A second signal ends
- * at once. Next must leave signals alone (`NEXT_MANUAL_SIG_HANDLE`). `next dev` keeps its own way.
+ * On SIGTERM and SIGINT: refuses new work, finishes what is in flight for up to 40 s, closes the store, exits 0, or 1
+ * if something did not finish. A second signal ends at once. Needs `NEXT_MANUAL_SIG_HANDLE`; not in `next dev`.
  */
 export function shutDownOnSignals(closeStore: () => Promise<void>): void {
   if (process.env.NODE_ENV === 'development') return
@@ -37,7 +37,7 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
   serverState.server?.close()
   for (const stop of stoppers)
     Promise.resolve(stop()).catch((error: unknown) => log.error({ err: error }, 'something did not stop as it should'))
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + shutdownTimeoutMs
   while (serverState.inFlight > 0 && Date.now() < deadline) {
     serverState.server?.closeIdleConnections()
     await wait(50)

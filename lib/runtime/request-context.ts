@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from './singleton'
 
-/** What is known of the request that is being answered. `address` is the peer's, or the proxy's word for it where it is trusted. */
+/** The request being answered. `address` is the peer's, or what a trusted proxy says it is. */
 export type RequestContext = { requestId: string; address: string }
 
 const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())

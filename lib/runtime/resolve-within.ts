@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * The value of a promise if it comes within the time, else null. A page whose data comes soon is better sent whole: what
- * streams in behind a boundary is shown by React only after its own pause.
+ * Resolves with null when the promise takes longer than `withinMs`. A page whose data comes soon is better sent whole,
+ * since React delays what streams in behind a boundary.
  */
 export async function resolveWithin<T>(promise: Promise<T>, withinMs = 400): Promise<T | null> {
   const stop = new AbortController()

@@ -12,7 +12,7 @@ const queryValues: [begin: RegExp, end: RegExp][] = [
   [/Failing row contains \(/g, /\)\.|$/g],
 ]
 
-/** Returns a function that takes e-mail addresses, values of failed queries and the secrets (4 characters or more) out of a text. */
+/** Returns a function that takes email addresses, query values and secrets (4 characters or more) out of a text. */
 export function createScrubber(secrets: readonly string[]): (text: string) => string {
   const written = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
   const redact = createRedactor(written, { minChars: 4, replacement: '[secret]' })

@@ -1,6 +1,6 @@
 /**
- * One value per process. Next loads a module several times in one process (bundles, hot reload), so module state is not enough.
- * The name stands for the type: use each name in one file only.
+ * One value per process. Next loads modules several times in one process (bundles, hot reload), so module state is not
+ * enough. The name implies the type: use each name in one file only.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`partner-desk.${name}`)

@@ -60,7 +60,7 @@ export function answerOutsideScope(requested: unknown, memberships: readonly num
   )
 }
 
-/** The address lookup provider turns the partner away, not the caller (spec 4, behaviour 3). */
+/** The address lookup provider turns the partner away, not the caller (spec 4.3). */
 export const addressLookupBusy = answerDeveloperMessage(424, 'The address lookup provider is limiting requests')
 
 export const methodNotAllowed = answerMessage(405, 'Method Not Allowed')

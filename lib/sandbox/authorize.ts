@@ -5,7 +5,7 @@ import type { SandboxState } from './state'
 
 type Credentials = { apiKey: string | undefined; authorization: string | undefined }
 
-/** Who is calling, or the answer that turns them away (spec 5.5 and 7): key, rate, method, permission, in this order. */
+/** Who is calling, or the refusal (spec 5.5, spec 7): checks key, rate, method and permission in this order. */
 export function authorize(
   credentials: Credentials,
   atPath: readonly SandboxEndpoint[],

@@ -30,7 +30,7 @@ const applicantsSchema = z.strictObject({
 
 type Change = { status: 200 | 400; body: object }
 
-/** The control address: orders faults and looks behind the curtain. Not part of the partner API, off unless asked for. */
+/** The control API: injects faults and shows state. Not part of the partner API, off unless configured. */
 export function createControl(state: SandboxState): Hono {
   const control = new Hono()
   control.post('/faults', async (context) => {

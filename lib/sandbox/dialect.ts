@@ -5,7 +5,7 @@ import { isPointer, type Pointer, readPointer, writePointer } from '../records/p
 const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
 const places = z.record(pointer, pointer)
 
-/** The fields of a record, what the list of them comes in, and where it stands in that while the profile does not say. */
+/** A record's fields, the envelope of their list, and the list's path in it where the profile does not say. */
 const records = (items: Pointer) =>
   z
     .strictObject({
@@ -25,8 +25,8 @@ const dialectSchema = z.strictObject({
 })
 
 /**
- * How a partner speaks where the profile is silent: its style of ids, and its places for the fields that only the sandbox
- * must know. Each map leads from the place in the public facts to this partner's own.
+ * What a partner decides where the profile is silent: its style of ids, and its paths of fields that only the sandbox
+ * needs. Each map leads from the path in the public facts to this partner's own.
  */
 export type Dialect = z.infer<typeof dialectSchema>
 

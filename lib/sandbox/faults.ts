@@ -23,7 +23,10 @@ export const faultSchema = z.strictObject({
   when: z.enum(['before', 'after']).default('before'),
   /** Only with `when: 'after'`: the answer is sent at once, and the work is done so many milliseconds later, unseen. */
   lateMs: z.number().int().min(0).default(0),
-  /** drop: the socket is closed unanswered; truncate: half of the body; endless: a body without an end; hang: no answer ever. */
+  /**
+   * drop: closes the socket unanswered; truncate: half of the body; endless: a body without an end; hang: never
+   * answers.
+   */
   transport: z.enum(['drop', 'truncate', 'endless', 'hang']).nullable().default(null),
   match: z
     .strictObject({

@@ -18,7 +18,7 @@ export type JobList = {
   /** Newest first. */
   list(teams: readonly number[]): Job[]
   find(id: string): Job | undefined
-  /** Creates a job out of a checked body; every call creates another one (spec 4, behaviour 4). */
+  /** Creates a job out of a checked body; every call creates another one (spec 4.4). */
   create(body: unknown, teamId: number): Job
   /** Opens or closes a job; false where there is none. */
   setOpen(id: string, isOpen: boolean): boolean

@@ -40,7 +40,7 @@ export function completeOptions(options: Partial<SandboxOptions>): SandboxOption
   }
 }
 
-/** The sandbox's part of the environment; an empty variable counts as unset. Throws one message that names every fault. */
+/** The sandbox's environment; an empty variable counts as unset. Throws one message that names every issue. */
 export function readEnvironment(environment: Record<string, string | undefined>): {
   options: Partial<SandboxOptions>
   port: number

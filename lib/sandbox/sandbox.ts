@@ -21,7 +21,7 @@ export type RunningSandbox = Sandbox & { url: string; port: number; stop(): Prom
 
 const endpoints = [listApplicants, easyApply, createJob, listJobs, setAiChatSubscription, login]
 
-/** The partner API in memory: every endpoint of spec 4, and 403 for every other path (spec 4, behaviour 5). */
+/** The partner API in memory: every endpoint of spec 4, and 403 for every other path (spec 4.5). */
 export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   const state = createState(completeOptions(options))
   const app = new Hono<{ Bindings: Bindings }>()

@@ -32,7 +32,9 @@ export function hang({ outgoing }: Bindings): Promise<Response> {
 
 const dripMs = 50
 
-/** Begins the answer and goes on for ever with blanks, which JSON allows; ends when the caller gives up, or with the server. */
+/**
+ * Starts the answer and sends blanks for ever, which JSON allows; ends when the caller gives up, or with the server.
+ */
 export function sendEndlessly({ outgoing }: Bindings, answer: Answer): Response {
   outgoing.writeHead(answer.status, { 'Content-Type': answer.contentType })
   outgoing.write(answer.text)

@@ -1,7 +1,7 @@
 /** Whose easy applies the conformance tests send. */
 export const email = 'zoe@example.com'
 
-/** In a fresh sandbox job 881200 is open and in team 11, 881239 closed (team 14), 881252 open in team 15, 881213 in team 12. */
+/** In a fresh sandbox job 881200 is open in team 11, 881239 closed (14), 881252 open in 15, 881213 open in 12. */
 export function application(jobId: string, more: object = {}): object {
   return { applicant: { email, fullName: 'Zoë Ångström' }, job: { jobId }, ...more }
 }

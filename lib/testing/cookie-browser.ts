@@ -4,7 +4,7 @@ import { auth } from '../accounts/auth'
 
 let cookie: string | null = null
 
-/** Stands in for `next/headers`: `vi.mock('next/headers', async () => (await import('./cookie-browser')).nextHeaders)`. */
+/** Replaces `next/headers`: `vi.mock('next/headers', async () => (await import('./cookie-browser')).nextHeaders)`. */
 export const nextHeaders = {
   headers: async () => new Headers(cookie ? { cookie } : {}),
 }

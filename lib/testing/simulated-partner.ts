@@ -76,7 +76,7 @@ type Arrival = { atMs: number; server: number; isAccepted: boolean }
 
 export type RequestOutcome = { arrivals: Arrival[]; personWaits: { atMs: number; waitMs: number }[]; pacers: Pacer[] }
 
-/** Servers with a pacer each and never too little to do, before one limiter. A request is on its way to it for 10 to 40 ms. */
+/** Busy servers, each with its own pacer, before one limiter. A request takes 10 to 40 ms to reach it. */
 export async function simulate(simulation: Simulation): Promise<RequestOutcome> {
   const { seed, seconds, startsAt = [0], backlog = 50, personsPerSecond = 0, answerMs = [100, 300] } = simulation
   const clock = createVirtualClock()

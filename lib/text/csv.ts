@@ -5,8 +5,8 @@ export const byteOrderMark = '\ufeff'
 const needsQuotes = new RegExp(`[",\\r\\n${byteOrderMark}]|^\\s|\\s$`)
 
 /**
- * Lines as in RFC 4180, each ended by CRLF. Beyond what it asks for, cells with blanks at either end are quoted, and so is
- * an empty cell that is its row's only one: the line would be empty otherwise.
+ * Lines as in RFC 4180, each ended by CRLF. Also quotes cells with blanks at either end, and an only cell that is
+ * empty (else the line would be none).
  */
 export function csvLines(rows: string[][]): string {
   return rows.map((row) => (row.length === 1 && row[0] === '' ? '""\r\n' : `${row.map(quoted).join(',')}\r\n`)).join('')
@@ -17,8 +17,8 @@ function quoted(cell: string): string {
 }
 
 /**
- * A value of the partner as a cell: nested ones as JSON, nothing for null. Text that a spreadsheet could take for a formula gets
- * an apostrophe in front, phone numbers ("+49 30 …") and "-5" too; a JSON number does not, since it can be none.
+ * A partner's value as a cell: nested ones as JSON, null as ''. Text that a spreadsheet could take for a formula gets
+ * an apostrophe in front, "+49 30 …" and "-5" too; JSON numbers do not.
  */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return ''

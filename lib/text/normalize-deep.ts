@@ -1,6 +1,6 @@
 /**
- * A copy in which texts that differ only by case and spaces are the same. For pointing out what is alike; whether a job is the one
- * that was sent is told by its exact values.
+ * A copy in which texts that differ only in case and spaces are equal, to point out what is alike. Never a proof that
+ * two jobs are the same: that takes exact values.
  */
 export function normalizeDeep<T>(value: T): T
 export function normalizeDeep(value: unknown): unknown {

@@ -9,7 +9,7 @@ export function changedBy(kind: FailureKind, endpoint: Endpoint): Changed {
   return rules[kind].mayHaveSucceeded && isWrite(endpoint) ? 'unknown' : 'no'
 }
 
-/** What is said of a failure: the words of its kind, as they read for the endpoint, and what may have happened all the same. */
+/** The words of a failure's kind as they read for the endpoint, with what may have happened all the same. */
 export function chooseWords(kind: FailureKind, endpoint: Endpoint): Words & { turn: Turn } {
   const own = wordsForEndpoint[kind]?.[endpoint] ?? {}
   const chosen = { ...words[kind], turn: rules[kind].turn, ...own }

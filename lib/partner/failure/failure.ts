@@ -46,8 +46,8 @@ export type Retry = 'never' | 'backoff' | 'once' | 'less-data'
 export type FailureFacts = { applicationFormId?: string; requestedTeam?: string; memberships?: string[] }
 
 /**
- * Why a request to the partner did not succeed, as a value that may travel to the browser: it holds words for people and never
- * a raw body, a header or a whole key. Made in `failureFromAnswer` and `failureFromTransport` only.
+ * Why a request to the partner did not succeed. May travel to the browser: it holds words for people, never a raw
+ * body, a header or a whole key. Made only by `failureFromAnswer` and `failureFromTransport`.
  */
 export type PartnerFailure = {
   kind: FailureKind
@@ -59,7 +59,10 @@ export type PartnerFailure = {
   turn: Turn
   changed: Changed
   retry: Retry
-  /** Field as the partner wrote it, without a leading `body.` → its messages (shapes C and E); '' for those that name none. */
+  /**
+   * Field as the partner wrote it, without a leading `body.` → messages (shapes C and E); '' for messages without a
+   * field.
+   */
   fields: Record<string, string[]>
   facts: FailureFacts
   /** The partner's own sentence, cleaned; null where it said nothing fit for a person. */
@@ -70,7 +73,7 @@ export type PartnerFailure = {
   /** The error body's shape (spec 7), for the operator. */
   shape: BodyShape
   reference: string
-  /** The last four characters of the key it was sent with, for the operator; null where that would tell too much of it. */
+  /** The last four characters of the key it was sent with, for the operator; null for short keys. */
   keyEnd: string | null
   /** ISO time at which it was noticed. */
   at: string

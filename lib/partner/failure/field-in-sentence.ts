@@ -1,6 +1,6 @@
 /**
- * The field that a validation sentence is about (spec 7, shape E), '' where it names none. A name is what stands in quotes, what
- * no prose begins with (`interviewer_id`, `applicant.email`, `fullName`), or one lower-case word before a verb.
+ * The field that a validation sentence is about (spec 7, shape E), or ''. Counted as a name: a quoted word, an
+ * identifier (`interviewer_id`, `applicant.email`, `fullName`), or one lower-case word before a verb.
  */
 export function fieldInSentence(sentence: string): string {
   const [, quoted] = /^["'`“‘]([^"'`”’]{1,100})["'`”’](?=[\s:])/.exec(sentence) ?? []
@@ -13,8 +13,8 @@ export function fieldInSentence(sentence: string): string {
 }
 
 /**
- * A field's name as it may be shown and looked up: without the `body.` that says where it was found, '' where it is no name.
- * `__proto__` is none: an object that gets it by assignment would lose it.
+ * A field's name as shown and looked up: without a leading `body.`, '' when it is no name. Never `__proto__`: an
+ * object that gets it by assignment would lose it.
  */
 export function cleanFieldName(name: string): string {
   const bare = name.trim().replace(/^(?:request\.|req\.)?body[./](?=.)|^[$#]?[./]+|^\$$/, '')

@@ -2,8 +2,7 @@ import type { FailureKind } from './failure'
 import type { Origin } from './origin'
 
 /**
- * The kind of failure that a status outside 2xx stands for (spec 7, status codes). The sentences of the body are asked only which
- * of the four kinds a 403 is.
+ * The kind of failure for a status outside 2xx (spec 7, status codes). The sentences only tell the kinds of 403 apart.
  */
 export function kindOfAnswer(origin: Origin, status: number, sentences: string[]): FailureKind {
   if (status >= 300 && status < 400) return 'redirected'

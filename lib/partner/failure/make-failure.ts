@@ -6,12 +6,12 @@ import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
 import { rules } from './rules'
 
-/** An answer as it came: `contentType` is the header's text, null where there was none; `body` is decoded, whatever it holds. */
+/** An answer as it came: `contentType` is the header's text or null; `body` is decoded text. */
 export type ErrorAnswer = { status: number; contentType: string | null; body: string }
 
 /**
- * The failure that an answer outside 2xx stands for (spec 7). The status alone decides that it failed; the body is only read
- * for what it says. Never throws, whatever the body holds.
+ * The failure for an answer outside 2xx (spec 7). Its status alone decides the outcome; the body only adds words.
+ * Never throws, whatever the body holds.
  */
 export function failureFromAnswer(origin: Origin, { status, contentType, body }: ErrorAnswer): PartnerFailure {
   const { shape, sentences, fields, facts } = readErrorBody(body, contentType, origin.secrets)

@@ -6,7 +6,7 @@ export type Origin = {
   reference: string
   /** Last four characters of the key, see `keyEndOf`. */
   keyEnd: string | null
-  /** `login`: with a bearer token in place of the key, on POST /easy-apply only (spec 5.4). `key` where it is left out. */
+  /** `login`: sent with a bearer token instead of the key, POST /easy-apply only (spec 5.4). Defaults to `key`. */
   signedInBy?: 'key' | 'login'
   /** What the request carried and no failure may repeat, as partners do. */
   secrets?: readonly string[]
@@ -14,7 +14,7 @@ export type Origin = {
   now?: Date
 }
 
-/** The last four characters of a key, by which an operator knows it; null for a key so short that they would give it away. */
+/** The last four characters of a key, to recognise it by; null for keys so short that this would reveal them. */
 export function keyEndOf(key: string): string | null {
   return key.length < 12 ? null : key.slice(-4)
 }

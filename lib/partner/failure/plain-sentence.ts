@@ -16,8 +16,8 @@ const technical = [
 ]
 
 /**
- * One sentence of the partner's that is fit for a person, in plain text of at most 240 characters; '' where the value holds none.
- * It is the first line, without control characters and without those that turn the direction of writing.
+ * The first line of a partner's text if it is fit for people: plain text of at most 240 characters, without control
+ * characters and bidi overrides; else ''.
  */
 export function plainSentence(value: unknown): string {
   if (typeof value !== 'string') return ''
@@ -31,7 +31,7 @@ export function plainSentence(value: unknown): string {
   return /\p{L}/u.test(plain) ? [...plain].slice(0, longestShownChars).join('') : ''
 }
 
-/** The first of the partner's sentences that is worth quoting: fit for a person, and more than a label such as "Bad Request". */
+/** The first of the partner's sentences worth quoting: fit for people, and more than a label such as "Bad Request". */
 export function quotableSentence(sentences: string[]): string | null {
   return sentences.map(plainSentence).find((sentence) => sentence !== '' && !isLabel(sentence)) ?? null
 }

@@ -5,15 +5,15 @@ import type { BodyShape, FailureFacts } from './failure'
 import { readFacts } from './read-facts'
 import { readFields } from './read-fields'
 
-/** What an error body says, whatever its shape (spec 7, error body shapes). `sentences` are untrusted, as the partner wrote them. */
+/** What an error body says, whatever its shape (spec 7, error body shapes). `sentences` are untrusted partner text. */
 export type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string, string[]>; facts: FailureFacts }
 
 const largestBodyChars = 1024 * 1024
 const longestSentenceChars = 16_000
 
 /**
- * Reads the text of an error answer. Never throws. What is no JSON object says nothing; the content type only tells a page
- * from other text, since partners send JSON as HTML and HTML as JSON.
+ * Reads the text of an error answer. Never throws; anything but a JSON object yields nothing. The content type only
+ * tells a page from other text, since partners send JSON as HTML and HTML as JSON.
  */
 export function readErrorBody(text: string, contentType: string | null, secrets: readonly string[] = []): ErrorBody {
   if (text.length > largestBodyChars) return silent('other')

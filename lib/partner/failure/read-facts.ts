@@ -5,8 +5,8 @@ import { isAboutMemberships } from './kind-of-answer'
 const mostMemberships = 200
 
 /**
- * What an error body tells beside its words: the application form of shape D, and the team and memberships that the fourth 403
- * lists in its sentence (spec 7). Ids are text, since the partner writes them as numbers and as strings.
+ * Ids in an error body: the application form of shape D, and the team and memberships in the sentence of the fourth
+ * 403 (spec 7). As text, since the partner writes ids as numbers and as strings.
  */
 export function readFacts(body: Record<string, unknown>, sentences: string[]): FailureFacts {
   const applicationFormId = readFormId(body)
@@ -46,7 +46,7 @@ function readTeams(sentence: string | undefined): Pick<FailureFacts, 'requestedT
   return { ...(requestedTeam === undefined ? {} : { requestedTeam }), ...(memberships ? { memberships } : {}) }
 }
 
-/** The list behind the word "memberships", in brackets or bare ("11 and 12"); else any list in square brackets or braces. */
+/** The list after "memberships", in brackets or bare ("11 and 12"); else any list in square brackets or braces. */
 function readMemberships(sentence: string): string[] | undefined {
   const [, after = ''] = /\bmember\w*(.*)$/is.exec(sentence) ?? []
   const inBrackets =

@@ -9,8 +9,8 @@ const mostValues = 2_000
 const longestPathChars = 200
 
 /**
- * The messages on fields in an error body: `errors` of shape C, nested objects as dotted paths, and `details.validationErrors` of
- * shape E. Messages without a field stand under ''. Numbers and truth values are no messages and are left out.
+ * Messages per field in an error body: `errors` of shape C, nested objects as dotted paths, and
+ * `details.validationErrors` of shape E. Messages without a field are under ''. Numbers and booleans are not messages.
  */
 export function readFields(body: Record<string, unknown>): Record<string, string[]> {
   const found = new Map<string, string[]>()
@@ -51,7 +51,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
   return Object.fromEntries(found)
 }
 
-/** The path one level deeper; cut where it is too long for a name by then, so that a long key costs nothing further down. */
+/** The path one level deeper, cut to a maximum length so that a long key stays cheap at every depth below. */
 function below(path: string, key: string): string {
   return (path === '' ? key : `${path}.${key}`).slice(0, longestPathChars)
 }

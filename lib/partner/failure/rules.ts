@@ -13,7 +13,7 @@ const settled = { mayHaveSucceeded: false, isQuoted: false }
 const told = { mayHaveSucceeded: false, isQuoted: true }
 const open = { mayHaveSucceeded: true, isQuoted: false }
 
-/** Whose turn each kind is and how it may be repeated (spec 7, status codes and retry rules); the compiler holds it complete. */
+/** Who can act on each kind, and how it may be retried (spec 7, status codes and retry rules). */
 export const rules: Record<FailureKind, Rule> = {
   'bad-request': { turn: 'recruiter', retry: 'never', ...told },
   'login-failed': { turn: 'operator', retry: 'never', ...settled },

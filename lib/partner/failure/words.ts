@@ -3,7 +3,7 @@ import type { FailureKind } from './failure'
 /** What one line, a headline and two sentences say of a failure. */
 export type Words = { short: string; title: string; meaning: string; nextStep: string }
 
-/** What each kind of failure means to the people at the desk. Written for recruiters; the compiler holds it complete. */
+/** The words for each kind of failure, written for recruiters. */
 export const words: Record<FailureKind, Words> = {
   'bad-request': {
     short: 'Not accepted',

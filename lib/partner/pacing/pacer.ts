@@ -14,7 +14,7 @@ import { countSlots, createSlots, slotsAfterAnswer, slotsAfterLoss } from './slo
 
 export type { Lane }
 
-/** How a paced request ended: refused is a 429; lost is no answer at all (own deadline, connection trouble, stopped). */
+/** How a paced request ended. `refused`: a 429; `lost`: no answer (own deadline, connection lost, aborted). */
 export type PassEnd = 'answered' | 'refused' | 'lost'
 
 /** The right to send one request now. Whoever has it leaves, whatever happens; leaving twice has no effect. */
@@ -35,8 +35,9 @@ export type Pacer = {
 }
 
 /**
- * Paces the requests of one API key in one server process (spec 7 and 8): no faster than the learnt rate (rate.ts), no more
- * under way than the slots (slots.ts), persons before bulk (lanes.ts). Servers share a limit without talking to each other.
+ * Paces the requests of one API key in one process (spec 7, 429; spec 8): never faster than the learned rate (rate.ts)
+ * or more at once than the slots (slots.ts), people before bulk (lanes.ts). Servers share a limit without talking to
+ * each other.
  */
 export function createPacer(options: { clock?: Clock; random?: () => number } = {}): Pacer {
   const { clock = systemClock, random = Math.random } = options

@@ -1,4 +1,7 @@
-/** What is known of the partner's limit (spec 8: neither its value nor its window is told). Times are those of the clock. */
+/**
+ * What is known of the partner's rate limit, whose value and window are not shown (spec 8). Times are in ms of the
+ * clock.
+ */
 export type Rate = {
   /** What the last cut left. */
   basePerSecond: number
@@ -28,7 +31,7 @@ const recovery = { searching: 9_000, settled: 45_000 }
 const kept = { searching: 1 / 2, settled: 7 / 8 }
 const longestGapMs = 10_000
 const longBlockageRefusals = 5
-/** Of fewer answers nothing can be learnt about a window: a single person’s requests were refused, not too many of them. */
+/** Fewer answers than this say nothing about a window: a single person's requests were refused. */
 const fewestToAverage = 20
 const silence = { shortestMs: 60_000, doublingMs: 600_000 }
 
@@ -45,8 +48,8 @@ export function createRate(): Rate {
 }
 
 /**
- * Requests per second. Before the first refusal it doubles with each second of use; after one it grows evenly back to where
- * it was refused and, not refused again there, ever faster (the exponent then grows with the square of the time).
+ * Requests per second. Doubles per second of use before the first refusal. After one it grows evenly back to the
+ * refused rate and then ever faster (the exponent grows with the square of the time).
  */
 export function ratePerSecond(rate: Rate): number {
   const recovered = rate.usedMs / rate.recoveryMs
@@ -65,7 +68,9 @@ export function rateAfterUse(rate: Rate, heldMs: number): Rate {
   return rate.blockage ? rate : { ...rate, usedMs: rate.usedMs + heldMs }
 }
 
-/** Over a minute without a request: what was learnt grows old. It doubles in ten minutes, up to the rate at the start. */
+/**
+ * After over a minute without requests what was learned ages: the rate doubles in ten minutes, up to the initial one.
+ */
 export function rateAfterSilence(rate: Rate, silentMs: number): Rate {
   const room = initialPerSecond / ratePerSecond(rate)
   if (silentMs < silence.shortestMs || room <= 1) return rate
@@ -73,8 +78,9 @@ export function rateAfterSilence(rate: Rate, silentMs: number): Rate {
 }
 
 /**
- * A 429 (spec 7). The first one of an episode cuts the rate: by an eighth near the limit, by half while that is searched for.
- * Each further one doubles the gap to the next try, up to 10 s. What was sent before the last of them counts no more.
+ * A 429 (spec 7, 429). The first one of a blockage cuts the rate, by an eighth near the limit and by half while
+ * searching for it; each further one doubles the gap, up to 10 s. Requests sent before the last counted one are
+ * ignored.
  */
 export function rateAfterRefusal(rate: Rate, sentAtMs: number, nowMs: number, random: () => number): Rate {
   if (sentAtMs <= rate.countedAtMs) return rate
@@ -100,8 +106,8 @@ export function rateAfterRefusal(rate: Rate, sentAtMs: number, nowMs: number, ra
 }
 
 /**
- * An answer other than 429 ends a blockage. After a long one the limit has a long window: the rate goes on at the average
- * of what was answered up to its end, so that the next window is spread evenly instead of being used up early.
+ * An answer other than 429 ends a blockage. A long blockage means a long window: the rate becomes the average of all
+ * that was answered up to its end, so that the next window is used evenly.
  */
 export function rateAfterAnswer(rate: Rate, sentAtMs: number): Rate {
   const answered = rate.answered + 1

@@ -11,7 +11,7 @@ export function createSlots(): Slots {
   return { count: initialSlots, hasLost: false, cutAtMs: Number.NEGATIVE_INFINITY }
 }
 
-/** One slot more per answer, after the first loss one more per round of answers; told only of answers while slots are short. */
+/** One slot more per answer, after the first loss one per round of answers. Only for answers while slots are short. */
 export function slotsAfterAnswer(slots: Slots): Slots {
   const more = slots.hasLost ? 1 / slots.count : 1
   return { ...slots, count: Math.min(maxSlots, slots.count + more) }

@@ -40,7 +40,10 @@ function scenarios(change: fc.Arbitrary<Change>, { least = 50, statuses = [200],
 
 type Seen = { told: number; arrived: number; isHere: number }
 
-/** Walks to the end; after every attempt, what is told, and how many came in above a delivered record and were never delivered. */
+/**
+ * Walks to the end; after each attempt, the count and the true number of undelivered arrivals above a delivered
+ * record.
+ */
 async function walk({ count, limit, mostAtOnce, poisonedPermille, steps }: Scenario, check: (seen: Seen) => void) {
   const delivered = new Set<unknown>()
   const arrived = new Set<unknown>()

@@ -5,8 +5,8 @@ type Segment = { offset: number; keys: readonly string[]; isNew: readonly boolea
 export type Arrivals = ReturnType<typeof createArrivals>
 
 /**
- * Follows the last of all delivered records. Everything delivered stands above it, so where it, or a delivered one before it, is
- * met at a higher place than expected, that many came in above. Once it is gone its place serves on: removals then hide arrivals.
+ * Follows the last delivered record. All delivered records are above it, so when it (or a delivered one before it) is
+ * met further down than expected, that many arrived above. Once it is gone, removals can hide arrivals.
  */
 export function createArrivals() {
   // All that came in, whether it stays or not; and how many of them are there for sure.
@@ -55,7 +55,7 @@ export function createArrivals() {
       isBehind = false
     },
 
-    /** So many were delivered from the head of the list: above all others, or, with its last record, in place of them. */
+    /** Records delivered from the head of the list. With `end`, the walk read the whole list and ended there. */
     takeHead(newCount: number, end?: { key: string; place: number }): void {
       deliverAbove(newCount, true)
       count = 0

@@ -12,7 +12,7 @@ export function createDeliveredRecords(mapping: RecordFieldMapping) {
     count: () => keys.size,
     has: (key: string) => keys.has(key),
     hasAny: (records: readonly PartnerRecord[]) => records.some((record) => keys.has(keyOf(record))),
-    /** Those of one page that were not seen before; from now on they are. What repeats within a page is no drift, and kept. */
+    /** The records of one page not delivered before, marked as delivered. Repeats within one page are real and kept. */
     takeNew(records: readonly PartnerRecord[]) {
       const found = records.map((record) => ({ record, key: keyOf(record) })).filter(({ key }) => !keys.has(key))
       for (const { key } of found) keys.add(key)

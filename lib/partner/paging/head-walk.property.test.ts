@@ -5,7 +5,7 @@ import type { HeadWalk } from './head-walk'
 import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number }
-/** The list changes, then one attempt is made; `isFresh` leaves an open walk from the head alone and begins another one. */
+/** The list changes, then one attempt is made; `isFresh` abandons an open walk from the head and begins another. */
 type Act = { walk: 'main' | 'head'; isFresh: boolean; changes: Change[]; status: number }
 type Scenario = { count: number; limit: number; mostAtOnce: number; acts: Act[] }
 

@@ -8,8 +8,8 @@ import type { Page, PagePart, ReadPage } from './page'
 /** Reads what came in at the head of a list above what was delivered. What came in further down is not found. */
 export type HeadWalk = {
   /**
-   * One attempt; never while another call of the reader is under way. Empty pieces until the walk is done, then all that is new
-   * at once, in list order, or nothing. After a failure the next one goes on where it was, after a timeout with less (spec 7, 504).
+   * One attempt; never concurrent with another call of the reader. Returns empty parts until the walk is done, then
+   * all new records at once, in list order. After a failure it resumes, after a timeout with less (spec 7, 504).
    */
   next(options?: { signal?: AbortSignal }): Promise<Result<PagePart>>
   isDone(): boolean
@@ -19,16 +19,15 @@ type Setup = {
   readPage: ReadPage
   seen: DeliveredRecords
   limit: Limit
-  /** Told how many were new, and the last of the list, where the walk came to its end without meeting a delivered one. */
+  /** Called with the number of new records, and the list's last record if the walk reached it. */
   onDelivered: (newCount: number, last: { key: string; place: number } | undefined) => void
 }
 
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
- * From the start to the first page with a delivered record. All at once: half of it would leave a gap between delivered records, which
- * no walk looks into, since behind a delivered one each takes the next ones for known. So what is delivered stays one stretch,
- * and what comes in above it meanwhile is the next walk's. A record that always fails is not stepped over: the failure stays.
+ * Reads from the start to the first page with a delivered record, and delivers all at once: half of it would leave a
+ * gap between delivered records that no later walk looks into. A record that always fails is not skipped.
  */
 export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: Setup): HeadWalk {
   const held: { key: string; record: PartnerRecord }[] = []
@@ -44,8 +43,8 @@ export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: 
     hadFault = false
     limit = limitAfterSuccess(limit)
     const read = items.map((record) => ({ key: seen.keyOf(record), record }))
-    // A known record may have moved up here: what is new below it is new all the same. What follows the last known one is left to
-    // the main walk, which may have to read it still.
+    // A known record may have moved up here, so what is new above the last known one counts. What follows that one
+    // is left to the main walk, which may still have to read it.
     const known = read.findLastIndex(({ key }) => seen.has(key))
     const above = known < 0 ? read : read.slice(0, known).filter(({ key }) => !seen.has(key))
     if (page.offset > 0 && !above.some(({ key }) => heldKeys.has(key))) {

@@ -4,8 +4,8 @@ import type { Result } from '../result'
 import type { DeliveredRecords } from './delivered-records'
 
 /**
- * A record that was not delivered, because the partner fails whenever it is asked for it alone. It has no key: where the list
- * changed right behind it, and is read there once more, it is reported again rather than not at all.
+ * A record left out because the partner fails whenever it is asked for it alone. It has no key: if the list changes
+ * right behind it and it is read again, it is reported twice rather than not at all.
  */
 export type SkippedRecord = {
   /** Where it stood in the list at that time. */
@@ -22,8 +22,8 @@ type StartPoint = { offset: number; key: string | null }
 type Common = { reason: PartnerFailure; startOverCount: number }
 
 /**
- * Reads one record at a time, where not even two come through: from a delivered one up to the first place that answers, and down
- * the same way again. Only where both ways agree is anything settled; what failed on both is stepped over.
+ * Reads one record at a time where not even pages of two work: up from a delivered record to the first offset that
+ * answers, and down the same way. Only what failed both times is skipped.
  */
 export type Isolation = Common &
   (

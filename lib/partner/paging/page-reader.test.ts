@@ -251,7 +251,8 @@ describe('a record that fails every page that holds it', () => {
     }
   })
 
-  // Before: Z A (60) X (62) C. Two gone above: the second poisoned one now stands where the first stood, and fails in its place.
+  // Before: Z A (60) X (62) C. With two removed above, the second poisoned record is at the offset of the first and
+  // fails there.
   test('two of them that change places under the reader cost nothing between them', async () => {
     let failuresAlone = 0
     const list = createMovingList(120, (asked, moving) => {

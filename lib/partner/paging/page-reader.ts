@@ -24,24 +24,24 @@ export type PageReaderOptions = {
   limit?: number
   /** Page 0, where the caller has it already: counted as delivered. `limit` is the one that it was asked for with. */
   first?: { items: PartnerRecord[]; limit: number }
-  /** Why page 0 did not come, where the caller has asked for it already: after a timeout less is asked for (spec 7, 504). */
+  /** Why page 0 failed, if the caller already asked for it: after a timeout the reader asks for less (spec 7, 504). */
   failed?: PartnerFailure | undefined
 }
 
 /**
- * Delivers each record that stays in the list once and none twice, whatever is put in or taken out, where keys are unique and
- * records keep their order. Single reads cannot overlap: changes that cancel each other out between them go unnoticed. A list
- * that grows at its head faster than it is read has no end.
+ * Delivers each record that stays in the list exactly once, if keys are unique and the order is kept, whatever is
+ * inserted or removed. Single reads cannot overlap, so changes that cancel out between them go unnoticed. A list that
+ * grows at its head faster than it is read has no end.
  */
 export type PageReader = {
-  /** One attempt; calls do not overlap. After a failure the next one goes on where it was, with less data where that may help. */
+  /** One attempt; calls must not overlap. After a failure the next call resumes, with less data where that may help. */
   next(options?: { signal?: AbortSignal }): Promise<Result<PagePart>>
   isDone(): boolean
   /** Whether the record was delivered. */
   hasDelivered(record: PartnerRecord): boolean
   /**
-   * A walk over what came in at the head since, as often as wanted, while this one pauses or is done; both count as delivered
-   * what the other one did. Left alone half way, it changes nothing.
+   * Starts a walk over what arrived at the head, while this one pauses or is done. Both share what counts as
+   * delivered. Abandoned half way, it changes nothing.
    */
   fromHead(): HeadWalk
   progress(): Progress
@@ -55,7 +55,10 @@ export type Progress = {
   nextRequest: string
   /** All records stepped over so far. */
   skipped: SkippedRecord[]
-  /** How many records came in above the place of reading, at least, that were not delivered: `fromHead` reads those at the head. */
+  /**
+   * A lower bound of the undelivered records that arrived above the current offset; `fromHead` reads those at the
+   * head.
+   */
   arrivedAbove: number
   /** It ended because the same records came at place after place: the partner does not go by `offset`. */
   isStuck: boolean
@@ -67,8 +70,9 @@ const maxRepeats = 20
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
- * Reads a whole list that moves meanwhile. A page begins inside the one before: where it shows a delivered record, or starts at
- * 0, all on it follows without a gap; else it steps back until one does. Such a page shorter than its limit is the end (spec 4.1).
+ * Reads a whole list that changes meanwhile. Pages overlap: one that shows a delivered record, or starts at 0,
+ * continues without a gap; else the reader steps back until one does. Such a page below its limit is the end (spec
+ * 4.1).
  */
 export function createPageReader({
   readPage,
@@ -196,7 +200,9 @@ export function createPageReader({
   }
 }
 
-/** True for failures that one poisoned record can cause for every page that holds it; others concern the key or connection. */
+/**
+ * Failures that one poisoned record can cause for every page that holds it. Others concern the key or the connection.
+ */
 function canLieInRecord({ retry }: PartnerFailure): boolean {
   return retry === 'less-data' || retry === 'once'
 }

@@ -5,8 +5,8 @@ import type { PartnerRecord } from '../../records/record'
 export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined }
 
 /**
- * What tells a record from all others: its id (compared as text), else its e-mail address (trimmed, whatever the case), else
- * a hash of all its fields in any order. The kind of key is part of it: id 1 is not the e-mail address "1".
+ * Identifies a record: its id (as text), else its email (trimmed, lower case), else a hash of all fields in any order.
+ * The kind of key is part of it: id 1 is not the email "1".
  */
 export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): string {
   const id = mapping.id === undefined ? undefined : readPointer(record, mapping.id)

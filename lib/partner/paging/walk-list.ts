@@ -20,8 +20,8 @@ type Options = {
 }
 
 /**
- * The rest of a list with nobody watching, failures repeated here as the retry rules allow (spec 7): for work in which the server
- * is the one layer that repeats. Asks for nothing before its next step is asked for; ends without a word when called back.
+ * Reads the rest of a list, retrying failures by the retry rules (spec 7). For work where the server is the one layer
+ * that retries. Lazy: requests nothing before the next event is asked for. Ends silently when aborted.
  */
 export async function* walkList(
   reader: PageReader,
@@ -55,7 +55,7 @@ export async function* walkList(
   }
 }
 
-/** The rest of the list, and then what came in above meanwhile: records that were still to be read may have moved there. */
+/** The rest of the list, then what arrived above meanwhile: unread records may have moved there. */
 async function* readWhole(reader: PageReader, signal: AbortSignal | undefined): AsyncGenerator<Result<PagePart>> {
   const isCalledBack = signal ? { signal } : {}
   for await (const result of readAll(reader, isCalledBack)) {

@@ -62,8 +62,8 @@ describe('the delay', () => {
     expect(retryDelay(busy, { attempts: 4, elapsedMs: 112_001 }, () => 1)).toBeNull()
   })
 
-  test('never exceeds the cap, whatever the patience', () => {
-    const patience = fc.record({
+  test('never exceeds the cap, whatever the policy', () => {
+    const policy = fc.record({
       attempts: fc.integer({ min: 1, max: 60 }),
       firstDelayMs: fc.integer({ min: 1, max: 10_000 }),
       longestDelayMs: fc.integer({ min: 1, max: 60_000 }),
@@ -72,20 +72,20 @@ describe('the delay', () => {
     const status = fc.constantFrom(...statuses)
     const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
     fc.assert(
-      fc.property(fc.constantFrom(...every), status, patience, draw, (endpoint, status, patience, random) => {
+      fc.property(fc.constantFrom(...every), status, policy, draw, (endpoint, status, policy, random) => {
         const failure: PartnerFailure = failed(endpoint, status)
         let elapsedMs = 0
         let attempts = 1
         for (;;) {
-          const delayMs = retryDelay(failure, { attempts, elapsedMs }, () => random, patience)
+          const delayMs = retryDelay(failure, { attempts, elapsedMs }, () => random, policy)
           if (delayMs === null) break
           expect(delayMs).toBeGreaterThanOrEqual(0)
-          expect(delayMs).toBeLessThanOrEqual(patience.longestDelayMs)
+          expect(delayMs).toBeLessThanOrEqual(policy.longestDelayMs)
           elapsedMs += delayMs
           attempts += 1
         }
-        expect(attempts).toBeLessThanOrEqual(attemptsFor(failure, patience))
-        expect(elapsedMs).toBeLessThanOrEqual(patience.budgetMs)
+        expect(attempts).toBeLessThanOrEqual(attemptsFor(failure, policy))
+        expect(elapsedMs).toBeLessThanOrEqual(policy.budgetMs)
       }),
     )
     expect(defaultRetryPolicy.attempts).toBe(5)

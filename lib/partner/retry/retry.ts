@@ -15,8 +15,8 @@ export const defaultRetryPolicy: RetryPolicy = {
 export type Spent = { attempts: number; elapsedMs: number }
 
 /**
- * Whether the same request may be sent again without a person's word (spec 7, retry rules): what the failure allows, for GET and
- * PUT; a POST only where nothing can have happened.
+ * Whether the same request may be sent again without asking a person (spec 7, retry rules): as the failure allows for
+ * GET and PUT; a POST only where nothing can have happened.
  */
 export function mayRetry(failure: PartnerFailure): boolean {
   return failure.retry !== 'never' && (isIdempotent(failure.endpoint) || cannotHaveHappened[failure.kind] === true)
@@ -25,23 +25,23 @@ export function mayRetry(failure: PartnerFailure): boolean {
 const cannotHaveHappened: Partial<Record<FailureKind, true>> = { 'rate-limited': true, unreachable: true }
 
 /** How often the request may be sent in all, the first time included. */
-export function attemptsFor(failure: PartnerFailure, patience = defaultRetryPolicy): number {
+export function attemptsFor(failure: PartnerFailure, policy = defaultRetryPolicy): number {
   if (!mayRetry(failure)) return 1
-  return failure.retry === 'once' ? Math.min(2, patience.attempts) : patience.attempts
+  return failure.retry === 'once' ? Math.min(2, policy.attempts) : policy.attempts
 }
 
 /**
- * Milliseconds until the next attempt: exponential backoff with full jitter, under the cap. Null where there is none: not allowed,
- * attempts used up, or the budget would be. No answer carries Retry-After (spec 7, retry rule 3), so none is looked for.
+ * Milliseconds until the next attempt: exponential backoff with full jitter, capped. Null for none: not allowed, or
+ * out of attempts or budget. Retry-After is not looked for, since no answer carries it (spec 7, retry rule 3).
  */
 export function retryDelay(
   failure: PartnerFailure,
   spent: Spent,
   random: () => number = Math.random,
-  patience = defaultRetryPolicy,
+  policy = defaultRetryPolicy,
 ): number | null {
-  if (spent.attempts >= attemptsFor(failure, patience)) return null
-  const longestMs = Math.min(patience.longestDelayMs, patience.firstDelayMs * 2 ** (spent.attempts - 1))
+  if (spent.attempts >= attemptsFor(failure, policy)) return null
+  const longestMs = Math.min(policy.longestDelayMs, policy.firstDelayMs * 2 ** (spent.attempts - 1))
   const delayMs = random() * longestMs
-  return spent.elapsedMs + delayMs > patience.budgetMs ? null : delayMs
+  return spent.elapsedMs + delayMs > policy.budgetMs ? null : delayMs
 }

@@ -8,18 +8,18 @@ export type NextAttempt = { delayMs: number; attempt: number; of: number }
 const maxNewRequests = 10
 
 /**
- * Counts the attempts at one request, from now on. `next` takes the failure of the latest one and says when the coming one is
- * due, or null (spec 7, retry rules). `isAnew`: it will ask for something else, such as less, and is a request of its own.
+ * Counts the attempts at one request. `next` takes the latest failure and returns the next attempt, or null for none
+ * (spec 7, retry rules). `isNewRequest`: it will ask for something else, such as less, so counting starts again.
  */
 export function startRetrySeries(random: () => number = Math.random) {
   let startedAt = Date.now()
   let attempts = 0
-  let anew = 0
+  let newRequests = 0
   return {
-    next(failure: PartnerFailure, isAnew: boolean): NextAttempt | null {
+    next(failure: PartnerFailure, isNewRequest: boolean): NextAttempt | null {
       attempts += 1
-      if (isAnew && anew < maxNewRequests) {
-        anew += 1
+      if (isNewRequest && newRequests < maxNewRequests) {
+        newRequests += 1
         attempts = 1
         startedAt = Date.now()
       }

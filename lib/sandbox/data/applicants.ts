@@ -12,7 +12,7 @@ const newestId = 265733753
 const newestMillis = Date.UTC(2026, 1, 27, 16, 20)
 const minuteMs = 60_000
 
-/** Who applied where. Index 0 is the newest of a fresh sandbox, later ones are older, negative ones arrive afterwards. */
+/** Who applied where. Index 0 is the newest of a fresh sandbox; higher ones are older, negative ones arrive later. */
 export function makeApplication(seed: number, index: number): Application {
   const { person, job } = drawApplication(createRandom(seed, index), index)
   return { id: idOf(index), email: person.email, job }

@@ -2,7 +2,7 @@
 export type Team = {
   id: number
   name: string
-  /** Whether the same e-mail may apply to the same job again (spec 4, behaviour 2). */
+  /** Whether the same e-mail may apply to the same job again (spec 4.2). */
   allowsRepeats: boolean
   /** Team 16 has no AI chat: asking for it is the 422 of spec 7. */
   hasAiChat: boolean

@@ -3,7 +3,7 @@ import { addressLookupBusy, answerDeveloperMessage, answerFieldErrors, answerOut
 import { findFieldErrors } from '../check-body'
 import type { SandboxEndpoint } from '../endpoint'
 
-/** POST /jobs (spec 4, behaviours 3 and 4): 201 with the created job, another one each time; 424 where no address can be looked up. */
+/** POST /jobs (spec 4.3, 4.4): 201 with a new job each time; 424 when the address lookup is limited. */
 export const createJob: SandboxEndpoint = {
   name: 'POST /jobs',
   method: 'POST',

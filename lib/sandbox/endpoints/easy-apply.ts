@@ -21,7 +21,7 @@ import type { SandboxState } from '../state'
 /** A résumé of this name, or with this word in it, is one that the parser fails on (the 502 of spec 7). */
 const unparseable = 'unparseable'
 
-/** POST /easy-apply (spec 4, behaviour 2): 409 for a repeat where the team allows none, 412 only with enqueue false. */
+/** POST /easy-apply (spec 4.2): 409 for a repeat where the team allows none, 412 only with enqueue false. */
 export const easyApply: SandboxEndpoint = {
   name: 'POST /easy-apply',
   method: 'POST',
@@ -105,7 +105,7 @@ function readApplication(profile: Profile, body: unknown): { email: string; jobI
 const interviewer = '/interview/interviewerId'
 const ofInterview = ['/interview/date', '/interview/duration', '/interview/timezone', '/interview/location']
 
-/** The one rule that answers in shape E (spec 4, behaviour 6): an interview needs somebody who holds it. */
+/** The one rule that answers in shape E (spec 4.6): an interview needs somebody who holds it. */
 function lacksInterviewer(read: Read): boolean {
   const isGiven = (pointer: Pointer) => (read(pointer) ?? '') !== ''
   return ofInterview.some(isGiven) && !isGiven(interviewer) && !isGiven('/interview/interviewer_id')

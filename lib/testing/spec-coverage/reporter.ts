@@ -6,7 +6,9 @@ export function linesNamedIn(testName: string): string[] {
   return [...testName.matchAll(/\bspec (\d[^:;]*)(?=[:;])/g)].map(([, line]) => (line ?? '').trim())
 }
 
-/** After a whole run: how many lines of the specification have a passing test. A line without one, or a name for no line, fails the run. */
+/**
+ * After a whole run: how many spec lines have a passing test. A line without one, or an unknown line, fails the run.
+ */
 export default class SpecCoverage implements Reporter {
   #vitest: Vitest | undefined
 

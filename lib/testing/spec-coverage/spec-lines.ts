@@ -1,6 +1,6 @@
 /**
- * The lines of the partner API's specification, each under the name by which tests call it: `spec 4.2: …`, `spec 7, 429: …`,
- * several as `spec 4.5; spec 7, 405: …`. What the specification calls "not shown" has no line.
+ * The lines of the partner API's specification (lib/partner/README.md), each under the name by which tests cite it:
+ * `spec 4.2: …`, `spec 7, 429: …`, several as `spec 4.5; spec 7, 405: …`. What is "not shown" has no line.
  */
 export const specLines: Record<string, string> = {
   '1': 'every request is authorised by a key, which limits endpoints, teams, jobs and applicants',
