@@ -27,10 +27,9 @@ const options = {
   bail: 1,
   reporters: [{}],
   silent: true,
-  logLevel: 'silent',
   sequence: { sequencer: InGivenOrder },
 }
-const vitest = await createVitest('test', options, { plugins: [mutant] })
+const vitest = await createVitest('test', options, { plugins: [mutant], esbuild: { logLevel: 'silent' } })
 const specifications = new Map((await vitest.globTestSpecifications()).map((one) => [one.moduleId, one]))
 
 const handlers = {
