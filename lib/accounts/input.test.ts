@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addPersonSchema, changeRoleSchema, personSchema, setPasswordSchema, signInSchema } from './input'
+import type { z } from 'zod'
+import {
+  addPersonSchema,
+  changeOwnPasswordSchema,
+  changeRoleSchema,
+  personSchema,
+  setPasswordSchema,
+  signInSchema,
+} from './input'
 
 const person = { name: 'Ada', email: 'ada@example.com', password: 'long enough 1', role: 'viewer' }
 
@@ -26,4 +34,45 @@ test.each(['a\0', '\udc00'])('an id with %j is refused before the store sees it'
 
 test.each(['a\0@example.com', '\ud83d@example.com', 'a@exa\0mple.com'])('%j is no e-mail address', (email) => {
   expect(signInSchema.safeParse({ email, password: 'x' }).success).toBe(false)
+})
+
+const faultsOf = (schema: { safeParse(input: unknown): { error?: z.ZodError | undefined } }, input: unknown) =>
+  schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
+
+test.each([
+  ['name', 'a'.repeat(100), []],
+  ['name', 'a'.repeat(101), ['At most 100 characters']],
+  ['email', ' ADA@example.com ', []],
+  ['email', 'ada', ['Enter an e-mail address']],
+  ['email', `${'a'.repeat(59)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`, []],
+  ['email', `a@${'b.'.repeat(130)}example.com`, ['At most 254 characters']],
+  ['password', 'a'.repeat(9), ['At least 10 characters']],
+  ['password', 'a'.repeat(10), []],
+  ['password', 'a'.repeat(128), []],
+  ['password', 'a'.repeat(129), ['At most 128 characters']],
+  ['role', 'owner', ['Choose a role']],
+])('the %s %j of a new person: %j', (field, value, messages) => {
+  expect(faultsOf(addPersonSchema, { ...person, [field]: value })).toEqual(messages)
+})
+
+test('an e-mail address is kept in small letters without blanks', () => {
+  expect(signInSchema.parse({ email: ' ADA@Example.com ', password: 'x' }).email).toBe('ada@example.com')
+})
+
+test('an id has one to sixty-four characters', () => {
+  const isId = (personId: string) => personSchema.safeParse({ personId }).success
+  expect(['', 'a', 'a'.repeat(64), 'a'.repeat(65)].map(isId)).toEqual([false, true, true, false])
+})
+
+test('a password of any length that one can have is tried at the sign-in and at a change', () => {
+  const isTried = (password: string) => [
+    signInSchema.safeParse({ email: 'ada@example.com', password }).success,
+    changeOwnPasswordSchema.safeParse({ currentPassword: password, password: 'long enough 1' }).success,
+  ]
+  expect(['', 'a', 'a'.repeat(128), 'a'.repeat(129)].map(isTried)).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
 })

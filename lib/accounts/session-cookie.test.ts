@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { sessionCookieName } from './session-cookie'
+
+test('the session cookie is bound to its host over https, and has a plain name over http', () => {
+  expect([sessionCookieName(true), sessionCookieName(false)]).toEqual(['__Host-desk.session', 'desk.session'])
+})
