@@ -8,12 +8,12 @@ import { addPerson } from './add-person'
 import { changeOwnPassword } from './change-own-password'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
-import { giveAccessBack } from './give-access-back'
 import { listNames } from './list-names'
 import { listPeople } from './list-people'
 import { removeAccess } from './remove-access'
+import { restoreAccess } from './restore-access'
 import { setPassword } from './set-password'
-import { countAttempt, forgiveAttempt } from './throttle'
+import { countAttempt, uncountAttempt } from './throttle'
 
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
@@ -75,7 +75,7 @@ test('an e-mail address belongs to one person', async () => {
 
 test('every verb refuses input that cannot be right, with the field', async () => {
   const session = await sessionOf(await add('ada'))
-  for (const verb of [addPerson, changeRole, giveAccessBack, removeAccess, setPassword])
+  for (const verb of [addPerson, changeRole, restoreAccess, removeAccess, setPassword])
     expect(await verb({ personId: 5, role: 'viewer', password }, by)).toMatchObject({ refused: 'invalid' })
   expect(await changeOwnPassword(session, { currentPassword: password, password: 'short' })).toEqual({
     refused: 'invalid',
@@ -147,6 +147,6 @@ test('counters whose time is over are swept away after a sign-in, and no others'
   await countAttempt('account', 'old@example.com')
   await store().update(signInAttempts).set({ startedAt: sql`now() - interval '16 minutes'` })
   await countAttempt('account', 'new@example.com')
-  await forgiveAttempt('ada@example.com', '192.0.2.1')
+  await uncountAttempt('ada@example.com', '192.0.2.1')
   expect(await store().$count(signInAttempts)).toBe(1)
 })
