@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { Button } from '../ui/button'
@@ -137,10 +137,9 @@ function JobId({ value, onChoose }: TextProps) {
   // What may be an e-mail address never stands in an address.
   const isEmail = text.includes('@')
   const wanted = isEmail ? null : text.trim() || null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed begins a search
+  const search = useEffectEvent((jobId: string | null) => jobId !== value && onChoose(jobId))
   useEffect(() => {
-    if (wanted === value) return
-    const timer = setTimeout(() => onChoose(wanted), typedAfterMs)
+    const timer = setTimeout(() => search(wanted), typedAfterMs)
     return () => clearTimeout(timer)
   }, [wanted])
   return (

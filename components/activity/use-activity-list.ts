@@ -1,7 +1,7 @@
 'use client'
 
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
   type ActivityFilter,
   type ActivityPage,
@@ -23,7 +23,7 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
   const client = useQueryClient()
   const key = activityKey(filter)
   const text = key.join(' ')
-  const firstText = useRef(text)
+  const [firstText] = useState(text)
   const list = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => askForPage(filter, pageParam, signal),
@@ -33,7 +33,7 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
     // Who comes back wants to see how it stands now.
     gcTime: 5_000,
     initialData: (): Pages | undefined => {
-      if (!first || firstText.current !== text || shownBefore.has(first)) return undefined
+      if (!first || firstText !== text || shownBefore.has(first)) return undefined
       shownBefore.add(first)
       return { pages: [first], pageParams: [null] }
     },

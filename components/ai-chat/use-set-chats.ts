@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type SetChat, type SetChatsAction, wantsOn } from '@/lib/ai-chat/contract'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { callAction } from '../api/call-action'
@@ -24,9 +24,11 @@ export function useSetChats(setChats: SetChatsAction) {
   useEffect(() => followedDispatches.watch(({ kind }) => kind === 'set-ai-chat'), [])
 
   // Come back to several that are on their way: they are one order again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the desk told first
+  const restoreOrder = useEffectEvent(() => {
+    if (order.length === 0) setOrder(lastOrderOf([...latest.values()]))
+  })
   useEffect(() => {
-    if (isRead && order.length === 0) setOrder(lastOrderOf([...latest.values()]))
+    if (isRead) restoreOrder()
   }, [isRead])
 
   function press(teamIds: readonly string[], given: PendingPress) {

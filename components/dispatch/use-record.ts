@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import type { Dispatch, RecordAnswer } from '@/lib/dispatch/contract'
 import type { RequestError } from '@/lib/http/contract'
 import type { Pointer } from '@/lib/records/pointer'
@@ -30,15 +30,17 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
   const putAway = useDismiss()
-  const placed = useRef<string | null>(null)
+  const shownAttempt = useRef<string | null>(null)
 
   const failure = followed?.state === 'refused' ? followed.failure : null
   const failedAttempt = failure ? `${followed?.id} ${failure.reference}` : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, whatever else is drawn anew
-  useEffect(() => {
-    if (!failure || !followed || placed.current === failedAttempt) return
-    placed.current = failedAttempt
+  const showOnFields = useEffectEvent((attempt: string) => {
+    if (!failure || !followed || shownAttempt.current === attempt) return
+    shownAttempt.current = attempt
     setRestFields({ id: followed.id, fields: showPartnerErrors(failure.fields, drawnElsewhere) })
+  })
+  useEffect(() => {
+    if (failedAttempt) showOnFields(failedAttempt)
   }, [failedAttempt])
 
   /** `asked-back`: the desk wants a word first, which the screen itself shows. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValues, type FormValues } from '@/lib/forms/form-values'
@@ -111,31 +111,34 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     known.current = keyOf(values())
   }
 
-  // The latest of them, for listeners that stay: each closes over what the page was drawn with.
-  const latest = useRef({ save, lookAtDesk, later, keyOf, values })
-  latest.current = { save, lookAtDesk, later, keyOf, values }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, the listeners read what is latest
-  useEffect(() => {
+  const saveNow = useEffectEvent(save)
+  const readNow = useEffectEvent(() => void inTurn(lookAtDesk))
+  const saveInTurn = useEffectEvent(() => void inTurn(save))
+  const rememberValues = useEffectEvent(() => {
     known.current = keyOf(values())
-    const look = () => void inTurn(() => latest.current.lookAtDesk())
+  })
+  const saveLater = useEffectEvent(() => {
+    if (keyOf(values()) !== known.current) later(pauseMs)
+  })
+  const listenForChanges = useEffectEvent(onChange)
+
+  useEffect(() => {
+    rememberValues()
     const part = () => {
       clearTimeout(timer.current)
-      void latest.current.save({ isParting: true })
+      void saveNow({ isParting: true })
     }
-    const turn = () => (document.visibilityState === 'visible' ? look() : part())
-    const stopHearing = onChange(() => {
-      if (latest.current.keyOf(latest.current.values()) !== known.current) latest.current.later(pauseMs)
-    })
+    const turn = () => (document.visibilityState === 'visible' ? readNow() : part())
+    const stopHearing = listenForChanges(() => saveLater())
     const stopWaiting = sessionEnded.subscribe(() => {
-      if (!sessionEnded.read()) void inTurn(() => latest.current.save())
+      if (!sessionEnded.read()) saveInTurn()
     })
     // Whoever presses outside the form may be about to leave, or to sign out.
-    const leaveField = () => void inTurn(() => latest.current.save())
+    const leaveField = () => saveInTurn()
     document.addEventListener('visibilitychange', turn)
     document.addEventListener('focusout', leaveField)
     window.addEventListener('pagehide', part)
-    look()
+    readNow()
     return () => {
       stopHearing()
       stopWaiting()

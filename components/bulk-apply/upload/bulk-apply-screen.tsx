@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type {
   ColumnMappings,
   DecideRunAction,
@@ -53,13 +53,13 @@ export function BulkApplyScreen(props: BulkApplyProps) {
     [form, remembered],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
-  useEffect(() => {
+  const openPrefilled = useEffectEvent(() => {
     const table = takePrefilledTable()
     if (!table) return
     if (upload.read().opened) setOffered(table)
     else open(table)
-  }, [])
+  })
+  useEffect(() => openPrefilled(), [])
 
   const lastStep = useRef(step)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { issueSeverity, type SheetRow, type Target } from '@/lib/bulk-apply/shee
 import { Skeleton } from '../../ui/skeleton'
 import { CellEditor } from './cell-editor'
 import { StateCell } from './state-cell'
-import type { Editing } from './use-grid-keys'
+import type { Editing } from './use-cell-edit'
 
 export type GridColumns = Target[]
 

@@ -7,11 +7,9 @@ import { upload } from './use-upload'
 /** So long nothing was changed before the rows are asked for anew, in milliseconds. */
 const restMs = 150
 
-/** The first rows as they would be sent. */
+/** The first rows as they would be sent, read anew when `matching` is another object. */
 export function MatchPreview({ matching }: { matching: Matching }) {
   const [shown, setShown] = useState<{ targets: Target[]; rows: SheetRow[] } | null>(null)
-  const key = JSON.stringify(matching)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it holds counts, not which object it is
   useEffect(() => {
     let isWanted = true
     const timer = setTimeout(async () => {
@@ -22,7 +20,7 @@ export function MatchPreview({ matching }: { matching: Matching }) {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [key])
+  }, [matching])
   return (
     <div
       role="region"

@@ -25,9 +25,9 @@ type MatchStepProps = {
 export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
   const { opened, matching } = useUpload()
   const targets = useMemo(() => findTargets(form), [form])
+  const full = useMemo(() => withQueueing(matching, form), [matching, form])
   const [isAsked, setAsked] = useState(false)
   if (!opened) return null
-  const full = withQueueing(matching, form)
   const missing = targets.filter(
     ({ key, isRequired }) =>
       (isRequired || key === 'email' || key === 'job') &&

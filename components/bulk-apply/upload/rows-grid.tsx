@@ -1,15 +1,16 @@
 'use client'
 
 import { ArrowDown } from 'lucide-react'
-import { Fragment, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
 import { issueTexts } from './check-words'
 import { findNextIssue, findRow } from './find-row'
+import { gridPlaceAt } from './grid-moves'
 import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
-import { gridPlaceAt, useGridKeys } from './use-grid-keys'
+import { useGridKeys } from './use-grid-keys'
 import { useSheetRows } from './use-sheet-rows'
 import { upload, useUpload } from './use-upload'
 
@@ -56,11 +57,16 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
 
   const scope = JSON.stringify(filter)
   const { reset, goTo } = keys
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter shows other rows, from their start
-  useEffect(() => {
+  const shownScope = useRef(scope)
+  const showFromStart = useEffectEvent(() => {
     if (due) return
     region.current?.scrollTo({ top: 0 })
     reset()
+  })
+  useEffect(() => {
+    if (shownScope.current === scope) return
+    shownScope.current = scope
+    showFromStart()
   }, [scope])
 
   // A row that is gone to may first have to be let through by the filter.

@@ -1,75 +1,78 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import type { RowFilter, Sheet, SheetRow } from '@/lib/bulk-apply/sheet/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RowFilter, SheetRow } from '@/lib/bulk-apply/sheet/contract'
 import { upload } from './use-upload'
 
-/** Rows asked for together, and the blocks kept. */
+/** Rows that are read together. */
 const blockRows = 100
-const mostBlocks = 30
+const maxBlocks = 30
 
 type Block = { version: number; rows: SheetRow[] }
-type Cache = { scope: string; total: number | null; blocks: Map<number, Block>; asked: Set<string> }
-
-const empty = (scope: string): Cache => ({ scope, total: null, blocks: new Map(), asked: new Set() })
+/** `scope`: the filter as text. */
+type Loaded = { scope: string; total: number | null; blocks: ReadonlyMap<number, Block> }
 
 export type SheetRows = {
   /** How many rows the filter lets through; null until the sheet has said so. */
   total: number | null
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   at(index: number): SheetRow | undefined
-  /** Where a row stands among those that are here; -1 where it is not. */
+  /** The index of a row among those that are loaded; -1 where it is not. */
   indexOf(row: number): number
 }
 
-/**
- * Rows of the sheet between two places, fetched in blocks. With another version those on the screen are fetched anew, and stay
- * until the new ones are here.
- */
+/** Rows of the sheet around two indexes, read in blocks. Those of an earlier version stay until the new ones are here. */
 export function useSheetRows(filter: RowFilter, version: number, from: number, to: number): SheetRows {
   const scope = JSON.stringify(filter)
-  const saved = useRef(empty(scope))
-  const [, setTick] = useState(0)
-  if (saved.current.scope !== scope) saved.current = empty(scope)
+  const [latest, setLoaded] = useState<Loaded>({ scope, total: null, blocks: new Map() })
+  const loaded = latest.scope === scope ? latest : nothingLoaded(scope)
+  const wantedScope = useRef(scope)
+  const asked = useRef(new Set<string>())
   const first = Math.floor(Math.max(0, from) / blockRows)
   const last = Math.floor(Math.max(0, to) / blockRows)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is the filter's text
+  const load = useEffectEvent(async (number: number, version: number) => {
+    const mark = `${version} ${number} ${scope}`
+    if (loaded.blocks.get(number)?.version === version || asked.current.has(mark)) return
+    asked.current.add(mark)
+    const answer = await upload.ask((sheet) => sheet.rows(filter, number * blockRows, blockRows))
+    asked.current.delete(mark)
+    if (answer && wantedScope.current === scope)
+      setLoaded((before) => withBlock(before, scope, number, { version, rows: answer.rows }, answer.total))
+  })
   useEffect(() => {
-    const cache = saved.current
-    for (let number = first; number <= last; number += 1) {
-      const mark = `${version} ${number}`
-      if (cache.blocks.get(number)?.version === version || cache.asked.has(mark)) continue
-      cache.asked.add(mark)
-      void fetchBlock(cache, number, mark)
-    }
-
-    async function fetchBlock(cache: Cache, number: number, mark: string) {
-      const ask = (sheet: Sheet) => sheet.rows(filter, number * blockRows, blockRows)
-      const answer = await upload.ask(ask)
-      cache.asked.delete(mark)
-      if (!answer || (cache.blocks.get(number)?.version ?? -1) > version) return
-      cache.blocks.delete(number)
-      cache.blocks.set(number, { version, rows: answer.rows })
-      cache.total = answer.total
-      for (const oldest of cache.blocks.keys()) {
-        if (cache.blocks.size <= mostBlocks) break
-        cache.blocks.delete(oldest)
-      }
-      if (saved.current === cache) setTick((tick) => tick + 1)
-    }
+    wantedScope.current = scope
+    for (let number = first; number <= last; number += 1) void load(number, version)
   }, [scope, version, first, last])
 
-  const { total, blocks } = saved.current
+  const { total, blocks } = loaded
   return {
     total,
     at: (index) => blocks.get(Math.floor(index / blockRows))?.rows[index % blockRows],
     indexOf(row) {
       for (const [number, { rows }] of blocks) {
-        const place = rows.findIndex((each) => each.row === row)
-        if (place >= 0) return number * blockRows + place
+        const at = rows.findIndex((each) => each.row === row)
+        if (at >= 0) return number * blockRows + at
       }
       return -1
     },
   }
+}
+
+function nothingLoaded(scope: string): Loaded {
+  return { scope, total: null, blocks: new Map() }
+}
+
+function withBlock(before: Loaded, scope: string, number: number, block: Block, total: number): Loaded {
+  const known = before.scope === scope ? before : nothingLoaded(scope)
+  if ((known.blocks.get(number)?.version ?? -1) > block.version) return before
+  const blocks = new Map(known.blocks)
+  // The latest stands last, so that the oldest goes first.
+  blocks.delete(number)
+  blocks.set(number, block)
+  for (const oldest of blocks.keys()) {
+    if (blocks.size <= maxBlocks) break
+    blocks.delete(oldest)
+  }
+  return { scope, total, blocks }
 }

@@ -1,0 +1,89 @@
+'use client'
+
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { GridPlace } from './grid-moves'
+import type { SheetRows } from './use-sheet-rows'
+
+type ActiveCell = {
+  count: number
+  columnCount: number
+  region: RefObject<HTMLElement | null>
+  rows: SheetRows
+  isEditing: boolean
+}
+
+/**
+ * One cell is active: it alone is reached by Tab. It stays with its row where rows above go away: a corrected row may leave the
+ * filtered rows.
+ */
+export function useActiveCell(grid: ActiveCell) {
+  const { count, region, rows, isEditing } = grid
+  const latest = useRef(grid)
+  const [chosen, setPlace] = useState<GridPlace>({ index: 0, column: 0 })
+  const place = { index: Math.min(chosen.index, Math.max(0, count - 1)), column: chosen.column }
+  const isFocusDue = useRef(false)
+  const hasFocus = useRef(false)
+  const activeRow = useRef<number | null>(null)
+  const here = rows.at(place.index)
+
+  /** Whether the active row has another index now, and the place has followed it. */
+  function followRow(): boolean {
+    if (!here || here.row === activeRow.current) return false
+    const moved = activeRow.current === null ? -1 : rows.indexOf(activeRow.current)
+    if (moved < 0 || moved === place.index) {
+      activeRow.current = here.row
+      return false
+    }
+    isFocusDue.current ||= hasFocus.current
+    setPlace({ index: moved, column: place.column })
+    return true
+  }
+
+  useLayoutEffect(() => {
+    latest.current = grid
+    if (followRow()) return
+    // The cell with the focus may have gone with the last row.
+    isFocusDue.current ||= hasFocus.current && document.activeElement === document.body
+    if (!isFocusDue.current || isEditing) return
+    // The cell to focus may be drawn only now.
+    const cell = region.current?.querySelector<HTMLElement>(
+      `[data-index="${place.index}"] [data-column="${place.column}"]`,
+    )
+    if (!cell) return
+    isFocusDue.current = false
+    cell.focus({ preventScroll: true })
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+
+  /** `row`: its number, where it is known before it is loaded. */
+  const goTo = useCallback((index: number, column: number, row?: number) => {
+    const { count, columnCount, rows } = latest.current
+    const next = {
+      index: Math.max(0, Math.min(count - 1, index)),
+      column: Math.max(0, Math.min(columnCount - 1, column)),
+    }
+    activeRow.current = row ?? rows.at(next.index)?.row ?? null
+    isFocusDue.current = true
+    setPlace(next)
+  }, [])
+
+  return {
+    place,
+    here,
+    goTo,
+    focusSoon: () => {
+      isFocusDue.current = true
+    },
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      hasFocus.current = relatedTarget instanceof Node && (region.current?.contains(relatedTarget) ?? false)
+    },
+    /** To the first row. */
+    reset: useCallback(() => {
+      activeRow.current = null
+      setPlace((before) => ({ index: 0, column: before.column }))
+    }, []),
+  }
+}
