@@ -47,13 +47,12 @@ function issueOf(text: string, isLine: boolean): string | null {
 }
 
 function childrenIn(nodes: FormNode[]): Known {
-  const named = new Map(nodes.map((node) => [node.tokens.at(-1), node]))
-  const known = new Map([...named].map(([token, node]) => [token, knownOf(node)]))
+  const known = new Map(nodes.map((node) => [node.tokens.at(-1), knownOf(node)]))
   return { isLine: false, child: (token) => known.get(token) ?? unknown }
 }
 
-function knownOf(node: FormNode | undefined): Known {
-  switch (node?.kind) {
+function knownOf(node: FormNode): Known {
+  switch (node.kind) {
     case 'text':
     case 'email':
     case 'link':

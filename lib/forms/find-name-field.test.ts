@@ -50,3 +50,9 @@ describe('the place of a name in a form', () => {
     expect(placeIn(properties, named)).toBeUndefined()
   })
 })
+
+test('the only text field of a form is no name where it is not called so', () => {
+  const named = (key: string) =>
+    findNameField(formNodes({ type: 'object', properties: { [key]: { type: 'string' }, n: {} } }), undefined)
+  expect([named('town'), named('name'), named('Full-Name')]).toEqual([undefined, '/name', '/Full-Name'])
+})

@@ -181,3 +181,9 @@ test('a schema behind a $ref is read as if it stood there, one that holds itself
   expect(autofilledFields(referring)).toEqual([{ tokens: ['target', 'at'], with: 'now-millis' }])
   expect(fieldPaths(formNodes(referring))).toContain('/target/no')
 })
+
+test('several messages on one field are read one after the other', () => {
+  expect(assignFieldErrors({ email: ['Is taken.', 'Is odd.'] }, ['/email']).placed).toEqual({
+    '/email': 'Is taken. Is odd.',
+  })
+})

@@ -87,3 +87,15 @@ describe('a kept form', () => {
     expect(restoreForm(narrower, 'two', empty)).toEqual({ fields: defaultValues(narrower), others: [], unmapped: [] })
   })
 })
+
+test('a saved value that the form no longer has a field for is shown as JSON where it is no text', () => {
+  const group = (properties: Record<string, { type: string }>) =>
+    formNodes({ type: 'object', properties: { place: { type: 'object', properties } } })
+  const before = group({ town: { type: 'string' }, zip: { type: 'integer' } })
+  const fields = { [fieldName('place')]: { [fieldName('town')]: 'Oslo', [fieldName('zip')]: '123' } }
+  const kept = saveForm(before, 'one', { fields, others: [] })
+  expect(restoreForm(group({ town: { type: 'string' } }), 'two', kept).unmapped).toEqual([
+    { pointer: '/place/zip', text: '123' },
+  ])
+  expect(defaultValues(before)).toEqual({ _place: { _town: '', _zip: '' } })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { completeBody } from './application-body'
+
+const paths = { email: '/email', job: '/job', enqueue: '/enqueue' }
+const complete = (parts: { email: string; jobId: string }, job: Record<string, string> = { type: 'string' }) =>
+  completeBody(
+    { name: 'Ada' },
+    { ...parts, isQueued: true, submissionId: 'id-1' },
+    { places: paths, filled: [], schema: { type: 'object', properties: { job } } },
+  )
+
+test('an application without an e-mail address or a job leaves both out of its body', () => {
+  expect(Object.keys(complete({ email: '  ', jobId: '' }))).toEqual(['name', 'enqueue'])
+  expect(complete({ email: ' a@example.com ', jobId: '7' })).toEqual({
+    name: 'Ada',
+    email: 'a@example.com',
+    job: '7',
+    enqueue: true,
+  })
+})
+
+test('a job id is sent as the type that the schema says, where it is one', () => {
+  for (const type of ['integer', 'number']) {
+    expect(complete({ email: '', jobId: '7' }, { type }).job).toBe(7)
+    expect(complete({ email: '', jobId: 'x7' }, { type }).job).toBe('x7')
+  }
+})

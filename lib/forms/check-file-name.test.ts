@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { maxFileBytes } from './check-file'
+import { checkFileName } from './check-file-name'
+
+test('a file may have five megabytes', () => {
+  expect(maxFileBytes).toBe(5_242_880)
+})
+
+test.each([
+  ['cv.odt', 'odt'],
+  ['cv.docx', 'docx'],
+  ['cv.doc', 'doc'],
+  ['cv.rtf', 'rtf'],
+  ['a.b/c\\cv.odt. .', 'odt'],
+] as const)('%s is a name for a document of its kind', (name, kind) => {
+  expect(checkFileName(name, kind)).toBeNull()
+  expect(checkFileName(name, kind === 'odt' ? 'pdf' : 'odt')).toContain(`ends in .${kind}`)
+})

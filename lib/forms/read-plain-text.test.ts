@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { plainText } from './read-plain-text'
+
+describe('plain text', () => {
+  test.each([
+    ['one byte of the mark of UTF-16', [0xfe, 0x41], 'þA'],
+    ['the other byte of it', [0x41, 0xff], 'Aÿ'],
+    ['the first byte of the other mark', [0xff, 0x41], 'ÿA'],
+    ['UTF-16 in the big order', [0xfe, 0xff, 0, 0x41], 'A'],
+    ['UTF-16 in the little order', [0xff, 0xfe, 0x41, 0], 'A'],
+  ])('is read from %s', (_, bytes, text) => {
+    expect(plainText(Uint8Array.from(bytes))).toBe(text)
+  })
+
+  test('is none where Windows-1252 has no character, and is where it has', () => {
+    const isText = (byte: number) => plainText(Uint8Array.from([0x41, byte])) !== null
+    const none = Array.from({ length: 32 }, (_, at) => 0x80 + at).filter((byte) => !isText(byte))
+    expect(none).toEqual([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+  })
+})
