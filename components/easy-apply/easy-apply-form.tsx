@@ -7,8 +7,7 @@ import type { EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-app
 import { type ApplicationFieldMapping, completeBody } from '@/lib/forms/application-body'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { AutofilledField, FormNode } from '@/lib/forms/form-node'
-import { defaultValues } from '@/lib/forms/form-values'
-import { withText } from '@/lib/forms/with-text'
+import { defaultValues, setText } from '@/lib/forms/form-values'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
@@ -63,7 +62,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    ...(handed && namePlace !== undefined ? { start: withText(defaultValues(nodes), namePlace, handed.name) } : {}),
+    ...(handed && namePlace !== undefined ? { start: setText(defaultValues(nodes), namePlace, handed.name) } : {}),
     complete(drawn) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(drawn, parts, { places, filled, schema })

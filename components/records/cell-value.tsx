@@ -19,7 +19,7 @@ export function cellValue(value: unknown, isBrowser: boolean, tabIndex?: number)
 
 function textValue(text: string, isBrowser: boolean, tabIndex: number | undefined): ReactNode {
   const kind = kindOf(text)
-  if (kind === 'moment') return momentValue(text, isBrowser)
+  if (kind === 'date-time') return momentValue(text, isBrowser)
   if (kind === 'date') return dateValue(text, isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })
   // Latin digits keep their order where the cell reads from right to left.

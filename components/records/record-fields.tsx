@@ -44,7 +44,7 @@ function fieldValue(value: unknown, place: Place): ReactNode {
   if (Array.isArray(value)) return listValue(value, place)
   if (isObject(value)) return place.depth < deepest ? setIn(fields(value, below(place))) : valueText(value)
   const text = String(value)
-  if (kind === 'moment') return momentValue(text, place.isBrowser)
+  if (kind === 'date-time') return momentValue(text, place.isBrowser)
   if (kind === 'date') return dateValue(text, place.isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: false })
   if (kind === 'email') return linkTo(`mailto:${text}`, text)

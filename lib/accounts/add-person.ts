@@ -3,9 +3,8 @@ import { hashPassword } from 'better-auth/crypto'
 import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import type { AccountRefusal, Person } from './contract'
-import { addPersonSchema } from './input'
+import { addPersonSchema, invalidInput } from './input'
 import { insertPerson } from './insert-person'
-import { invalidInput } from './invalid-input'
 
 /** Adds a person who can sign in at once. Only for admins: the caller checks. `by` did it. */
 export async function addPerson(

@@ -4,8 +4,7 @@ import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
 import type { AccountChange, AccountRefusal, Person } from './contract'
-import { changeRoleSchema } from './input'
-import { invalidInput } from './invalid-input'
+import { changeRoleSchema, invalidInput } from './input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
 
 type Changed = { name: string; role: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSingleLine, isValidText } from '../forms/valid-text'
-import { roles } from './contract'
+import { type AccountRefusal, roles } from './contract'
 
 export const roleSchema = z.enum(roles, { error: 'Choose a role' })
 
@@ -37,3 +37,8 @@ export const changeOwnPasswordSchema = z.object({
   currentPassword: z.string().min(1).max(128),
   password: passwordSchema,
 })
+
+/** The refusal that puts each message under its field. */
+export function invalidInput(error: z.ZodError): AccountRefusal {
+  return { refused: 'invalid', fields: z.flattenError(error).fieldErrors }
+}

@@ -4,8 +4,7 @@ import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import { sessions, users } from '@/lib/store/schema'
 import type { AccountChange, AccountRefusal, Person } from './contract'
-import { personSchema } from './input'
-import { invalidInput } from './invalid-input'
+import { invalidInput, personSchema } from './input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
 
 /** Ends a person's sessions and lets them open no new one; their records stay. Admins only, checked by the caller. */

@@ -4,8 +4,7 @@ import { recordAccount } from '@/lib/activity/record-account'
 import { store } from '@/lib/store/connection'
 import { users } from '@/lib/store/schema'
 import type { AccountChange, Person } from './contract'
-import { personSchema } from './input'
-import { invalidInput } from './invalid-input'
+import { invalidInput, personSchema } from './input'
 
 /** Lets a person sign in again, with the role and password they had. Admins only, checked by the caller. */
 export async function restoreAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {

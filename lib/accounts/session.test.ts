@@ -16,8 +16,7 @@ import { restoreAccess } from './restore-access'
 import { currentSession } from './session'
 import { setPassword } from './set-password'
 import { signIn } from './sign-in'
-import { signOut } from './sign-out'
-import { signOutEverywhere } from './sign-out-everywhere'
+import { signOut, signOutEverywhere } from './sign-out'
 
 const by = { id: 'admin', name: 'Admin' }
 

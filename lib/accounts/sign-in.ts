@@ -8,7 +8,7 @@ import { signInSchema } from './input'
 import { countAttempt, uncountAttempt } from './throttle'
 
 /** `blockedUntil`: too many wrong passwords for the account or from the address. */
-export type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
+type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
 
 /**
  * Opens a session and sets its cookie; call it from a server action. Unknown accounts, wrong passwords and people

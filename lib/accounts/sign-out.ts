@@ -1,8 +1,12 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import 'server-only'
+import { eq } from 'drizzle-orm'
 import { recordSignOut } from '@/lib/activity/record-sign-in'
+import { store } from '@/lib/store/connection'
+import { sessions } from '@/lib/store/schema'
 import { auth } from './auth'
-import { currentSession } from './session'
+import { currentSession, type Session } from './session'
 
 /** Ends this session in the store and takes its cookie back. Nothing happens when nobody is signed in. */
 export async function signOut(): Promise<void> {
@@ -12,6 +16,13 @@ export async function signOut(): Promise<void> {
 }
 
 /** The same without a word in the activity. */
-export async function endSession(): Promise<void> {
+async function endSession(): Promise<void> {
   await auth().api.signOut({ headers: await headers() })
+}
+
+/** Ends every session of the person, this one included. */
+export async function signOutEverywhere(session: Session): Promise<void> {
+  await store().delete(sessions).where(eq(sessions.userId, session.person.id))
+  await endSession()
+  await recordSignOut(session.person, 'everywhere')
 }

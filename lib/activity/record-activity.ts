@@ -6,7 +6,7 @@ import { trackInFlight } from '../runtime/track-in-flight'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
-import { sanitizeText } from '../text/sanitize-text'
+import { sanitizeText } from '../text/sanitize'
 import type { ActivityDetails, ActivityKind } from './contract'
 
 export type NewActivity = ActivityKind & {

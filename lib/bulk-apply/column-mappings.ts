@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { matchedColumns } from '../store/run-tables'
-import { sanitizeText } from '../text/sanitize-text'
+import { sanitizeText } from '../text/sanitize'
 import type { ColumnMappings } from './contract'
 
 const mostRemembered = 1_000

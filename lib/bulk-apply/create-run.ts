@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
-import { sanitizeText } from '../text/sanitize-text'
+import { sanitizeText } from '../text/sanitize'
 import type { NewRun, Run } from './contract'
 import { readRun } from './read-run'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { findEarlierPairs } from '../easy-apply/find-earlier'
 import { type Store, store } from '../store/connection'
 import { normalizeEmail } from '../text/normalize-email'
-import { sanitizeText } from '../text/sanitize-text'
+import { sanitizeText } from '../text/sanitize'
 import type { EarlierPairs, Pair } from './contract'
 
 /** What this desk knows of earlier applications of these people to these jobs: the latest of each. */

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-o
 import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { sanitizeJson } from '../text/sanitize-json'
+import { sanitizeJson } from '../text/sanitize'
 import { type DispatchRow, toDispatchRow } from './row'
 import { noteStoreClock } from './store-clock'
 import { withStep } from './timeline'

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { drafts } from '../store/schema'
-import { sanitizeJson } from '../text/sanitize-json'
+import { sanitizeJson } from '../text/sanitize'
 import type { DraftForm, SaveDraft, SavedDraft } from './contract'
 
 /**

@@ -6,7 +6,7 @@ import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
 import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
 import { textAt } from '../jobs/read-job'
-import { sanitizeText } from '../text/sanitize-text'
+import { sanitizeText } from '../text/sanitize'
 import type { AppliedBefore, Submitted } from './contract'
 import { findEarlier } from './find-earlier'
 

@@ -16,7 +16,7 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds
 
 /** `is` goes on after "This is": "a PNG picture". */
-export type DetectedDocument = { kind: DocumentKind } | { is: string }
+type DetectedDocument = { kind: DocumentKind } | { is: string }
 
 /** Which kind of document the bytes are, whatever the file is called. */
 export function detectDocument(bytes: Uint8Array): DetectedDocument {

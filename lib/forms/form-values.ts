@@ -1,5 +1,5 @@
 import { parseJson as parseLossless } from '../records/parse-json'
-import { type Pointer, pointerOf } from '../records/pointer'
+import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode, JsonScalar } from './form-node'
 
 /** What the controls of a form hold: text, yes-no and choices as text, files as read; shaped like the form's nodes. */
@@ -152,4 +152,18 @@ function isValues(value: FormValue | undefined): value is FormValues {
 
 function isFile(value: FormValue | undefined): value is PickedFile {
   return isValues(value as FormValue) && typeof (value as PickedFile).data === 'string'
+}
+
+/** The form's values with a text in the control of a place; lists are not gone into. */
+export function setText(values: FormValues, pointer: Pointer, text: string): FormValues {
+  return writeText(values, tokensOf(pointer), text)
+}
+
+function writeText(values: FormValues, [token, ...rest]: string[], text: string): FormValues {
+  if (token === undefined) return values
+  const key = fieldName(token)
+  if (rest.length === 0) return { ...values, [key]: text }
+  const inner = values[key]
+  const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+  return { ...values, [key]: writeText(isGroup ? inner : {}, rest, text) }
 }

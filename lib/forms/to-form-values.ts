@@ -2,7 +2,7 @@ import type { FormNode } from './form-node'
 import { defaultValue, type FormValue, type FormValues, fieldName } from './form-values'
 
 /** A value that a form has no place for, and where it stood. */
-export type UnmappedValue = { tokens: string[]; value: unknown }
+type UnmappedValue = { tokens: string[]; value: unknown }
 
 /**
  * The form's values for a body or a similar record: the inverse of `toBody`. Values without a control, or that their

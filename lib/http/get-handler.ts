@@ -2,9 +2,8 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { log } from '../runtime/log'
 import { requestId } from '../runtime/request-context'
-import { answerJson } from './answer-json'
+import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
 import type { Authorize } from './contract'
-import { answerRefusal, foreignOrigin } from './refusals'
 import { isSameOriginRead } from './same-origin'
 
 export type RouteParams = Record<string, string | string[] | undefined>

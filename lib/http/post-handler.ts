@@ -1,10 +1,9 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { answerJson } from './answer-json'
+import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
 import type { Authorize } from './contract'
 import { answerUnexpected, type RouteContext, type RouteParams } from './get-handler'
 import { readJson } from './read-json'
-import { answerRefusal, foreignOrigin } from './refusals'
 import { isSameOriginWrite } from './same-origin'
 
 type Post<Session> = { body: unknown; request: Request; params: RouteParams; session: Session }

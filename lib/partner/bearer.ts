@@ -64,7 +64,7 @@ export function loginBody({ email, password }: PartnerLogin, places: Profile['lo
 }
 
 /** The token in an answer, at the first of the profile's places that holds one. */
-export function readToken(answer: unknown, places: Profile['login']): string | undefined {
+function readToken(answer: unknown, places: Profile['login']): string | undefined {
   for (const place of places.token) {
     const found = readPointer(answer, place)
     // It becomes a header's value, so nothing else will do.

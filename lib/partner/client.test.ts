@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultSchema } from '../sandbox/faults'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
-import { createPartner, type Partner } from './client'
+import { createPartner, type Partner, readList } from './client'
 import { endpointName, type endpoints } from './endpoint'
 import type { FailureKind } from './failure/failure'
 import { parseProfile } from './profile/profile'
-import { readList } from './read-list'
 
 let partner: Partner
 let sandbox: RunningSandbox

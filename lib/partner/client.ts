@@ -1,10 +1,9 @@
 import { type Pointer, readPointer } from '../records/pointer'
-import type { PartnerRecord } from '../records/record'
+import { isRecord, type PartnerRecord } from '../records/record'
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
 import type { Profile } from './profile/profile'
-import { readList } from './read-list'
 import type { Result } from './result'
 import { type PartnerRequest, type Sender, unreadable } from './send'
 import { attemptPaced } from './send-paced'
@@ -18,7 +17,7 @@ export type ApplicantPage = {
 }
 
 /** `isCut`: by its own limit or total, the answer does not hold all jobs. */
-export type JobRecords = { items: PartnerRecord[]; isCut: boolean }
+type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
 /** Whose work it is, for the pace: a person's request overtakes bulk. A request may be called back by its signal. */
 type Options = { lane?: Lane; signal?: AbortSignal }
@@ -98,4 +97,20 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
 function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: number): number {
   const value = pointer === undefined ? undefined : readPointer(answer, pointer)
   return typeof value === 'number' && value > 0 ? value : otherwise
+}
+
+/**
+ * The list in an answer: where the profile's `items` says; without it the answer itself, or the only array in it.
+ * Undefined where there is none. Entries that are no objects are kept under the key `value`, never dropped.
+ */
+export function readList(body: unknown, items: Pointer | undefined): PartnerRecord[] | undefined {
+  const list = items === undefined ? onlyArray(body) : readPointer(body, items)
+  return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? entry : { value: entry })) : undefined
+}
+
+function onlyArray(body: unknown): unknown {
+  if (Array.isArray(body)) return body
+  if (!isRecord(body)) return undefined
+  const arrays = Object.values(body).filter(Array.isArray)
+  return arrays.length === 1 ? arrays[0] : undefined
 }

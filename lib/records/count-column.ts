@@ -1,8 +1,8 @@
 import type { Column } from './column'
-import { mergeKinds } from './merge-kinds'
 import type { Pointer } from './pointer'
 import { valueText } from './record-text'
 import type { ValueKind } from './value-kind'
+import { mergeKinds } from './value-kind'
 
 /** A column while its values are counted. `opened` counts the objects that were split into their fields. */
 export type Count = Column & { opened: number; first: unknown }

@@ -94,7 +94,7 @@ describe('the columns found in records', () => {
       [[long, 'short'], 'long-text'],
       [[1, 'x'], 'text'],
       [[1, long], 'text'],
-      [['2026-02-27', '2026-02-27T10:00:00Z'], 'moment'],
+      [['2026-02-27', '2026-02-27T10:00:00Z'], 'date-time'],
       [[true, null, false], 'boolean'],
       [[['a'], 'a'], 'text'],
     ]

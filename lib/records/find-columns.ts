@@ -12,7 +12,7 @@ const mostFields = 30
 /** How many names a pointer that was found has at most. */
 const deepest = 3
 
-export type ColumnFinder = {
+type ColumnFinder = {
   /** Looks through further records. */
   take(records: readonly PartnerRecord[]): void
   /** The columns so far; a new array only after a `take`. */

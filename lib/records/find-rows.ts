@@ -7,7 +7,7 @@ import { createValueStore } from './value-store'
 
 /** `words` as typed: every word must occur, "quoted ones" together; '' means no filter. `sort: null` is list order. */
 export type RowQuery = { words: string; sort: RowSort | null }
-export type RowSort = { pointer: Pointer; isDescending: boolean }
+type RowSort = { pointer: Pointer; isDescending: boolean }
 
 export type RowIndex = {
   add(records: readonly PartnerRecord[]): void

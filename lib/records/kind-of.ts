@@ -42,7 +42,7 @@ function kindOfText(text: string): ValueKind {
   const isDigit = first >= 48 && first <= 57
   if (isDigit && length >= 10) {
     if (isDate(text)) return 'date'
-    if (isDateTime(text)) return 'moment'
+    if (isDateTime(text)) return 'date-time'
   }
   if ((isDigit || first === 43 || first === 40) && length >= 7 && length <= 24 && hasEnoughDigits(text)) return 'phone'
   if ((first === 104 || first === 72) && length >= 8 && isUrl.test(text)) return 'url'

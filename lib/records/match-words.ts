@@ -1,7 +1,7 @@
 import type { ValueStore } from './value-store'
 
 /** Finds the rows that hold every one of some folded words, each somewhere in one of the row's values. */
-export type WordMatcher = { match(words: readonly string[]): Uint32Array }
+type WordMatcher = { match(words: readonly string[]): Uint32Array }
 
 /** Which values hold a word, as far as they were looked at: 1 or 0 by number of the value. */
 type Marks = { word: string; marks: Uint8Array; size: number }

@@ -1,5 +1,5 @@
 /** A list of whole numbers from 0 to 2^32 - 1 that grows, in a quarter of the memory of an array of objects. */
-export type NumberList = { add(number: number): void; size(): number; all(): Uint32Array }
+type NumberList = { add(number: number): void; size(): number; all(): Uint32Array }
 
 /** `all` looks into the list as it is: it holds until the next `add`. */
 export function createNumberList(): NumberList {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fieldLabel } from './field-label'
-import { naturalKey } from './natural-key'
 import { normalizeText } from './normalize-text'
 import { searchText, valueText } from './record-text'
+import { naturalKey } from './sort-keys'
 import { splitWords } from './split-words'
 import { webLink } from './web-link'
 

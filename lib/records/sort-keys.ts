@@ -1,9 +1,8 @@
 import { toMillis } from './date-times'
-import { naturalKey } from './natural-key'
 import type { LeafType } from './value-store'
 
 /** What the distinct values of a column are compared by, each under its number. */
-export type SortKeys = {
+type SortKeys = {
   /** Adds a value, which gets the next number, from 1 up. */
   add(text: string, type: LeafType): void
   size(): number
@@ -11,7 +10,7 @@ export type SortKeys = {
 }
 
 /** Numbers come first, then dates and moments by their time, then No and Yes, then text. */
-const groups = { number: 0, moment: 1, boolean: 2, text: 3 } as const
+const groups = { number: 0, dateTime: 1, boolean: 2, text: 3 } as const
 
 export function createSortKeys(): SortKeys {
   const group: number[] = [groups.text]
@@ -29,7 +28,7 @@ export function createSortKeys(): SortKeys {
       if (type === 'number') return push(groups.number, Number(value), '')
       if (type === 'boolean') return push(groups.boolean, value === 'yes' ? 1 : 0, '')
       const millis = value.charCodeAt(4) === 45 ? toMillis(value.toUpperCase()) : Number.NaN
-      if (!Number.isNaN(millis)) return push(groups.moment, millis, '')
+      if (!Number.isNaN(millis)) return push(groups.dateTime, millis, '')
       const key = naturalKey(value)
       push(groups.text, beginning(key), key)
     },
@@ -67,3 +66,19 @@ function beginning(text: string): number {
 
 /** Stands for every character from here on, so that its order is left to the whole characters that follow. */
 const beyondAscii = 127
+
+const digits = /\d+/g
+const hasDigit = /\d/
+
+/**
+ * A normalized text for which plain `<` puts "job 2" before "job 10": each number is prefixed with its count of
+ * digits. An Intl.Collator is many times slower.
+ */
+export function naturalKey(text: string): string {
+  return hasDigit.test(text) ? text.replace(digits, withLength) : text
+}
+
+function withLength(run: string): string {
+  const number = run.startsWith('0') ? run.replace(/^0+(?=\d)/, '') : run
+  return String.fromCharCode(0x30 + Math.min(number.length, 0x30)) + number
+}

@@ -5,7 +5,7 @@ export type ValueKind =
   | 'long-text'
   | 'number'
   | 'boolean'
-  | 'moment'
+  | 'date-time'
   /** A day without a time and so without a zone: `2026-02-27`. */
   | 'date'
   | 'email'
@@ -13,3 +13,22 @@ export type ValueKind =
   | 'url'
   | 'list'
   | 'nested'
+
+const written: ReadonlySet<ValueKind> = new Set<ValueKind>([
+  'text',
+  'long-text',
+  'date-time',
+  'date',
+  'email',
+  'phone',
+  'url',
+])
+
+/** What a column is that has values of both kinds. Empty ones do not count. */
+export function mergeKinds(one: ValueKind, other: ValueKind): ValueKind {
+  if (one === other || other === 'empty') return one
+  if (one === 'empty') return other
+  if ((one === 'date' && other === 'date-time') || (one === 'date-time' && other === 'date')) return 'date-time'
+  if (!written.has(one) || !written.has(other)) return 'text'
+  return one === 'long-text' || other === 'long-text' ? 'long-text' : 'text'
+}

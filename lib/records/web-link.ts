@@ -1,5 +1,5 @@
 /** A link that is safe to follow, and how it reads in a narrow place. */
-export type WebLink = { href: string; label: string }
+type WebLink = { href: string; label: string }
 
 const longestLabel = 40
 

@@ -66,10 +66,10 @@ const together = [
 ]
 
 /** The environment of one desk, checked (.env.example explains each variable). Holds secrets: server only. */
-export type Config = ReturnType<typeof shape>
+type Config = ReturnType<typeof shape>
 
 /** A team that is known before the partner names it. */
-export type KnownTeam = { id: string; name: string | null }
+type KnownTeam = { id: string; name: string | null }
 
 /** Thrown at start for a wrong environment. The message lists every issue, and never a secret's value. */
 export class ConfigError extends Error {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from './singleton'
 
 /** The request being answered. `address` is the peer's, or what a trusted proxy says it is. */
-export type RequestContext = { requestId: string; address: string }
+type RequestContext = { requestId: string; address: string }
 
 const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 

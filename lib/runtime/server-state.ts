@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { singleton } from './singleton'
 
 /** What the HTTP server of this process is doing, for shutdown and readiness. */
-export type ServerState = {
+type ServerState = {
   inFlight: number
   /** Known from the first request on: Next hands its server to nobody. */
   server: Server | null

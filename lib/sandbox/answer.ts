@@ -11,7 +11,7 @@ export function jsonAnswer(status: number, body: unknown): Answer {
   return { status, contentType: 'application/json', text: JSON.stringify(body) }
 }
 
-export function answerHtml(status: number, text: string): Answer {
+function answerHtml(status: number, text: string): Answer {
   return { status, contentType: 'text/html; charset=utf-8', text }
 }
 

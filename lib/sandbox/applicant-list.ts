@@ -3,7 +3,7 @@ import { applicantId, jobId, type PartnerFormat, teamId } from './dialect'
 import type { Job } from './job-list'
 
 /** An applicant who is held whole, because an easy apply or the control address brought it. */
-export type AddedApplicant = { id: unknown; email: string; jobId: string; teamId: number | null; record: unknown }
+type AddedApplicant = { id: unknown; email: string; jobId: string; teamId: number | null; record: unknown }
 
 /** The applicants, newest first. A number stands for a record that is made when it is read. */
 export type ApplicantList = {

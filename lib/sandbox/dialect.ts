@@ -34,7 +34,7 @@ export type Dialect = z.infer<typeof dialectSchema>
 export type PartnerFormat = { profile: Profile; dialect: Dialect }
 
 /** From a place in the public facts to this partner's; left out, every place is the public facts' own. */
-export type FieldMapping = z.infer<typeof places> | undefined
+type FieldMapping = z.infer<typeof places> | undefined
 
 /** The dialect of the public facts, which the default profile goes with. */
 export const publicFacts: Dialect = dialectSchema.parse({})

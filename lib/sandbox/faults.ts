@@ -44,7 +44,7 @@ export const faultSchema = z.strictObject({
 export type Fault = z.infer<typeof faultSchema>
 
 /** What a fault can be matched by. */
-export type FaultFacts = { endpoint: string; query: Record<string, string>; rawBody: string; key: string | undefined }
+type FaultFacts = { endpoint: string; query: Record<string, string>; rawBody: string; key: string | undefined }
 
 export type FaultQueue = {
   add(fault: Fault): void

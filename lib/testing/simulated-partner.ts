@@ -3,7 +3,7 @@ import { createPacer, type Pacer } from '../partner/pacing/pacer'
 import { createVirtualClock } from './virtual-clock'
 
 /** Test support: whether a request that arrives at `nowMs` is within the limit. */
-export type Limiter = (nowMs: number) => boolean
+type Limiter = (nowMs: number) => boolean
 
 /** Requests per window. */
 type Limit = () => number
@@ -74,7 +74,7 @@ export type Simulation = {
 
 type Arrival = { atMs: number; server: number; isAccepted: boolean }
 
-export type RequestOutcome = { arrivals: Arrival[]; personWaits: { atMs: number; waitMs: number }[]; pacers: Pacer[] }
+type RequestOutcome = { arrivals: Arrival[]; personWaits: { atMs: number; waitMs: number }[]; pacers: Pacer[] }
 
 /** Busy servers, each with its own pacer, before one limiter. A request takes 10 to 40 ms to reach it. */
 export async function simulate(simulation: Simulation): Promise<RequestOutcome> {
@@ -117,7 +117,7 @@ export async function simulate(simulation: Simulation): Promise<RequestOutcome> 
   return outcome
 }
 
-export type Figures = {
+type Figures = {
   /** Accepted requests as a share of what the limit allows. */
   throughput: number
   /** Refused requests as a share of those sent. */

@@ -1,4 +1,4 @@
-import { sanitizeText } from './sanitize-text'
+import { sanitizeText } from './sanitize'
 
 /** Longer than any address that mail can reach (RFC 5321), and short enough for an index. */
 const longest = 320

@@ -3,7 +3,7 @@
 import { changeOwnPassword } from '@/lib/accounts/change-own-password'
 import type { AccountAnswer } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
-import { signOutEverywhere } from '@/lib/accounts/sign-out-everywhere'
+import { signOutEverywhere } from '@/lib/accounts/sign-out'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
 /** Changes the own password; every other session of the person ends. */

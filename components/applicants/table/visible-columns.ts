@@ -34,7 +34,7 @@ const firstWidth = 240
 const widthOfKind: Partial<Record<ValueKind, number>> = {
   number: 112,
   boolean: 112,
-  moment: 184,
+  'date-time': 184,
   email: 272,
   phone: 168,
   url: 224,

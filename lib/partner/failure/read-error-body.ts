@@ -6,7 +6,7 @@ import { readFacts } from './read-facts'
 import { readFields } from './read-fields'
 
 /** What an error body says, whatever its shape (spec 7, error body shapes). `sentences` are untrusted partner text. */
-export type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string, string[]>; facts: FailureFacts }
+type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string, string[]>; facts: FailureFacts }
 
 const largestBodyChars = 1024 * 1024
 const longestSentenceChars = 16_000

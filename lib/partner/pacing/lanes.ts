@@ -3,7 +3,7 @@ import { createQueue } from './queue'
 /** Somebody looks at the screen for a `person` request; nobody watches a single one of `bulk`. */
 export type Lane = 'person' | 'bulk'
 
-export type Waiter = { lane: Lane; admit: () => void }
+type Waiter = { lane: Lane; admit: () => void }
 
 /** So many persons go ahead of a waiting bulk request, then it has its turn: bulk keeps an eighth. */
 export const maxPersonsAhead = 7

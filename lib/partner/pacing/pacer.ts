@@ -20,7 +20,7 @@ export type PassEnd = 'answered' | 'refused' | 'lost'
 /** The right to send one request now. Whoever has it leaves, whatever happens; leaving twice has no effect. */
 export type Pass = { leave(end: PassEnd): void }
 
-export type PacerState = {
+type PacerState = {
   ratePerSecond: number
   /** How many requests may be under way at once. */
   concurrency: number

@@ -23,8 +23,8 @@ export type Rate = {
 export const burstMs = 500
 
 export const initialPerSecond = 20
-export const minPerSecond = 0.1
-export const maxPerSecond = 1000
+const minPerSecond = 0.1
+const maxPerSecond = 1000
 const doublingMs = 1_000
 const settlingMs = 5_000
 const recovery = { searching: 9_000, settled: 45_000 }

@@ -1,9 +1,9 @@
 /** How many requests may be under way at once (the whole part of `count`), and the loss that last cut it. */
-export type Slots = { count: number; hasLost: boolean; cutAtMs: number }
+type Slots = { count: number; hasLost: boolean; cutAtMs: number }
 
-export const initialSlots = 8
-export const minSlots = 4
-export const maxSlots = 64
+const initialSlots = 8
+const minSlots = 4
+const maxSlots = 64
 const keptByLoss = 0.75
 
 /** An answer may take 29 s (spec 8), so requests overlap: 8 at first. */

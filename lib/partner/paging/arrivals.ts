@@ -1,9 +1,6 @@
 /** A piece of the list as it was read: its keys in order, and which of them came for the first time. */
 type Segment = { offset: number; keys: readonly string[]; isNew: readonly boolean[]; hasSteppedBack: boolean }
 
-/** How many records came in above the place of reading and were not delivered. Where it is unsure it says too few. */
-export type Arrivals = ReturnType<typeof createArrivals>
-
 /**
  * Follows the last delivered record. All delivered records are above it, so when it (or a delivered one before it) is
  * met further down than expected, that many arrived above. Once it is gone, removals can hide arrivals.

@@ -34,7 +34,7 @@ export type Isolation = Common &
   )
 
 /** How it ends: between `items`, which stand at `offset`, and what is delivered there is only what is stepped over. */
-export type Isolated = {
+type Isolated = {
   step: 'settled'
   offset: number
   items: PartnerRecord[]

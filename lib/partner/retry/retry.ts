@@ -2,7 +2,7 @@ import { isIdempotent } from '../endpoint'
 import type { FailureKind, PartnerFailure } from '../failure/failure'
 
 /** How long one layer goes on with the same request: attempts in all, delays and the whole budget in milliseconds. */
-export type RetryPolicy = { attempts: number; firstDelayMs: number; longestDelayMs: number; budgetMs: number }
+type RetryPolicy = { attempts: number; firstDelayMs: number; longestDelayMs: number; budgetMs: number }
 
 export const defaultRetryPolicy: RetryPolicy = {
   attempts: 5,
@@ -12,7 +12,7 @@ export const defaultRetryPolicy: RetryPolicy = {
 }
 
 /** What was done about a request so far: attempts that failed, and the time since the first of them began. */
-export type Spent = { attempts: number; elapsedMs: number }
+type Spent = { attempts: number; elapsedMs: number }
 
 /**
  * Whether the same request may be sent again without asking a person (spec 7, retry rules): as the failure allows for

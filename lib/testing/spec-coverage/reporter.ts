@@ -2,7 +2,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { specLines } from './spec-lines'
 
 /** Which lines a test's name says that it proves; `;` stands between several. */
-export function linesNamedIn(testName: string): string[] {
+function linesNamedIn(testName: string): string[] {
   return [...testName.matchAll(/\bspec (\d[^:;]*)(?=[:;])/g)].map(([, line]) => (line ?? '').trim())
 }
 

@@ -1,4 +1,7 @@
-import { sanitizeText } from './sanitize-text'
+/** The text without what PostgreSQL refuses in text and JSON: the character zero and halves of characters. */
+export function sanitizeText(text: string): string {
+  return text.replace(/\0|\p{Surrogate}/gu, '')
+}
 
 /** The value as PostgreSQL can keep it in JSON, and as the browser gets it. Null and undefined are null. */
 export function sanitizeJson(value: unknown): unknown {
