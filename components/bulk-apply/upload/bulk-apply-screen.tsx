@@ -91,37 +91,16 @@ export function BulkApplyScreen(props: BulkApplyProps) {
         {opened && <DiscardUpload />}
       </div>
       {offered && (
-        <Notice
-          tone="info"
-          title={`${offered.name} wait to be taken over`}
-          actions={
-            <>
-              <Button
-                onClick={() => {
-                  setOffered(null)
-                  open(offered)
-                }}
-              >
-                Use the selected applicants
-              </Button>
-              <Button onClick={() => setOffered(null)}>Keep what is here</Button>
-            </>
-          }
-        >
-          <p>Another upload stands here and was not sent. Only one is prepared at a time.</p>
-        </Notice>
+        <OfferedTable
+          name={offered.name}
+          onUse={() => {
+            setOffered(null)
+            open(offered)
+          }}
+          onKeep={() => setOffered(null)}
+        />
       )}
-      {workerError && (
-        <Notice
-          isUrgent
-          tone="bad"
-          title="The browser could not go on with this upload"
-          actions={<Button onClick={upload.forget}>Start over</Button>}
-        >
-          <p>Nothing was sent. Start over with the file; what was changed here is lost.</p>
-          <p className="text-small text-quiet">{workerError}</p>
-        </Notice>
-      )}
+      {workerError && <WorkerErrorNotice message={workerError} />}
       <section aria-labelledby="step-heading" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="step-heading" ref={heading} tabIndex={-1} className="w-fit text-section font-semibold outline-none">
           {stepTitle(step)}
@@ -143,5 +122,39 @@ export function BulkApplyScreen(props: BulkApplyProps) {
       </section>
       {step === 'upload' && sending.state === 'idle' && runs}
     </div>
+  )
+}
+
+type OfferedTableProps = { name: string; onUse: () => void; onKeep: () => void }
+
+/** Applicants were selected for an upload while another one was being prepared. */
+function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
+  return (
+    <Notice
+      tone="info"
+      title={`${name} wait to be taken over`}
+      actions={
+        <>
+          <Button onClick={onUse}>Use the selected applicants</Button>
+          <Button onClick={onKeep}>Keep what is here</Button>
+        </>
+      }
+    >
+      <p>Another upload stands here and was not sent. Only one is prepared at a time.</p>
+    </Notice>
+  )
+}
+
+function WorkerErrorNotice({ message }: { message: string }) {
+  return (
+    <Notice
+      isUrgent
+      tone="bad"
+      title="The browser could not go on with this upload"
+      actions={<Button onClick={upload.forget}>Start over</Button>}
+    >
+      <p>Nothing was sent. Start over with the file; what was changed here is lost.</p>
+      <p className="text-small text-quiet">{message}</p>
+    </Notice>
   )
 }

@@ -1,16 +1,16 @@
 'use client'
 
 import { ArrowDown } from 'lucide-react'
-import { Fragment, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { RowFilter, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
 import { issueTexts } from './check-words'
-import { findNextIssue, findRow } from './find-row'
 import { gridPlaceAt } from './grid-moves'
 import { firstCell, type GridColumns, GridRow, widthOf } from './grid-row'
 import { useGridKeys } from './use-grid-keys'
+import { useNextIssue } from './use-next-issue'
 import { useSheetRows } from './use-sheet-rows'
 import { upload, useUpload } from './use-upload'
 
@@ -23,7 +23,7 @@ type RowsGridProps = {
   onFilter: (filter: RowFilter) => void
 }
 
-/** All rows that the filter lets through, to be mended in place by keyboard, mouse or touch; those far from the view are left out. */
+/** The filtered rows, edited in place by keyboard, mouse or touch. Only rows near the view are rendered. */
 export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: RowsGridProps) {
   const says = useId()
   const region = useRef<HTMLDivElement>(null)
@@ -34,8 +34,6 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
   const count = rows.total ?? countOf(checked, filter)
   const columns: GridColumns = checked.targets
   const { checking } = useUpload()
-  const [due, setDue] = useState<{ row: number; target: string | null } | null>(null)
-
   const keys = useGridKeys({
     count,
     columnCount: columns.length + firstCell,
@@ -55,52 +53,13 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
   const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / rowHeight) + 8)
   useEffect(() => setSeen({ from, to }), [from, to])
 
-  const scope = JSON.stringify(filter)
-  const { reset, goTo } = keys
-  const shownScope = useRef(scope)
-  const showFromStart = useEffectEvent(() => {
-    if (due) return
-    region.current?.scrollTo({ top: 0 })
-    reset()
-  })
-  useEffect(() => {
-    if (shownScope.current === scope) return
-    shownScope.current = scope
-    showFromStart()
-  }, [scope])
-
-  // A row that is gone to may first have to be let through by the filter.
-  useEffect(() => {
-    if (!due) return
-    let isWanted = true
-    void upload
-      .ask((sheet) => findRow(sheet, filter, due.row))
-      .then((found) => {
-        if (!isWanted) return
-        setDue(null)
-        if (found?.row.row !== due.row) return onFilter({ show: 'all' })
-        const column = columns.findIndex(({ key }) => key === due.target)
-        goTo(found.index, column < 0 ? 1 : column + firstCell, due.row)
-      })
-    return () => {
-      isWanted = false
-    }
-  }, [due, filter, columns, goTo, onFilter])
-
-  async function goToNext() {
-    const after = rows.at(place.index)?.row ?? 0
-    const next = await upload.ask((sheet) => findNextIssue(sheet, after))
-    if (!next) return
-    const isIn = await upload.ask((sheet) => findRow(sheet, filter, next.row))
-    if (isIn?.row.row !== next.row) onFilter({ show: 'all' })
-    setDue({ row: next.row, target: next.issues[0]?.target ?? null })
-  }
+  const goToNext = useNextIssue({ filter, columns, region, keys, after: rows.at(place.index)?.row ?? 0, onFilter })
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const pressed = gridPlaceAt(event.target)
     if (!pressed || (event.target instanceof Element && event.target.closest('button, textarea'))) return
     const isSame = pressed.index === place.index && pressed.column === place.column
-    goTo(pressed.index, pressed.column)
+    keys.goTo(pressed.index, pressed.column)
     const { nativeEvent } = event
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
     if (event.detail === 2 || (isTouch && isSame)) keys.startEdit()
@@ -135,31 +94,7 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
           className="min-w-full"
           style={{ width: columns.reduce((sum, target) => sum + widthOf(target), 264) }}
         >
-          <div role="rowgroup" className="sticky top-0 z-20">
-            <div
-              role="row"
-              aria-rowindex={1}
-              className="flex h-9 items-center border-b bg-raised text-table font-medium text-quiet"
-            >
-              <div role="columnheader" aria-colindex={1} className="sticky left-0 w-18 shrink-0 bg-raised px-3">
-                Row
-              </div>
-              <div role="columnheader" aria-colindex={2} className="w-48 shrink-0 px-2">
-                State
-              </div>
-              {columns.map((target, column) => (
-                <div
-                  key={target.key}
-                  role="columnheader"
-                  aria-colindex={column + firstCell + 1}
-                  className="shrink-0 truncate px-2"
-                  style={{ width: widthOf(target) }}
-                >
-                  {target.title}
-                </div>
-              ))}
-            </div>
-          </div>
+          <GridHead columns={columns} />
           <div role="rowgroup">
             {drawn.map(({ index, gap }) => (
               <Fragment key={index}>
@@ -184,6 +119,36 @@ export function RowsGrid({ checked, version, filter, rowErrors, onFilter }: Rows
         {count === 0 && <p className="p-4 text-quiet">No row is like that.</p>}
       </div>
       <p className="text-small text-quiet">{isTouched ? touchHint : hint}</p>
+    </div>
+  )
+}
+
+function GridHead({ columns }: { columns: GridColumns }) {
+  return (
+    <div role="rowgroup" className="sticky top-0 z-20">
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="flex h-9 items-center border-b bg-raised text-table font-medium text-quiet"
+      >
+        <div role="columnheader" aria-colindex={1} className="sticky left-0 w-18 shrink-0 bg-raised px-3">
+          Row
+        </div>
+        <div role="columnheader" aria-colindex={2} className="w-48 shrink-0 px-2">
+          State
+        </div>
+        {columns.map((target, column) => (
+          <div
+            key={target.key}
+            role="columnheader"
+            aria-colindex={column + firstCell + 1}
+            className="shrink-0 truncate px-2"
+            style={{ width: widthOf(target) }}
+          >
+            {target.title}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -56,60 +56,13 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
           </Button>
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name of the run" isRequired error={hasAsked && name.trim() === '' ? 'This is needed' : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              value={name}
-              maxLength={120}
-              autoComplete="off"
-              disabled={isBusy}
-              onChange={(event) => upload.set({ plan: { ...plan, name: event.target.value } })}
-              className="control"
-            />
-          )}
-        </Field>
-        <fieldset disabled={isBusy} className="grid content-start gap-1.5">
-          <legend className="pb-1 font-medium">If the partner refuses a row</legend>
-          {choices.map(({ stops, label }) => (
-            <label key={label} className="flex items-center gap-2.5">
-              <input
-                type="radio"
-                name="refusal"
-                checked={plan.stopsAtRefusal === stops}
-                onChange={() => upload.set({ plan: { ...plan, stopsAtRefusal: stops } })}
-                className="size-4 accent-accent"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-      </div>
+      <RunOptions name={name} isNameMissing={hasAsked && name.trim() === ''} isBusy={isBusy} />
       <p className="max-w-prose text-quiet">
         The first row of each job goes alone and unqueued, to see that the job takes applications. The run goes on
         without this page: it can be paused and cancelled at any time.
       </p>
       {count > confirmByTypingAbove && (
-        <div className="max-w-72">
-          <Field
-            label={`Type ${wholeNumber(count)} to confirm`}
-            isRequired
-            error={hasAsked && !isTyped ? `Type the number of applications: ${wholeNumber(count)}` : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                inputMode="numeric"
-                autoComplete="off"
-                value={plan.typed}
-                disabled={isBusy}
-                onChange={(event) => upload.set({ plan: { ...plan, typed: event.target.value } })}
-                className="control"
-              />
-            )}
-          </Field>
-        </div>
+        <TypedConfirmation count={count} isWrong={hasAsked && !isTyped} isBusy={isBusy} />
       )}
       {sending.state === 'failed' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
@@ -133,6 +86,72 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type RunOptionsProps = { name: string; isNameMissing: boolean; isBusy: boolean }
+
+function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
+  const { plan } = useUpload()
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Name of the run" isRequired error={isNameMissing ? 'This is needed' : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            value={name}
+            maxLength={120}
+            autoComplete="off"
+            disabled={isBusy}
+            onChange={(event) => upload.set({ plan: { ...plan, name: event.target.value } })}
+            className="control"
+          />
+        )}
+      </Field>
+      <fieldset disabled={isBusy} className="grid content-start gap-1.5">
+        <legend className="pb-1 font-medium">If the partner refuses a row</legend>
+        {choices.map(({ stops, label }) => (
+          <label key={label} className="flex items-center gap-2.5">
+            <input
+              type="radio"
+              name="refusal"
+              checked={plan.stopsAtRefusal === stops}
+              onChange={() => upload.set({ plan: { ...plan, stopsAtRefusal: stops } })}
+              className="size-4 accent-accent"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+type TypedConfirmationProps = { count: number; isWrong: boolean; isBusy: boolean }
+
+/** Many applications are confirmed by typing their number. */
+function TypedConfirmation({ count, isWrong, isBusy }: TypedConfirmationProps) {
+  const { plan } = useUpload()
+  return (
+    <div className="max-w-72">
+      <Field
+        label={`Type ${wholeNumber(count)} to confirm`}
+        isRequired
+        error={isWrong ? `Type the number of applications: ${wholeNumber(count)}` : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={plan.typed}
+            disabled={isBusy}
+            onChange={(event) => upload.set({ plan: { ...plan, typed: event.target.value } })}
+            className="control"
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -17,9 +17,7 @@ import { upload, useUpload } from './use-upload'
 export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource: (source: Source) => void }) {
   const { reading, sourceError, opened } = useUpload()
   const chooser = useRef<HTMLInputElement>(null)
-  const pasted = useRef<HTMLTextAreaElement>(null)
   const [isOver, setOver] = useState(false)
-  const [isNonePasted, setNonePasted] = useState(false)
 
   function take(file: File | undefined) {
     if (file) onSource({ kind: 'file', file, name: file.name })
@@ -29,12 +27,6 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
     event.preventDefault()
     setOver(false)
     take(event.dataTransfer.files[0])
-  }
-
-  function usePasted() {
-    const text = pasted.current?.value ?? ''
-    setNonePasted(text.trim() === '')
-    if (text.trim() !== '') onSource({ kind: 'text', text, name: 'Pasted rows' })
   }
 
   return (
@@ -102,30 +94,45 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
             </div>
           )}
         </div>
-        <div className="grid content-start gap-2">
-          <Field
-            label="Or paste rows"
-            description="As copied from a spreadsheet, with the headings in the first row."
-            error={isNonePasted ? 'There is nothing to use yet' : undefined}
-            isRequired
-          >
-            {({ 'aria-required': _, ...control }) => (
-              <textarea
-                {...control}
-                ref={pasted}
-                rows={7}
-                autoComplete="off"
-                spellCheck={false}
-                className="control resize-y font-mono text-table whitespace-pre"
-              />
-            )}
-          </Field>
-          <Button className="w-fit" disabled={reading !== null} onClick={usePasted}>
-            Use these rows
-          </Button>
-        </div>
+        <PastedRows isDisabled={reading !== null} onSource={onSource} />
       </div>
     </>
+  )
+}
+
+function PastedRows({ isDisabled, onSource }: { isDisabled: boolean; onSource: (source: Source) => void }) {
+  const pasted = useRef<HTMLTextAreaElement>(null)
+  const [isNonePasted, setNonePasted] = useState(false)
+
+  function submit() {
+    const text = pasted.current?.value ?? ''
+    setNonePasted(text.trim() === '')
+    if (text.trim() !== '') onSource({ kind: 'text', text, name: 'Pasted rows' })
+  }
+
+  return (
+    <div className="grid content-start gap-2">
+      <Field
+        label="Or paste rows"
+        description="As copied from a spreadsheet, with the headings in the first row."
+        error={isNonePasted ? 'There is nothing to use yet' : undefined}
+        isRequired
+      >
+        {({ 'aria-required': _, ...control }) => (
+          <textarea
+            {...control}
+            ref={pasted}
+            rows={7}
+            autoComplete="off"
+            spellCheck={false}
+            className="control resize-y font-mono text-table whitespace-pre"
+          />
+        )}
+      </Field>
+      <Button className="w-fit" disabled={isDisabled} onClick={submit}>
+        Use these rows
+      </Button>
+    </div>
   )
 }
 
