@@ -120,6 +120,14 @@ describe('faults', () => {
     expect(await statusOf('offset=36&limit=1')).toBe(200)
   })
 
+  it('that delay let the request go when they are withdrawn', async () => {
+    await order({ endpoint: 'GET /jobs', delayMs: 60_000 })
+    const held = call('GET /jobs')
+    await expect.poll(async () => (await readLog()).length).toBe(1)
+    await call('DELETE /__sandbox/faults')
+    expect((await held).status).toBe(200)
+  })
+
   it('that only delay run into the cutoff, while the work still ends (public facts)', async () => {
     await call('POST /__sandbox/settings', { body: { cutoffMs: 50 } })
     await order({ endpoint: 'POST /jobs', delayMs: 150 })

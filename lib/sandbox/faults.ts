@@ -51,11 +51,14 @@ export type FaultQueue = {
   /** The first fault in line for this request, used up once; undefined where none is meant for it. */
   take(facts: FaultFacts): Fault | undefined
   list(): Fault[]
+  /** Waits as long as a fault says; ends early when the faults are withdrawn. */
+  delay(ms: number): Promise<void>
   clear(): void
 }
 
 export function createFaultQueue(): FaultQueue {
   let faults: Fault[] = []
+  let delays = new Set<() => void>()
   return {
     add(fault) {
       faults.push({ ...fault })
@@ -71,8 +74,21 @@ export function createFaultQueue(): FaultQueue {
       return fault
     },
     list: () => faults,
+    async delay(ms) {
+      if (ms === 0) return
+      await new Promise<void>((resolve) => {
+        // Unreferenced: a sandbox that is stopped must not wait for an answer that nobody reads.
+        const timer = setTimeout(resolve, ms).unref()
+        delays.add(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+      })
+    },
     clear() {
       faults = []
+      for (const end of delays) end()
+      delays = new Set()
     },
   }
 }

@@ -48,7 +48,8 @@ async function doWork(
 ): Promise<Answer> {
   const { latencyMs, perRowMs } = state.settings
   const isBefore = fault?.when === 'before'
-  await wait(latencyMs + (isBefore ? fault.delayMs : 0))
+  await wait(latencyMs)
+  if (isBefore) await state.faults.delay(fault.delayMs)
   const replacement = fault ? answerFault(fault) : null
   const isPrevented = isBefore && (replacement !== null || fault.transport === 'drop' || fault.transport === 'hang')
   if (isPrevented) return replacement ?? serverError
@@ -60,7 +61,8 @@ async function doWork(
   }
   const answer = run()
   entry.isWorkDone = answer.status < 400
-  await wait(perRowMs * (answer.rows ?? 0) + (fault?.when === 'after' ? fault.delayMs : 0))
+  await wait(perRowMs * (answer.rows ?? 0))
+  if (fault?.when === 'after') await state.faults.delay(fault.delayMs)
   return replacement ?? answer
 }
 
