@@ -49,4 +49,4 @@ function finish(response: NextResponse) {
   return response
 }
 
-export const config = { matcher: ['/((?!_next/static|icon.svg).*)'] }
+export const config = { matcher: ['/((?!_next/static|icon.svg|favicon.ico).*)'] }

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ask } from './ask'
 import { builtActions } from './built-actions'
 import type { Desk } from './desks'
 import { expect, test } from './fixtures'
 import type { Role } from './people'
+import { rawRequest } from './raw-request'
 
 const appFolder = fileURLToPath(new URL('../app', import.meta.url))
 const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' })
@@ -45,6 +45,11 @@ const forged: Record<string, string>[] = [
 ]
 
 test.describe('without a session', () => {
+  test('a browser gets the icon that it asks for unbidden', async ({ desk }) => {
+    const answer = await rawRequest(desk, '/favicon.ico')
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/x-icon'])
+  })
+
   test('the walk covers the addresses', () => {
     expect(pages.length).toBeGreaterThanOrEqual(8)
     expect(handlers.length).toBeGreaterThanOrEqual(7)
@@ -56,14 +61,14 @@ test.describe('without a session', () => {
       sandbox,
     }) => {
       for (const address of pages) {
-        const answer = await ask(desk, address, { headers })
+        const answer = await rawRequest(desk, address, { headers })
         expect(answer.status, address).toBe(307)
         expect(answer.headers.location, address).toMatch(/^\/sign-in(\?|$)/)
         // What streams of a screen is the way to the sign-in, never a row.
         expect(answer.body, address).not.toMatch(/example\.(com|org|net)|Warehouse/)
       }
       for (const address of handlers.filter((handler) => ![...open, ...asked].includes(handler))) {
-        const answer = await ask(desk, address, { headers })
+        const answer = await rawRequest(desk, address, { headers })
         const isForeign = 'origin' in headers
         expect(answer.status, address).toBe(isForeign ? 403 : 401)
         expect(answer.headers['content-type'], address).toContain('application/json')
@@ -74,7 +79,7 @@ test.describe('without a session', () => {
 
   for (const address of asked) {
     const send = (desk: Desk, headers: Record<string, string>) =>
-      ask(desk, address, {
+      rawRequest(desk, address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: '{"email":"ada@example.com"}',
@@ -100,7 +105,7 @@ test.describe('without a session', () => {
   test('no address takes another method', async ({ desk }) => {
     for (const address of handlers)
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const { status } = await ask(desk, address, { method, headers: { 'content-length': '0' } })
+        const { status } = await rawRequest(desk, address, { method, headers: { 'content-length': '0' } })
         expect([401, 403, 405, 415], `${method} ${address}`).toContain(status)
       }
   })
@@ -109,7 +114,11 @@ test.describe('without a session', () => {
     const signIn = builtActions().find(({ name }) => name === 'signInAction')
     const headers = { 'next-action': signIn?.id ?? '', origin: desk.url, 'content-type': 'text/plain;charset=UTF-8' }
     const send = (password: string) =>
-      ask(desk, '/sign-in', { method: 'POST', headers, body: JSON.stringify([{ email: 'a@b.example', password }]) })
+      rawRequest(desk, '/sign-in', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify([{ email: 'a@b.example', password }]),
+      })
     expect((await send('small')).body).toContain('Email or password is wrong')
     // The server may answer, or close the connection while the body is still on its way: both refuse it.
     const answer = await send('x'.repeat(9 * 1024 * 1024)).catch(() => null)
