@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
-import { ask } from './ask'
 import { type BuiltAction, builtActions } from './built-actions'
 import type { Desk } from './desks'
 import { expect, test } from './fixtures'
 import type { Role } from './people'
+import { rawRequest } from './raw-request'
 
 const actions = builtActions().map((action) => ({ ...action, needs: neededRole(action.filename) }))
 
@@ -21,7 +21,7 @@ type Sent = { cookie?: string; headers?: Record<string, string> }
 
 /** Calls an action with an argument that every schema refuses, so that what gets through still changes nothing. */
 function call(desk: Desk, action: BuiltAction, { cookie, headers = { origin: desk.url } }: Sent) {
-  return ask(desk, action.page, {
+  return rawRequest(desk, action.page, {
     method: 'POST',
     headers: {
       'next-action': action.id,
@@ -98,7 +98,7 @@ test('a replayed action of a session that was ended does nothing', async ({ page
     'content-type': 'text/plain;charset=UTF-8',
     origin: desk.url,
   }
-  const answer = await ask(desk, '/jobs/new', { method: 'POST', headers, body: request.postData() ?? '' })
+  const answer = await rawRequest(desk, '/jobs/new', { method: 'POST', headers, body: request.postData() ?? '' })
   expect(answer.body).toContain('"state":"signed-out"')
   expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { comeBack, job, latest } from './doings'
 import { expect, test } from './fixtures'
+import { job, latestActivity, returnToTab } from './steps'
 
 test('what came in since is told when one comes back, and shown when one asks', async ({ activity, as, page }) => {
   await activity.open()
   await expect(activity.status).toBeVisible()
   await (await as('admin')).request.get('/api/activity/export?job=newer')
   await expect(page.getByRole('status').filter({ hasText: 'new' })).toHaveCount(0)
-  await comeBack(page)
+  await returnToTab(page)
   await expect(page.getByRole('status').filter({ hasText: '1 new' })).toBeVisible()
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(activity.rows.first()).toContainText(/Admin.*Export.*0 entries of the activity/)
@@ -23,7 +23,7 @@ test('a row of one’s own changes as the dispatch goes on', async ({ activity, 
   await easyApply.fullName.fill('Grace Hopper')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect.poll(async () => JSON.stringify(await latest(page))).toContain(email)
+  await expect.poll(async () => JSON.stringify(await latestActivity(page))).toContain(email)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
   await expect(activity.row(email)).toContainText('Sending')
   await expect(activity.row(email)).toContainText(/Submitted.*\d s/)
@@ -32,7 +32,7 @@ test('a row of one’s own changes as the dispatch goes on', async ({ activity, 
 test('rows are reached and opened by keyboard, and the details go from one to the next', async ({ activity, page }) => {
   for (const name of ['one', 'two', 'three']) await page.request.get(`/api/activity/export?job=${name}`)
   await activity.open('?kind=export')
-  const [first, second, third] = await latest(page, '&kind=export')
+  const [first, second, third] = await latestActivity(page, '&kind=export')
   await page.getByRole('region', { name: 'Activity list' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -52,7 +52,7 @@ test('rows are reached and opened by keyboard, and the details go from one to th
 
 test('details open from their address, and Back closes them', async ({ activity, page }) => {
   await page.request.get('/api/activity/export')
-  const [item] = await latest(page, '&kind=export')
+  const [item] = await latestActivity(page, '&kind=export')
   await activity.open(`?entry=${item?.id}`)
   await expect(activity.fact('On what')).toHaveText(item?.subject ?? '')
   await activity.open('?entry=no-such-entry')
@@ -67,9 +67,9 @@ test('details open from their address, and Back closes them', async ({ activity,
 test('ten thousand rows stay few in the page, and a page that does not come is asked for again', async ({
   activity,
   page,
-  problems,
+  browserErrors,
 }) => {
-  problems.allow(/INTERNET_DISCONNECTED|ERR_FAILED/)
+  browserErrors.allow(/INTERNET_DISCONNECTED|ERR_FAILED/)
   const size = 2_500
   let isAway = false
   await page.route(/\/api\/activity\?/, async (route) => {
@@ -115,8 +115,13 @@ test('ten thousand rows stay few in the page, and a page that does not come is a
   await expect(activity.table).toHaveAttribute('aria-rowcount', '10001')
 })
 
-test('a list that does not come says so, and can be asked for again', async ({ activity, context, page, problems }) => {
-  problems.allow(/INTERNET_DISCONNECTED/)
+test('a list that does not come says so, and can be asked for again', async ({
+  activity,
+  context,
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/INTERNET_DISCONNECTED/)
   await activity.open()
   await context.setOffline(true)
   await activity.filter('Kind').selectOption('Sign-ins')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
-import { apply, job, latest } from './doings'
 import { axe, expect, test } from './fixtures'
 import { ActivityPage } from './pages/activity'
 import type { JobsPage } from './pages/jobs'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 import type { Sandbox } from './sandbox'
+import { apply, job, latestActivity } from './steps'
 
 test('a write stands there with who, on what, verdict, duration and reference, and its steps in the details', async ({
   activity,
@@ -113,7 +113,7 @@ test('viewers see addresses masked, in the list, the details, the file and the a
   await expect(viewer.rows.first()).toContainText('h•••@example.com')
   await viewer.rows.first().getByRole('button').click()
   await expect(viewer.fact('Applicant')).toHaveText('h•••@example.com')
-  const [item] = await latest(viewer.page, '&kind=submit-application')
+  const [item] = await latestActivity(viewer.page, '&kind=submit-application')
   expect(item?.applicantEmail).toBe('h•••@example.com')
   for (const address of [
     '/activity',
@@ -194,7 +194,7 @@ test('the file holds what the filter finds, and is written down itself', async (
     Reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   expect(new Set(data.map((line) => line.What))).toEqual(new Set(['Easy apply']))
-  const [own] = await latest(page, '&kind=export')
+  const [own] = await latestActivity(page, '&kind=export')
   expect(own).toMatchObject({
     who: 'Rosa Recruiter',
     verdict: 'whole',
@@ -226,7 +226,7 @@ test.describe('sign-ins and accounts', () => {
     await expect(rows.nth(1)).toContainText(/Vito Viewer.*Sign-in.*Done/)
     await expect(rows.nth(2)).toContainText(/Somebody.*Sign-in.*Vito Viewer.*Wrong email or password/)
     await expect(rows.nth(3)).toContainText(/Somebody.*Sign-in.*nobody known here.*Wrong email or password/)
-    const told = JSON.stringify(await latest(page, '&kind=sign-in')) + (await page.content())
+    const told = JSON.stringify(await latestActivity(page, '&kind=sign-in')) + (await page.content())
     expect(told).not.toContain(unknown)
     expect(told).not.toContain(people.viewer.email)
   })
@@ -244,7 +244,7 @@ test.describe('sign-ins and accounts', () => {
     await expect(activity.row(name)).toContainText(/Admin.*Person added.*Bea.*Done/)
     await activity.row(name).getByRole('button').click()
     await expect(activity.fact('Role')).toHaveText('viewer')
-    expect(JSON.stringify(await latest(page, '&kind=account'))).not.toContain(email)
+    expect(JSON.stringify(await latestActivity(page, '&kind=account'))).not.toContain(email)
   })
 })
 

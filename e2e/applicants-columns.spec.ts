@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
 const profile = ['Name', 'Email', 'Status', 'Job name', 'Applied at']
 
@@ -8,7 +8,7 @@ test('columns are those of the profile, then what the records hold, nested field
   sandbox,
 }) => {
   await sandbox.haveApplicants(
-    numbered(30, (index) => ({
+    sampleApplicants(30, (index) => ({
       score: index,
       experience: { years: index, last_role: 'Picker' },
       status: index < 24 ? 'new' : undefined,
@@ -30,7 +30,7 @@ test('columns are those of the profile, then what the records hold, nested field
 })
 
 test('a field that first turns up on page 3 becomes a column when it comes', async ({ applicants, sandbox }) => {
-  await sandbox.haveApplicants(numbered(130, (index) => (index === 120 ? { night_shifts: 'Seldom' } : {})))
+  await sandbox.haveApplicants(sampleApplicants(130, (index) => (index === 120 ? { night_shifts: 'Seldom' } : {})))
   await applicants.open()
   await applicants.untilAlive()
   await expect(applicants.table).toHaveAttribute('aria-colcount', '7')
@@ -104,7 +104,7 @@ test('a column is made wider and narrower by keyboard, from the width that it ha
 })
 
 test('rows are compact, and sorted, by the panel', async ({ applicants, sandbox }) => {
-  await sandbox.haveApplicants(numbered(60, (index) => ({ score: (index * 37) % 60 })))
+  await sandbox.haveApplicants(sampleApplicants(60, (index) => ({ score: (index * 37) % 60 })))
   await applicants.openAll('?column=/name&column=/score')
   const height = async () => (await applicants.rows.nth(2).boundingBox())?.height
   expect(await height()).toBe(40)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
 /** Every address that was asked for since. */
 function addressesOf(page: Page): string[] {
@@ -12,7 +12,9 @@ function addressesOf(page: Page): string[] {
 
 test.describe('the filter', () => {
   test('finds words in what is loaded and says over how many', async ({ applicants, sandbox }) => {
-    await sandbox.haveApplicants(numbered(230, (index) => ({ city: index % 20 === 0 ? 'Harbour Town' : 'Hill' })))
+    await sandbox.haveApplicants(
+      sampleApplicants(230, (index) => ({ city: index % 20 === 0 ? 'Harbour Town' : 'Hill' })),
+    )
     await applicants.open()
     await applicants.untilAlive()
     await applicants.filter.fill('harbour')
@@ -48,7 +50,9 @@ test.describe('the filter', () => {
     page,
     sandbox,
   }) => {
-    await sandbox.haveApplicants(numbered(1_300, (index) => ({ city: index % 100 === 7 ? 'Ærøskøbing' : 'Hill' })))
+    await sandbox.haveApplicants(
+      sampleApplicants(1_300, (index) => ({ city: index % 100 === 7 ? 'Ærøskøbing' : 'Hill' })),
+    )
     await applicants.open()
     await applicants.untilAlive()
     expect(page.workers()).toHaveLength(0)
@@ -93,7 +97,7 @@ test.describe('the address', () => {
     page,
     sandbox,
   }) => {
-    await sandbox.haveApplicants(numbered(40))
+    await sandbox.haveApplicants(sampleApplicants(40))
     await applicants.openAll()
     await applicants.openColumns()
     for (const label of ['Status', 'Job name', 'Applied at']) await applicants.choice(label).uncheck()
@@ -140,7 +144,7 @@ test.describe('the address', () => {
   })
 
   test('never holds an e-mail address, though the filter works by it', async ({ applicants, page, sandbox }) => {
-    await sandbox.haveApplicants(numbered(40))
+    await sandbox.haveApplicants(sampleApplicants(40))
     const addresses = addressesOf(page)
     await applicants.openAll()
     await applicants.filter.pressSequentially('person17@example.com')
@@ -164,7 +168,7 @@ test.describe('the address', () => {
     page,
     sandbox,
   }) => {
-    await sandbox.haveApplicants(numbered(230))
+    await sandbox.haveApplicants(sampleApplicants(230))
     await page.goto('/applicants?open=1199')
     await expect(page.getByText('The applicant of this address is not among those loaded')).toBeVisible()
     await applicants.loadAll.first().click()
@@ -177,7 +181,7 @@ test.describe('the address', () => {
     page,
     sandbox,
   }) => {
-    await sandbox.haveApplicants(numbered(20))
+    await sandbox.haveApplicants(sampleApplicants(20))
     await applicants.openAll('?open=gone-1')
     await expect(page.getByText('the partner does not list them any more')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()

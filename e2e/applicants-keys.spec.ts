@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
 test.beforeEach(({ sandbox }) =>
-  sandbox.haveApplicants(numbered(230, (index) => ({ website: `https://example.com/${index}` }))),
+  sandbox.haveApplicants(sampleApplicants(230, (index) => ({ website: `https://example.com/${index}` }))),
 )
 
 test('arrows, pages, Home and End go from row to row, and the row is seen', async ({ applicants, page }) => {

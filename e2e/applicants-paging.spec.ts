@@ -77,9 +77,9 @@ test.describe('the list moves', () => {
 })
 
 test.describe('the partner has a bad day', () => {
-  test.beforeEach(({ problems, repeat }) => {
-    problems.allow(/502/)
-    return repeat.hurry()
+  test.beforeEach(({ browserErrors, retryNotice }) => {
+    browserErrors.allow(/502/)
+    return retryNotice.hurry()
   })
 
   test('it dies above a limit of 10: the whole list comes all the same, without a word', async ({
@@ -267,12 +267,12 @@ test.describe('people come and go', () => {
     test('in another tab, in the middle: the rows stay, and after signing in again the list goes on', async ({
       applicants,
       context,
-      problems,
+      browserErrors,
       sandbox,
       signIn,
       page,
     }) => {
-      problems.allow(/401/)
+      browserErrors.allow(/401/)
       await signIn.signInAs(people.recruiter)
       await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
       await leave(sandbox, 120)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
@@ -11,7 +11,7 @@ test('rows are selected one by one and as a range, and their e-mail addresses co
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await sandbox.haveApplicants(numbered(40, (index) => (index === 4 ? { email: undefined } : {})))
+  await sandbox.haveApplicants(sampleApplicants(40, (index) => (index === 4 ? { email: undefined } : {})))
   await applicants.openAll()
   await expect(applicants.selection).toBeHidden()
   await applicants.select(2).click()
@@ -39,7 +39,7 @@ test('rows are selected one by one and as a range, and their e-mail addresses co
 })
 
 test('"Select all loaded" takes what is shown: all, or what the filter found', async ({ applicants, sandbox }) => {
-  await sandbox.haveApplicants(numbered(230))
+  await sandbox.haveApplicants(sampleApplicants(230))
   await applicants.openAll()
   await applicants.selectAll.check()
   await expect(applicants.selection).toContainText('230 selected')
@@ -69,7 +69,7 @@ test.describe('"Apply to a job"', () => {
   }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
-    await sandbox.haveApplicants(numbered(20))
+    await sandbox.haveApplicants(sampleApplicants(20))
     await applicants.openAll()
     await applicants.select(3).click()
     await applicants.apply.click()
@@ -89,7 +89,7 @@ test.describe('"Apply to a job"', () => {
   }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
-    await sandbox.haveApplicants(numbered(20))
+    await sandbox.haveApplicants(sampleApplicants(20))
     await applicants.openAll()
     await applicants.row('Person 005').getByRole('button').click()
     await applicants.details.getByRole('button', { name: 'Apply to a job' }).click()
@@ -101,7 +101,7 @@ test.describe('"Apply to a job"', () => {
   })
 
   test('takes several selected applicants to Bulk apply', async ({ applicants, bulkApply, sandbox }) => {
-    await sandbox.haveApplicants(numbered(20))
+    await sandbox.haveApplicants(sampleApplicants(20))
     await applicants.openAll()
     await applicants.select(3).click()
     await applicants.select(4).click()
@@ -115,7 +115,7 @@ test.describe('"Apply to a job"', () => {
     test.use({ role: 'viewer' })
 
     test('has it nowhere', async ({ applicants, sandbox }) => {
-      await sandbox.haveApplicants(numbered(20))
+      await sandbox.haveApplicants(sampleApplicants(20))
       await applicants.openAll()
       await applicants.select(3).click()
       await expect(applicants.copyEmails).toBeVisible()

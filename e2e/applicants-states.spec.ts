@@ -1,66 +1,89 @@
+import type { Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe finds nothing in ${colorScheme} on`, () => {
-    test.use({ colorScheme })
+test.beforeEach(({ sandbox }) => sandbox.leaveApplicants(120))
 
-    test('the list with a selection, sorted, and filtered', async ({ applicants, page }) => {
-      await applicants.openAll()
-      await applicants.select(1).click()
-      await applicants.select(2).click()
-      await expect(applicants.selection).toBeVisible()
-      await axe(page)
-      await applicants.filter.fill('a')
-      await expect(applicants.result).toBeVisible()
-      await axe(page)
-    })
+/** Both themes on a desktop; a phone has the same colours in another layout. */
+async function scan(page: Page, isMobile: boolean) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await axe(page)
+  if (isMobile) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await axe(page)
+}
 
-    test('the columns', async ({ applicants, page }) => {
-      await applicants.openAll()
-      await applicants.openColumns()
-      await axe(page)
-    })
-
-    test('the details, with what this desk did', async ({ applicants, page }) => {
-      await applicants.openAll()
-      await applicants.rows.nth(1).getByRole('button').click()
-      await expect(applicants.details.getByText('Nothing from this desk yet.')).toBeVisible()
-      await axe(page)
-    })
-
-    test('the menu of views', async ({ applicants, page }) => {
-      await applicants.open()
-      await applicants.untilAlive()
-      await applicants.viewsButton.click()
-      await expect(applicants.views.first()).toBeVisible()
-      await axe(page)
-    })
-
-    test('the keys', async ({ applicants, page }) => {
-      await applicants.open()
-      await applicants.untilAlive()
-      await page.keyboard.press('?')
-      await expect(applicants.keys).toBeVisible()
-      await axe(page)
-    })
-
-    test('a filter that nobody fits, and an applicant who is not loaded', async ({ page }) => {
-      await page.goto('/applicants?filter=nobody+at+all&open=gone')
-      await expect(page.getByText('No loaded applicant fits the filter')).toBeVisible()
-      await expect(page.getByText('is not among those loaded')).toBeVisible()
-      await axe(page)
-    })
-
-    test('newcomers above, while all is loaded', async ({ applicants, page, sandbox }) => {
-      await sandbox.haveApplicants(numbered(400))
-      await applicants.open()
-      await applicants.untilAlive()
-      await sandbox.changeApplicants({ insert: 3 })
-      await sandbox.set({ latencyMs: 500 })
-      await applicants.loadAll.click()
-      await expect(page.getByText('3 new above')).toBeVisible()
-      await expect(applicants.stop).toBeVisible()
-      await axe(page)
-    })
+test('axe finds nothing on the list with a selection, its columns, its details and a filter', async ({
+  applicants,
+  isMobile,
+  page,
+}) => {
+  await applicants.openAll()
+  await test.step('the columns', async () => {
+    await applicants.openColumns()
+    await scan(page, isMobile)
+    await page.keyboard.press('Escape')
+    await expect(applicants.columns).toBeHidden()
   })
+  await test.step('the details, with what this desk did', async () => {
+    await applicants.rows.nth(1).getByRole('button').click()
+    await expect(applicants.details.getByText('Nothing from this desk yet.')).toBeVisible()
+    await scan(page, isMobile)
+    await applicants.details.getByRole('button', { name: 'Close' }).click()
+    await expect(applicants.details).toBeHidden()
+  })
+  await test.step('a selection, then a filter', async () => {
+    await applicants.select(1).click()
+    await applicants.select(2).click()
+    await expect(applicants.selection).toBeVisible()
+    await scan(page, isMobile)
+    await applicants.filter.fill('a')
+    await expect(applicants.result).toBeVisible()
+    await scan(page, isMobile)
+  })
+})
+
+test('axe finds nothing on the menu of views, the keys, and a filter that nobody fits', async ({
+  applicants,
+  isMobile,
+  page,
+}) => {
+  await applicants.open()
+  await applicants.untilAlive()
+  await test.step('the keys', async () => {
+    await page.keyboard.press('?')
+    await expect(applicants.keys).toBeVisible()
+    await scan(page, isMobile)
+    await page.keyboard.press('Escape')
+    await expect(applicants.keys).toBeHidden()
+  })
+  await test.step('the menu of views', async () => {
+    await applicants.viewsButton.click()
+    await expect(applicants.views.first()).toBeVisible()
+    await scan(page, isMobile)
+  })
+  await test.step('a filter that nobody fits, and an applicant who is not loaded', async () => {
+    await page.goto('/applicants?filter=nobody+at+all&open=gone')
+    await expect(page.getByText('No loaded applicant fits the filter')).toBeVisible()
+    await expect(page.getByText('is not among those loaded')).toBeVisible()
+    await scan(page, isMobile)
+  })
+})
+
+test('axe finds nothing while newcomers wait above and all is loaded', async ({
+  applicants,
+  isMobile,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(sampleApplicants(400))
+  await applicants.open()
+  await applicants.untilAlive()
+  await sandbox.changeApplicants({ insert: 3 })
+  await sandbox.set({ latencyMs: 500 })
+  await applicants.loadAll.click()
+  await expect(page.getByText('3 new above')).toBeVisible()
+  await sandbox.hold({ endpoint: 'GET /applicants', times: null })
+  await expect(applicants.stop).toBeVisible()
+  await scan(page, isMobile)
+})

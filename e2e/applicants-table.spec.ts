@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
 /** Fields "field_001" to "field_120". */
 const wideFields = (index: number) =>
@@ -25,7 +25,7 @@ async function edges(cells: Locator): Promise<Map<string, [left: number, width: 
 }
 
 test.describe('wide records', () => {
-  test.beforeEach(({ sandbox }) => sandbox.haveApplicants(numbered(60, wideFields)))
+  test.beforeEach(({ sandbox }) => sandbox.haveApplicants(sampleApplicants(60, wideFields)))
 
   test('only the columns near the view are in the document, and the last one is reached by scrolling', async ({
     applicants,
@@ -72,7 +72,7 @@ test('a press on the head sorts up, down, and as it came; numbers as numbers, wh
   sandbox,
 }) => {
   const scores = [10, 9, 100, null, 2, undefined, -3]
-  await sandbox.haveApplicants(numbered(7, (index) => ({ score: scores[index] })))
+  await sandbox.haveApplicants(sampleApplicants(7, (index) => ({ score: scores[index] })))
   await applicants.openAll('?column=/name&column=/score')
   const header = applicants.header('Score')
   await expect(header).not.toHaveAttribute('aria-sort')
@@ -97,7 +97,7 @@ test('rows and columns are counted right at the start, in the middle and at the 
   applicants,
   sandbox,
 }) => {
-  await sandbox.haveApplicants(numbered(230))
+  await sandbox.haveApplicants(sampleApplicants(230))
   await applicants.open()
   await applicants.untilAlive()
   await expect(applicants.table).toHaveAttribute('aria-rowcount', '-1')
@@ -133,7 +133,7 @@ test('a link goes out to where it says, and one that is none stays text', async 
     route.fulfill({ contentType: 'text/html', body: '<title>Portfolio</title>' }),
   )
   const websites = ['javascript:alert(document.domain)', 'https://portfolio.example.com/people/7']
-  await sandbox.haveApplicants(numbered(2, (index) => ({ website: websites[index] })))
+  await sandbox.haveApplicants(sampleApplicants(2, (index) => ({ website: websites[index] })))
   await applicants.openAll('?column=/name&column=/website')
   await expect(applicants.row('Person 000')).toContainText('javascript:alert(document.domain)')
   await expect(applicants.row('Person 000').getByRole('link')).toHaveCount(0)

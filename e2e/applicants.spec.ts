@@ -62,12 +62,7 @@ test.describe('the details', () => {
     await expect(applicants.details).toBeHidden()
   })
 
-  test('a field that nobody has heard of is shown like any other', { tag: '@core' }, async ({
-    applicants,
-    names,
-    page,
-    sandbox,
-  }) => {
+  test('a field that nobody has heard of is shown like any other', async ({ applicants, names, page, sandbox }) => {
     const { name = '', email = '' } = names.profile.applicants
     const unheard = { hidden_talents: [{ 'plate/spinning': 'since 1998' }], zero: 0, nothing: null, no: false }
     const record = writePointer(writePointer(unheard, name, 'Ada Unheard'), email, 'ada.unheard@example.com')
@@ -122,9 +117,9 @@ const down = [
 ]
 
 test.describe('the partner is down', () => {
-  test.beforeEach(({ problems, repeat }) => {
-    problems.allow(/502/)
-    return repeat.hurry()
+  test.beforeEach(({ browserErrors, retryNotice }) => {
+    browserErrors.allow(/502/)
+    return retryNotice.hurry()
   })
 
   for (const { what, fault, title } of down)

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Response } from '@playwright/test'
 import { sandboxKey } from '../lib/commands/desk-environment.mjs'
 
 /** What went wrong in the browser during a test: console errors (violations of the policy are some), uncaught errors, and the partner's key in an answer. */
-export class Problems {
+export class BrowserErrors {
   readonly #seen: string[] = []
   readonly #allowed: RegExp[] = []
   readonly #answers: Promise<void>[] = []
@@ -12,7 +12,10 @@ export class Problems {
       if (message.type() === 'error') this.#seen.push(`${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) => this.#seen.push(String(error.error().stack ?? error.error())))
-    context.on('response', (response) => this.#answers.push(this.#lookForKey(response)))
+    context.on('response', (response) => {
+      // The built files are searched once, on disk: see logs.ts.
+      if (!response.url().includes('/_next/static/')) this.#answers.push(this.#lookForKey(response))
+    })
   }
 
   /** Names what a test provokes on purpose, for instance `/502/` for a failed read. */

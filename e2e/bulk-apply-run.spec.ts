@@ -10,7 +10,7 @@ const send = 'POST /easy-apply'
 
 test.beforeEach(({ tray }) => tray.clear())
 
-test('a run is followed to its end, and each row says what became of it @core', async ({
+test('a run is followed to its end, and each row says what became of it', async ({
   desk,
   names,
   page,
@@ -194,11 +194,11 @@ test('a desk that does not answer is said, and the run is shown on when it does 
   desk,
   names,
   page,
-  problems,
+  browserErrors,
   run,
   sandbox,
 }) => {
-  problems.allow(/ERR_FAILED|Failed to load/)
+  browserErrors.allow(/ERR_FAILED|Failed to load/)
   await sandbox.set({ latencyMs: 400 })
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Cut off', rows: applicantsFor(job, 100) })
   await run.open(id, 'Cut off')

@@ -48,10 +48,10 @@ test('more than 30 are sent only with their number typed', async ({ bulkApply, p
 test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({
   bulkApply,
   page,
-  problems,
+  browserErrors,
   sandbox,
 }) => {
-  problems.allow(/ERR_FAILED/)
+  browserErrors.allow(/ERR_FAILED/)
   await bulkApply.open()
   await bulkApply.upload({ content: table(people(3)) })
   await bulkApply.check()
@@ -103,10 +103,10 @@ test('a session that ends before the rows are handed over is signed in again, an
   bulkApply,
   context,
   page,
-  problems,
+  browserErrors,
   sandbox,
 }) => {
-  problems.allow(/401/)
+  browserErrors.allow(/401/)
   await bulkApply.open()
   await bulkApply.upload({ content: table(people(2)) })
   await bulkApply.check()
@@ -128,10 +128,10 @@ test('a session that ends before the rows are handed over is signed in again, an
 test('where the jobs cannot be read the rows are checked without them', async ({
   bulkApply,
   page,
-  problems,
+  browserErrors,
   sandbox,
 }) => {
-  problems.allow(/502/)
+  browserErrors.allow(/502/)
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 403 })
   await bulkApply.open()
   await bulkApply.upload({ content: table(people(2, 'no-such-job')) })
@@ -147,9 +147,9 @@ test('who was applied for from this desk is marked; where the desk cannot be ask
   bulkApply,
   easyApply,
   page,
-  problems,
+  browserErrors,
 }) => {
-  problems.allow(/ERR_FAILED/)
+  browserErrors.allow(/ERR_FAILED/)
   await easyApply.open()
   const email = await easyApply.fillIn({ isQueued: true })
   await easyApply.submit.click()

@@ -1,6 +1,6 @@
 import { readPointer } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 import { emailOf, lines, mail, people, table, warehouse } from './spreadsheets'
 
 test('a file becomes a run, step by step, and each row reaches the partner once', { tag: '@core' }, async ({
@@ -130,7 +130,7 @@ test('selected applicants come to the columns, those without an address as probl
 }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  await sandbox.haveApplicants(numbered(20, (index) => (index === 4 ? { email: undefined } : {})))
+  await sandbox.haveApplicants(sampleApplicants(20, (index) => (index === 4 ? { email: undefined } : {})))
   await applicants.openAll()
   await applicants.select(2).click()
   await applicants.select(6).click({ modifiers: ['Shift'] })

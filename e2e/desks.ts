@@ -6,7 +6,7 @@ import { sandboxUrl } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
 import type { Role } from './people'
 import type { ProfileName } from './profiles/samples'
-import { wantedProfiles } from './profiles/wanted'
+import { selectedProfiles } from './profiles/selected'
 
 /** Each worker has a desk and a sandbox of its own, so that one test's faults never reach another test. */
 export type Desk = {
@@ -46,7 +46,7 @@ async function prepareDesks() {
   const data = mkdtempSync(join(tmpdir(), 'partner-desk-e2e-'))
   process.once('exit', () => rmSync(data, { recursive: true, force: true }))
   const prepared: Desk[] = []
-  for (const [index, profile] of wantedProfiles(workerCount).entries()) {
+  for (const [index, profile] of selectedProfiles(workerCount).entries()) {
     const last = prepared.at(-1)
     const name = profile === 'default' ? `desk-${index + 1}` : `desk-${profile}`
     const port = await findFreePort(last ? last.port + 1 : 3210)

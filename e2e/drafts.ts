@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ReadDraft } from '../lib/drafts/contract'
-import { ask } from './ask'
 import { type Desk, sessionFile } from './desks'
 import type { Role } from './people'
+import { rawRequest } from './raw-request'
 
 const path = '/api/drafts/new-job'
 
@@ -14,13 +14,13 @@ export async function clearDrafts(desk: Desk, roles: readonly Role[] = ['recruit
         readFileSync(sessionFile(desk, role), 'utf8'),
       )
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-      const answer = await ask(desk, path, { headers: { cookie } })
+      const answer = await rawRequest(desk, path, { headers: { cookie } })
       if (answer.status !== 200) return
       const { draft }: ReadDraft = JSON.parse(answer.body)
       if (!draft) return
       const body = JSON.stringify({ dispatchId: draft.dispatchId, replaces: null, kept: null })
       const headers = { cookie, origin: desk.url, 'content-type': 'application/json' }
-      await ask(desk, path, { method: 'POST', headers, body })
+      await rawRequest(desk, path, { method: 'POST', headers, body })
     }),
   )
 }

@@ -55,9 +55,12 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
 })
 
 for (const [kind, buffer] of Object.entries(sampleDocuments))
-  test(`a résumé as ${kind} is sent with the type of its content, whatever type the browser gives it`, {
-    tag: '@core',
-  }, async ({ easyApply, names, page, sandbox }) => {
+  test(`a résumé as ${kind} is sent with the type of its content, whatever type the browser gives it`, async ({
+    easyApply,
+    names,
+    page,
+    sandbox,
+  }) => {
     await easyApply.open()
     await easyApply.fillIn()
     const name = `Lebenslauf Łódź.${kind}`

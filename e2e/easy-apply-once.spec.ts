@@ -15,12 +15,13 @@ test('a double click is one application', async ({ easyApply, sandbox }) => {
 })
 
 test('pressed again while it is on its way, it is the same one', async ({ easyApply, page, sandbox }) => {
-  await sandbox.fail({ endpoint, delayMs: 1_500 })
+  await sandbox.hold({ endpoint })
   await easyApply.open()
   await easyApply.fillIn()
   await easyApply.submit.click()
   await expect(page.getByText('Sending…').filter({ visible: true })).toBeVisible()
   await easyApply.submit.click()
+  await sandbox.clearFaults()
   await expect(easyApply.verdict('Submitted')).toBeVisible()
   await expect(easyApply.askedBack).toHaveCount(0)
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
@@ -101,10 +102,10 @@ test('the desk took it down and its answer was lost: pressed again, it is the sa
   context,
   easyApply,
   page,
-  problems,
+  browserErrors,
   sandbox,
 }) => {
-  problems.allow(/ERR_FAILED|Failed to fetch/)
+  browserErrors.allow(/ERR_FAILED|Failed to fetch/)
   await easyApply.open()
   await easyApply.fillIn()
   await loseNextAnswer(context)

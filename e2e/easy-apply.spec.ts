@@ -55,7 +55,7 @@ test('sent at once, then again: submitted, then already applied with the applica
   await expect(page.getByText(names.sample.form)).toHaveText(form ?? '')
 })
 
-test('a job that closed meanwhile', { tag: '@core' }, async ({ easyApply, names, page, sandbox }) => {
+test('a job that closed meanwhile', async ({ easyApply, names, page, sandbox }) => {
   await easyApply.open()
   await easyApply.chooseJob(openJob)
   await sandbox.set({ jobs: { [String(names.sample.openJob)]: 'closed' as const } })
@@ -68,17 +68,14 @@ test('a job that closed meanwhile', { tag: '@core' }, async ({ easyApply, names,
   )
 })
 
-test('a closed job says so where it is chosen', { tag: '@core' }, async ({ easyApply, page }) => {
+test('a closed job says so where it is chosen', async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.job.fill('881239')
+  await expect(page.getByRole('option')).toHaveCount(1)
   await expect(page.getByRole('option', { name: /closed: takes no applications/ })).toBeVisible()
 })
 
-test('what is missing is said at its field, and nothing is sent', { tag: '@core' }, async ({
-  easyApply,
-  page,
-  sandbox,
-}) => {
+test('what is missing is said at its field, and nothing is sent', async ({ easyApply, page, sandbox }) => {
   await easyApply.open()
   await expect(easyApply.job).toBeVisible()
   await easyApply.submit.click()
@@ -106,7 +103,7 @@ test('an interview without an interviewer: the partner’s word stands on that f
   await expect(easyApply.at('/interview/interviewerId')).toHaveAccessibleDescription(/is required$/)
 })
 
-test('what the partner finds wrong where there is no field is said all the same', { tag: '@core' }, async ({
+test('what the partner finds wrong where there is no field is said all the same', async ({
   easyApply,
   names,
   page,
@@ -127,12 +124,12 @@ test('what the partner finds wrong where there is no field is said all the same'
 test('the jobs do not come: the form says why and tries again', async ({
   easyApply,
   page,
-  problems,
-  repeat,
+  browserErrors,
+  retryNotice,
   sandbox,
 }) => {
-  problems.allow(/502/)
-  await repeat.hurry()
+  browserErrors.allow(/502/)
+  await retryNotice.hurry()
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })
   await easyApply.open()
   await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeVisible()

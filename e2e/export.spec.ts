@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { axe, expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
 type Row = Record<string, string>
 
@@ -100,10 +100,10 @@ test('an answer that breaks off is kept up to its last whole line, and said to b
 test('a failure before anything came is a failure like others, and no file', async ({
   applicants,
   page,
-  problems,
+  browserErrors,
   sandbox,
 }) => {
-  problems.allow(/502/)
+  browserErrors.allow(/502/)
   await applicants.open()
   await expect(applicants.rows.first()).toBeVisible()
   await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 403, body: { message: 'Forbidden' } })
@@ -153,7 +153,7 @@ test('text that a spreadsheet could take for a formula is text, numbers are numb
 })
 
 test('the file holds the columns that were chosen, these alone and in their order', async ({ applicants, sandbox }) => {
-  await sandbox.haveApplicants(numbered(60, (index) => ({ city: 'Graz', experience: { years: index } })))
+  await sandbox.haveApplicants(sampleApplicants(60, (index) => ({ city: 'Graz', experience: { years: index } })))
   await applicants.openAll('?column=/name&column=/email&column=/experience/years')
   await applicants.openColumns()
   await applicants.columns.getByRole('button', { name: 'Move Experience years up' }).click()

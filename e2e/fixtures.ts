@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { BrowserErrors } from './browser-errors'
 import { type Desk, deskOf, sessionFile } from './desks'
 import { clearDrafts } from './drafts'
 import { ActivityPage } from './pages/activity'
@@ -8,16 +9,15 @@ import { BulkApplyPage } from './pages/bulk-apply'
 import { EasyApplyPage } from './pages/easy-apply'
 import { JobsPage } from './pages/jobs'
 import { PeoplePage } from './pages/people'
-import { RepeatNotice } from './pages/repeat'
+import { RetryNotice } from './pages/retry-notice'
 import { RunPage } from './pages/run'
 import { SignInPage } from './pages/sign-in'
 import { Tray } from './pages/tray'
 import type { Role } from './people'
-import { Problems } from './problems'
 import { Names } from './profiles/names'
 import type { ProfileName } from './profiles/samples'
 import { Sandbox } from './sandbox'
-import { waitUntilSettled } from './settled'
+import { waitUntilIdle } from './wait-until-idle'
 
 export { expect } from '@playwright/test'
 export { axe } from './accessibility'
@@ -35,7 +35,7 @@ type WorkerFixtures = {
 }
 
 type Fixtures = {
-  problems: Problems
+  browserErrors: BrowserErrors
   /** A page of its own for somebody else, in the same test. */
   as: (role: Role) => Promise<Page>
   /** The sandbox's controls; faults and settings are taken back after the test. */
@@ -48,7 +48,7 @@ type Fixtures = {
   aiChat: AiChatPage
   people: PeoplePage
   activity: ActivityPage
-  repeat: RepeatNotice
+  retryNotice: RetryNotice
   tray: Tray
   run: RunPage
 }
@@ -61,22 +61,22 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   baseURL: ({ desk }, use) => use(desk.url),
   storageState: ({ desk, role }, use) => use(role === 'nobody' ? undefined : sessionFile(desk, role)),
 
-  problems: [
+  browserErrors: [
     async ({ context }, use) => {
-      const problems = new Problems()
-      problems.watch(context)
-      await use(problems)
-      await problems.expectNone()
+      const browserErrors = new BrowserErrors()
+      browserErrors.watch(context)
+      await use(browserErrors)
+      await browserErrors.expectNone()
     },
     { auto: true },
   ],
 
-  as: async ({ browser, desk, problems }, use) => {
+  as: async ({ browser, desk, browserErrors }, use) => {
     const contexts: { close(): Promise<void> }[] = []
     await use(async (role) => {
       const context = await browser.newContext({ baseURL: desk.url, storageState: sessionFile(desk, role) })
       contexts.push(context)
-      problems.watch(context)
+      browserErrors.watch(context)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -87,7 +87,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     await sandbox.reset()
     await use(sandbox)
     await sandbox.clearFaults()
-    await waitUntilSettled(desk)
+    await waitUntilIdle(desk)
     await sandbox.reset()
   },
 
@@ -102,7 +102,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   aiChat: ({ page }, use) => use(new AiChatPage(page)),
   people: ({ page }, use) => use(new PeoplePage(page)),
   activity: ({ page }, use) => use(new ActivityPage(page)),
-  repeat: ({ page }, use) => use(new RepeatNotice(page)),
+  retryNotice: ({ page }, use) => use(new RetryNotice(page)),
   tray: ({ page }, use) => use(new Tray(page)),
   run: ({ page }, use) => use(new RunPage(page)),
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { historyUrl } from '../lib/activity/contract'
 import { expect, test } from './fixtures'
 
-async function ask(page: Page, origin: string, data: unknown, headers: Record<string, string> = {}) {
+async function requestHistory(page: Page, origin: string, data: unknown, headers: Record<string, string> = {}) {
   const answer = await page.request.post(historyUrl, {
     headers: { origin, 'content-type': 'application/json', ...headers },
     data: typeof data === 'string' ? data : JSON.stringify(data),
@@ -17,7 +17,11 @@ test('what was done with an applicant is told to every role, by e-mail address i
   page,
 }) => {
   const email = `History.${crypto.randomUUID()}@example.com`
-  expect(await ask(page, desk.url, { email })).toEqual({ status: 200, cache: 'no-store', body: { items: [] } })
+  expect(await requestHistory(page, desk.url, { email })).toEqual({
+    status: 200,
+    cache: 'no-store',
+    body: { items: [] },
+  })
   await easyApply.open()
   await easyApply.chooseJob('Warehouse associate')
   await easyApply.email.fill(email)
@@ -30,7 +34,7 @@ test('what was done with an applicant is told to every role, by e-mail address i
   await expect(easyApply.verdict('Already applied')).toBeVisible()
 
   const viewer = await as('viewer')
-  const { body } = await ask(viewer, desk.url, { email: email.toLowerCase() })
+  const { body } = await requestHistory(viewer, desk.url, { email: email.toLowerCase() })
   const item = { id: expect.any(String), at: expect.any(String), who: 'Rosa Recruiter', kind: 'submit-application' }
   expect(body.items).toEqual([
     { ...item, subject: 'Warehouse associate', verdict: 'already-applied' },
@@ -48,19 +52,21 @@ test('what is no such question is refused with why', async ({ desk, page }) => {
     [],
     'null',
   ])
-    expect(await ask(page, desk.url, data), JSON.stringify(data).slice(0, 40)).toMatchObject({
+    expect(await requestHistory(page, desk.url, data), JSON.stringify(data).slice(0, 40)).toMatchObject({
       status: 400,
       body: { error: expect.stringContaining('email') },
     })
-  expect(await ask(page, desk.url, '{')).toMatchObject({ status: 400 })
-  expect(await ask(page, desk.url, { email: 'x'.repeat(17_000) })).toMatchObject({ status: 400 })
+  expect(await requestHistory(page, desk.url, '{')).toMatchObject({ status: 400 })
+  expect(await requestHistory(page, desk.url, { email: 'x'.repeat(17_000) })).toMatchObject({ status: 400 })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect(await ask(page, desk.url, 'email=a', form)).toMatchObject({ status: 415 })
+  expect(await requestHistory(page, desk.url, 'email=a', form)).toMatchObject({ status: 415 })
 })
 
 test('it is for our own pages, and for questions with a body alone', async ({ desk, page }) => {
-  expect(await ask(page, 'https://evil.example', { email: 'a' })).toMatchObject({ status: 403 })
-  expect(await ask(page, desk.url, { email: 'a' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 })
+  expect(await requestHistory(page, 'https://evil.example', { email: 'a' })).toMatchObject({ status: 403 })
+  expect(await requestHistory(page, desk.url, { email: 'a' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+    status: 403,
+  })
   expect((await page.request.get(`${historyUrl}?email=a`)).status()).toBe(405)
 })
 
@@ -98,10 +104,10 @@ test('a history that cannot be asked for says so in the details, and can be aske
   applicants,
   context,
   page,
-  problems,
+  browserErrors,
   sandbox,
 }) => {
-  problems.allow(/INTERNET_DISCONNECTED/)
+  browserErrors.allow(/INTERNET_DISCONNECTED/)
   await sandbox.haveApplicants([
     { id: 1, name: 'Ada Lovelace', email: `ada.${crypto.randomUUID()}@example.com` },
     { id: 2, name: 'Grace Hopper', email: `grace.${crypto.randomUUID()}@example.com` },

@@ -1,13 +1,15 @@
 import { expect, test } from './fixtures'
-import { fresh } from './fresh'
 import { JobsPage } from './pages/jobs'
 import { people } from './people'
+import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
 
-test('what was typed is there again after a reload, other fields too; when it is sent, it is gone', {
-  tag: '@core',
-}, async ({ jobs, names, page }) => {
+test('what was typed is there again after a reload, other fields too; when it is sent, it is gone', async ({
+  jobs,
+  names,
+  page,
+}) => {
   await jobs.openNew()
   await jobs.form.fill('', names.sample.job)
   await page.getByText('Other fields').click()
@@ -29,7 +31,7 @@ test('what was typed is there again after a reload, other fields too; when it is
 })
 
 test('what was typed in the last moment before the page is left is kept', async ({ jobs, page }) => {
-  const title = fresh('Night baker')
+  const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(title)
   await page.goto('/jobs')
@@ -46,7 +48,7 @@ test.describe('over sessions', () => {
   test.use({ role: 'nobody' })
 
   test('it is there after signing out and in again', async ({ jobs, page, signIn }) => {
-    const title = fresh('Night baker')
+    const title = uniqueTitle('Night baker')
     await signIn.signInAs(people.recruiter)
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await jobs.openNew()
@@ -64,11 +66,11 @@ test.describe('over sessions', () => {
     context,
     jobs,
     page,
-    problems,
+    browserErrors,
     signIn,
   }) => {
-    problems.allow(/401/)
-    const title = fresh('Night baker')
+    browserErrors.allow(/401/)
+    const title = uniqueTitle('Night baker')
     await signIn.signInAs(people.recruiter)
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await jobs.openNew()
@@ -87,9 +89,14 @@ test.describe('over sessions', () => {
   })
 })
 
-test('a desk that does not answer is tried again, and the draft is kept', async ({ context, jobs, page, problems }) => {
-  problems.allow(/ERR_FAILED/)
-  const title = fresh('Night baker')
+test('a desk that does not answer is tried again, and the draft is kept', async ({
+  context,
+  jobs,
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_FAILED/)
+  const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await page.route('**/api/drafts/**', (route) => route.abort())
   await jobs.title.fill(title)
@@ -103,7 +110,7 @@ test('a desk that does not answer is tried again, and the draft is kept', async 
 
 test('two tabs hold one draft, and sending it from both makes one job', async ({ context, jobs, sandbox }) => {
   const other = new JobsPage(await context.newPage(), jobs.names)
-  const title = fresh('Night baker')
+  const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await other.openNew()
   await jobs.fill(title)
@@ -129,7 +136,7 @@ test('nothing of a draft stands in the browser’s storage or in an address', as
 
 test('"Start anew" asks, and then empties the form and the draft', async ({ jobs, page }) => {
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.startAnew.click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect(jobs.team).toHaveValue('11')
@@ -147,8 +154,8 @@ test('while one is on its way another one can be begun; the first is found again
   page,
   sandbox,
 }) => {
-  await sandbox.fail({ endpoint: post, status: 504, when: 'after', delayMs: 1_500 })
-  const [first, second] = [fresh('Night baker'), fresh('Day baker')]
+  await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
+  const [first, second] = [uniqueTitle('Night baker'), uniqueTitle('Day baker')]
   await jobs.openNew()
   await jobs.fill(first)
   const recorded = page.waitForResponse((answer) => answer.request().headers()['next-action'] !== undefined)
@@ -158,6 +165,7 @@ test('while one is on its way another one can be begun; the first is found again
   await expect(jobs.title).toHaveValue('')
   await jobs.fill(second)
   await expect(jobs.draftSaved).toBeVisible()
+  await sandbox.clearFaults()
   await page.goto(`/jobs/new?dispatch=${id}`)
   await expect(jobs.verdict('Created')).toBeVisible()
   await expect(page.getByText(`${first} is at the partner`)).toBeVisible()

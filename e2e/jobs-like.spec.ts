@@ -1,6 +1,6 @@
 import { axe, expect, test } from './fixtures'
-import { fresh } from './fresh'
 import { JobsPage } from './pages/jobs'
+import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
 
@@ -9,7 +9,7 @@ test('a job of the list with the same values is pointed out before anything is s
   page,
   sandbox,
 }) => {
-  const title = fresh('Night baker')
+  const title = uniqueTitle('Night baker')
   await sandbox.createJob({ name: title, team_id: 12, job_type: 'Part time' })
   await jobs.openNew()
   await jobs.fill(title, 12)
@@ -30,8 +30,8 @@ test('a job of the list with the same values is pointed out before anything is s
 })
 
 test('one that is on its way is pointed out; created anyway there are two', async ({ jobs, page, sandbox }) => {
-  const title = fresh('Night baker')
-  await sandbox.fail({ endpoint: post, status: 504, delayMs: 2_000, when: 'after' })
+  const title = uniqueTitle('Night baker')
+  await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
   await jobs.openNew()
   await jobs.fill(title)
   await jobs.send()
@@ -41,13 +41,14 @@ test('one that is on its way is pointed out; created anyway there are two', asyn
   await expect(page.getByText(/^On its way to the partner, from you/)).toBeVisible()
   expect((await sandbox.requests(post)).length).toBeLessThanOrEqual(1)
   await jobs.button('Create it anyway').click()
+  await sandbox.clearFaults()
   await jobs.sendNow.click()
   await expect(jobs.verdict('Created')).toBeVisible()
   await expect.poll(() => sandbox.works(post)).toBe(2)
 })
 
 test('one that a colleague made lately is pointed out with the name', async ({ as, jobs, names, sandbox }) => {
-  const title = fresh('Night baker')
+  const title = uniqueTitle('Night baker')
   const admin = new JobsPage(await as('admin'), names)
   await admin.openNew()
   await admin.fill(title)
@@ -60,9 +61,9 @@ test('one that a colleague made lately is pointed out with the name', async ({ a
   expect(await sandbox.works(post)).toBe(1)
 })
 
-test('what could not be listed is known from the desk itself', async ({ as, jobs, names, problems, sandbox }) => {
-  problems.allow(/502/)
-  const title = fresh('Night baker')
+test('what could not be listed is known from the desk itself', async ({ as, jobs, names, browserErrors, sandbox }) => {
+  browserErrors.allow(/502/)
+  const title = uniqueTitle('Night baker')
   const admin = new JobsPage(await as('admin'), names)
   await admin.openNew()
   await admin.fill(title)
@@ -75,11 +76,7 @@ test('what could not be listed is known from the desk itself', async ({ as, jobs
   await expect(jobs.page.getByText(/created by Admin/i)).toBeVisible()
 })
 
-test('a job of the list is copied into the form; what has no place there is said', { tag: '@core' }, async ({
-  jobs,
-  page,
-  sandbox,
-}) => {
+test('a job of the list is copied into the form; what has no place there is said', async ({ jobs, page, sandbox }) => {
   await jobs.open()
   const title = (await jobs.table.getByRole('rowheader').first().textContent()) ?? ''
   await jobs.row(title).first().hover()
@@ -96,7 +93,7 @@ test('a job of the list is copied into the form; what has no place there is said
 })
 
 test('what was sent is copied after its verdict, other fields too', async ({ jobs, page, sandbox }) => {
-  const title = fresh('Night baker')
+  const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(title)
   await page.getByText('Other fields').click()
@@ -118,7 +115,7 @@ test('what was sent is copied after its verdict, other fields too', async ({ job
 })
 
 test('a draft is not pushed out by a copy unasked', async ({ jobs, page }) => {
-  const title = fresh('Night baker')
+  const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(title)
   await expect(jobs.draftSaved).toBeVisible()

@@ -1,5 +1,5 @@
 import { axe, expect, test } from './fixtures'
-import { fresh } from './fresh'
+import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
 
@@ -24,12 +24,13 @@ test('a connection that is lost is not known yet, and says when it will be; then
   page,
   sandbox,
 }) => {
-  await sandbox.fail({ endpoint: post, transport: 'drop', when: 'after', delayMs: 500 })
+  await sandbox.hold({ endpoint: post, transport: 'drop', when: 'after' })
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
   // The desk cannot look for a while.
+  await sandbox.clearFaults()
   await sandbox.fail({ endpoint: 'GET /jobs', status: 503, times: 2 })
   await expect(jobs.verdict('Not known yet')).toBeVisible()
   await expect(page.getByText('the desk looks for it in the list of jobs')).toBeVisible()
@@ -42,7 +43,7 @@ test('a connection that is lost is not known yet, and says when it will be; then
 })
 
 test('a job that was not created is sent again by one button, and is there once', async ({ jobs, page, sandbox }) => {
-  const title = fresh('Night baker')
+  const title = uniqueTitle('Night baker')
   await sandbox.fail({ endpoint: post, status: 504 })
   await jobs.openNew()
   await jobs.fill(title)
@@ -60,11 +61,11 @@ test('a job that was not created is sent again by one button, and is there once'
 test('what was not created can be changed and sent as another one', async ({ jobs, page, sandbox }) => {
   await sandbox.fail({ endpoint: post, status: 504 })
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect(jobs.verdict('Was not created')).toBeVisible()
   await axe(page)
-  const title = fresh('Day baker')
+  const title = uniqueTitle('Day baker')
   await jobs.title.fill(title)
   await jobs.send()
   await expect(jobs.verdict('Created')).toBeVisible()
@@ -74,13 +75,14 @@ test('what was not created can be changed and sent as another one', async ({ job
 
 test.describe('where more than one new job may be it', () => {
   test.beforeEach(async ({ jobs, sandbox }) => {
-    const title = fresh('Night baker')
-    await sandbox.fail({ endpoint: post, status: 504, when: 'after', delayMs: 600 })
+    const title = uniqueTitle('Night baker')
+    await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
     await jobs.openNew()
     await jobs.fill(title)
     await jobs.send()
     await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
     await sandbox.createJob({ name: title, team_id: 11 })
+    await sandbox.clearFaults()
     await expect(jobs.candidates).toHaveCount(2)
   })
 
@@ -131,7 +133,7 @@ test('spec 4.3: after a 424 the desk looks, and sends again by itself, since not
 }) => {
   await sandbox.fail({ endpoint: post, status: 424 })
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect(jobs.verdict('Not known yet')).toBeVisible()
   await expect(page.getByText('If nothing was made, it sends the job again by itself.')).toBeVisible()
@@ -143,7 +145,7 @@ test('spec 4.3: after a 424 the desk looks, and sends again by itself, since not
 test('spec 7, 429: a busy partner is waited for, and the job is made once', async ({ jobs, page, sandbox }) => {
   await sandbox.fail({ endpoint: post, status: 429, times: 2 })
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect(jobs.verdict('Created')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByRole('link', { name: 'Look at the jobs' })).toBeVisible()
@@ -168,7 +170,7 @@ for (const [kind, body, words] of [
   }) => {
     await sandbox.fail({ endpoint: post, status: 403, body })
     await jobs.openNew()
-    await jobs.fill(fresh('Night baker'))
+    await jobs.fill(uniqueTitle('Night baker'))
     await jobs.send()
     await expect(jobs.verdict('Not created')).toBeVisible()
     await expect(page.getByText(words)).toHaveCount(1)
@@ -181,10 +183,10 @@ for (const [kind, body, words] of [
 test('what was refused is mended, and sent as another one', async ({ jobs, sandbox }) => {
   await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'x', errors: { name: ['is taken'] } } })
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect(jobs.title).toHaveAccessibleDescription('is taken')
-  await jobs.title.fill(fresh('Day baker'))
+  await jobs.title.fill(uniqueTitle('Day baker'))
   await jobs.send()
   await expect(jobs.verdict('Created')).toBeVisible()
   expect(await sandbox.works(post)).toBe(1)
@@ -193,7 +195,7 @@ test('what was refused is mended, and sent as another one', async ({ jobs, sandb
 test('a double click makes one job', async ({ jobs, sandbox }) => {
   await sandbox.set({ latencyMs: 400 })
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.create.dblclick()
   await jobs.sendNow.click()
   await expect(jobs.verdict('Created')).toBeVisible()
@@ -202,7 +204,7 @@ test('a double click makes one job', async ({ jobs, sandbox }) => {
 
 test('back after it was sent: the form is empty, and nothing goes out again', async ({ jobs, page, sandbox }) => {
   await jobs.openNew()
-  await jobs.fill(fresh('Night baker'))
+  await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect(jobs.verdict('Created')).toBeVisible()
   await page.getByRole('link', { name: 'Look at the jobs' }).click()
@@ -214,7 +216,7 @@ test('back after it was sent: the form is empty, and nothing goes out again', as
 })
 
 test.describe('the undo window', () => {
-  test('Undo sends nothing, and the form is as it was', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
+  test('Undo sends nothing, and the form is as it was', async ({ jobs, names, page, sandbox }) => {
     await jobs.openNew()
     await jobs.form.fill('', names.sample.job)
     await jobs.create.click()
@@ -229,7 +231,7 @@ test.describe('the undo window', () => {
 
   test('by keyboard "Undo" comes next, also where Enter is pressed twice', async ({ jobs, page, sandbox }) => {
     await jobs.openNew()
-    await jobs.fill(fresh('Night baker'))
+    await jobs.fill(uniqueTitle('Night baker'))
     await jobs.create.focus()
     await page.keyboard.press('Enter')
     await expect(jobs.undo).toBeVisible()
@@ -246,7 +248,7 @@ test.describe('the undo window', () => {
 
   test('left alone it is sent after five seconds, also when the page was left', async ({ jobs, page, sandbox }) => {
     await jobs.openNew()
-    await jobs.fill(fresh('Night baker'))
+    await jobs.fill(uniqueTitle('Night baker'))
     await jobs.create.click()
     await expect(jobs.undo).toBeVisible()
     await page.goto('/jobs')
@@ -255,7 +257,7 @@ test.describe('the undo window', () => {
 
   test('Undo works after a reload too', async ({ jobs, page, sandbox }) => {
     await jobs.openNew()
-    await jobs.fill(fresh('Night baker'))
+    await jobs.fill(uniqueTitle('Night baker'))
     await jobs.create.click()
     await expect(jobs.undo).toBeVisible()
     await page.reload()

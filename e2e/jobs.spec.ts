@@ -1,7 +1,7 @@
 import { tokensOf } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
 
-test('the list is filtered by what is typed, and says of how many', { tag: '@core' }, async ({ jobs, page }) => {
+test('the list is filtered by what is typed, and says of how many', async ({ jobs, page }) => {
   await jobs.open()
   await expect(page.getByText('40 jobs', { exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter jobs' }).fill('warehouse')

@@ -1,10 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sandboxKey } from '../lib/commands/desk-environment.mjs'
 import { desks } from './desks'
 import { expect, test } from './fixtures'
 import { people } from './people'
 
+const builtFiles = fileURLToPath(new URL('../.next/static', import.meta.url))
+
 test.use({ role: 'nobody' })
+
+test('no file that a browser loads holds the partner’s key', () => {
+  const files = readdirSync(builtFiles, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(files.length).toBeGreaterThan(10)
+  for (const { parentPath, name } of files)
+    expect(readFileSync(join(parentPath, name), 'latin1').includes(sandboxKey), name).toBe(false)
+})
 
 for (const desk of desks)
   test(`after everything, the log of ${desk.name} tells what happened and no secret`, () => {

@@ -4,9 +4,9 @@ test('being offline is said as long as it lasts, and the list stays where it is'
   applicants,
   context,
   page,
-  problems,
+  browserErrors,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
   const scrolledTo = () => applicants.list.evaluate((list) => list.scrollTop)
   await applicants.open()
@@ -28,9 +28,9 @@ test('being offline is said as long as it lasts, and the list stays where it is'
   expect(await scrolledTo()).toBe(400)
 })
 
-test('it stands on every screen, in one line under the environment strip', async ({ context, page, problems }) => {
+test('it stands on every screen, in one line under the environment strip', async ({ context, page, browserErrors }) => {
   // The links of the overview are fetched ahead when they may be.
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await context.setOffline(true)
@@ -48,9 +48,9 @@ test('what is fetched only when it is opened says that it does not come, and com
   applicants,
   context,
   page,
-  problems,
+  browserErrors,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await applicants.open()
   await applicants.untilAlive()
   await context.setOffline(true)

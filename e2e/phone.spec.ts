@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { numbered } from './numbered'
+import { sampleApplicants } from './sample-applicants'
 
 test('the way around is a sheet behind a button', async ({ page, jobs }) => {
   await page.goto('/')
@@ -77,7 +77,11 @@ test('the activity is cards, its filters stand behind a button, and nothing is w
 test.describe('applicants on a phone', () => {
   test('are cards of four fields, and nothing is wider than the window', async ({ applicants, page, sandbox }) => {
     await sandbox.haveApplicants(
-      numbered(60, () => ({ status: 'new', job_name: 'Cook', city: 'A very long name of a town that goes on and on' })),
+      sampleApplicants(60, () => ({
+        status: 'new',
+        job_name: 'Cook',
+        city: 'A very long name of a town that goes on and on',
+      })),
     )
     await applicants.openAll()
     const cells = applicants.rows.nth(2).getByRole('cell').filter({ visible: true })
@@ -99,7 +103,9 @@ test.describe('applicants on a phone', () => {
   })
 
   test('are filtered, sorted, and shown with other fields', async ({ applicants, sandbox }) => {
-    await sandbox.haveApplicants(numbered(230, (index) => ({ score: (index * 7) % 230, status: 'new', city: 'Lima' })))
+    await sandbox.haveApplicants(
+      sampleApplicants(230, (index) => ({ score: (index * 7) % 230, status: 'new', city: 'Lima' })),
+    )
     await applicants.open()
     await applicants.untilAlive()
     await applicants.loadAll.tap()
@@ -120,7 +126,7 @@ test.describe('applicants on a phone', () => {
 
   test('are selected, and their e-mail addresses copied', async ({ applicants, context, page, sandbox }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await sandbox.haveApplicants(numbered(40))
+    await sandbox.haveApplicants(sampleApplicants(40))
     await applicants.openAll()
     await applicants.select(1).tap()
     await applicants.select(3).tap()
@@ -136,7 +142,7 @@ test.describe('applicants on a phone', () => {
   })
 
   test('load on while one scrolls', async ({ applicants, sandbox }) => {
-    await sandbox.haveApplicants(numbered(230))
+    await sandbox.haveApplicants(sampleApplicants(230))
     await applicants.open()
     await applicants.untilAlive()
     await expect(async () => {

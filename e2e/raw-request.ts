@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 type Ask = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** A request with exactly these headers: no browser, nothing added. */
-export function ask(
+export function rawRequest(
   desk: Pick<Desk, 'port'>,
   path: string,
   { method = 'GET', headers = {}, body }: Ask = {},

@@ -1,40 +1,40 @@
 import { expect, test } from './fixtures'
 
-test.beforeEach(({ problems, repeat }) => {
-  problems.allow(/502/)
-  return repeat.waitLong()
+test.beforeEach(({ browserErrors, retryNotice }) => {
+  browserErrors.allow(/502/)
+  return retryNotice.waitLong()
 })
 
 test('spec 7, 429: a busy partner is asked again in sight of the reader, until the list is there', async ({
   applicants,
-  repeat,
+  retryNotice,
   sandbox,
 }) => {
   await sandbox.fail({ endpoint: 'GET /applicants', times: 2, status: 429 })
   await applicants.open()
-  await expect(repeat.line).toHaveText(/^Rate limited, trying again in \d+ s · 2 of 5$/)
-  await repeat.tryNow.click()
-  await expect(repeat.line).toHaveText(/· 3 of 5$/)
-  await repeat.tryNow.click()
+  await expect(retryNotice.line).toHaveText(/^Rate limited, trying again in \d+ s · 2 of 5$/)
+  await retryNotice.tryNow.click()
+  await expect(retryNotice.line).toHaveText(/· 3 of 5$/)
+  await retryNotice.tryNow.click()
   await expect(applicants.rows.first()).toBeVisible()
-  await expect(repeat.line).toBeHidden()
+  await expect(retryNotice.line).toBeHidden()
   expect(await sandbox.requests('GET /applicants')).toHaveLength(3)
 })
 
-test('nobody needs to press anything', async ({ applicants, repeat, sandbox }) => {
-  await repeat.hurry()
+test('nobody needs to press anything', async ({ applicants, retryNotice, sandbox }) => {
+  await retryNotice.hurry()
   await sandbox.fail({ endpoint: 'GET /applicants', times: 4, status: 503 })
   await applicants.open()
   await expect(applicants.rows.first()).toBeVisible()
   expect(await sandbox.requests('GET /applicants')).toHaveLength(5)
 })
 
-test('"Try now" does not wait for the pause', async ({ jobs, repeat, sandbox }) => {
+test('"Try now" does not wait for the pause', async ({ jobs, retryNotice, sandbox }) => {
   await sandbox.fail({ endpoint: 'GET /jobs', times: 3, status: 503 })
   await jobs.open()
   for (const attempt of [2, 3, 4]) {
-    await expect(repeat.line).toHaveText(new RegExp(`in \\d+ s · ${attempt} of 5$`))
-    await repeat.tryNow.click()
+    await expect(retryNotice.line).toHaveText(new RegExp(`in \\d+ s · ${attempt} of 5$`))
+    await retryNotice.tryNow.click()
   }
   await expect(jobs.table).toBeVisible()
 })
@@ -42,12 +42,12 @@ test('"Try now" does not wait for the pause', async ({ jobs, repeat, sandbox }) 
 test('"Stop" ends it with the failure in words; "Try again" begins anew', async ({
   applicants,
   page,
-  repeat,
+  retryNotice,
   sandbox,
 }) => {
   await sandbox.fail({ endpoint: 'GET /applicants', times: 1, status: 502 })
   await applicants.open()
-  await repeat.stop.click()
+  await retryNotice.stop.click()
   await expect(page.getByRole('alert').filter({ hasText: 'A service behind the partner did not work' })).toBeVisible()
   expect(await sandbox.requests('GET /applicants')).toHaveLength(1)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -57,14 +57,14 @@ test('"Stop" ends it with the failure in words; "Try again" begins anew', async 
 test('spec 7, 500: an HTML 500 is asked for once more and no further, and none of it is shown', async ({
   jobs,
   page,
-  repeat,
+  retryNotice,
   sandbox,
 }) => {
   const body = '<html><body><h1>NullPointerException at /srv/app.js:1</h1></body></html>'
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 500, body })
   await jobs.open()
-  await expect(repeat.line).toHaveText(/· 2 of 2$/)
-  await repeat.tryNow.click()
+  await expect(retryNotice.line).toHaveText(/· 2 of 2$/)
+  await retryNotice.tryNow.click()
   await expect(page.getByRole('alert').filter({ hasText: 'The desk tried 2 times.' })).toBeVisible()
   await expect(page.getByText('NullPointerException')).toHaveCount(0)
   expect(await sandbox.requests('GET /jobs')).toHaveLength(2)
@@ -101,22 +101,22 @@ test('the details for the operator name the request and the end of the key, and 
 
 test('a page that fails further down leaves the loaded rows in place while it is repeated', async ({
   applicants,
-  repeat,
+  retryNotice,
   sandbox,
 }) => {
   await sandbox.fail({ endpoint: 'GET /applicants', times: 1, status: 429, match: { offsetAtLeast: 1 } })
   await applicants.open()
   await applicants.goToEnd()
-  await expect(repeat.line).toBeVisible()
+  await expect(retryNotice.line).toBeVisible()
   await expect(applicants.rows.first()).toBeVisible()
-  await repeat.tryNow.click()
+  await retryNotice.tryNow.click()
   // More than the first 50: how far it reads ahead is not what this is about.
   await expect(applicants.status.filter({ hasText: /\b(9[05]|[1-9]\d\d) loaded/ })).toBeVisible()
 })
 
 test.describe('a list that comes only in part', () => {
-  test.beforeEach(async ({ repeat, sandbox }) => {
-    await repeat.hurry()
+  test.beforeEach(async ({ retryNotice, sandbox }) => {
+    await retryNotice.hurry()
     await sandbox.changeApplicants({ delete: 4_900 })
   })
 

@@ -1,5 +1,5 @@
 /** Applicants that are told apart by their number: "Person 007" with the id 1007. */
-export function numbered(count: number, more: (index: number) => Record<string, unknown> = () => ({})) {
+export function sampleApplicants(count: number, more: (index: number) => Record<string, unknown> = () => ({})) {
   return Array.from({ length: count }, (_, index) => ({
     id: 1_000 + index,
     name: `Person ${String(index).padStart(3, '0')}`,

@@ -27,6 +27,12 @@ export class Sandbox {
     await this.#call('POST', 'faults', faults)
   }
 
+  /** Delays the next request by 25 s, under the partner's cutoff, or until `clearFaults` lets it go. */
+  async hold(fault: FaultOrder) {
+    await this.fail({ ...fault, delayMs: 25_000 })
+  }
+
+  /** Withdraws the faults and ends the delays of requests that are held. */
   async clearFaults() {
     await this.#call('DELETE', 'faults')
   }

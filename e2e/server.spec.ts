@@ -1,9 +1,9 @@
-import { ask } from './ask'
 import { builtActions } from './built-actions'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'
+import { rawRequest } from './raw-request'
 import { test } from './server-process'
 
 test.use({ role: 'nobody' })
@@ -88,7 +88,7 @@ test('behind https the cookie is bound to the host, and the browser is told to s
   await server.untilReady()
   const signIn = builtActions().find(({ name }) => name === 'signInAction')
   const { email, password } = people.admin
-  const answer = await ask({ port: Number(new URL(server.url).port) }, '/sign-in', {
+  const answer = await rawRequest({ port: Number(new URL(server.url).port) }, '/sign-in', {
     method: 'POST',
     headers: {
       host: 'desk.example',

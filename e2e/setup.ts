@@ -5,11 +5,11 @@ import { SignInPage } from './pages/sign-in'
 import { people, roles } from './people'
 
 for (const desk of desks) {
-  test(`accounts and sessions on ${desk.name}`, async ({ browser, problems }) => {
+  test(`accounts and sessions on ${desk.name}`, async ({ browser, browserErrors }) => {
     test.setTimeout(120_000)
     for (const role of roles) {
       const context = await browser.newContext({ baseURL: desk.url })
-      problems.watch(context)
+      browserErrors.watch(context)
       const page = await context.newPage()
       await new SignInPage(page).signInAs(people[role])
       await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

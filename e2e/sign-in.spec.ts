@@ -65,10 +65,10 @@ test('a session that ends in the middle of a form: sign in in place, and what wa
   signIn,
   jobs,
   context,
-  problems,
+  browserErrors,
   sandbox,
 }) => {
-  problems.allow(/401/)
+  browserErrors.allow(/401/)
   await signIn.signInAs(people.recruiter)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await jobs.openNew()

@@ -16,10 +16,10 @@ export async function apply(easyApply: EasyApplyPage, email: string) {
 }
 
 /** What the desk tells programs of its latest doings. */
-export async function latest(page: Page, query = ''): Promise<ActivityRow[]> {
+export async function latestActivity(page: Page, query = ''): Promise<ActivityRow[]> {
   const { items }: Answer = await (await page.request.get(`/api/activity?limit=200${query}`)).json()
   return items
 }
 
 /** Another tab was looked at, and now this one again. */
-export const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+export const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -12,7 +12,7 @@ test('a verdict that comes after its page was left is told in a toast and kept i
 }) => {
   await tray.clear()
   await aiChat.open()
-  await sandbox.fail({ endpoint: put, delayMs: 5_000 })
+  await sandbox.hold({ endpoint: put })
   const team = aiChat.team(12)
   const wasOn = (await team.on.getAttribute('aria-pressed')) === 'true'
   await (wasOn ? team.off : team.on).click()
@@ -21,6 +21,7 @@ test('a verdict that comes after its page was left is told in a toast and kept i
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await expect(tray.button).toHaveText(/1 sending/)
+  await sandbox.clearFaults()
   await expect(tray.toasts).toContainText('AI chat: Switched')
   await expect(tray.toasts).toContainText('Team 12')
   await expect(tray.button).toHaveText(/1 done/)
@@ -132,7 +133,7 @@ test('nothing is asked while nothing is under way, whatever screens are looked a
 test('another tab shows what is under way, and what came of it', async ({ aiChat, context, page, sandbox, tray }) => {
   await tray.clear()
   await aiChat.open()
-  await sandbox.fail({ endpoint: put, delayMs: 6_000 })
+  await sandbox.hold({ endpoint: put })
   const team = aiChat.team(12)
   const wasOn = (await team.on.getAttribute('aria-pressed')) === 'true'
   await (wasOn ? team.off : team.on).click()
@@ -141,6 +142,7 @@ test('another tab shows what is under way, and what came of it', async ({ aiChat
   await other.goto('/jobs')
   const otherTray = new Tray(other)
   await expect(otherTray.button).toHaveText(/1 sending/)
+  await sandbox.clearFaults()
   await expect(otherTray.toasts).toContainText('AI chat: Switched')
   await expect(team.row).toContainText(wasOn ? 'Off · set by' : 'On · set by')
   await page.close()
@@ -149,8 +151,16 @@ test('another tab shows what is under way, and what came of it', async ({ aiChat
 test.describe('a session that ends meanwhile', () => {
   test.use({ role: 'nobody' })
 
-  test('asks to sign in, and goes on after', async ({ aiChat, context, page, problems, sandbox, signIn, tray }) => {
-    problems.allow(/401/)
+  test('asks to sign in, and goes on after', async ({
+    aiChat,
+    context,
+    page,
+    browserErrors,
+    sandbox,
+    signIn,
+    tray,
+  }) => {
+    browserErrors.allow(/401/)
     await signIn.signInAs(people.recruiter)
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
     await tray.clear()

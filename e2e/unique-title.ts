@@ -1,2 +1,2 @@
 /** A title that no other test has sent: the desk points out jobs that it has made lately. */
-export const fresh = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`
+export const uniqueTitle = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`

@@ -127,9 +127,9 @@ test('what went wrong while saving is said, and nothing typed is lost', async ({
   applicants,
   context,
   page,
-  problems,
+  browserErrors,
 }) => {
-  problems.allow(/INTERNET_DISCONNECTED/)
+  browserErrors.allow(/INTERNET_DISCONNECTED/)
   await applicants.openAll()
   await applicants.viewsButton.click()
   await page.getByRole('menuitem', { name: 'Save this view…' }).click()

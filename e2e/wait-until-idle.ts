@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { isMoving } from '../components/bulk-apply/runs/run-facts'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Run } from '../lib/bulk-apply/contract'
 import type { Dispatch } from '../lib/dispatch/contract'
 import { isOpen } from '../lib/dispatch/contract'
-import { ask } from './ask'
 import { type Desk, sessionFile } from './desks'
 import type { Role } from './people'
+import { rawRequest } from './raw-request'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
+const intervalMs = 50
 
 /**
- * Waits until the desk has nothing under way for those who write: what one test began must not reach the partner in the next
- * one. What only ends when somebody says so is left.
+ * Waits until the desk sends nothing more by itself, so that no request of one test reaches the partner in the next.
+ * What waits for a person's decision is left as it is.
  */
-export async function waitUntilSettled(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
-  const until = Date.now() + patienceMs
+export async function waitUntilIdle(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
+  const until = Date.now() + timeoutMs
   while (Date.now() < until) {
     const lists = await Promise.all(roles.map((role) => openOf(desk, role)))
     if (lists.flat().length === 0) return
+    await pause(intervalMs)
   }
 }
 
@@ -33,8 +35,12 @@ async function openOf(desk: Desk, role: Role): Promise<unknown[]> {
   return [...dispatches.filter(isOpen), ...runs.filter(isMoving)]
 }
 
+function isMoving({ state, endedAt, counts }: Run): boolean {
+  return endedAt === null && (!['draft', 'paused', 'stopped'].includes(state) || counts.sending > 0)
+}
+
 async function itemsAt<Item>(desk: Desk, path: string, cookie: string): Promise<Item[]> {
-  const answer = await ask(desk, path, { headers: { cookie } })
+  const answer = await rawRequest(desk, path, { headers: { cookie } })
   if (answer.status !== 200) return []
   const { items }: { items: Item[] } = JSON.parse(answer.body)
   return items

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The notice of a request that the desk is repeating by itself. */
-export class RepeatNotice {
+export class RetryNotice {
   readonly line
   readonly tryNow
   readonly stop

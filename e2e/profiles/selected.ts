@@ -8,7 +8,7 @@ const projects: Record<ProfileName, string[]> = {
 }
 
 /** The profile of each desk to prepare. A desk costs 400 MB, so a profile has one only where the command line lets its project run. */
-export function wantedProfiles(defaultDesks: number): ProfileName[] {
+export function selectedProfiles(defaultDesks: number): ProfileName[] {
   const defaults = isAsked('default') ? Array.from({ length: defaultDesks }, () => 'default' as const) : []
   return [...defaults, ...(['nested', 'flat'] as const).filter(isAsked)]
 }
