@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { DispatchRow } from '../dispatch/row'
 import { type Answer, createRunSimulation, type RunSimulation } from '../testing/run-simulation'
 import { createRunWatch, type RunWatch } from '../testing/run-watch'
+import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import type { RunDecision } from './contract'
 
@@ -12,7 +13,7 @@ vi.mock('../connection/partner', () => ({
 }))
 
 const seed = Number(process.env.RUN_SEED ?? 20_261_121)
-const histories = Number(process.env.RUN_HISTORIES ?? 60)
+const histories = Number(process.env.RUN_HISTORIES ?? byLength(20, 60))
 
 let close: () => Promise<void>
 beforeAll(async () => {

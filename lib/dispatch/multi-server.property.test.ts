@@ -4,6 +4,7 @@ import { chatWrite } from '../ai-chat/chat-write'
 import { applicationWrite } from '../easy-apply/application-write'
 import { jobWrite } from '../jobs/job-write'
 import { createMultiServerSimulation, type MultiServerSimulation } from '../testing/multi-server-simulation'
+import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import { createVirtualPartner, type Plan, type VirtualPartner } from '../testing/virtual-partner'
 import { type Decision, dispatchKinds, isOpen, needsPerson } from './contract'
@@ -15,7 +16,7 @@ vi.mock('../connection/partner', () => ({ partner: () => under.client }))
 
 const kinds = { 'create-job': jobWrite, 'submit-application': applicationWrite, 'set-ai-chat': chatWrite }
 const seed = Number(process.env.DISPATCH_SEED ?? 20_261_121)
-const runs = Number(process.env.DISPATCH_RUNS ?? 60)
+const runs = Number(process.env.DISPATCH_RUNS ?? byLength(40, 60))
 const ceilingMs = 30_000
 
 let close: () => Promise<void>
