@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { axe, expect, test } from './fixtures'
+import { axeInBothThemes } from './accessibility'
+import { expect, test } from './fixtures'
 
 const lists = {
   '/': 'Overview',
@@ -18,26 +18,19 @@ const forms = {
 
 test.use({ role: 'admin' })
 
-/** Both themes on a desktop; a phone has the same colours in another layout. */
-async function scan(page: Page, isMobile: boolean) {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await axe(page)
-  if (isMobile) return
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await axe(page)
-}
-
 for (const [kind, screens] of Object.entries({ lists, forms }))
   test(`axe finds nothing on the screens with ${kind}, and none is wider than the window`, async ({
     isMobile,
     page,
+    sandbox,
   }) => {
+    await sandbox.leaveApplicants(12)
     for (const [address, heading] of Object.entries(screens))
       await test.step(address, async () => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
-        await scan(page, isMobile)
+        await axeInBothThemes(page, isMobile)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(overflow, `${address} is wider than the window`).toBeLessThanOrEqual(0)
       })
@@ -47,7 +40,7 @@ test('axe finds nothing on an address that does not exist', async ({ isMobile, p
   browserErrors.allow(/404/)
   await page.goto('/no-such-screen')
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
-  await scan(page, isMobile)
+  await axeInBothThemes(page, isMobile)
 })
 
 test('axe finds nothing on a failure, nor while it is retried', async ({
@@ -62,10 +55,10 @@ test('axe finds nothing on a failure, nor while it is retried', async ({
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })
   await page.goto('/jobs')
   await expect(retryNotice.line).toBeVisible()
-  await scan(page, isMobile)
+  await axeInBothThemes(page, isMobile)
   await retryNotice.stop.click()
   await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeVisible()
-  await scan(page, isMobile)
+  await axeInBothThemes(page, isMobile)
 })
 
 test('the theme chosen in the account menu is in the first byte of the next page', async ({ page }) => {

@@ -1,14 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Expects that axe finds nothing on the page as it is now. */
-export async function axe(page: Page) {
+/** Expects that axe finds nothing on the page as it is now; by all rules, or by those that are named. */
+export async function axe(page: Page, ...rules: string[]) {
   // The guards of a menu hand the focus on at once, which axe cannot see.
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').analyze()
+  const builder = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]')
+  const { violations } = await (rules.length > 0 ? builder.withRules(rules) : builder).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target }) => target.join(' ')),
   }))
   expect(found, 'what axe found').toEqual([])
+}
+
+/** Expects the same in both themes on a desktop; a phone has the same colours in another layout. */
+export async function axeInBothThemes(page: Page, isMobile: boolean) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await axe(page)
+  if (isMobile) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await axe(page, 'color-contrast')
 }
