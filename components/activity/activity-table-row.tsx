@@ -7,18 +7,8 @@ import { Time } from '../ui/time'
 import { formatDuration } from './entry-text'
 import { OutcomeMark } from './outcome-mark'
 
-export const columns = [
-  { name: 'at', label: 'When' },
-  { name: 'who', label: 'Who' },
-  { name: 'kind', label: 'What' },
-  { name: 'subject', label: 'On what' },
-  { name: 'verdict', label: 'Verdict' },
-  { name: 'duration', label: 'Duration' },
-  { name: 'reference', label: 'Reference' },
-] as const
-
-/** Widths and places of the cells: a line on wide screens, three lines of a card on phones. */
-export const columnClass: Record<(typeof columns)[number]['name'], string> = {
+/** A line on wide screens, a card of three lines on phones. */
+const columnClass = {
   at: 'truncate pr-3 md:w-40 md:shrink-0 max-md:pr-0 max-md:order-5 max-md:text-right max-md:text-quiet',
   who: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-4 max-md:text-quiet',
   kind: 'truncate pr-3 md:w-32 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
@@ -28,9 +18,19 @@ export const columnClass: Record<(typeof columns)[number]['name'], string> = {
   reference: 'truncate pl-3 md:w-28 md:shrink-0 max-xl:hidden',
 }
 
+export const columns = [
+  { name: 'at', label: 'When', className: columnClass.at },
+  { name: 'who', label: 'Who', className: columnClass.who },
+  { name: 'kind', label: 'What', className: columnClass.kind },
+  { name: 'subject', label: 'On what', className: columnClass.subject },
+  { name: 'verdict', label: 'Verdict', className: columnClass.verdict },
+  { name: 'duration', label: 'Duration', className: columnClass.duration },
+  { name: 'reference', label: 'Reference', className: columnClass.reference },
+]
+
 type ActivityTableRowProps = { row: ActivityRow; index: number; isOpen: boolean; isActive: boolean }
 
-/** One thing that was done. What a press or a key on it does is decided by the table. */
+/** Clicks and keys on it are handled by the table. */
 export const ActivityTableRow = memo(function ActivityTableRow({
   row,
   index,

@@ -10,53 +10,39 @@ import {
   useState,
 } from 'react'
 
-type RowKeys = {
+type RowKeysOptions = {
   count: number
+  /** In pixels. */
   rowHeight: number
   region: RefObject<HTMLElement | null>
+  /** The first row becomes active again whenever this changes. */
+  scope: string
   onOpen: (index: number) => void
   onSelect: (index: number, isRange: boolean) => void
   onEscape: () => void
 }
 
 /**
- * Moves through the rows by keyboard: one row is active, it alone is reached by Tab, and it keeps the focus wherever the list is
+ * Keyboard use of a list of rows: one row is active, it alone is reached by Tab, and it keeps the focus wherever the list is
  * scrolled. Keys pressed on the region itself count as well.
  */
-export function useRowKeys({ count, rowHeight, region, onOpen, onSelect, onEscape }: RowKeys) {
-  const [chosen, setActive] = useState(0)
-  const active = Math.min(chosen, Math.max(0, count - 1))
-  const isFocusDue = useRef(false)
+export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, onEscape }: RowKeysOptions) {
+  const [chosen, setChosen] = useState({ index: 0, scope })
+  if (chosen.scope !== scope) setChosen({ index: 0, scope })
+  const active = Math.min(chosen.index, Math.max(0, count - 1))
+  const focusRow = useRowFocus(region, active)
 
-  const focusRow = useCallback(
-    (index: number) => {
-      const row = region.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-      row?.focus({ preventScroll: true })
-      isFocusDue.current = !row
-    },
-    [region],
-  )
+  function activate(index: number) {
+    setChosen({ index, scope })
+  }
 
-  // The row to focus may be drawn only now.
-  useLayoutEffect(() => {
-    if (isFocusDue.current) focusRow(active)
-  })
-
-  const moveTo = useCallback(
-    (index: number) => {
-      const list = region.current
-      if (!list || count === 0) return
-      const next = Math.max(0, Math.min(count - 1, index))
-      const top = next * rowHeight
-      const room = list.clientHeight - headHeight
-      if (next === count - 1) list.scrollTop = list.scrollHeight
-      else if (top < list.scrollTop) list.scrollTop = top
-      else if (top + rowHeight > list.scrollTop + room) list.scrollTop = top + rowHeight - room
-      setActive(next)
-      focusRow(next)
-    },
-    [count, region, rowHeight, focusRow],
-  )
+  function moveTo(index: number) {
+    if (!region.current || count === 0) return
+    const next = Math.max(0, Math.min(count - 1, index))
+    scrollToRow(region.current, { index: next, count, rowHeight })
+    activate(next)
+    focusRow(next)
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || !isForRows(event)) return
@@ -80,24 +66,57 @@ export function useRowKeys({ count, rowHeight, region, onOpen, onSelect, onEscap
 
   function onFocus(event: FocusEvent<HTMLElement>) {
     const index = rowOf(event.target)
-    if (index !== null) setActive(index)
+    if (index !== null) activate(index)
   }
 
-  return { active, onKeyDown, onFocus, reset: useCallback(() => setActive(0), []) }
+  return { active, onKeyDown, onFocus }
 }
 
-/** Height of the sticky head in pixels; on phones it is not shown, and a little room does no harm. */
+/** Focuses a row by its index, as soon as it is rendered. */
+function useRowFocus(region: RefObject<HTMLElement | null>, active: number) {
+  const isFocusDue = useRef(false)
+  const focusRow = useCallback(
+    (index: number) => {
+      const row = region.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+      row?.focus({ preventScroll: true })
+      isFocusDue.current = !row
+    },
+    [region],
+  )
+  useLayoutEffect(() => {
+    if (isFocusDue.current) focusRow(active)
+  })
+  return focusRow
+}
+
+/** Height of the sticky head in pixels; on phones it is hidden, where a little extra room does no harm. */
 const headHeight = 36
 
-/** Rows, what stands in them, and the region itself; not the head, and not what stands below the last row. */
-function isForRows({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  return target === currentTarget || rowOf(target) !== null
+function scrollToRow(
+  region: HTMLElement,
+  { index, count, rowHeight }: Record<'index' | 'count' | 'rowHeight', number>,
+) {
+  const top = index * rowHeight
+  const room = region.clientHeight - headHeight
+  if (index === count - 1) region.scrollTop = region.scrollHeight
+  else if (top < region.scrollTop) region.scrollTop = top
+  else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room
 }
 
-/** The index of the row that holds it. */
+/** Rows and what is in them, and the region itself; not the head, the footer, or `data-choice` buttons. */
+function isForRows({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  return (target === currentTarget || rowOf(target) !== null) && !isChoice(target)
+}
+
+/** The index of the row that holds the target. */
 export function rowOf(target: EventTarget): number | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset.index) : null
+}
+
+/** Buttons of a row that act by themselves: pressing one is not pressing the row. */
+export function isChoice(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-choice]') !== null
 }
 
 /** A checkbox or a link in a row, which has keys of its own. */

@@ -4,22 +4,21 @@ import { type RefObject, useMemo } from 'react'
 import { useIsBrowser } from './use-is-browser'
 import { useViewport, type Viewport } from './use-viewport'
 
-/** A row to draw, by its index, and the space in pixels that stands before it in place of rows left out. */
-type DrawnRow = { index: number; gap: number }
+/** A row to render, and the height in pixels of the rows left out before it. */
+type WindowRow = { index: number; gap: number }
 
-/** `after`: the space below the last row that is drawn. `viewport`: what is seen of the region. */
-export type RowWindow = { rows: DrawnRow[]; after: number; viewport: Viewport }
+/** `after`: the height of the rows left out at the end. `viewport`: what is visible of the region. */
+export type RowWindow = { rows: WindowRow[]; after: number; viewport: Viewport }
 
-/** Rows drawn beyond each edge of the view, and how many come and go together. */
-const beyond = 4
-const together = 4
+/** Rows rendered beyond each edge of the view, and how many come and go together. */
+const overscan = 4
+const step = 4
 /** Columns come and go by this many pixels. */
 const leftStep = 80
 
 /**
- * Which rows of a long list to draw, whatever its length; all are of one height. They stand in the normal flow between spaces, and
- * the server draws none after them, so that its HTML needs no style attributes, which the Content-Security-Policy forbids.
- * `kept` is drawn wherever it is: the row with the focus would lose it otherwise.
+ * Which rows of a long list to render; all are of one `height` in pixels. `kept` is rendered wherever it is, since the row with
+ * the focus would lose it. The server renders no `after`: its HTML may hold no style attributes (Content-Security-Policy).
  */
 export function useRowWindow(
   count: number,
@@ -28,10 +27,10 @@ export function useRowWindow(
   kept: number | null = null,
 ): RowWindow {
   const isBrowser = useIsBrowser()
-  const viewport = useViewport(region, { top: height * together, left: leftStep })
-  const from = Math.max(0, Math.min(Math.floor(viewport.top / height) - beyond, count - 1))
-  // The first paint waits for each row that the server draws: it draws what is seen.
-  const below = isBrowser ? together + beyond : 1
+  const viewport = useViewport(region, { top: height * step, left: leftStep })
+  const from = Math.max(0, Math.min(Math.floor(viewport.top / height) - overscan, count - 1))
+  // The first paint waits for each row that the server renders, so it renders hardly more than is visible.
+  const below = isBrowser ? step + overscan : 1
   const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / height) + below)
   return useMemo(() => {
     const indexes = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)

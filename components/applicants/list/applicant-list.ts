@@ -63,6 +63,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
   let notedAbove = 0
   let hasNoNews = false
   let toldAt = 0
+  let scrollTop = 0
   let state: ListState
 
   if ('page' in first) {
@@ -159,8 +160,11 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
   }
 
   return {
-    /** Where the screen left it, in pixels: whoever comes back finds the rows that they left. */
-    left: { top: 0 },
+    /** Where the list was scrolled to when the screen was left, in pixels. */
+    scrollTop: () => scrollTop,
+    saveScrollTop(top: number) {
+      scrollTop = top
+    },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

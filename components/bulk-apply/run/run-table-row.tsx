@@ -9,17 +9,8 @@ import { useCount } from '../../ui/use-count'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { rowReason } from './row-reason'
 
-export const columns = [
-  { name: 'row', label: 'Row' },
-  { name: 'email', label: 'Email' },
-  { name: 'job', label: 'Job' },
-  { name: 'verdict', label: 'Verdict' },
-  { name: 'reason', label: 'Reason' },
-  { name: 'at', label: 'When' },
-] as const
-
-/** Widths and places of the cells: a line on wide screens, three lines of a card on phones. */
-export const columnClass: Record<(typeof columns)[number]['name'], string> = {
+/** A line on wide screens, a card of three lines on phones. */
+const columnClass = {
   row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
   email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 max-md:order-1 max-md:pr-2',
   job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
@@ -28,6 +19,15 @@ export const columnClass: Record<(typeof columns)[number]['name'], string> = {
     'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
   at: 'truncate text-right md:w-40 md:shrink-0 max-xl:hidden',
 }
+
+export const columns = [
+  { name: 'row', label: 'Row', className: columnClass.row },
+  { name: 'email', label: 'Email', className: columnClass.email },
+  { name: 'job', label: 'Job', className: columnClass.job },
+  { name: 'verdict', label: 'Verdict', className: columnClass.verdict },
+  { name: 'reason', label: 'Reason', className: columnClass.reason },
+  { name: 'at', label: 'When', className: columnClass.at },
+]
 
 const rowClass =
   'flex w-full items-center border-b bg-surface px-4 text-table tabular-nums -outline-offset-2 md:h-10 md:px-6 max-md:grid max-md:h-19 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center'
@@ -41,10 +41,10 @@ type RunTableRowProps = {
   onDecide: (decision: RowsDecision) => void
 }
 
-/** One row of the upload. What a press or a key on it does is decided by the table. */
+/** One row of the upload. Clicks and keys on it are handled by the table. */
 export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   const { row, index, isOpen, isActive, deciding, onDecide } = props
-  const say = useCount()
+  const formatCount = useCount()
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const reason = rowReason(row, seconds)
   return (
@@ -58,7 +58,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
     >
       <div role="cell" className={columnClass.row}>
         <span className="md:hidden">Row </span>
-        {say(row.row)}
+        {formatCount(row.row)}
       </div>
       <div role="cell" dir="auto" className={`${columnClass.email} text-start`}>
         <button type="button" tabIndex={-1} className="list-name">
@@ -84,7 +84,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
   )
 })
 
-/** By keyboard and on phones the same stands in the details. */
+/** For the mouse; by keyboard and on phones the row's details have the same buttons. */
 function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {
   return (
     <span data-choice className="ml-auto flex shrink-0 gap-1.5 max-md:hidden">
@@ -105,8 +105,8 @@ function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | '
   )
 }
 
-/** Stands for a row that is on its way. */
-export function RowOnItsWay({ index, isActive }: { index: number; isActive: boolean }) {
+/** A placeholder for a row that is loading. */
+export function LoadingRow({ index, isActive }: { index: number; isActive: boolean }) {
   return (
     <div role="row" aria-rowindex={index + 2} data-index={index} tabIndex={isActive ? 0 : -1} className={rowClass}>
       <div role="cell" className="max-md:col-span-2">

@@ -1,0 +1,84 @@
+'use client'
+
+import { type ComponentProps, Fragment, type Key, type MouseEvent, type ReactNode } from 'react'
+import { isChoice, rowOf } from './use-row-keys'
+import type { RowList } from './use-row-list'
+
+type DataTableProps = {
+  list: RowList
+  /** Accessible name of the scrolling region. */
+  regionLabel: string
+  /** Accessible name of the table in it. */
+  label: string
+  /** All rows with the head; −1 while their number is not known. */
+  rowCount: number
+  head: ReactNode
+  /** One row, with `role="row"` and `data-index`; nothing for a row that does not exist. */
+  renderRow: (index: number, isActive: boolean) => ReactNode
+  rowKey?: (index: number) => Key
+  onRowClick?: (index: number, event: MouseEvent<HTMLElement>) => void
+  className?: string
+  tableProps?: ComponentProps<'div'> & { [name: `data-${string}`]: string | boolean | undefined }
+  /** Shown in place of rows. */
+  empty?: ReactNode
+  /** Shown below the last row. */
+  children?: ReactNode
+}
+
+/** A table in a scrolling region: only the rows near the view are in the document, between spaces of the others' height. */
+export function DataTable(props: DataTableProps) {
+  const { list, regionLabel, label, rowCount, head, renderRow, rowKey, onRowClick, tableProps, empty, children } = props
+  const { className = 'min-h-0 border-t' } = props
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    const index = rowOf(event.target)
+    if (index !== null && !isChoice(event.target)) onRowClick?.(index, event)
+  }
+
+  return (
+    <section
+      ref={list.region}
+      aria-label={regionLabel}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      {...list.regionProps}
+      className={`flex-1 overflow-auto overscroll-contain -outline-offset-2 ${className}`}
+    >
+      <div role="table" aria-label={label} aria-rowcount={rowCount} {...tableProps}>
+        <div role="rowgroup" className="sticky top-0 z-10 max-md:sr-only">
+          {head}
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the region takes the keys */}
+        <div role="rowgroup" onClick={onClick}>
+          {list.rows.map(({ index, gap }) => (
+            <Fragment key={rowKey?.(index) ?? index}>
+              <Space height={gap} />
+              {renderRow(index, list.active === index)}
+            </Fragment>
+          ))}
+          <Space height={list.after} />
+        </div>
+      </div>
+      {list.count === 0 && empty}
+      <div className="sticky left-0 grid justify-items-start gap-3 p-4 empty:hidden md:px-6">{children}</div>
+    </section>
+  )
+}
+
+type HeadRowProps = { columns: readonly { name: string; label: ReactNode; className: string }[] }
+
+export function HeadRow({ columns }: HeadRowProps) {
+  return (
+    <div role="row" aria-rowindex={1} className="list-head md:px-6">
+      {columns.map(({ name, label, className }) => (
+        <div key={name} role="columnheader" className={className}>
+          {label}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Space({ height }: { height: number }) {
+  return height > 0 ? <div aria-hidden style={{ height }} /> : null
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import { useRowKeys } from './use-row-keys'
+import { type RowWindow, useRowWindow } from './use-row-window'
+
+type RowListOptions = {
+  count: number
+  /** In pixels; the same for every row. */
+  rowHeight: number
+  /** Another text for other rows or another order: the list then starts at its top again. */
+  scope?: string
+  /** Enter on a row. Without it rows take no focus. */
+  onOpen?: (index: number) => void
+  /** Space on a row, with Shift for a range; opens the row unless given. */
+  onSelect?: (index: number, isRange: boolean) => void
+  onEscape?: () => void
+}
+
+/** A list of rows of which only those near the view are rendered; `DataTable` draws it. */
+export type RowList = RowWindow & {
+  count: number
+  /** The row that the Tab key reaches; null when rows take no focus. */
+  active: number | null
+  /** Index of the first row in view, and the one after the last. */
+  visible: { from: number; to: number }
+  region: RefObject<HTMLElement | null>
+  regionProps: Pick<ComponentProps<'section'>, 'onKeyDown' | 'onFocus'>
+}
+
+export function useRowList({
+  count,
+  rowHeight,
+  scope = '',
+  onOpen,
+  onSelect = onOpen,
+  onEscape = doNothing,
+}: RowListOptions): RowList {
+  const region = useRef<HTMLElement>(null)
+  const { active, ...regionProps } = useRowKeys({
+    count,
+    rowHeight,
+    region,
+    scope,
+    onOpen: onOpen ?? doNothing,
+    onSelect: onSelect ?? doNothing,
+    onEscape,
+  })
+  const focusable = onOpen ? active : null
+  const rowWindow = useRowWindow(count, region, rowHeight, focusable)
+  const { top, height } = rowWindow.viewport
+
+  const lastScope = useRef(scope)
+  useLayoutEffect(() => {
+    if (lastScope.current !== scope) region.current?.scrollTo({ top: 0 })
+    lastScope.current = scope
+  }, [scope])
+
+  return {
+    ...rowWindow,
+    count,
+    active: focusable,
+    visible: { from: Math.floor(top / rowHeight), to: Math.ceil((top + height) / rowHeight) },
+    region,
+    regionProps: onOpen ? regionProps : {},
+  }
+}
+
+function doNothing() {}
