@@ -1,32 +1,46 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { ApplicantList } from './list/applicant-list'
 import { recordToken } from './view/record-token'
 
 /**
- * The position of the record that the address names: the one that was pressed where several have its token, else the first;
- * null where it names none, or one that is not among those loaded so far.
+ * The position of the record that the address names: the pressed one when several have its token, else the first. Null when
+ * there is no token or no such record among the `count` loaded ones.
  */
 export function useOpenPosition(
   list: ApplicantList,
   count: number,
   token: string | null,
-  places: ApplicantMapping,
+  mapping: ApplicantMapping,
   pressed: number | null,
 ): number | null {
-  const search = useRef({ token: '', looked: 0, found: null as number | null })
+  const finder = useMemo(() => createPositionFinder(list, mapping), [list, mapping])
   return useMemo(() => {
     if (token === null) return null
-    const record = pressed === null ? undefined : list.record(pressed)
-    if (record && recordToken(record, places) === token) return pressed
-    if (search.current.token !== token) search.current = { token, looked: 0, found: null }
-    const { current } = search
-    for (; current.found === null && current.looked < count; current.looked += 1) {
-      const record = list.record(current.looked)
-      if (record && recordToken(record, places) === token) current.found = current.looked
-    }
-    return current.found
-  }, [list, count, token, places, pressed])
+    return pressed !== null && finder.hasToken(pressed, token) ? pressed : finder.find(token, count)
+  }, [finder, count, token, pressed])
+}
+
+/** Finds positions by token; remembers how far it searched, since records are only ever added. */
+function createPositionFinder(list: ApplicantList, mapping: ApplicantMapping) {
+  let last = { token: '', searched: 0, found: null as number | null }
+
+  function hasToken(position: number, token: string): boolean {
+    const record = list.record(position)
+    return record !== undefined && recordToken(record, mapping) === token
+  }
+
+  return {
+    hasToken,
+    find(token: string, count: number): number | null {
+      if (last.token !== token) last = { token, searched: 0, found: null }
+      while (last.found === null && last.searched < count) {
+        if (hasToken(last.searched, token)) last.found = last.searched
+        last.searched += 1
+      }
+      return last.found
+    },
+  }
 }

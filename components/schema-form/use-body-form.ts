@@ -28,8 +28,8 @@ export function useBodyForm({
   schema,
   start,
   startOthers = [],
-  complete = (body) => body,
-  pathOf = () => undefined,
+  complete = unchanged,
+  pathOf = nowhere,
 }: BodyForm) {
   // The library cannot follow a type that holds itself, so its own loose one stands here.
   const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
@@ -48,8 +48,9 @@ export function useBodyForm({
 
   /** Marks the fields and takes the focus to the first of them. */
   function mark(faults: FormFault[], type: 'check' | 'partner' = 'check') {
-    for (const [index, { path, message }] of faults.entries())
+    faults.forEach(({ path, message }, index) => {
       form.setError(path, { type, message }, { shouldFocus: index === 0 })
+    })
   }
 
   return {
@@ -86,3 +87,9 @@ export function useBodyForm({
     },
   }
 }
+
+function unchanged(body: Record<string, unknown>) {
+  return body
+}
+
+function nowhere(): undefined {}

@@ -5,18 +5,17 @@ import { useState } from 'react'
 import { Button } from './button'
 
 /**
- * Puts text on the clipboard and says so; where the browser refuses, it says that instead. It keeps its width: what stands beside
- * it would move away under the finger that presses there next.
+ * Copies text to the clipboard and says so, or that the browser refused. Keeps its width, so that its neighbours do not move
+ * under the pointer.
  */
 export function CopyButton({ text, children }: { text: string | (() => string); children: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : text())
-      setState('copied')
-    } catch {
-      setState('refused')
-    }
+    const copied = typeof text === 'string' ? text : text()
+    await navigator.clipboard.writeText(copied).then(
+      () => setState('copied'),
+      () => setState('refused'),
+    )
   }
   const label = { idle: children, copied: 'Copied', refused: 'The browser did not allow copying' }[state]
   return (

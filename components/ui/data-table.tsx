@@ -29,6 +29,7 @@ type DataTableProps = {
 export function DataTable(props: DataTableProps) {
   const { list, regionLabel, label, rowCount, head, renderRow, rowKey, onRowClick, tableProps, empty, children } = props
   const { className = 'min-h-0 border-t' } = props
+  const { region, regionProps, rows, after, active, count } = list
 
   function onClick(event: MouseEvent<HTMLElement>) {
     const index = rowOf(event.target)
@@ -37,11 +38,11 @@ export function DataTable(props: DataTableProps) {
 
   return (
     <section
-      ref={list.region}
+      ref={region}
       aria-label={regionLabel}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      {...list.regionProps}
+      {...regionProps}
       className={`flex-1 overflow-auto overscroll-contain -outline-offset-2 ${className}`}
     >
       <div role="table" aria-label={label} aria-rowcount={rowCount} {...tableProps}>
@@ -50,16 +51,16 @@ export function DataTable(props: DataTableProps) {
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the region takes the keys */}
         <div role="rowgroup" onClick={onClick}>
-          {list.rows.map(({ index, gap }) => (
+          {rows.map(({ index, gap }) => (
             <Fragment key={rowKey?.(index) ?? index}>
               <Space height={gap} />
-              {renderRow(index, list.active === index)}
+              {renderRow(index, active === index)}
             </Fragment>
           ))}
-          <Space height={list.after} />
+          <Space height={after} />
         </div>
       </div>
-      {list.count === 0 && empty}
+      {count === 0 && empty}
       <div className="sticky left-0 grid justify-items-start gap-3 p-4 empty:hidden md:px-6">{children}</div>
     </section>
   )

@@ -1,16 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type SpokenLineProps = { line: string; everyMs?: number }
 
-/** A line that changes often: shown at once, and spoken by a screen reader more seldom. */
+/** A line that changes often: shown at once, and announced to screen readers only every `everyMs`. */
 export function SpokenLine({ line, everyMs = 2_000 }: SpokenLineProps) {
-  const latest = useRef(line)
-  latest.current = line
   const [spoken, setSpoken] = useState(line)
+  const speak = useEffectEvent(() => setSpoken(line))
   useEffect(() => {
-    const timer = setInterval(() => setSpoken(latest.current), everyMs)
+    const timer = setInterval(() => speak(), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
   return (

@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 type RowKeysOptions = {
   count: number
@@ -75,14 +67,11 @@ export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, 
 /** Focuses a row by its index, as soon as it is rendered. */
 function useRowFocus(region: RefObject<HTMLElement | null>, active: number) {
   const isFocusDue = useRef(false)
-  const focusRow = useCallback(
-    (index: number) => {
-      const row = region.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-      row?.focus({ preventScroll: true })
-      isFocusDue.current = !row
-    },
-    [region],
-  )
+  function focusRow(index: number) {
+    const row = region.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+    row?.focus({ preventScroll: true })
+    isFocusDue.current = !row
+  }
   useLayoutEffect(() => {
     if (isFocusDue.current) focusRow(active)
   })

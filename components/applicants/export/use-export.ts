@@ -27,7 +27,7 @@ export function useExport() {
     const timer = setInterval(show, shownEveryMs)
     let ended: ExportOutcome
     try {
-      const { runExport } = await import('./run-export')
+      const runExport = await loadRunExport()
       ended = await runExport(columns, controller.signal, (next) => {
         progress = next
       })
@@ -49,4 +49,8 @@ export function useExport() {
     cancel: () => current.current?.abort(),
     dismiss: () => setOutcome(null),
   }
+}
+
+async function loadRunExport() {
+  return (await import('./run-export')).runExport
 }

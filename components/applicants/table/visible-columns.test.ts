@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Column } from '@/lib/records/column'
+import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 import { areSameColumns, drawnColumns, tableWidth, visibleColumns } from './visible-columns'
 
@@ -7,35 +8,36 @@ const column = (pointer: string, kind: Column['kind'] = 'text'): Column => ({ po
 const found = [column('/name'), column('/email', 'email'), column('/score', 'number')]
 const pointers = (columns: readonly { pointer: string }[]) => columns.map(({ pointer }) => pointer)
 
+const columnsOf = (found: readonly Column[], view: ListView) => visibleColumns(found, view, new Map()).columns
+
 describe('the columns of a view', () => {
   test('are all that were found, and chosen ones in their order, also where no record has them any more', () => {
-    expect(pointers(visibleColumns(found, plainView, new Map()))).toEqual(['/name', '/email', '/score'])
+    expect(pointers(columnsOf(found, plainView))).toEqual(['/name', '/email', '/score'])
     const view = { ...plainView, columns: ['/score', '/gone'] }
-    expect(pointers(visibleColumns(found, view, new Map()))).toEqual(['/score', '/gone'])
+    expect(pointers(columnsOf(found, view))).toEqual(['/score', '/gone'])
   })
 
-  test('keep the width they had first, whatever else is met, and take a chosen one', () => {
-    const usual = new Map<string, number>()
-    const [, before] = visibleColumns([column('/name'), column('/job')], plainView, usual)
-    const [, after] = visibleColumns([column('/name'), column('/job', 'long-text')], plainView, usual)
-    expect(after?.width).toBe(before?.width)
-    const [, chosen] = visibleColumns(found, { ...plainView, widths: { '/email': 333 } }, usual)
-    expect(chosen).toMatchObject({ width: 333, isChosen: true })
+  test('keep the width first shown when their kind changes, and take a chosen one', () => {
+    const { columns, usual } = visibleColumns([column('/name'), column('/job')], plainView, new Map())
+    const changed = visibleColumns([column('/name'), column('/job', 'long-text')], plainView, usual)
+    expect(changed.columns[1]?.width).toBe(columns[1]?.width)
+    expect(changed.usual).toBe(usual)
+    const chosen = columnsOf(found, { ...plainView, widths: { '/email': 333 } })
+    expect(chosen[1]).toMatchObject({ width: 333, isChosen: true })
   })
 
-  test('are the same as long as they draw the same', () => {
-    const some = visibleColumns(found, plainView, new Map())
-    const more = visibleColumns([...found, column('/new')], plainView, new Map())
-    expect(areSameColumns(some, visibleColumns(found, plainView, new Map()))).toBe(true)
+  test('count as the same while they look the same', () => {
+    const some = columnsOf(found, plainView)
+    const more = columnsOf([...found, column('/new')], plainView)
+    expect(areSameColumns(some, columnsOf(found, plainView))).toBe(true)
     expect(areSameColumns(some, more)).toBe(false)
     expect(areSameColumns(more, some)).toBe(false)
   })
 
-  test('are drawn where one looks; what is left out takes its room', () => {
-    const many = visibleColumns(
+  test('are rendered near the view only, with spaces as wide as the others', () => {
+    const many = columnsOf(
       Array.from({ length: 100 }, (_, index) => column(`/field${index}`)),
       plainView,
-      new Map(),
     )
     for (const left of [0, 80, 4_000, 16_000]) {
       const drawn = drawnColumns(many, { left, width: 1_000 })

@@ -13,22 +13,22 @@ declare module 'react' {
 /** A column with its width in pixels; `isChosen` where a person chose it. */
 export type VisibleColumn = Pick<Column, 'pointer' | 'kind'> & { width: number; isChosen: boolean }
 
-/** The columns that are drawn: the first always, the others near the view, and the space in pixels left for those that are not. */
+/** The columns to render: the first always, the others when near the view; `before` and `after` in pixels for the rest. */
 export type DrawnColumns = {
   first: VisibleColumn | undefined
   others: VisibleColumn[]
   from: number
   before: number
   after: number
-  /** Whether the first column must stay while the others move: each row pays for that with layers of its own. */
+  /** Whether the first column stays while the others scroll; off when not needed, since each row then has layers of its own. */
   isPinned: boolean
 }
 
-/** A width that a person may choose. */
+/** Limits of a chosen width, in pixels. */
 export const narrowest = 64
 export const widest = 800
 
-/** Room for the checkbox in front. */
+/** Width of the checkbox in front. */
 export const selectWidth = 40
 const firstWidth = 240
 const widthOfKind: Partial<Record<ValueKind, number>> = {
@@ -44,27 +44,32 @@ const widthOfKind: Partial<Record<ValueKind, number>> = {
 }
 const usualWidth = 176
 
+/** Widths in pixels by pointer, as they were first shown. */
+export type UsualWidths = ReadonlyMap<string, number>
+
 /**
- * The columns of a view in its order. Those that the data does not hold any more are shown all the same: somebody chose them. A
- * width once given stays, whatever else is met: `usual` remembers it by pointer.
+ * The columns of a view in its order, those too that no record has any more: a person chose them. A width first shown stays
+ * when later records change the column's kind, so `usual` goes into the next call.
  */
 export function visibleColumns(
   found: readonly Column[],
   { columns, widths }: ListView,
-  usual: Map<string, number>,
-): VisibleColumn[] {
+  before: UsualWidths,
+): { columns: VisibleColumn[]; usual: UsualWidths } {
   const known = new Map(found.map((column) => [column.pointer, column]))
-  const chosen = columns?.map((pointer) => known.get(pointer) ?? unseen(pointer)) ?? found
-  return chosen.map((column, place) => {
+  const chosen = columns?.map((pointer) => known.get(pointer) ?? emptyColumn(pointer)) ?? found
+  const usual = new Map(before)
+  const shown = chosen.map((column, place) => {
     const { pointer, kind } = column
     const width = Object.hasOwn(widths, pointer) ? widths[pointer] : undefined
-    const ofKind = usual.get(pointer) ?? widthOfKind[kind] ?? usualWidth
-    usual.set(pointer, ofKind)
-    return { pointer, kind, width: width ?? (place === 0 ? firstWidth : ofKind), isChosen: width !== undefined }
+    const usualOne = before.get(pointer) ?? widthOfKind[kind] ?? usualWidth
+    usual.set(pointer, usualOne)
+    return { pointer, kind, width: width ?? (place === 0 ? firstWidth : usualOne), isChosen: width !== undefined }
   })
+  return { columns: shown, usual: usual.size === before.size ? before : usual }
 }
 
-/** Whether both draw the same, so that rows need not be drawn again. */
+/** Whether both look the same, so that rows need not render again. */
 export function areSameColumns(some: readonly VisibleColumn[], others: readonly VisibleColumn[]): boolean {
   return (
     some.length === others.length &&
@@ -84,7 +89,7 @@ export function isNumber({ kind }: VisibleColumn): boolean {
   return kind === 'number'
 }
 
-/** The columns to draw for what is seen. */
+/** The columns to render for a viewport. */
 export function drawnColumns(
   [first, ...others]: readonly VisibleColumn[],
   { left, width }: Pick<Viewport, 'left' | 'width'>,
@@ -110,12 +115,12 @@ export function drawnColumns(
 
 const margin = 80
 
-/** What a card on a phone shows: as many as there is room for, wherever the view is. */
+/** What a card on a phone shows: as many columns as fit. */
 export function cardColumns([first, ...others]: readonly VisibleColumn[]): DrawnColumns {
   return { first, others: others.slice(0, 3), from: 0, before: 0, after: 0, isPinned: false }
 }
 
-/** Classes for the widths that the server draws; its HTML may hold no style attributes. */
+/** Classes for the widths that the server renders; its HTML may hold no style attributes. */
 const widthClasses: Record<number, string> = {
   112: 'md:w-28',
   168: 'md:w-42',
@@ -131,16 +136,16 @@ export function widthClass({ width, isChosen }: VisibleColumn): string {
   return isChosen ? 'md:w-(--width)' : (widthClasses[width] ?? '')
 }
 
-/** The style of a chosen width; none on phones, where cells stand below each other. */
+/** The style of a chosen width; the classes ignore it on phones. */
 export function widthStyle({ width, isChosen }: VisibleColumn): CSSProperties | undefined {
   return isChosen ? { '--width': `${width}px` } : undefined
 }
 
-function unseen(pointer: string): Column {
+function emptyColumn(pointer: string): Column {
   return { pointer, kind: 'empty', filled: 0, sample: '' }
 }
 
-/** The width of all columns with the checkboxes in front, in pixels; the browser would find it only by measuring every cell. */
+/** The width of all columns with the checkbox, in pixels; the browser would have to measure every cell for it. */
 export function tableWidth(columns: readonly VisibleColumn[]): number {
   return columns.reduce((sum, { width }) => sum + width, selectWidth + 2 * rowPadding)
 }

@@ -1,26 +1,26 @@
 'use client'
 
 import type { ListView } from '@/lib/views/contract'
-import { wholeNumber } from '../../ui/formats'
-import { useIsBrowser } from '../../ui/use-is-browser'
+import { useCount } from '../../ui/use-count'
 import type { Search } from '../table/use-visible-rows'
 
-/** Over how much a filter or an order is true: "12 of 1,250 loaded". Nothing where there is neither. */
-export function ResultLine({ search, view, hasMore }: { search: Search; view: ListView; hasMore: boolean }) {
-  const isBrowser = useIsBrowser()
-  const number = (value: number) => (isBrowser ? wholeNumber(value) : String(value))
+type ResultLineProps = { search: Search; view: ListView; hasMore: boolean }
+
+/** How many rows a filter or an order covers: "12 of 1,250 loaded". Empty without either. */
+export function ResultLine({ search, view, hasMore }: ResultLineProps) {
+  const formatCount = useCount()
   return (
     <p aria-live="polite" className="text-table text-quiet tabular-nums">
-      {words()}
+      {resultInWords({ search, view, hasMore }, formatCount)}
     </p>
   )
+}
 
-  function words(): string {
-    const isFiltered = view.filter.trim() !== ''
-    if (!isFiltered && !view.sort) return ''
-    if (search.isSearching) return isFiltered ? 'Filtering…' : 'Sorting…'
-    const scope = hasMore ? ' · more are not loaded' : ''
-    if (isFiltered) return `${number(search.rows.count)} of ${number(search.over)} loaded${scope}`
-    return `Sorted over ${number(search.over)} loaded${scope}`
-  }
+function resultInWords({ search, view, hasMore }: ResultLineProps, formatCount: (count: number) => string): string {
+  const isFiltered = view.filter.trim() !== ''
+  if (!isFiltered && !view.sort) return ''
+  if (search.isSearching) return isFiltered ? 'Filtering…' : 'Sorting…'
+  const more = hasMore ? ' · more are not loaded' : ''
+  if (isFiltered) return `${formatCount(search.rows.count)} of ${formatCount(search.over)} loaded${more}`
+  return `Sorted over ${formatCount(search.over)} loaded${more}`
 }
