@@ -3,7 +3,7 @@ import { readPointer } from '@/lib/records/pointer'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 
-/** Name and e-mail address where the profile says that they stand; '' where the record has none. */
+/** Name and e-mail address of a record by the profile's field paths; '' when it has none. */
 export function readPerson(record: PartnerRecord, places: ApplicantMapping): { name: string; email: string } {
   const textAt = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
   return { name: textAt(places.name), email: textAt(places.email) }

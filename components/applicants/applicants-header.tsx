@@ -10,14 +10,14 @@ import { useExport } from './export/use-export'
 
 const ExportOutcomeNotice = lazyPart(async () => (await import('./export/export-outcome-notice')).ExportOutcomeNotice)
 
-/** The title of the screen, with the export of all applicants for those who may make one; `columns` as the list shows them, null for all. */
+/** The screen's title with the export of all applicants. `columns`: JSON Pointers as the list shows them, null for all. */
 export function ApplicantsHeader({ canExport, columns }: { canExport: boolean; columns: string[] | null }) {
   const { running, outcome, start, cancel, dismiss } = useExport()
   const exportAll = () => start(columns)
   const exportButton = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   const isRunning = running !== null
-  // "Cancel" goes away with the export; whoever was on it is put back.
+  // "Cancel" disappears with the export: return its focus.
   useEffect(() => {
     if (!isRunning && hadFocus.current) exportButton.current?.focus()
     hadFocus.current = false
@@ -34,7 +34,7 @@ export function ApplicantsHeader({ canExport, columns }: { canExport: boolean; c
               hadFocus.current = true
             }}
             onBlur={(event) => {
-              // It also blurs by being taken away, and then has no successor.
+              // Removing the button blurs it too, without a related target.
               if (event.relatedTarget) hadFocus.current = false
             }}
           >

@@ -23,7 +23,7 @@ type ApplicantsListProps = {
   views: ReactNode
 }
 
-/** The applicants, once there are any; until then why there are none. */
+/** The applicants, or why there are none. */
 export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
   const { list, state } = useApplicantList(first, rest.places)
   if (state.count === 0) return <NoneLoaded list={list} state={state} />

@@ -11,7 +11,7 @@ import { type ListLocation, useListView } from './view/use-list-view'
 import { ViewsMenu } from './views/views-menu'
 
 type ApplicantsScreenProps = {
-  /** Page 0 as the server read it; a promise where the partner takes its time. */
+  /** Page 0 as the server read it; a promise when the partner is slow. */
   first: FirstPage | Promise<FirstPage>
   places: ApplicantMapping
   initial: ListLocation
@@ -21,7 +21,7 @@ type ApplicantsScreenProps = {
   removeView: RemoveViewAction
 }
 
-/** The whole screen: what it shows is kept in the address, and the export takes the same columns as the list. */
+/** The whole screen. Its view is kept in the address; the export has the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
   const { places, initial, canWrite, views, saveView, removeView } = props
   const shown = useListView(initial)

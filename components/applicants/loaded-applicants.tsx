@@ -38,7 +38,7 @@ type LoadedApplicantsProps = {
   views: ReactNode
 }
 
-/** The rows as far as they are loaded, the ways to look at them, and the details beside them. */
+/** The loaded rows with toolbar, selection and status line, and the details beside them. */
 export function LoadedApplicants({ list, state, places, canApply, shown, views }: LoadedApplicantsProps) {
   const { view, open, change, openApplicant } = shown
   const { count, hasMore } = state
@@ -55,7 +55,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
   const openedIndex = opened === null ? -1 : rows.indexOf(opened)
   const isPlain = view.filter.trim() === '' && view.sort === null
 
-  // Whoever goes on in the list will open somebody's details.
+  // Whoever loads more rows is likely to open details soon.
   const isGoingOn = state.isGrown
   useEffect(() => {
     if (isGoingOn) ApplicantPanel.ahead()
@@ -84,7 +84,7 @@ export function LoadedApplicants({ list, state, places, canApply, shown, views }
     [change, view.widths],
   )
 
-  /** What was pressed for it goes away, and the focus with it. */
+  /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {
     change({ filter: '' })
     filterBox.current?.focus()

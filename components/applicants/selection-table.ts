@@ -8,10 +8,10 @@ import type { PrefilledTable } from '../bulk-apply/upload/prefill'
 import { wholeNumber } from '../ui/formats'
 import { readPerson } from './applicant-person'
 
-/** Fields that fill a cell, whatever they hold. */
+/** Fields whose values fit a cell. */
 const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
 
-/** Records as a table: e-mail address and name in front, as the profile finds them, then the other plain fields as they were met. */
+/** Records as a table: the profile's e-mail and name first, then the other plain fields in the order they were found. */
 export function selectionTable(
   records: readonly PartnerRecord[],
   columns: readonly Column[],
@@ -31,7 +31,7 @@ export function selectionTable(
   }
 }
 
-/** Nothing for a list or an object that stands where other records have plain values. */
+/** Empty for a list or an object where other records have plain values. */
 function plainText(value: unknown): string {
   return typeof value === 'object' ? '' : leafText(value)
 }

@@ -3,12 +3,12 @@ import { kindOf } from '@/lib/records/kind-of'
 import { valueText } from '@/lib/records/record-text'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 
-/** What no cell has room for is not drawn: a browser measures all of a line, however little shows. */
+/** Longer text is cut: a browser measures all of a line, however little is visible. */
 const longestCell = 300
 
 /**
- * How a value looks in a cell of one line, cut off by the cell. A function and no component, without hooks, since a screen has
- * hundreds; `isBrowser` comes from the row, which reads it once, and `tabIndex` too: −1 where the Tab key passes the row by.
+ * A value in a cell of one line. A plain function without hooks, since a screen has hundreds: the row passes `isBrowser`, and
+ * `tabIndex` −1 when the Tab key skips the row.
  */
 export function cellValue(value: unknown, isBrowser: boolean, tabIndex?: number): ReactNode {
   if (typeof value === 'boolean') return booleanValue(value)
@@ -22,7 +22,7 @@ function textValue(text: string, isBrowser: boolean, tabIndex: number | undefine
   if (kind === 'date-time') return momentValue(text, isBrowser)
   if (kind === 'date') return dateValue(text, isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })
-  // Latin digits keep their order where the cell reads from right to left.
+  // Keeps the order of digits in right-to-left cells.
   if (kind === 'phone') return <bdi dir="ltr">{text}</bdi>
   return kind === 'long-text' ? shortened(text) : text
 }

@@ -1,7 +1,7 @@
 import type { PartnerRecord } from '@/lib/records/record'
 import { RecordFields } from './record-fields'
 
-/** All that the partner answered to a write, folded away: a field that nobody named yet is not lost. */
+/** The partner's whole answer to a write, collapsed, so that fields unknown to us are not lost. */
 export function PartnerAnswer({ answer }: { answer: PartnerRecord | null }) {
   if (answer === null || Object.keys(answer).length === 0) return null
   return (

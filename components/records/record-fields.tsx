@@ -8,12 +8,12 @@ import { valueText } from '@/lib/records/record-text'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 
-/** Deeper than that, values stand in one line. */
+/** Deeper values are shown in one line. */
 const deepest = 8
-/** Of longer lists the rest is only counted: the JSON has it. */
+/** The rest of longer lists is only counted; the JSON has it. */
 const mostEntries = 200
 
-/** Every field of a record with its value, nested ones set in. */
+/** Every field of a record with its value, nested ones indented. */
 export function RecordFields({ value }: { value: Record<string, unknown> }) {
   return fields(value, { isBrowser: useIsBrowser(), depth: 0 })
 }
@@ -52,7 +52,7 @@ function fieldValue(value: unknown, place: Place): ReactNode {
   return text
 }
 
-/** Tags side by side, everything else entry by entry. */
+/** Tags side by side, other entries below each other. */
 function listValue(list: readonly unknown[], place: Place): ReactNode {
   if (areTags(list)) return tagsValue(list)
   if (place.depth >= deepest) return valueText(list)

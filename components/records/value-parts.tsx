@@ -4,11 +4,11 @@ import { toMillis } from '@/lib/records/date-times'
 import { webLink } from '@/lib/records/web-link'
 import { longMoment, serverDay, serverMoment, shortDay, shortMoment } from '../ui/formats'
 
-/** Longer entries, and more of them, read better as text. */
+/** Limits for showing a list as tags; beyond them it is text. */
 const longestChip = 24
 const mostChips = 6
 
-/** A moment in the reader's locale and zone, told in full on hover; the server knows neither and says it in UTC. */
+/** A moment in the reader's locale and zone, in full on hover; in UTC on the server. */
 export function momentValue(iso: string, isBrowser: boolean): ReactNode {
   const date = new Date(toMillis(iso))
   return (
@@ -18,7 +18,7 @@ export function momentValue(iso: string, isBrowser: boolean): ReactNode {
   )
 }
 
-/** A day without a time, the same one in every zone. */
+/** A day without a time; the same in every zone. */
 export function dateValue(iso: string, isBrowser: boolean): ReactNode {
   const date = new Date(toMillis(iso))
   return <time dateTime={iso}>{isBrowser ? shortDay(date) : serverDay(date)}</time>
@@ -34,7 +34,7 @@ export function booleanValue(value: boolean): ReactNode {
   )
 }
 
-/** A link that opens in a tab of its own and does nothing else to what it stands in; the text alone where it is no safe link. */
+/** A link that opens in a new tab, without clicking the row around it; plain text when it is no safe link. */
 export function linkValue(text: string, { isShort, tabIndex }: { isShort: boolean; tabIndex?: number }): ReactNode {
   const link = webLink(text)
   if (!link) return text

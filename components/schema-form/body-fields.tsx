@@ -127,12 +127,12 @@ function BodyField({ node, name }: BodyFieldProps) {
   }
 }
 
-/** A group that may stay empty is folded, so that a long form starts short; a field in it that needs a look opens it. */
+/** An optional group is collapsed, so that a long form starts short; an error in it opens it. */
 function GroupField({ node, name }: { node: FormNode & { kind: 'group' }; name: string }) {
   const { formState, getFieldState } = useFormContext()
   const hasError = getFieldState(name, formState).error !== undefined
   const fields = <FieldGrid nodes={node.nodes} name={name} draw={drawField} />
-  // A group that holds nothing but a file is the file's field.
+  // A group with nothing but a file is shown as the file's field.
   if (node.nodes.length === 1 && node.nodes[0]?.kind === 'file') return fields
   if (node.isRequired)
     return (

@@ -2,7 +2,7 @@
 
 import type { FieldErrors } from 'react-hook-form'
 
-/** Says once, for everyone, how many fields want a look; the fields carry the messages, and what no field carries stands here. */
+/** How many fields have errors, and errors that belong to no field. The fields show their own messages. */
 export function ErrorSummary({ errors: { root, ...errors } }: { errors: FieldErrors }) {
   const types = errorTypes(errors)
   const count = types.length === 1 ? 'One field needs a look.' : `${types.length} fields need a look.`
@@ -22,7 +22,7 @@ export function ErrorSummary({ errors: { root, ...errors } }: { errors: FieldErr
 
 const nothingSent = 'Nothing was sent.'
 
-/** The type of every message, in lists and groups too: `check` is ours, `partner` came back from there. */
+/** The type of every error, nested ones too: `check` is ours, `partner` the partner's. */
 function errorTypes(errors: unknown): unknown[] {
   if (typeof errors !== 'object' || errors === null) return []
   if ('message' in errors && 'type' in errors) return [errors.type]

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { type FormNode, isShown } from '@/lib/forms/form-node'
 import { fieldName } from '@/lib/forms/form-values'
 
-/** Draws one node whose value stands at `name` in the form's values. */
+/** Renders one node; `name` is the path of its value in the form. */
 export type DrawNode = (node: FormNode, name: string) => ReactNode
 
-/** The controls of a form's nodes, two beside each other where there is room. `name` is where they stand in the values. */
+/** The controls of a form's nodes, in two columns where there is room. `name`: the path of their values in the form. */
 export function FieldGrid({ nodes, name, draw }: { nodes: FormNode[]; name: string; draw: DrawNode }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -16,7 +16,7 @@ type FileControlProps = {
   onRefuse: (message: string) => void
 }
 
-/** Picks or drops one document and reads it in the browser; it is checked by its content, and sent in base64 with the rest of the form. */
+/** Takes one document by choosing or dropping, checks its content in the browser, and holds it as base64. */
 export function FileControl({ control, file, onPick, onRefuse }: FileControlProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -29,7 +29,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
     const turn = latest.current
     onPick({ name: picked.name, type: '', data: '', issue: 'The file is still being read: press again in a moment' })
     const result = await readFile(picked)
-    // Another one was picked, or this one removed, meanwhile.
+    // Another file was picked, or this one removed, meanwhile.
     if (turn !== latest.current) return
     onPick(result)
     if (result.issue !== undefined) onRefuse(result.issue)
@@ -68,7 +68,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
           onChange={(event) => {
             const [picked] = event.target.files ?? []
             if (picked) void read(picked)
-            // So that the same file can be picked again, mended.
+            // So that the same file can be picked again after a fix.
             event.target.value = ''
           }}
           onDragOver={(event) => {
@@ -102,7 +102,7 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
   )
 }
 
-/** A file that is dropped beside its place would open in place of the page, and take along what was typed. */
+/** A file dropped beside the field would replace the page, and what was typed would be lost. */
 function useKeptPage() {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
@@ -119,7 +119,7 @@ function useKeptPage() {
 
 async function readFile(file: File): Promise<PickedFile> {
   const refused = (issue: string) => ({ name: file.name, type: '', data: '', issue })
-  // Not read at all: it may be a film.
+  // Checked before reading: it may be huge.
   if (file.size > maxFileBytes) return refused('The file is larger than 5 MB')
   try {
     const [bytes, data] = await Promise.all([file.arrayBuffer(), base64Of(file)])

@@ -9,7 +9,7 @@ import { type DrawNode, FieldGrid } from './field-grid'
 
 type ListFieldProps = { node: FormNode & { kind: 'list' }; name: string; draw: DrawNode }
 
-/** A list in a body: entries are added and removed one by one. */
+/** A list in a body, with buttons to add and remove entries. */
 export function ListField({ node, name, draw }: ListFieldProps) {
   const { control, formState, getFieldState } = useFormContext()
   const entries = useFieldArray({ control, name })
@@ -34,7 +34,7 @@ export function ListField({ node, name, draw }: ListFieldProps) {
       ))}
       {error?.message && <p className="text-small text-bad">{error.message}</p>}
       <div>
-        {/* The form library keeps only objects apart in a list, so each entry stands in one. */}
+        {/* The form library needs list entries to be objects, so each value is wrapped in one. */}
         <Button onClick={() => entries.append({ entry: defaultValue(item) })}>
           <Plus aria-hidden className="size-4" />
           Add to {node.title}

@@ -5,7 +5,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 
-/** Fields that the profile does not name: the partner's undocumented ones need no new release. */
+/** Fields that the profile does not name, so that undocumented ones need no new release. */
 export function OtherFields({ name }: { name: string }) {
   const form = useFormContext()
   const entries = useFieldArray({ control: form.control, name })

@@ -2,12 +2,12 @@ import type { FormNode } from '@/lib/forms/form-node'
 import { type FormValues, fieldName, parseTypedJson, toBody } from '@/lib/forms/form-values'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 
-/** The form's values as the form library holds them: the drawn fields, and the other ones. */
+/** The form library's values: the profile's fields, and the others. */
 export type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }
 
 export type FormFault = { path: string; message: string }
 
-/** The body that the form stands for, and what in it could not be read. */
+/** The body that the form's values make, and the values that could not be read. */
 export function readForm(
   nodes: FormNode[],
   values: BodyFormValues,
@@ -29,7 +29,7 @@ export function readForm(
   return { body, faults }
 }
 
-/** The form library's path of a place in the body. Entries of lists stand under `entry`. */
+/** The form library's path of a field in the body. List entries are wrapped under `entry`. */
 export function formPath(pointer: Pointer): string {
   const parts = tokensOf(pointer).map((token) => (/^\d+$/.test(token) ? `${token}.entry` : fieldName(token)))
   return ['body', ...parts].join('.')

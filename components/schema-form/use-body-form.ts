@@ -13,16 +13,16 @@ import { type FormFault, formPath, readForm } from './read-form'
 type BodyForm = {
   nodes: FormNode[]
   schema: BodySchema
-  /** What the form starts with, where that is more than the schema's defaults. */
+  /** The form's initial values; the schema's defaults unless given. */
   start?: FormValues
   startOthers?: ExtraField[]
-  /** Adds what the screen draws itself before the body is checked. */
+  /** Adds the values of controls that the screen renders itself, before the body is checked. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>
-  /** The form's path for places that the screen draws itself. */
+  /** The form's path of fields that the screen renders itself. */
   pathOf?: (pointer: Pointer) => string | undefined
 }
 
-/** A form over a body schema of the profile. `read` answers the body once it fits, or undefined after marking what does not. */
+/** A form for a body schema of the profile. `read` returns the valid body, or undefined after marking the errors. */
 export function useBodyForm({
   nodes,
   schema,
@@ -31,10 +31,10 @@ export function useBodyForm({
   complete = unchanged,
   pathOf = nowhere,
 }: BodyForm) {
-  // The library cannot follow a type that holds itself, so its own loose one stands here.
+  // The library cannot infer paths of a recursive type, so its own loose type is used.
   const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
 
-  /** The path of the control that shows what is wrong at a place. What no control shows is said under the form, with its place. */
+  /** Maps errors to the controls that show them. Errors without a control go to the form's root, with their field path. */
   function at(errors: Record<Pointer, string>): FormFault[] {
     const elsewhere: string[] = []
     const faults = Object.entries(errors).flatMap(([pointer, message]): FormFault[] => {
@@ -46,7 +46,7 @@ export function useBodyForm({
     return elsewhere.length === 0 ? faults : [...faults, { path: 'root', message: elsewhere.join('. ') }]
   }
 
-  /** Marks the fields and takes the focus to the first of them. */
+  /** Shows errors on the fields, and focuses the first. */
   function mark(faults: FormFault[], type: 'check' | 'partner' = 'check') {
     faults.forEach(({ path, message }, index) => {
       form.setError(path, { type, message }, { shouldFocus: index === 0 })
@@ -59,11 +59,11 @@ export function useBodyForm({
     startAnew() {
       form.reset({ body: defaultValues(nodes), others: [] })
     },
-    /** What stands in the controls. */
+    /** The controls' values. */
     values(): { fields: FormValues; others: ExtraField[] } {
       return { fields: form.getValues('body'), others: form.getValues('others') }
     },
-    /** Puts these values into the controls. */
+    /** Sets the controls' values. */
     load({ fields, others }: { fields: FormValues; others: ExtraField[] }) {
       form.reset({ body: fields, others })
     },
@@ -75,11 +75,11 @@ export function useBodyForm({
       mark(all)
       return all.length === 0 ? whole : undefined
     },
-    /** Shows what our server found wrong. */
+    /** Shows the errors that our server found. */
     showErrors(errors: Record<Pointer, string>) {
       mark(at(errors))
     },
-    /** Puts the partner's messages on their fields and answers those that fit nowhere. */
+    /** Shows the partner's messages on their fields; returns those without a field. */
     showPartnerErrors(fields: Record<string, string[]>, more: Pointer[] = []): Record<string, string[]> {
       const { placed, rest } = assignFieldErrors(fields, [...fieldPaths(nodes), ...more])
       mark(at(placed), 'partner')

@@ -12,16 +12,16 @@ type WriteFormProps = {
   pendingLabel: string
   isPending: boolean
   onSubmit: () => void
-  /** What was entered is on its way, and cannot be changed for now. */
+  /** The entered values are being sent and cannot be changed for now. */
   isLocked?: boolean
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode
-  /** What became of it, under the button. */
+  /** The outcome, shown below the button. */
   verdict: ReactNode
   children: ReactNode
 }
 
-/** A form that writes to the partner: its fields, one button, and the verdict. */
+/** A form that writes to the partner: its fields, one button, and the outcome. */
 export function WriteForm({
   form,
   label,
@@ -33,7 +33,7 @@ export function WriteForm({
   verdict,
   children,
 }: WriteFormProps) {
-  // Pressed before the script is there, the button would only load the page again.
+  // Before hydration the button would only reload the page.
   const isBrowser = useIsBrowser()
   return (
     <FormProvider {...form}>
@@ -46,7 +46,7 @@ export function WriteForm({
           if (!isPending && !isLocked) onSubmit()
         }}
       >
-        {/* Without a box of its own the fields stand as if it were not there. */}
+        {/* `contents`: disables the fields without affecting the layout. */}
         <fieldset disabled={isLocked} className="contents">
           {children}
         </fieldset>

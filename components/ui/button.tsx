@@ -15,7 +15,7 @@ export function buttonClass(look: keyof typeof looks = 'secondary', extra = '') 
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks
-  /** While true the button keeps its width, takes no press, and says `pendingLabel` instead. */
+  /** While true the button keeps its width, ignores clicks, and shows `pendingLabel`. */
   isPending?: boolean
   pendingLabel?: string
 }

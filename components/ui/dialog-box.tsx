@@ -7,12 +7,12 @@ type DialogBoxProps = {
   title: string
   description: string
   onClose: () => void
-  /** Where the focus goes when it closes; needed where what opened it is gone by then, as an entry of a menu is. */
+  /** Takes the focus on closing; needed when the opener is gone by then, as a menu item is. */
   returnFocusTo?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A small window over the page that wants an answer first. Escape and a press beside it close it. */
+/** A modal dialog. Escape and a click beside it close it. */
 export function DialogBox({ title, description, onClose, returnFocusTo, children }: DialogBoxProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

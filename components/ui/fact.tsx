@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A name and what it is, in a list of such (`dl`). */
+/** A term and its description in a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What a control needs to belong to its label, description and error. */
+/** Attributes that tie a control to its label, description and error. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -17,7 +17,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control, what it means and what is wrong with it, tied together for screen readers. */
+/** A control with its label, description and error, tied together for screen readers. */
 export function Field({ label, description, error, isRequired = false, children }: FieldProps) {
   const id = useId()
   const described = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

@@ -1,9 +1,9 @@
-/** Formats of the reader's own locale, made when first used: each costs some milliseconds, and the first paint needs none. */
+/** Formats in the reader's locale, made on first use: each costs milliseconds that the first paint does not need. */
 const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
 function once<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: string, make: () => Format): Format {
   const found = made.get(name)
-  // The name stands for the type: each is used in one place below.
+  // Safe: each name is used with one type only, below.
   if (found) return found as Format
   const format = make()
   made.set(name, format)
@@ -22,7 +22,7 @@ export const preciseMoment = (date: Date) =>
 export const longMoment = (date: Date) =>
   once('long', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' })).format(date)
 
-/** "Feb 27, 2026" for a day without a time, which no zone may move: the date is its start in UTC. */
+/** "Feb 27, 2026" for a day without a time: `date` is its start in UTC, and no zone may shift it. */
 export const shortDay = (date: Date) =>
   once('day', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })).format(date)
 
@@ -35,7 +35,7 @@ export const wholeNumber = (value: number) => once('number', () => new Intl.Numb
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** What the server says, which knows neither locale nor zone: "27 Feb 2026, 15:56", in UTC. */
+/** For the server, which knows neither locale nor zone: "27 Feb 2026, 15:56", in UTC. */
 export function serverMoment(date: Date): string {
   return `${serverDay(date)}, ${date.toISOString().slice(11, 16)}`
 }

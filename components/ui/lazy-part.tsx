@@ -6,8 +6,8 @@ import { Button } from './button'
 import { Notice } from './notice'
 
 /**
- * A part of a screen whose code is fetched when it is first needed: menus, dialogs, panels. Where it does not come, offline or in
- * the middle of a new release, the screen stays as it is and says so. `ahead` fetches it before it is needed.
+ * A component whose code is loaded on first use: menus, dialogs, panels. When that fails, offline or during a release, a notice
+ * offers to try again. `ahead` loads it before it is needed.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return hasFailed ? <NotFetched onRetry={() => setState({ hasFailed: false, tries: tries + 1 })} /> : null
   }
 
-  /** Nobody waits for it yet, so nobody is told where it does not come: the opening itself asks again. */
+  /** Loads it before it is needed. A failure is ignored here: rendering the part loads it again. */
   Fetched.ahead = () => void get().catch(() => {})
   return Fetched
 }

@@ -17,7 +17,7 @@ type NoticeProps = {
   children?: ReactNode
   actions?: ReactNode
   isUrgent?: boolean
-  /** For text that ticks: a screen reader would say every change of it. */
+  /** Not a live region: for text with a countdown, which a screen reader would announce every second. */
   isSilent?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 type PanelProps = { title: string; heading: ReactNode; actions?: ReactNode; onClose: () => void; children: ReactNode }
 
-/** Details at the right, over the page; the whole page on a phone. Escape closes it, and the focus goes back to where it was. */
+/** Details over the right side of the page, or all of it on a phone. Escape closes it and restores the focus. */
 export function Panel({ title, heading, actions, onClose, children }: PanelProps) {
   return (
     <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -8,7 +8,7 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   onText: (text: string) => void
 }
 
-/** A field that narrows what is shown as one types. */
+/** A search field; `onText` is called with every change. */
 export function SearchBox({ label, onText, ...rest }: SearchBoxProps) {
   return (
     <div className="relative min-w-40 flex-1 md:max-w-80">

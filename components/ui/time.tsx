@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react'
 import { longMoment, preciseMoment, serverMoment, shortMoment } from './formats'
 import { useIsBrowser } from './use-is-browser'
 
-/** A point in time in the reader's own locale and zone; the zone shows on hover. `isPrecise`: to the second. The server does not know them and says it in UTC. */
+/** A moment in the reader's locale and zone, in full on hover; in UTC on the server. `isPrecise`: to the second. */
 export function Time({ iso, isPrecise = false }: { iso: string; isPrecise?: boolean }) {
   const isBrowser = useIsBrowser()
   const date = new Date(iso)

@@ -8,7 +8,7 @@ let isWanted = false
 const listeners = new Set<() => void>()
 const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false })
 
-/** Says something in passing. The toaster is fetched with the first message. */
+/** Shows a message that disappears by itself. The toaster is loaded with the first one. */
 export async function toast(message: ToastMessage) {
   isWanted = true
   for (const listener of listeners) listener()
@@ -16,7 +16,7 @@ export async function toast(message: ToastMessage) {
   addToast(message)
 }
 
-/** Stands once in the layout, and shows the toasts when there are any. */
+/** Rendered once, in the layout; shows the toasts. */
 export function ToastHost() {
   const isShown = useSyncExternalStore(
     (listener) => {

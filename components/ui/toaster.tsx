@@ -14,7 +14,7 @@ type ToastData = { tone: Tone; link?: ToastLink | undefined }
 
 const manager = Toast.createToastManager<ToastData>()
 
-/** What was said before there was anybody to show it: the manager would lose it. */
+/** Messages from before the toaster was mounted: the manager would lose them. */
 const waiting: ToastMessage[] = []
 let isShowing = false
 

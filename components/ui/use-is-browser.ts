@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and for the first paint, true after: for what only the reader's own locale and zone can say. */
+/** False on the server and for the first paint, true after: for what depends on the reader's locale and zone. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import 'server-only'
 import { profile } from '../connection/profile'
 import type { ApplicantMapping } from './contract'
 
-/** Where the profile finds things in an applicant's record. */
+/** The profile's field paths in an applicant's record. */
 export function applicantMapping(): ApplicantMapping {
   const { id, email, name, columns } = profile().applicants
   const shown = columns.length > 0 ? columns : [name, email].filter((place) => place !== undefined)

@@ -5,12 +5,12 @@ import { csvCell } from '../text/csv'
 /** JSON Pointers into a record; they are the header names too. */
 export type Columns = readonly string[]
 
-/** The last column where nobody chose columns: whatever of a record stands in no other one, as JSON, so that nothing is lost. */
+/** The last column when none were chosen: all fields of a record without a column of their own, as JSON. */
 export const otherFields = 'Other fields'
 
 const mostColumns = 200
 
-/** Reads the repeated `columns` of a query; null where there is none. A fault says why. */
+/** Parses the repeated `columns` of a query; null when there are none. `fault` says what is wrong. */
 export function parseColumns(query: URLSearchParams): { columns: Columns | null } | { fault: string } {
   const given = [...new Set(query.getAll('columns'))]
   if (given.length > mostColumns) return { fault: `columns may be given ${mostColumns} times at most` }
@@ -19,19 +19,19 @@ export function parseColumns(query: URLSearchParams): { columns: Columns | null 
   return { columns: given.length > 0 ? given : null }
 }
 
-/** The profile's columns, then what these records hold besides, as far as there is room. */
+/** The profile's columns, then further fields of these records, 200 in all. */
 export function discoverColumns(profile: Columns, records: readonly PartnerRecord[]): Columns {
   const columns = new Set(profile.filter((column) => column !== ''))
   for (const record of records) for (const column of besides(record, [], profile)) columns.add(column)
   return [...columns].slice(0, mostColumns)
 }
 
-/** The header line's cells; `hasRest`: with the column of all other fields. */
+/** The header's cells; `hasRest`: with the column of all other fields. */
 export function headerOf(columns: Columns, hasRest: boolean): string[] {
   return hasRest ? [...columns, otherFields] : [...columns]
 }
 
-/** Makes the cells of a record; with `hasRest` the last one holds what is left. */
+/** A function for the cells of a record; with `hasRest` the last cell holds all other fields. */
 export function rowMaker(columns: Columns, hasRest: boolean): (record: PartnerRecord) => string[] {
   const places = columns.map(tokensOf)
   const cellsOf = (record: PartnerRecord) => places.map((place) => csvCell(readAt(record, place)))
@@ -43,7 +43,7 @@ export function rowMaker(columns: Columns, hasRest: boolean): (record: PartnerRe
   }
 }
 
-/** Fields that no column shows: whole ones, but where a column shows a part of one, its other parts. */
+/** Fields without a column: whole ones, or the other parts of one of which a column shows a part. */
 function besides(record: PartnerRecord, path: string[], columns: Columns): string[] {
   return Object.entries(record).flatMap(([key, value]) => {
     const place = [...path, key]
@@ -54,7 +54,7 @@ function besides(record: PartnerRecord, path: string[], columns: Columns): strin
   })
 }
 
-/** By field: that a column shows it whole, or which of its parts. */
+/** By field: whether a column shows the whole of it, or which of its parts. */
 type Shown = Map<string, 'whole' | Shown>
 
 function shownOf(places: readonly string[][]): Shown {
@@ -67,7 +67,7 @@ function shownOf(places: readonly string[][]): Shown {
   return shown
 }
 
-/** The record without what is shown, or null where nothing is left. A list of which a part is shown stays whole. */
+/** The record without what columns show, or null when nothing is left. A list of which a part is shown stays whole. */
 function without(record: PartnerRecord, shown: Shown): PartnerRecord | null {
   const kept: [string, unknown][] = []
   for (const key of Object.keys(record)) {

@@ -3,7 +3,7 @@ import { largestLimit } from './contract'
 
 type Asked = { page: { offset: number; limit: number }; lane: Lane }
 
-/** Reads `offset`, `limit` and `lane` of a query; a fault says which one and why. */
+/** Parses `offset`, `limit` and `lane` of a query; `fault` says which one is wrong and why. */
 export function parsePage(query: URLSearchParams): Asked | { fault: string } {
   const offset = wholeNumber(query.get('offset') ?? '0')
   if (offset === null || offset > 1_000_000_000) return { fault: 'offset must be a whole number from 0 to 1000000000' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prefetchOne } from './prefetch-one'
 
-/** Steps that are counted when they are begun. */
+/** Steps that are counted when they start. */
 function counted(last: number, fail?: Error) {
   let begun = 0
   async function* steps() {

@@ -4,11 +4,11 @@ import { isPointer } from '../records/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)
 
-/** How a person looks at a list of records: what the address and saved views hold. Fields are JSON Pointers into a record. */
+/** How a person views a list of records, as the address and saved views hold it. Fields are JSON Pointers into a record. */
 export const listViewSchema = z.strictObject({
   filter: z.string().max(500),
   sort: z.strictObject({ pointer, isDescending: z.boolean() }).nullable(),
-  /** The columns that are shown, in their order; null shows all of them, the profile's first and new ones as they are met. */
+  /** The columns shown, in their order; null for all: the profile's first, others as they are found. */
   columns: z.array(pointer).max(200).nullable(),
   /** Chosen widths in pixels, by pointer. */
   widths: z.record(pointer, z.number().int().min(64).max(800)),
@@ -17,16 +17,16 @@ export const listViewSchema = z.strictObject({
 
 export type ListView = z.infer<typeof listViewSchema>
 
-/** A view that a person keeps; theirs alone. */
+/** A saved view; visible to its owner only. */
 export type SavedView = { id: string; name: string; view: ListView }
 
-/** What saving answers to the browser; `replaced` where a view of that name was there. */
+/** The answer to saving a view; `replaced`: a view of that name existed. */
 export type SaveViewAnswer =
   | { state: 'saved'; saved: SavedView; replaced: boolean }
   | { state: 'refused'; reason: string }
   | RequestError
 
-/** What removing answers; a view that was gone already is removed too. */
+/** The answer to removing a view; also `removed` when it no longer existed. */
 export type RemoveViewAnswer = { state: 'removed' } | RequestError
 
 /** `input`: `{ name, view }`. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { listViewSchema } from './contract'
 import { longestViewName } from './view-name'
 
-/** A view as text, in characters: all that its widths and columns may take up in the store. */
+/** The longest a view may be as JSON, in characters. */
 const largestView = 50_000
 
-/** What PostgreSQL cannot keep in JSON: the character zero, and halves of characters. */
+/** What PostgreSQL cannot store in JSON: NUL and lone surrogates. */
 const unkeepable = /\\u(?:0000|d[89a-f]..)/
 
 const nameSchema = z
@@ -15,7 +15,7 @@ const nameSchema = z
   .max(longestViewName, `At most ${longestViewName} characters`)
   .regex(/^\P{Cc}*$/u, 'A name stands on one line')
 
-/** What a person may save: a name and a view of bounded size. */
+/** Input of saving a view: a name and a view of limited size. */
 export const saveViewSchema = z.strictObject({
   name: nameSchema,
   view: listViewSchema

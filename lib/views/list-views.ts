@@ -6,7 +6,7 @@ import { savedViews } from '../store/schema'
 import { listViewSchema, type SavedView } from './contract'
 import { byName } from './view-name'
 
-/** The views that a person keeps of a screen, by name. One that this release cannot read is left out, and stays in the store. */
+/** A person's saved views of a screen, sorted by name. Views that this release cannot read are left out, and kept. */
 export async function listViews(personId: string, screen: string): Promise<SavedView[]> {
   const rows = await store()
     .select({ id: savedViews.id, name: savedViews.name, view: savedViews.view })

@@ -1,9 +1,9 @@
 import type { ListView } from './contract'
 
-/** A list as it loads: every column, no filter, no order. */
+/** The default view: every column, no filter, not sorted. */
 export const plainView: ListView = { filter: '', sort: null, columns: null, widths: {}, isCompact: false }
 
-/** Whether two views show the same; the order in which widths were chosen does not matter, that of columns does. */
+/** Whether two views show the same. The order of columns matters, the order of keys in `widths` does not. */
 export function isSameView(one: ListView, other: ListView): boolean {
   return (
     one.filter === other.filter &&

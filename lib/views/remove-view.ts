@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
 
-/** Forgets a view of this person's own; nothing happens to anybody else's, or to one that is gone. */
+/** Deletes one of this person's views; does nothing when it does not exist or is somebody else's. */
 export async function removeView(personId: string, viewId: string): Promise<void> {
   await store()
     .delete(savedViews)

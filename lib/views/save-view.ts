@@ -9,10 +9,10 @@ import { mostViews, viewNameKey } from './view-name'
 
 type Saved = { saved: SavedView; replaced: boolean } | { refused: 'too-many' }
 
-/** Keeps a view for a person; one of the same name, whatever its case, is replaced. At most `mostViews` of a screen. */
+/** Saves a view, replacing one of the same name (`viewNameKey`). At most `mostViews` for each screen. */
 export function saveView(personId: string, screen: string, { name, view }: SaveViewInput): Promise<Saved> {
   return store().transaction(async (transaction): Promise<Saved> => {
-    // One save of a person at a time: two at once would count the same views.
+    // One save per person at a time: two at once would count the same views.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, personId)).for('update')
     const own = and(eq(savedViews.userId, personId), eq(savedViews.screen, screen))
     const nameKey = viewNameKey(name)

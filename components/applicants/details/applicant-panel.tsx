@@ -22,7 +22,7 @@ type ApplicantPanelProps = {
 
 const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
-/** Everything that the partner sent of one applicant, and what this desk did with them. */
+/** Everything the partner sent about one applicant, and what this desk did with them. */
 export function ApplicantPanel({ record, places, onApply, onClose, onPrevious, onNext }: ApplicantPanelProps) {
   const { name, email } = readPerson(record, places)
   return (

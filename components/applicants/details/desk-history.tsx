@@ -9,13 +9,13 @@ import { Skeleton } from '../../ui/skeleton'
 import { Time } from '../../ui/time'
 import { HistoryError } from './history-error'
 
-/** What people did with an applicant from this desk: who, what, when, and what became of it. `email` is not empty. */
+/** What people did with an applicant from this desk: who, what, when, and its outcome. `email` is not empty. */
 export function DeskHistory({ email }: { email: string }) {
   const headingId = useId()
   const history = useQuery({
     queryKey: historyKey(email),
     queryFn: ({ signal }) => askForHistory(email, signal),
-    // What is known shows at once; something may have been done since.
+    // Show the cached answer at once, and refresh it.
     staleTime: 0,
   })
   return (

@@ -3,7 +3,7 @@ import { createApplicantList, type ListState } from './applicant-list'
 
 const places = { id: '/id', email: null, name: '/name', columns: ['/name'] }
 
-/** A partner's list behind our own address: ids in order, newest first. */
+/** A partner's list behind our own API: ids in order, newest first. */
 class Desk {
   ids = Array.from({ length: 400 }, (_, index) => index)
   asked: string[] = []

@@ -7,45 +7,45 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, partnerError } from '../../api/desk-api'
 import { type ApplicantSource, createSource, type FirstPage } from './read-applicants'
 
-/** The list as a screen shows it; a new object for every change that shows. */
+/** The list as a screen shows it; a new object for every visible change. */
 export type ListState = {
-  /** Records are known by their position: the order in which they came. */
+  /** Number of loaded records. A record's position is the order in which it was loaded. */
   count: number
-  /** Positions of those that came in above later; shown before all others, in this order. */
+  /** Positions of records that arrived at the head later; shown before all others, in this order. */
   newcomers: readonly number[]
   columns: readonly Column[]
   hasMoreColumns: boolean
   hasMore: boolean
   steppedOver: readonly SkippedRecord[]
-  /** At least so many came in above since, and are not loaded. */
+  /** At least so many arrived at the head since, and are not loaded. */
   arrivedAbove: number
   error: DeskError | null
-  /** After "Stop" and after a failure only a person's word starts the loading again. */
+  /** True after "Stop" and after a failure: only a person starts loading again. */
   isHeld: boolean
-  /** The head was looked at last, and held nothing new. */
+  /** The last request for newcomers found none. */
   hasNoNews: boolean
   /** Whether anything was loaded after the first page. */
   isGrown: boolean
-  /** What is being asked for, and since when (milliseconds since 1970): the running page, and the whole of it. */
+  /** What is loading, and since when (milliseconds since 1970): the current page, and all of it. */
   work: { kind: Work; pageSince: number; since: number } | null
-  /** The partner answers so slowly that smaller pages are asked for. */
+  /** The partner is so slow that smaller pages are requested. */
   isInSmallerPages: boolean
-  /** The partner sends the same again and again: where the list ends cannot be told. */
+  /** The partner sends the same records again and again, so the end of the list is not known. */
   isStuck: boolean
   loadedAt: number | null
 }
 
-/** `more` for the view, `all` to the end behind other people's requests, `newcomers` for what came in above. */
+/** `more`: for the view; `all`: to the end, in the bulk lane; `newcomers`: what arrived at the head. */
 export type Work = 'more' | 'all' | 'newcomers'
 
 export type ApplicantList = ReturnType<typeof createApplicantList>
 
-/** While all are being loaded, the screen is told no more often than this. */
+/** While all are loading, listeners are called no more often than this. */
 const toldEveryMs = 200
 
 /**
- * The applicants as far as they are loaded: grows page by page, one request at a time, and asks for nothing twice. A store for
- * `useSyncExternalStore`: what it costs to add a page does not depend on how many there are.
+ * The applicants loaded so far: grows page by page, one request at a time, and requests nothing twice. A store for
+ * `useSyncExternalStore`; the cost of adding a page does not depend on the length of the list.
  */
 export function createApplicantList(first: FirstPage, places: ApplicantMapping) {
   const records: PartnerRecord[] = []
@@ -130,7 +130,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
     }
     work = null
     tell()
-    // What the view wanted meanwhile.
+    // The view may have wanted more rows meanwhile.
     if (kind === 'newcomers') want(wanted)
   }
 
@@ -170,21 +170,21 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
       return () => listeners.delete(listener)
     },
     read: () => state,
-    /** A page from the start that came by the way: what is new on it is told of, not put in. */
+    /** Page 0 as it came with a later visit: counts what is new on it, and adds nothing. */
     noteHead(items: readonly PartnerRecord[]) {
       notedAbove = source.countNew(items)
       tell()
     },
     record: (position: number) => records[position],
     records: (): readonly PartnerRecord[] => records,
-    /** The view comes near the end of so many records: loads until there are as many, unless it was stopped or has failed. */
+    /** Loads until there are `count` records; does nothing while held. */
     want,
-    /** A person asks for the next page, also after a failure. */
+    /** Loads the next page, also after a failure: a person asked for it. */
     loadMore() {
       wanted = Math.max(wanted, records.length + 1)
       if (!source.isDone()) void run('more', readPage)
     },
-    /** To the end, page by page, in the background lane. */
+    /** Loads to the end, page by page, in the bulk lane. */
     loadAll() {
       if (source.isDone()) return
       if (work?.kind === 'more') {
@@ -195,7 +195,7 @@ export function createApplicantList(first: FirstPage, places: ApplicantMapping) 
     showNewcomers() {
       void run('newcomers', readNewcomers)
     },
-    /** Calls back what is under way. */
+    /** Aborts what is loading. */
     stop: () => leaving.abort(),
   }
 }

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button'
 import type { ApplicantList, ListState } from './applicant-list'
 import { SkippedNotice } from './skipped-notice'
 
-/** What stands at the end of what is loaded: what was left out, why the next page did not come, or the way to it. */
+/** Below the last row: skipped records, why the next page failed, or the button for it. */
 export function ListEnd({ list, state }: { list: ApplicantList; state: ListState }) {
   const { steppedOver, error, hasMore, work, count } = state
   const repeat = useRetry(applicantsRetries)
-  // Asking for less is the ordinary way with a slow partner; the status line says so if it takes long.
+  // Requesting smaller pages is routine with a slow partner; the status line says so when it takes long.
   const isQuiet = repeat?.failure.retry === 'less-data'
   return (
     <>

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../ui/skeleton'
 import { useElapsed } from '../../ui/use-elapsed'
 import { slowFromS } from './list-status'
 
-/** Stands in for the rows until the first page is there; `onStop` is offered when that takes long. */
+/** A placeholder until the first page is loaded; offers `onStop` when that takes long. */
 export function LoadingApplicants({ onStop }: { onStop?: () => void }) {
   const [since] = useState(Date.now)
   const seconds = useElapsed(since)

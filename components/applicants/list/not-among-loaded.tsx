@@ -6,7 +6,7 @@ import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
 import type { ApplicantList, ListState } from './applicant-list'
 
-/** The address names an applicant who is not loaded: not yet, or not any more. */
+/** The address names an applicant who is not loaded yet, or not listed any more. */
 export function NotAmongLoaded({
   list,
   state,

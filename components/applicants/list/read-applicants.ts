@@ -9,14 +9,14 @@ import { mayRetry } from '@/lib/partner/retry/retry'
 import type { PartnerRecord } from '@/lib/records/record'
 import { type DeskAnswer, DeskError, getFromDesk, getWithRetries, partnerError } from '../../api/desk-api'
 
-/** What came with the screen: page 0, or why it did not. */
+/** What came with the screen: page 0, or why there is none. */
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }
 
 export type ApplicantSource = ReturnType<typeof createSource>
 
 /**
- * Reads the list through our own address, going on from what came with the screen. Every read rejects with a `DeskError`;
- * `onProgress` is told when a page that failed is asked for anew, as a smaller one.
+ * Reads the list through our own API, continuing from what came with the screen. Reads reject with a `DeskError`; `onProgress`
+ * is called when a failed page is requested again as a smaller one.
  */
 export function createSource(places: ApplicantMapping, first: FirstPage, onProgress: () => void) {
   let lane: Lane = 'person'
@@ -33,7 +33,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
     ...('page' in first ? { first: first.page } : { failed }),
   })
   const largest = reader.progress().limit
-  // What came with the screen was the first attempt.
+  // The request made for the screen counts as the first attempt.
   let untold = failed && mayRetry(failed) ? failed : undefined
 
   function takeUntold(): PartnerFailure | undefined {
@@ -44,7 +44,7 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
 
   return {
     isDone: () => reader.isDone(),
-    /** How many new records of a page from the start of the list stand above one that was delivered. */
+    /** How many records of page 0 are new: above the last one already delivered, and not delivered themselves. */
     countNew(items: readonly PartnerRecord[]): number {
       const last = items.findLastIndex((record) => reader.hasDelivered(record))
       return (last < 0 ? items : items.slice(0, last)).filter((record) => !reader.hasDelivered(record)).length
@@ -53,13 +53,13 @@ export function createSource(places: ApplicantMapping, first: FirstPage, onProgr
       const { arrivedAbove, limit, isStuck } = reader.progress()
       return { arrivedAbove, isStuck, isInSmallerPages: limit < largest }
     },
-    /** The next piece that holds anything, asked for patiently; in smaller pages where that may help. */
+    /** The next piece with any content; retried, in smaller pages where that may help. */
     next(signal: AbortSignal, inLane: Lane): Promise<PagePart> {
       lane = inLane
       const failure = takeUntold()
       return patiently(nextPiece, signal, failure && { error: partnerError(failure) })
     },
-    /** All that came in above and is not loaded, in the order of the list. */
+    /** All records that arrived at the head and are not loaded, in the order of the list. */
     async newcomers(signal: AbortSignal): Promise<PartnerRecord[]> {
       lane = 'person'
       const head = reader.fromHead()

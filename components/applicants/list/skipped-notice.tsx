@@ -3,7 +3,7 @@ import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 
-/** The records that the partner fails on whenever it is asked for them: missing from the list, and said to be. */
+/** Names the records that are missing because the partner fails on every request for them. */
 export function SkippedNotice({ steppedOver }: { steppedOver: readonly SkippedRecord[] }) {
   const [first] = steppedOver
   if (!first) return null

@@ -7,9 +7,8 @@ import { type ApplicantList, createApplicantList, type ListState } from './appli
 import type { FirstPage } from './read-applicants'
 
 /**
- * The list, which starts with the page that came with the screen. The query cache keeps it while one looks at other screens, and
- * forgets it as it forgets all else; nothing in it is asked for again by itself. Who comes back finds it as it was, and is told
- * what came in above, by the page that comes with the screen anyway.
+ * The list, starting with the page that came with the screen. The query cache keeps it between visits, and never refetches it.
+ * On a later visit the new page 0 only tells how many applicants arrived at the head.
  */
 export function useApplicantList(
   first: FirstPage | Promise<FirstPage>,
@@ -34,7 +33,7 @@ export function useApplicantList(
     let isHere = true
     Promise.resolve(first).then(
       (page) => isHere && 'page' in page && kept.noteHead(page.page.items),
-      // Nothing was lost: the list is there, and says itself what it cannot load.
+      // The kept list stays usable without its newcomers.
       () => {},
     )
     return () => {
@@ -44,7 +43,7 @@ export function useApplicantList(
   return { list, state }
 }
 
-/** A list that holds anything; one that came to nothing is begun anew. */
+/** The kept list, unless it is empty: then a new one is started. */
 function keptList(client: QueryClient): ApplicantList | undefined {
   const kept = client.getQueryData<ApplicantList>(applicantsKey)
   if (kept && kept.read().count > 0) return kept

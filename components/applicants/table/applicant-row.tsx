@@ -13,12 +13,12 @@ type ApplicantRowProps = {
   columns: DrawnColumns
   isOpen: boolean
   isSelected: boolean
-  /** The one row that the Tab key reaches. */
+  /** The row that the Tab key reaches. */
   isActive: boolean
   isBrowser: boolean
 }
 
-/** The classes of a cell after the first, in the head too; what they mean stands in globals.css. */
+/** Classes of a cell after the first, also in the head; styled in globals.css. */
 export function cellClass(column: VisibleColumn): string {
   return `list-cell ${widthClass(column)}${isNumber(column) ? ' is-number' : ''}`
 }
@@ -27,7 +27,7 @@ export function firstClass(column: VisibleColumn): string {
   return `list-first ${widthClass(column)}`
 }
 
-/** One applicant. What a press or a key on it does is decided by the table. */
+/** One applicant. Clicks and keys on it are handled by the table. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { index, record, columns, isOpen, isSelected, isActive, isBrowser } = props
   const { first, others, from, before, after } = columns
@@ -77,7 +77,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   )
 })
 
-/** Stands in place of columns far from the view. */
+/** Takes the space of columns that are not rendered. */
 export function Gap({ width }: { width: number }) {
   return width > 0 ? <div aria-hidden className="shrink-0 max-md:hidden" style={{ width }} /> : null
 }

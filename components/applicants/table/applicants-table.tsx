@@ -30,7 +30,7 @@ type ApplicantsTableProps = {
     toggle: (index: number, isRange: boolean) => void
     selectAll: (isSelected: boolean) => void
   }
-  /** The position whose details are open. */
+  /** The position of the record whose details are open. */
   opened: number | null
   onOpen: (index: number) => void
   onClose: () => void

@@ -2,16 +2,13 @@ import type { RowQuery } from '@/lib/records/find-rows'
 import type { RowFinder } from '../../records/row-finder'
 import type { ApplicantList } from '../list/applicant-list'
 
-/** The rows of a query among the first `over` records; null for all of them in their order. */
+/** The positions that a query found among the first `over` records; null for all of them in their order. */
 export type Answer = { query: RowQuery; over: number; order: Uint32Array | null }
 
-/** While the list grows, the same search is done again no more often than this. */
+/** While the list grows, the same search is repeated no more often than this. */
 const againAfterMs = 300
 
-/**
- * Searches the list in a worker, so that typing never waits for it. Every record goes there once, as it comes: what a search waits
- * for is no more than the latest page.
- */
+/** Searches the list in a worker, so that typing never waits for it. Every record is sent there once, as it is loaded. */
 export function createSearch(list: ApplicantList, tell: (answer: Answer) => void, fail: (error: unknown) => void) {
   let finder: RowFinder | null = null
   let added = 0
@@ -51,7 +48,7 @@ export function createSearch(list: ApplicantList, tell: (answer: Answer) => void
   }
 
   return {
-    /** Keeps up with the list, and answers a query, once more whenever the list has grown. */
+    /** Answers the query, and again whenever the list has grown. */
     follow(query: RowQuery | null) {
       wanted = query
       if (!isRunning && (isDue() || added < list.read().count)) run().catch(fail)

@@ -7,17 +7,17 @@ import { wholeNumber } from '../../ui/formats'
 
 type SelectionBarProps = {
   count: number
-  /** How many of them the filter hides. */
+  /** How many selected rows the filter hides. */
   hidden: number
-  /** Their e-mail addresses, one a line. */
+  /** The selected e-mail addresses, one a line. */
   emails: () => string
   onApply: (() => void) | undefined
-  /** On phones, where the head with its checkbox is not seen. */
+  /** For phones, where the head with its checkbox is hidden. */
   onSelectAll: () => void
   onClear: () => void
 }
 
-/** What can be done with the selected rows. */
+/** The actions for the selected rows. */
 export function SelectionBar({ count, hidden, emails, onApply, onSelectAll, onClear }: SelectionBarProps) {
   return (
     <div

@@ -11,14 +11,14 @@ import { WidthHandle } from './width-handle'
 type TableHeadProps = {
   columns: DrawnColumns
   sort: ListView['sort']
-  /** Whether every row that is shown is selected, some, or none. */
+  /** Whether all visible rows are selected, some, or none. */
   selected: 'all' | 'some' | 'none'
   onSelectAll: (isSelected: boolean) => void
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: string, width: number) => void
 }
 
-/** The head of the table: a press on a column sorts by it, up, down, and as it came. */
+/** The head of the table: clicking a column sorts by it, ascending, descending, then not at all. */
 export const TableHead = memo(function TableHead({ columns, selected, onSelectAll, ...rest }: TableHeadProps) {
   const { first, others, from, before, after } = columns
   return (
@@ -76,7 +76,7 @@ function HeadCell({ column, place, sort, onSort, onWidth }: HeadCellProps) {
   )
 }
 
-/** Up, then down, then as it came. */
+/** Ascending, then descending, then none. */
 function nextSort(pointer: string, sort: ListView['sort']): ListView['sort'] {
   if (sort?.pointer !== pointer) return { pointer, isDescending: false }
   return sort.isDescending ? null : { pointer, isDescending: true }

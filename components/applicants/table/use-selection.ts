@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { VisibleRows } from './visible-rows'
 
-/** The selected records by position; a range begins where the last one was selected. */
+/** The selected records by position; a range starts at the row selected last. */
 export function useSelection(rows: VisibleRows) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(none)
   const last = useRef<number | null>(null)

@@ -10,7 +10,7 @@ declare module 'react' {
   }
 }
 
-/** A column with its width in pixels; `isChosen` where a person chose it. */
+/** A column with its width in pixels; `isChosen`: a person chose the width. */
 export type VisibleColumn = Pick<Column, 'pointer' | 'kind'> & { width: number; isChosen: boolean }
 
 /** The columns to render: the first always, the others when near the view; `before` and `after` in pixels for the rest. */
@@ -94,7 +94,7 @@ export function drawnColumns(
   [first, ...others]: readonly VisibleColumn[],
   { left, width }: Pick<Viewport, 'left' | 'width'>,
 ): DrawnColumns {
-  // `left` is up to a step ahead of the view.
+  // `left` is up to one step ahead of the view.
   const start = left - 2 * margin
   const end = left + width + margin - selectWidth - (first?.width ?? 0)
   let x = 0

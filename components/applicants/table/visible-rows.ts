@@ -1,13 +1,13 @@
-/** Which records are shown, and in which order: row indexes on one side, positions in the list on the other. */
+/** Which records are shown in which order: maps row indexes to positions in the list and back. */
 export type VisibleRows = {
   count: number
   /** The position of a row's record. */
   at: (index: number) => number
-  /** The row of a position, −1 where it is not shown. */
+  /** The row of a position; −1 when it is not shown. */
   indexOf: (position: number) => number
 }
 
-/** All of them, newcomers first and then as they came. Costs nothing that grows with the list. */
+/** All records, newcomers first. Its cost does not grow with the list. */
 export function allRows(count: number, newcomers: readonly number[]): VisibleRows {
   const ascending = newcomers.toSorted((one, other) => one - other)
   return {
@@ -28,7 +28,7 @@ export function allRows(count: number, newcomers: readonly number[]): VisibleRow
   }
 }
 
-/** The rows of a search, in its order; newcomers first where it asked for none. */
+/** The rows of a search in its order; newcomers first when it is not sorted. */
 export function foundRows(order: Uint32Array, newcomers: readonly number[], isSorted: boolean): VisibleRows {
   const rows = isSorted || newcomers.length === 0 ? order : newcomersFirst(order, newcomers)
   return {

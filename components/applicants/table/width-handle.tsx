@@ -3,7 +3,7 @@
 import type { PointerEvent } from 'react'
 import { narrowest, widest } from './visible-columns'
 
-/** The edge of a column's head, to be dragged. By keyboard, widths are set under "Columns". */
+/** The draggable edge of a column's head. By keyboard, widths are set under "Columns". */
 export function WidthHandle({ width, onWidth }: { width: number; onWidth: (width: number) => void }) {
   function drag(event: PointerEvent<HTMLSpanElement>) {
     event.preventDefault()

@@ -8,12 +8,12 @@ import { narrowest, widest } from '../table/visible-columns'
 
 type ColumnChoiceProps = {
   pointer: string
-  /** Undefined where no record has the field so far. */
+  /** Undefined when no loaded record has the field. */
   column: Column | undefined
   count: number
   isShown: boolean
   isOnly: boolean
-  /** In pixels, as it is drawn. */
+  /** In pixels, as shown now. */
   width: number
   onShow: (isShown: boolean) => void
   onWidth: (width: number) => void
@@ -23,7 +23,7 @@ type ColumnChoiceProps = {
 
 const widthStep = 32
 
-/** A field: whether it is a column, how often it is filled and with what, its place and its width. */
+/** One field: whether it is a column, how often it is filled and with what, its position and its width. */
 export function ColumnChoice(props: ColumnChoiceProps) {
   const { pointer, column, count, isShown, isOnly, width, onShow, onWidth, onUp, onDown } = props
   const label = fieldLabel(pointer)

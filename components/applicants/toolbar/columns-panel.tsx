@@ -10,17 +10,17 @@ import { ColumnChoice } from './column-choice'
 
 type ColumnsPanelProps = {
   found: readonly Column[]
-  /** As they are drawn now, with their widths. */
+  /** As shown now, with their widths. */
   drawn: readonly VisibleColumn[]
   hasMoreColumns: boolean
-  /** Records that the shares are of. */
+  /** How many records are loaded. */
   count: number
   view: ListView
   onChange: (changes: Partial<ListView>) => void
   onClose: () => void
 }
 
-/** Which fields are columns, in which order and width; how rows are sorted, and how high they are. */
+/** Chooses the columns with their order and width, the sorting, and the height of rows. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { found, drawn, hasMoreColumns, count, view, onChange, onClose } = props
   const all = found.map(({ pointer }) => pointer)

@@ -13,7 +13,7 @@ const keys: [keys: string, does: string][] = [
   ['?', 'shows these keys'],
 ]
 
-/** The keys of the list. */
+/** The keyboard shortcuts of the list. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogBox title="Keys" description="They work in the list; / and ? on the whole screen." onClose={onClose}>

@@ -12,24 +12,24 @@ import { ResultLine } from './result-line'
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)
 
 type ListToolbarProps = {
-  /** The field of the filter. */
+  /** The filter's input. */
   box: RefObject<HTMLInputElement | null>
   view: ListView
   search: Search
   hasMore: boolean
   onFilter: (filter: string) => void
   onColumns: () => void
-  /** The views that a person keeps. */
+  /** The menu of saved views. */
   children: ReactNode
 }
 
-/** The filter, what it found, and the ways to arrange the list. `/` goes to the filter, `?` shows the keys. */
+/** The filter, how many rows it found, and the list's settings. `/` focuses the filter, `?` shows the keys. */
 export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, children }: ListToolbarProps) {
   const [areKeysShown, setKeysShown] = useState(false)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      // A dialog that wants an answer first hides all else.
+      // A modal dialog is open.
       if (box.current?.closest('[aria-hidden=true], [inert]')) return
       if (event.key === '/') box.current?.focus()
       else if (event.key === '?') setKeysShown(true)
@@ -77,7 +77,7 @@ export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, c
   )
 }
 
-/** Keys belong to what is typed in. */
+/** Whether keys go to an input. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select') !== null

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
 import { isLikeEmail, readAddress, writeAddress } from './view-address'
 
-/** How the list is looked at, and whose details are open, by token. */
+/** The view of the list, and whose details are open (a `recordToken`). */
 export type ListLocation = { view: ListView; open: string | null }
 
-/** Browsers refuse addresses that change too often, and nobody reads them while typing. */
+/** Browsers limit how often the address may change. */
 const writtenAfterMs = 300
 
-/** The view of the list, kept in the address: reload, bookmark and Back bring it again. Opening somebody's details is a step of its own. */
+/** The view of the list, kept in the address for reload, bookmarks and Back. Opening details adds a history entry. */
 export function useListView(initial: ListLocation) {
   const [shown, setShown] = useState(initial)
   const latest = useRef(initial)
@@ -32,10 +32,10 @@ export function useListView(initial: ListLocation) {
     const takeBack = () => {
       const { view, open } = readAddress(new URLSearchParams(window.location.search))
       const { filter, widths } = latest.current.view
-      // What the address may not hold is not taken away by going back.
+      // Keep what the address does not hold.
       set({ open, view: { ...view, widths, filter: isLikeEmail(filter) ? filter : view.filter } })
     }
-    // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
+    // After coming back from another screen, the router renders the page as first requested, not by the current address.
     if (writeAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => {

@@ -2,8 +2,8 @@ import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 
 /**
- * What the address says of the view and of the open applicant: `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`.
- * What it cannot mean is left out. Widths stand in saved views only.
+ * The view and the open applicant in the address: `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`.
+ * Ignores invalid values. Only saved views hold widths.
  */
 export function readAddress(query: URLSearchParams): { view: ListView; open: string | null } {
   const sort = query.get('sort') ?? ''
@@ -21,7 +21,7 @@ export function readAddress(query: URLSearchParams): { view: ListView; open: str
   }
 }
 
-/** The address's query for a view. A filter that may be an e-mail address is left out: addresses end up in logs and histories. */
+/** The query string for a view. Without a filter that may be an e-mail address: URLs end up in logs and histories. */
 export function writeAddress({ filter, sort, columns, isCompact }: ListView, open: string | null): string {
   const query = new URLSearchParams()
   if (filter.trim() !== '' && !isLikeEmail(filter)) query.set('filter', filter)
@@ -36,7 +36,7 @@ export function isLikeEmail(text: string): boolean {
   return /@|＠|﹫|%40/i.test(text)
 }
 
-/** Pointers as they come out of an address; the contract's own check needs zod, which is too large for the first load. */
+/** A light check of a JSON Pointer: the contract's own needs zod, which is too large for the first load. */
 function isField(text: string): boolean {
   return text.startsWith('/') && text.length <= 500 && !/~(?![01])/.test(text)
 }

@@ -14,7 +14,7 @@ type RemoveViewDialogProps = {
   onClose: () => void
 }
 
-/** Lists the views to choose one, then asks before it goes. Each is a dialog of its own, so that its title is heard. */
+/** Chooses a view, then asks before removing it. Two dialogs, so that a screen reader reads both titles. */
 export function RemoveViewDialog(props: RemoveViewDialogProps) {
   const { views, problem, isPending, returnFocusTo, onRemove, onClose } = props
   const [chosen, setChosen] = useState<SavedView | null>(null)

@@ -16,7 +16,7 @@ type SaveViewDialogProps = {
   onClose: () => void
 }
 
-/** Asks for the name of a view, and says when that replaces one. */
+/** Asks for the name of a view, and says when it replaces one. */
 export function SaveViewDialog({ views, problem, isPending, returnFocusTo, onSave, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)

@@ -9,7 +9,7 @@ import { viewErrorInWords } from './view-error'
 
 type Actions = { saveView: SaveViewAction; removeView: RemoveViewAction }
 
-/** A person's views as they stand after what was saved and removed here; one change at a time. */
+/** A person's views, with what was saved and removed here; one change at a time. */
 export function useViews(first: SavedView[], { saveView, removeView }: Actions) {
   const [views, setViews] = useState(first)
   const [problem, setProblem] = useState<string | null>(null)

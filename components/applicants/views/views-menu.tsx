@@ -8,7 +8,7 @@ import type { ViewsMenuProps } from './views-popup'
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
 
-/** The button of a person's saved views; what is behind it is fetched when it is first asked for. */
+/** The button of a person's saved views; its menu is loaded on first use. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const [isWanted, setIsWanted] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)

@@ -15,7 +15,7 @@ const itemClass =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10 cursor-pointer select-none'
 
 export type ViewsMenuProps = {
-  /** The person's views as they came with the page. */
+  /** The person's views when the page was loaded. */
   views: SavedView[]
   current: ListView
   onApply: (view: ListView) => void
@@ -25,7 +25,7 @@ export type ViewsMenuProps = {
 
 type ViewsPopupProps = ViewsMenuProps & { onReady: () => void; children: ReactNode }
 
-/** The menu behind "Views": choosing one shows the list so. Opens as soon as it is there. */
+/** The menu behind "Views"; opens as soon as it is loaded. Choosing a view applies it to the list. */
 export function ViewsPopup({ current, onApply, onReady, children, ...rest }: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
@@ -45,7 +45,7 @@ export function ViewsPopup({ current, onApply, onReady, children, ...rest }: Vie
   const shared = { views, problem, isPending, returnFocusTo: button, onClose: close }
   return (
     <>
-      {/* The menu stands in the main landmark; before it, since it is asked for as soon as the menu is drawn. */}
+      {/* Holds the menu inside the main landmark; rendered first, since the menu's portal needs it at once. */}
       <div ref={holder} className="contents" />
       <Menu.Root defaultOpen modal={false}>
         <Menu.Trigger ref={button} className={buttonClass()}>

@@ -17,7 +17,7 @@ async function stepsOf(steps: ReturnType<typeof walkList>): Promise<string[]> {
   return seen
 }
 
-/** The list fails like this at the given requests, counted from 1. */
+/** A walk whose list fails as `failureAt` says; requests count from 1. */
 function walk(count: number, failureAt: (request: number) => PartnerFailure | undefined) {
   const list = createMovingList(count, (_, { asked }) => failureAt(asked.length))
   return { ...list, steps: walkList(createPageReader({ readPage: list.readPage, mapping }), quick) }

@@ -8,9 +8,9 @@ import { readAll } from './read-all'
 
 export type ListEvent =
   | { kind: 'piece'; piece: PagePart }
-  /** An attempt failed; attempt `attempt` of `of` comes next, once the next step is asked for and the delay is over. */
+  /** An attempt failed; attempt `attempt` of `of` follows, when the next step is pulled and the delay is over. */
   | { kind: 'again'; failure: PartnerFailure; attempt: number; of: number }
-  /** Failed for good: the last step. */
+  /** The last step: no retry is left or allowed. */
   | { kind: 'failed'; failure: PartnerFailure }
 
 type Options = {
