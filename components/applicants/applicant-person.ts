@@ -4,7 +4,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 
 /** Name and e-mail address of a record by the profile's field paths; '' when it has none. */
-export function readPerson(record: PartnerRecord, places: ApplicantMapping): { name: string; email: string } {
+export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): { name: string; email: string } {
   const textAt = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
-  return { name: textAt(places.name), email: textAt(places.email) }
+  return { name: textAt(mapping.name), email: textAt(mapping.email) }
 }

@@ -16,23 +16,23 @@ import type { ListViewState } from './view/use-list-view'
 
 type ApplicantsListProps = {
   first: FirstPage | Promise<FirstPage>
-  places: ApplicantMapping
+  mapping: ApplicantMapping
   canApply: boolean
-  shown: ListViewState
+  location: ListViewState
   /** The menu of saved views. */
   views: ReactNode
 }
 
 /** The applicants, or why there are none. */
 export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
-  const { list, state } = useApplicantList(first, rest.places)
+  const { list, state } = useApplicantList(first, rest.mapping)
   if (state.count === 0) return <NoneLoaded list={list} state={state} />
   return <LoadedApplicants list={list} state={state} {...rest} />
 }
 
 function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
   const { error, work, hasMore } = state
-  const repeat = useRetry(applicantsRetries)
+  const retry = useRetry(applicantsRetries)
   if (error && !work)
     return (
       <div className="grid p-4 md:px-6">
@@ -57,7 +57,7 @@ function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) 
       <div className="grid p-4 empty:hidden md:px-6">
         <RetryNotice name={applicantsRetries} />
       </div>
-      <div className="min-h-0 flex-1 overflow-hidden">{!repeat && <LoadingApplicants />}</div>
+      <div className="min-h-0 flex-1 overflow-hidden">{!retry && <LoadingApplicants />}</div>
       <ListStatus list={list} state={state} />
     </>
   )

@@ -13,7 +13,7 @@ import { ViewsMenu } from './views/views-menu'
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
   first: FirstPage | Promise<FirstPage>
-  places: ApplicantMapping
+  mapping: ApplicantMapping
   initial: ListLocation
   canWrite: boolean
   views: SavedView[]
@@ -23,23 +23,23 @@ type ApplicantsScreenProps = {
 
 /** The whole screen. Its view is kept in the address; the export has the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { places, initial, canWrite, views, saveView, removeView } = props
-  const shown = useListView(initial)
+  const { mapping, initial, canWrite, views, saveView, removeView } = props
+  const location = useListView(initial)
   const [first, setFirst] = useState(props.first)
   return (
     <>
-      <ApplicantsHeader canExport={canWrite} columns={shown.view.columns} />
+      <ApplicantsHeader canExport={canWrite} columns={location.view.columns} />
       <Suspense fallback={<LoadingApplicants onStop={() => setFirst({ stopped: true })} />}>
         <ApplicantsList
           first={first}
-          places={places}
+          mapping={mapping}
           canApply={canWrite}
-          shown={shown}
+          location={location}
           views={
             <ViewsMenu
               views={views}
-              current={shown.view}
-              onApply={shown.change}
+              current={location.view}
+              onApply={location.change}
               saveView={saveView}
               removeView={removeView}
             />

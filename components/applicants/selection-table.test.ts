@@ -6,12 +6,12 @@ const records = [
   { id: 1, person: { mail: 'ada@example.com', full: 'Ada Lovelace' }, city: 'Łódź', tags: ['a', 'b'], isReady: true },
   { id: 2, person: { full: 'Grace Hopper' }, city: ['Arlington'], tags: [], since: 1959 },
 ]
-const places = { id: '/id', email: '/person/mail', name: '/person/full', columns: [] }
+const mapping = { id: '/id', email: '/person/mail', name: '/person/full', columns: [] }
 
 test('selected applicants are a table of their plain fields, who has no e-mail address included', () => {
   const finder = createColumnFinder([])
   finder.take(records)
-  const { header, rows, name } = selectionTable(records, finder.columns(), places)
+  const { header, rows, name } = selectionTable(records, finder.columns(), mapping)
   expect(name).toBe('2 selected applicants')
   expect(header.slice(0, 2)).toEqual(['Email', 'Name'])
   expect(header).not.toContain('Tags')

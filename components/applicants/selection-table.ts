@@ -15,17 +15,17 @@ const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind
 export function selectionTable(
   records: readonly PartnerRecord[],
   columns: readonly Column[],
-  places: ApplicantMapping,
+  mapping: ApplicantMapping,
 ): PrefilledTable {
   const others = columns.filter(
-    (column) => isPlain(column) && column.pointer !== places.email && column.pointer !== places.name,
+    (column) => isPlain(column) && column.pointer !== mapping.email && column.pointer !== mapping.name,
   )
   return {
     kind: 'table',
     name: `${wholeNumber(records.length)} selected applicants`,
     header: ['Email', 'Name', ...others.map(({ pointer }) => fieldLabel(pointer))],
     rows: records.map((record) => {
-      const { email, name } = readPerson(record, places)
+      const { email, name } = readPerson(record, mapping)
       return [email, name, ...others.map(({ pointer }) => plainText(readPointer(record, pointer)))]
     }),
   }

@@ -27,7 +27,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   return (
     <ApplicantsScreen
       first={first ?? arriving}
-      places={applicantMapping()}
+      mapping={applicantMapping()}
       initial={readAddress(asQuery(query))}
       canWrite={canWrite(person.role)}
       views={views}

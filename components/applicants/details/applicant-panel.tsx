@@ -13,7 +13,7 @@ import { DeskHistory } from './desk-history'
 
 type ApplicantPanelProps = {
   record: PartnerRecord
-  places: ApplicantMapping
+  mapping: ApplicantMapping
   onApply: (() => void) | undefined
   onClose: () => void
   onPrevious?: () => void
@@ -23,8 +23,8 @@ type ApplicantPanelProps = {
 const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
 
 /** Everything the partner sent about one applicant, and what this desk did with them. */
-export function ApplicantPanel({ record, places, onApply, onClose, onPrevious, onNext }: ApplicantPanelProps) {
-  const { name, email } = readPerson(record, places)
+export function ApplicantPanel({ record, mapping, onApply, onClose, onPrevious, onNext }: ApplicantPanelProps) {
+  const { name, email } = readPerson(record, mapping)
   return (
     <Panel
       title="Applicant details"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApplicantList, type ListState } from './applicant-list'
+import { ApplicantList, type ListState } from './applicant-list'
 
-const places = { id: '/id', email: null, name: '/name', columns: ['/name'] }
+const mapping = { id: '/id', email: null, name: '/name', columns: ['/name'] }
 
 /** A partner's list behind our own API: ids in order, newest first. */
 class Desk {
@@ -27,13 +27,11 @@ class Desk {
 
   open() {
     const items = this.ids.slice(0, 50).map((id) => ({ id, name: `Person ${id}` }))
-    return createApplicantList({ page: { items, limit: 50, nextOffset: 50 }, loadedAt: 1 }, places)
+    return new ApplicantList({ page: { items, limit: 50, nextOffset: 50 }, loadedAt: 1 }, mapping)
   }
 }
 
-type List = ReturnType<Desk['open']>
-
-function until(list: List, isSo: (state: ListState) => boolean): Promise<void> {
+function until(list: ApplicantList, isSo: (state: ListState) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => isSo(list.read()) && resolve()
     list.subscribe(look)
@@ -41,8 +39,8 @@ function until(list: List, isSo: (state: ListState) => boolean): Promise<void> {
   })
 }
 
-const idle = (list: List) => until(list, ({ work }) => work === null)
-const ids = (list: List) => list.records().map(({ id }) => id)
+const idle = (list: ApplicantList) => until(list, ({ work }) => work === null)
+const ids = (list: ApplicantList) => list.records().map(({ id }) => id)
 
 let desk: Desk
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
-import { DeskError, partnerError } from '../../api/desk-api'
-import { type ApplicantSource, createSource, type FirstPage } from './read-applicants'
+import { DeskError, partnerError, reasonOf } from '../../api/desk-api'
+import { ApplicantSource, type FirstPage } from './read-applicants'
 
 /** The list as a screen shows it; a new object for every visible change. */
 export type ListState = {
@@ -16,7 +16,7 @@ export type ListState = {
   columns: readonly Column[]
   hasMoreColumns: boolean
   hasMore: boolean
-  steppedOver: readonly SkippedRecord[]
+  skipped: readonly SkippedRecord[]
   /** At least so many arrived at the head since, and are not loaded. */
   arrivedAbove: number
   error: DeskError | null
@@ -26,178 +26,195 @@ export type ListState = {
   hasNoNews: boolean
   /** Whether anything was loaded after the first page. */
   isGrown: boolean
-  /** What is loading, and since when (milliseconds since 1970): the current page, and all of it. */
-  work: { kind: Work; pageSince: number; since: number } | null
+  work: ListWork | null
   /** The partner is so slow that smaller pages are requested. */
   isInSmallerPages: boolean
   /** The partner sends the same records again and again, so the end of the list is not known. */
   isStuck: boolean
+  /** When the last page was loaded, in milliseconds since 1970. */
   loadedAt: number | null
 }
 
-/** `more`: for the view; `all`: to the end, in the bulk lane; `newcomers`: what arrived at the head. */
-export type Work = 'more' | 'all' | 'newcomers'
-
-export type ApplicantList = ReturnType<typeof createApplicantList>
+/** What is loading, and since when (milliseconds since 1970): the current page, and all of it. */
+export type ListWork = {
+  /** `more`: for the view; `all`: to the end, in the bulk lane; `newcomers`: what arrived at the head. */
+  kind: 'more' | 'all' | 'newcomers'
+  pageSince: number
+  since: number
+}
 
 /** While all are loading, listeners are called no more often than this. */
-const toldEveryMs = 200
+const notifyEveryMs = 200
 
 /**
  * The applicants loaded so far: grows page by page, one request at a time, and requests nothing twice. A store for
  * `useSyncExternalStore`; the cost of adding a page does not depend on the length of the list.
  */
-export function createApplicantList(first: FirstPage, places: ApplicantMapping) {
-  const records: PartnerRecord[] = []
-  const finder = createColumnFinder(places.columns)
-  const listeners = new Set<() => void>()
-  const source: ApplicantSource = createSource(places, first, tell)
-  let newcomers: readonly number[] = []
-  let steppedOver: readonly SkippedRecord[] = []
-  let error: DeskError | null = null
-  let work: ListState['work'] = null
-  let wanted = 0
-  let isHeld = false
-  let leaving = new AbortController()
-  let loadedAt: number | null = null
-  let notedAbove = 0
-  let hasNoNews = false
-  let toldAt = 0
-  let scrollTop = 0
-  let state: ListState
+export class ApplicantList {
+  readonly #records: PartnerRecord[] = []
+  readonly #listeners = new Set<() => void>()
+  readonly #source: ApplicantSource
+  readonly #columns: ReturnType<typeof createColumnFinder>
+  readonly #firstCount: number
+  #newcomers: readonly number[] = []
+  #skipped: readonly SkippedRecord[] = []
+  #error: DeskError | null = null
+  #work: ListWork | null = null
+  #wanted = 0
+  #isHeld = false
+  #aborter = new AbortController()
+  #loadedAt: number | null = null
+  #knownAbove = 0
+  #hasNoNews = false
+  #notifiedAt = 0
+  #state: ListState
+  /** Where the list was scrolled to when the screen was left, in pixels. */
+  #scrollTop = 0
 
-  if ('page' in first) {
-    take(first.page.items)
-    loadedAt = first.loadedAt
-  } else if ('stopped' in first) isHeld = true
-  else if (!mayRetry(first.failure)) {
-    error = new DeskError(partnerError(first.failure))
-    isHeld = true
-  }
-  const firstCount = records.length
-  state = look()
-
-  function look(): ListState {
-    const { arrivedAbove, isStuck, isInSmallerPages } = source.progress()
-    return {
-      count: records.length,
-      newcomers,
-      columns: finder.columns(),
-      hasMoreColumns: finder.isMore(),
-      hasMore: !source.isDone(),
-      steppedOver,
-      arrivedAbove: Math.max(arrivedAbove, notedAbove),
-      error,
-      isHeld,
-      hasNoNews,
-      isGrown: records.length > firstCount,
-      work,
-      isInSmallerPages,
-      isStuck,
-      loadedAt,
+  constructor(first: FirstPage, mapping: ApplicantMapping) {
+    this.#columns = createColumnFinder(mapping.columns)
+    this.#source = new ApplicantSource(mapping, first, () => this.#notify())
+    if ('page' in first) {
+      this.#add(first.page.items)
+      this.#loadedAt = first.loadedAt
+    } else if ('stopped' in first) this.#isHeld = true
+    else if (!mayRetry(first.failure)) {
+      this.#error = new DeskError(partnerError(first.failure))
+      this.#isHeld = true
     }
+    this.#firstCount = this.#records.length
+    this.#state = this.#snapshot()
   }
 
-  function tell() {
-    toldAt = Date.now()
-    state = look()
-    for (const listener of listeners) listener()
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  function take(added: readonly PartnerRecord[]) {
-    for (const record of added) records.push(record)
-    finder.take(added)
+  read = () => this.#state
+
+  record = (position: number): PartnerRecord | undefined => this.#records[position]
+
+  records = (): readonly PartnerRecord[] => this.#records
+
+  scrollTop = () => this.#scrollTop
+
+  saveScrollTop(top: number) {
+    this.#scrollTop = top
   }
 
-  async function run(kind: Work, step: (signal: AbortSignal) => Promise<boolean>) {
-    if (work) return
-    isHeld = false
-    hasNoNews = false
-    error = null
-    leaving = new AbortController()
-    const { signal } = leaving
+  /** Page 0 as it came with a later visit: counts what is new on it, and adds nothing. */
+  noteHead(items: readonly PartnerRecord[]) {
+    this.#knownAbove = this.#source.countNew(items)
+    this.#notify()
+  }
+
+  /** Loads until there are `count` records; does nothing while held. */
+  want(count: number) {
+    this.#wanted = count
+    if (!this.#isHeld && !this.#source.isDone() && this.#records.length < count) void this.#run('more', this.#readPage)
+  }
+
+  /** Loads the next page, also after a failure: a person asked for it. */
+  loadMore = () => {
+    this.#wanted = Math.max(this.#wanted, this.#records.length + 1)
+    if (!this.#source.isDone()) void this.#run('more', this.#readPage)
+  }
+
+  /** Loads to the end, page by page, in the bulk lane. */
+  loadAll = () => {
+    if (this.#source.isDone()) return
+    if (this.#work?.kind === 'more') {
+      this.#work = { ...this.#work, kind: 'all', since: Date.now() }
+      this.#notify()
+    } else void this.#run('all', this.#readPage)
+  }
+
+  showNewcomers = () => {
+    void this.#run('newcomers', this.#readNewcomers)
+  }
+
+  /** Aborts what is loading. */
+  stop = () => this.#aborter.abort()
+
+  async #run(kind: ListWork['kind'], step: (signal: AbortSignal) => Promise<boolean>) {
+    if (this.#work) return
+    this.#isHeld = false
+    this.#hasNoNews = false
+    this.#error = null
+    this.#aborter = new AbortController()
+    const { signal } = this.#aborter
     const now = Date.now()
-    work = { kind, since: now, pageSince: now }
-    tell()
+    this.#work = { kind, since: now, pageSince: now }
+    this.#notify()
     try {
       while (await step(signal)) {
-        work = { ...work, pageSince: Date.now() }
-        if (work.kind !== 'all' || Date.now() - toldAt >= toldEveryMs) tell()
+        this.#work = { ...this.#work, pageSince: Date.now() }
+        if (this.#work.kind !== 'all' || Date.now() - this.#notifiedAt >= notifyEveryMs) this.#notify()
       }
-    } catch (thrown) {
-      isHeld = true
-      if (!signal.aborted) error = thrown instanceof DeskError ? thrown : new DeskError(fault)
+    } catch (error) {
+      this.#isHeld = true
+      if (!signal.aborted) this.#error = new DeskError(reasonOf(error))
     }
-    work = null
-    tell()
+    this.#work = null
+    this.#notify()
     // The view may have wanted more rows meanwhile.
-    if (kind === 'newcomers') want(wanted)
+    if (kind === 'newcomers') this.want(this.#wanted)
   }
 
-  async function readPage(signal: AbortSignal): Promise<boolean> {
-    const isAll = work?.kind === 'all'
-    const piece = await source.next(signal, isAll ? 'bulk' : 'person')
-    take(piece.records)
-    if (piece.skipped.length > 0) steppedOver = [...steppedOver, ...piece.skipped]
-    loadedAt = Date.now()
-    return !source.isDone() && (work?.kind === 'all' || records.length < wanted)
+  /** Whether to go on with the next page. */
+  #readPage = async (signal: AbortSignal): Promise<boolean> => {
+    const { records, skipped } = await this.#source.next(signal, this.#isLoadingAll() ? 'bulk' : 'person')
+    this.#add(records)
+    if (skipped.length > 0) this.#skipped = [...this.#skipped, ...skipped]
+    this.#loadedAt = Date.now()
+    return !this.#source.isDone() && (this.#isLoadingAll() || this.#records.length < this.#wanted)
   }
 
-  async function readNewcomers(signal: AbortSignal): Promise<boolean> {
-    const found = await source.newcomers(signal)
-    const from = records.length
-    take(found)
-    newcomers = [...found.map((_, index) => from + index), ...newcomers]
-    notedAbove = 0
-    hasNoNews = found.length === 0
-    if (source.isDone()) loadedAt = Date.now()
+  #readNewcomers = async (signal: AbortSignal): Promise<boolean> => {
+    const found = await this.#source.newcomers(signal)
+    const from = this.#records.length
+    this.#add(found)
+    this.#newcomers = [...found.map((_, index) => from + index), ...this.#newcomers]
+    this.#knownAbove = 0
+    this.#hasNoNews = found.length === 0
+    if (this.#source.isDone()) this.#loadedAt = Date.now()
     return false
   }
 
-  function want(count: number) {
-    wanted = count
-    if (!isHeld && !source.isDone() && records.length < count) void run('more', readPage)
+  #isLoadingAll(): boolean {
+    return this.#work?.kind === 'all'
   }
 
-  return {
-    /** Where the list was scrolled to when the screen was left, in pixels. */
-    scrollTop: () => scrollTop,
-    saveScrollTop(top: number) {
-      scrollTop = top
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: () => state,
-    /** Page 0 as it came with a later visit: counts what is new on it, and adds nothing. */
-    noteHead(items: readonly PartnerRecord[]) {
-      notedAbove = source.countNew(items)
-      tell()
-    },
-    record: (position: number) => records[position],
-    records: (): readonly PartnerRecord[] => records,
-    /** Loads until there are `count` records; does nothing while held. */
-    want,
-    /** Loads the next page, also after a failure: a person asked for it. */
-    loadMore() {
-      wanted = Math.max(wanted, records.length + 1)
-      if (!source.isDone()) void run('more', readPage)
-    },
-    /** Loads to the end, page by page, in the bulk lane. */
-    loadAll() {
-      if (source.isDone()) return
-      if (work?.kind === 'more') {
-        work = { ...work, kind: 'all', since: Date.now() }
-        tell()
-      } else void run('all', readPage)
-    },
-    showNewcomers() {
-      void run('newcomers', readNewcomers)
-    },
-    /** Aborts what is loading. */
-    stop: () => leaving.abort(),
+  #add(added: readonly PartnerRecord[]) {
+    for (const record of added) this.#records.push(record)
+    this.#columns.take(added)
+  }
+
+  #notify() {
+    this.#notifiedAt = Date.now()
+    this.#state = this.#snapshot()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #snapshot(): ListState {
+    const { arrivedAbove, isStuck, isInSmallerPages } = this.#source.progress()
+    return {
+      count: this.#records.length,
+      newcomers: this.#newcomers,
+      columns: this.#columns.columns(),
+      hasMoreColumns: this.#columns.isMore(),
+      hasMore: !this.#source.isDone(),
+      skipped: this.#skipped,
+      arrivedAbove: Math.max(arrivedAbove, this.#knownAbove),
+      error: this.#error,
+      isHeld: this.#isHeld,
+      hasNoNews: this.#hasNoNews,
+      isGrown: this.#records.length > this.#firstCount,
+      work: this.#work,
+      isInSmallerPages,
+      isStuck,
+      loadedAt: this.#loadedAt,
+    }
   }
 }
-
-const fault = { kind: 'desk-fault', reference: null } as const

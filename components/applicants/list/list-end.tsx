@@ -9,16 +9,16 @@ import { SkippedNotice } from './skipped-notice'
 
 /** Below the last row: skipped records, why the next page failed, or the button for it. */
 export function ListEnd({ list, state }: { list: ApplicantList; state: ListState }) {
-  const { steppedOver, error, hasMore, work, count } = state
-  const repeat = useRetry(applicantsRetries)
+  const { skipped, error, hasMore, work, count } = state
+  const retry = useRetry(applicantsRetries)
   // Requesting smaller pages is routine with a slow partner; the status line says so when it takes long.
-  const isQuiet = repeat?.failure.retry === 'less-data'
+  const isQuiet = retry?.failure.retry === 'less-data'
   return (
     <>
-      <SkippedNotice steppedOver={steppedOver} />
+      <SkippedNotice skipped={skipped} />
       {!isQuiet && <RetryNotice name={applicantsRetries} />}
-      {error && !repeat && <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
-      {!error && hasMore && (!repeat || isQuiet) && count > 0 && (
+      {error && !retry && <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
+      {!error && hasMore && (!retry || isQuiet) && count > 0 && (
         <Button onClick={list.loadMore} isPending={work !== null} pendingLabel="Loading…">
           Load more
         </Button>

@@ -3,7 +3,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import { type ApplicantMapping, applicantsKey } from '@/lib/applicants/contract'
-import { type ApplicantList, createApplicantList, type ListState } from './applicant-list'
+import { ApplicantList, type ListState } from './applicant-list'
 import type { FirstPage } from './read-applicants'
 
 /**
@@ -12,12 +12,12 @@ import type { FirstPage } from './read-applicants'
  */
 export function useApplicantList(
   first: FirstPage | Promise<FirstPage>,
-  places: ApplicantMapping,
+  mapping: ApplicantMapping,
 ): { list: ApplicantList; state: ListState } {
   const client = useQueryClient()
   const [kept] = useState(() => keptList(client))
   const arrived = kept === undefined && 'then' in first ? use(first) : first
-  const start = () => kept ?? createApplicantList('then' in arrived ? { stopped: true } : arrived, places)
+  const start = () => kept ?? new ApplicantList('then' in arrived ? { stopped: true } : arrived, mapping)
   const { data: list } = useQuery({
     queryKey: applicantsKey,
     queryFn: start,

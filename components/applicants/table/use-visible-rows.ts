@@ -24,13 +24,16 @@ export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListSt
 
   useEffect(() => {
     if (count <= withoutWorker) return
-    search.current ??= createSearch(list, setAnswer, (error) =>
-      // Thrown while rendering, so that the error boundary shows it.
-      setAnswer(() => {
-        throw error
-      }),
-    )
-    search.current.follow(query)
+    const running =
+      search.current ??
+      createSearch(list, setAnswer, (error) =>
+        // Thrown while rendering, so that the error boundary shows it.
+        setAnswer(() => {
+          throw error
+        }),
+      )
+    search.current = running
+    running.follow(query)
   }, [list, count, query])
   useEffect(
     () => () => {

@@ -11,7 +11,7 @@ import { ColumnChoice } from './column-choice'
 type ColumnsPanelProps = {
   found: readonly Column[]
   /** As shown now, with their widths. */
-  drawn: readonly VisibleColumn[]
+  visible: readonly VisibleColumn[]
   hasMoreColumns: boolean
   /** How many records are loaded. */
   count: number
@@ -22,12 +22,12 @@ type ColumnsPanelProps = {
 
 /** Chooses the columns with their order and width, the sorting, and the height of rows. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { found, drawn, hasMoreColumns, count, view, onChange, onClose } = props
+  const { found, visible, hasMoreColumns, count, view, onChange, onClose } = props
   const all = found.map(({ pointer }) => pointer)
   const shown = view.columns ?? all
   const hidden = all.filter((pointer) => !shown.includes(pointer))
   const known = new Map(found.map((column) => [column.pointer, column]))
-  const widths = new Map(drawn.map(({ pointer, width }) => [pointer, width]))
+  const widths = new Map(visible.map(({ pointer, width }) => [pointer, width]))
 
   function move(pointer: string, by: number) {
     const place = shown.indexOf(pointer)

@@ -1,0 +1,32 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { Column } from '@/lib/records/column'
+import { prefillTable } from '../bulk-apply/upload/prefill'
+import { savePrefill } from '../easy-apply/prefill'
+import { readPerson } from './applicant-person'
+import type { ApplicantList } from './list/applicant-list'
+import { selectionTable } from './selection-table'
+
+/** Opens Easy apply with one applicant, or Bulk apply with several; by their positions. */
+export function useApply(list: ApplicantList, columns: readonly Column[], mapping: ApplicantMapping) {
+  const router = useRouter()
+
+  function applyForOne(position: number) {
+    const record = list.record(position)
+    if (!record) return
+    savePrefill(readPerson(record, mapping))
+    router.push('/easy-apply')
+  }
+
+  function applyForAll(positions: ReadonlySet<number>) {
+    const [first, ...others] = positions
+    if (first !== undefined && others.length === 0) return applyForOne(first)
+    const records = [...positions].map(list.record).filter((record) => record !== undefined)
+    prefillTable(selectionTable(records, columns, mapping))
+    router.push('/bulk-apply')
+  }
+
+  return { applyForOne, applyForAll }
+}
