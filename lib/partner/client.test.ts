@@ -140,3 +140,31 @@ describe('where the list stands in an answer', () => {
     expect(readList([1, null], '')).toEqual([{ value: 1 }, { value: null }])
   })
 })
+
+describe('a successful answer without the list', () => {
+  test.each([
+    ['GET /applicants', 'list-applicants', () => partner.listApplicants({ offset: 0, limit: 50 })],
+    ['GET /jobs', 'list-jobs', () => partner.listJobs()],
+  ] as const)('%s: is a failure of that endpoint, and no empty list', async (endpoint, name, call) => {
+    sandbox.state.faults.add(faultSchema.parse({ endpoint, status: 200, body: { message: 'x' } }))
+    expect(await call()).toMatchObject({ ok: false, failure: { kind: 'unreadable-answer', endpoint: name } })
+  })
+})
+
+test('every write can be called back right before it leaves, and nothing is sent then', async () => {
+  const sent = sandbox.state.log.list(0).length
+  const options = { beforeSend: async () => false }
+  for (const answer of [
+    await partner.createJob({}, options),
+    await partner.submitApplication({}, options),
+    await partner.setAiChat('11', {}, options),
+  ])
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'stopped' } })
+  expect(sandbox.state.log.list(0)).toHaveLength(sent)
+})
+
+test('a team id is one part of the path, whatever is in it', async () => {
+  await partner.setAiChat('1/../2?', { enabled: true })
+  expect(sandbox.state.log.list(0).at(-1)).toMatchObject({ path: '/jobs/ai_chat/subscription/1%2F..%2F2%3F' })
+  expect(() => partner.setAiChat('.', {})).toThrow(RangeError)
+})
