@@ -10,7 +10,7 @@ import type { PartnerRecord } from '../records/record'
  * path, and from the memberships of a 403 (spec 7). The team requested there is not learned: it is out of scope.
  */
 export function learnTeams(partner: Partner, profile: Profile, learn: (ids: string[]) => void): Partner {
-  function hear<T>(answer: Result<T>, read?: (value: T) => string[]): Result<T> {
+  function learnFrom<T>(answer: Result<T>, read?: (value: T) => string[]): Result<T> {
     const ids = answer.ok ? read?.(answer.value) : membershipsIn(answer.failure)
     if (ids && ids.length > 0) learn(ids)
     return answer
@@ -18,12 +18,12 @@ export function learnTeams(partner: Partner, profile: Profile, learn: (ids: stri
   const { applicants, jobs } = profile
   return {
     listApplicants: async (page, options) =>
-      hear(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, applicants.team)),
-    listJobs: async (options) => hear(await partner.listJobs(options), ({ items }) => teamsAt(items, jobs.team)),
-    createJob: async (job, options) => hear(await partner.createJob(job, options)),
-    submitApplication: async (application, options) => hear(await partner.submitApplication(application, options)),
-    setAiChat: async (teamId, body, options) => hear(await partner.setAiChat(teamId, body, options)),
-    logIn: async (credentials) => hear(await partner.logIn(credentials)),
+      learnFrom(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, applicants.team)),
+    listJobs: async (options) => learnFrom(await partner.listJobs(options), ({ items }) => teamsAt(items, jobs.team)),
+    createJob: async (job, options) => learnFrom(await partner.createJob(job, options)),
+    submitApplication: async (application, options) => learnFrom(await partner.submitApplication(application, options)),
+    setAiChat: async (teamId, body, options) => learnFrom(await partner.setAiChat(teamId, body, options)),
+    logIn: async (credentials) => learnFrom(await partner.logIn(credentials)),
   }
 }
 
@@ -31,11 +31,11 @@ function membershipsIn({ facts }: PartnerFailure): string[] {
   return facts.memberships ?? []
 }
 
-function teamsAt(records: readonly PartnerRecord[], place: string | undefined): string[] {
-  if (place === undefined) return []
+function teamsAt(records: readonly PartnerRecord[], path: string | undefined): string[] {
+  if (path === undefined) return []
   const ids = new Set<string>()
   for (const record of records) {
-    const id = readPointer(record, place)
+    const id = readPointer(record, path)
     if (typeof id === 'number' || typeof id === 'bigint' || (typeof id === 'string' && id.trim() !== ''))
       ids.add(String(id))
   }

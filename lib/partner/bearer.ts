@@ -17,16 +17,16 @@ export type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown
 export function createBearer(
   send: Send,
   login: PartnerLogin,
-  places: Profile['login'],
+  fields: Profile['login'],
   unreadable: (endpoint: 'log-in') => Result<never>,
 ): Bearer {
   let token: string | undefined
   let loggingIn: Promise<Result<string>> | undefined
 
   async function logIn(): Promise<Result<string>> {
-    const answer = await send({ endpoint: 'log-in', body: loginBody(login, places) })
+    const answer = await send({ endpoint: 'log-in', body: loginBody(login, fields) })
     if (!answer.ok) return answer
-    token = readToken(answer.value, places)
+    token = readToken(answer.value, fields)
     return token === undefined ? unreadable('log-in') : { ok: true, value: token }
   }
 
@@ -40,7 +40,7 @@ export function createBearer(
 
   async function sendWith(used: string, request: PartnerRequest) {
     const answer = await send({ ...request, token: used })
-    if (answer.ok) token = readToken(answer.value, places) ?? token
+    if (answer.ok) token = readToken(answer.value, fields) ?? token
     return answer
   }
 
@@ -59,14 +59,14 @@ export function createBearer(
 }
 
 /** The body of POST /v1/users/login, as the profile writes it. */
-export function loginBody({ email, password }: PartnerLogin, places: Profile['login']): unknown {
-  return writePointer(writePointer({}, places.email, email), places.password, password)
+export function loginBody({ email, password }: PartnerLogin, fields: Profile['login']): unknown {
+  return writePointer(writePointer({}, fields.email, email), fields.password, password)
 }
 
-/** The token in an answer, at the first of the profile's places that holds one. */
-function readToken(answer: unknown, places: Profile['login']): string | undefined {
-  for (const place of places.token) {
-    const found = readPointer(answer, place)
+/** The token in an answer, at the first of the profile's paths that holds one. */
+function readToken(answer: unknown, fields: Profile['login']): string | undefined {
+  for (const path of fields.token) {
+    const found = readPointer(answer, path)
     // It becomes a header's value, so nothing else will do.
     if (typeof found === 'string' && /^[\x21-\x7e]+$/.test(found.trim())) return found.trim()
   }

@@ -19,13 +19,13 @@ export type ApplicantPage = {
 /** `isCut`: by its own limit or total, the answer does not hold all jobs. */
 type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
-/** Whose work it is, for the pace: a person's request overtakes bulk. A request may be called back by its signal. */
+/** `lane`: a person's request overtakes bulk. `signal` aborts it. */
 type Options = { lane?: Lane; signal?: AbortSignal }
 type WriteOptions = Options & Pick<PartnerRequest, 'beforeSend'>
 
 type Setup = {
   sender: Sender
-  /** Where things stand in the partner's payloads. */
+  /** Where values are in the partner's payloads. */
   profile: Profile
   /** One per key and process. */
   pacer?: Pacer
@@ -43,7 +43,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
   const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
 
   return {
-    /** GET /applicants: `limit` 1 to 50, `offset` from 0 (spec 4.1). */
+    /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
     async listApplicants(
       page: { offset: number; limit: number },
       options: Options = {},
@@ -56,7 +56,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
       return { ok: true, value: { items, limit: page.limit, nextOffset } }
     },
 
-    /** GET /jobs (spec 4): the list as the partner gives it; how to ask for more of it is not shown. */
+    /** GET /jobs (spec 4): the list as the partner gives it; paging is not shown, so `isCut` may be true. */
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
       const answer = await send({ endpoint: 'list-jobs', ...options })
       if (!answer.ok) return answer
@@ -69,25 +69,25 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
       return { ok: true, value: { items, isCut } }
     },
 
-    /** POST /jobs, not idempotent: the created job as the partner answers it. */
+    /** POST /jobs (spec 4.3, 4.4), not idempotent: the created job as answered. 424 while address lookups are limited. */
     createJob(job: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
       return send({ endpoint: 'create-job', body: job, ...options })
     },
 
-    /** POST /easy-apply, not idempotent: the answer of a successful submit. */
+    /** POST /easy-apply (spec 4.2), not idempotent: the answer of a submit. 409: already applied; 412: job not open. */
     submitApplication(application: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
       const request: PartnerRequest = { endpoint: 'submit-application', body: application, ...options }
       return bearer ? bearer.send(request) : send(request)
     },
 
-    /** PUT /jobs/ai_chat/subscription/{team_id}: safe to repeat. */
+    /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4.4), idempotent. 422 for values that make no sense. */
     setAiChat(teamId: string, body: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
       if (/^\.{1,2}$/.test(teamId)) throw new RangeError('A team id of dots would change the path')
       const path = `/jobs/ai_chat/subscription/${encodeURIComponent(teamId)}`
       return send({ endpoint: 'set-ai-chat', path, body, ...options })
     },
 
-    /** POST /v1/users/login, deprecated (spec 5.4): the answer that holds the token. */
+    /** POST /v1/users/login, deprecated (spec 5.4, 5.5): the answer that holds the token. 401 when refused. */
     logIn(credentials: PartnerLogin): Promise<Result<unknown>> {
       return send({ endpoint: 'log-in', body: loginBody(credentials, profile.login) })
     },

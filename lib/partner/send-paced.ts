@@ -6,12 +6,12 @@ import { attempt, originOf, type PartnerRequest, type Sender } from './send'
 /** `attempt`, in the pacer's order and at its pace. A request that is aborted while it waits is never sent. */
 export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRequest): Promise<Result<unknown>> {
   const pass = await pacer.enter(call.lane ?? 'person', call.signal)
-  if (!pass) return calledBack(sender, call)
+  if (!pass) return aborted(sender, call)
   let end: PassEnd = 'lost'
   try {
     if (call.beforeSend && !(await call.beforeSend())) {
       end = 'answered'
-      return calledBack(sender, call)
+      return aborted(sender, call)
     }
     const result = await attempt(sender, call)
     end = endOf(result)
@@ -21,13 +21,13 @@ export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRe
   }
 }
 
-function calledBack(sender: Sender, call: PartnerRequest): Result<never> {
+function aborted(sender: Sender, call: PartnerRequest): Result<never> {
   return { ok: false, failure: failureFromTransport(originOf(sender, call), 'stopped') }
 }
 
 function endOf(result: Result<unknown>): PassEnd {
   if (result.ok || result.failure.kind === 'stopped') return 'answered'
   if (result.failure.kind === 'rate-limited') return 'refused'
-  const hasTooMuchToDo = result.failure.status === null || result.failure.kind === 'too-slow'
-  return hasTooMuchToDo ? 'lost' : 'answered'
+  const isOverloaded = result.failure.status === null || result.failure.kind === 'too-slow'
+  return isOverloaded ? 'lost' : 'answered'
 }

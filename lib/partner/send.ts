@@ -11,13 +11,13 @@ import type { Result } from './result'
 export type Sender = {
   url: string
   key: string
-  /** What else no answer may carry on, beside the key: the password of the login. */
+  /** Redacted in every answer, beside the key: the password of the login. */
   secrets?: readonly string[]
   /** Own deadline in milliseconds for one attempt, body included; over the partner's cutoff of 29 s (spec 8). */
   deadlineMs?: number
   /** Names the attempt in logs and failures. */
   newReference: () => string
-  /** Told of each attempt's end: for logs. Never sees a body or a key. */
+  /** Called when an attempt has ended, for logs. Never sees a body or a key. */
   onAttempt?: (attempt: AttemptReport) => void
 }
 
@@ -38,10 +38,10 @@ export type PartnerRequest = {
   body?: unknown
   /** Sent in place of the key (spec 5.4, deprecated). */
   token?: string
-  /** Who waits for it, for the pace (lib/partner/pacing); a person by default. */
+  /** Its lane in the pacer; `person` by default. */
   lane?: Lane | undefined
   signal?: AbortSignal | undefined
-  /** Runs when the pace lets the request go, right before it leaves; false calls it back, and nothing is sent. */
+  /** Runs when it is the request's turn, right before it is sent; false aborts it, and nothing is sent. */
   beforeSend?: (() => Promise<boolean>) | undefined
 }
 
@@ -65,17 +65,20 @@ export async function attempt(sender: Sender, call: PartnerRequest): Promise<Res
   const exchange = await exchangeOnce(sender, call)
   const { status } = exchange
   // A write that was answered 2xx happened, even where the rest of the answer got lost on the way.
-  if (status !== null && status >= 200 && status < 300 && (exchange.fault === null || !isRead(call.endpoint)))
-    return end({ ok: true, value: exchange.fault === null ? readValue(exchange.text, origin) : undefined }, status)
-  if (exchange.fault !== null && (status === null || status < 300))
-    return end({ ok: false, failure: failureFromTransport(origin, exchange.fault, status) }, status)
+  if (status !== null && status >= 200 && status < 300 && (exchange.failureKind === null || !isRead(call.endpoint)))
+    return end(
+      { ok: true, value: exchange.failureKind === null ? readValue(exchange.text, origin) : undefined },
+      status,
+    )
+  if (exchange.failureKind !== null && (status === null || status < 300))
+    return end({ ok: false, failure: failureFromTransport(origin, exchange.failureKind, status) }, status)
   const answer = { status: status ?? 0, contentType: exchange.contentType || null, body: exchange.text }
   return end({ ok: false, failure: failureFromAnswer(origin, answer) }, status)
 }
 
 function readValue(text: string, { secrets = [] }: Origin): unknown {
   const value = parseJson(text)
-  // Looking through the text is much quicker than through the value, and a list is read thousands of times.
+  // Searching the text is much faster than walking the value, and lists are read thousands of times.
   return mayContainSecret(text, secrets) ? redactSecrets(value, secrets) : value
 }
 
@@ -86,12 +89,12 @@ export function originOf(sender: Sender, { endpoint, token }: PartnerRequest): O
   return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy, secrets }
 }
 
-/** A successful answer in which nothing stands that the profile looks for. */
+/** The failure for a successful answer that does not hold what the profile looks for. */
 export function unreadable(sender: Sender, endpoint: Endpoint): Result<never> {
   return { ok: false, failure: failureFromTransport(originOf(sender, { endpoint }), 'unreadable-answer', 200) }
 }
 
-type Exchange = { status: number | null; text: string; fault: TransportFailureKind | null; contentType?: string }
+type Exchange = { status: number | null; text: string; failureKind: TransportFailureKind | null; contentType?: string }
 
 async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Exchange> {
   const { method, path } = endpoints[call.endpoint]
@@ -118,12 +121,16 @@ async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Excha
     const contentType = String(answer.headers['content-type'] ?? '')
     const text = await readText(answer.body, contentType)
     return text === undefined
-      ? { status, text: '', fault: 'answer-too-large' }
-      : { status, text, fault: null, contentType }
+      ? { status, text: '', failureKind: 'answer-too-large' }
+      : { status, text, failureKind: null, contentType }
   } catch (error) {
-    if (deadline.aborted) return { status, text: '', fault: 'no-answer-in-time' }
-    if (call.signal?.aborted) return { status, text: '', fault: 'stopped' }
-    return { status, text: '', fault: status === null && isNeverConnected(error) ? 'unreachable' : 'connection-lost' }
+    if (deadline.aborted) return { status, text: '', failureKind: 'no-answer-in-time' }
+    if (call.signal?.aborted) return { status, text: '', failureKind: 'stopped' }
+    return {
+      status,
+      text: '',
+      failureKind: status === null && isNeverConnected(error) ? 'unreachable' : 'connection-lost',
+    }
   }
 }
 

@@ -42,7 +42,7 @@ export type Changed = 'no' | 'yes' | 'unknown'
 /** How the same request may be repeated (spec 7, retry rules). */
 export type Retry = 'never' | 'backoff' | 'once' | 'less-data'
 
-/** What an error body told beside its words. */
+/** Ids found in an error body. */
 export type FailureFacts = { applicationFormId?: string; requestedTeam?: string; memberships?: string[] }
 
 /**
@@ -65,7 +65,7 @@ export type PartnerFailure = {
    */
   fields: Record<string, string[]>
   facts: FailureFacts
-  /** The partner's own sentence, cleaned; null where it said nothing fit for a person. */
+  /** The partner's own sentence, cleaned; null without one that is fit for people. */
   said: string | null
   endpoint: Endpoint
   /** HTTP status of the answer; null where there was none. */

@@ -9,38 +9,38 @@ type Rule = {
   isQuoted: boolean
 }
 
-const settled = { mayHaveSucceeded: false, isQuoted: false }
-const told = { mayHaveSucceeded: false, isQuoted: true }
-const open = { mayHaveSucceeded: true, isQuoted: false }
+const unchanged = { mayHaveSucceeded: false, isQuoted: false }
+const quoted = { mayHaveSucceeded: false, isQuoted: true }
+const uncertain = { mayHaveSucceeded: true, isQuoted: false }
 
 /** Who can act on each kind, and how it may be retried (spec 7, status codes and retry rules). */
 export const rules: Record<FailureKind, Rule> = {
-  'bad-request': { turn: 'recruiter', retry: 'never', ...told },
-  'login-failed': { turn: 'operator', retry: 'never', ...settled },
-  'login-rejected': { turn: 'operator', retry: 'never', ...settled },
-  'key-rejected': { turn: 'operator', retry: 'never', ...settled },
-  'unknown-path': { turn: 'operator', retry: 'never', ...settled },
-  'not-permitted': { turn: 'admin', retry: 'never', ...settled },
-  'out-of-scope': { turn: 'admin', retry: 'never', ...settled },
-  forbidden: { turn: 'admin', retry: 'never', ...settled },
-  'not-found': { turn: 'recruiter', retry: 'never', ...told },
-  'wrong-method': { turn: 'operator', retry: 'never', ...settled },
-  'already-applied': { turn: 'nobody', retry: 'never', ...settled },
-  conflict: { turn: 'recruiter', retry: 'never', ...told },
-  'job-unavailable': { turn: 'recruiter', retry: 'never', ...settled },
-  invalid: { turn: 'recruiter', retry: 'never', ...told },
-  'address-lookup-busy': { turn: 'nobody', retry: 'backoff', ...open },
-  'rate-limited': { turn: 'nobody', retry: 'backoff', ...settled },
-  'server-error': { turn: 'nobody', retry: 'once', ...open },
-  'dependency-failed': { turn: 'nobody', retry: 'backoff', ...open },
-  unavailable: { turn: 'nobody', retry: 'backoff', ...open },
-  'too-slow': { turn: 'nobody', retry: 'less-data', ...open },
-  'no-answer-in-time': { turn: 'nobody', retry: 'less-data', ...open },
-  unreachable: { turn: 'operator', retry: 'backoff', ...settled },
-  'connection-lost': { turn: 'nobody', retry: 'backoff', ...open },
-  'unreadable-answer': { turn: 'operator', retry: 'once', ...open },
-  'answer-too-large': { turn: 'operator', retry: 'less-data', ...open },
-  redirected: { turn: 'operator', retry: 'never', ...open },
-  unexpected: { turn: 'operator', retry: 'never', ...open },
-  stopped: { turn: 'recruiter', retry: 'never', ...open },
+  'bad-request': { turn: 'recruiter', retry: 'never', ...quoted },
+  'login-failed': { turn: 'operator', retry: 'never', ...unchanged },
+  'login-rejected': { turn: 'operator', retry: 'never', ...unchanged },
+  'key-rejected': { turn: 'operator', retry: 'never', ...unchanged },
+  'unknown-path': { turn: 'operator', retry: 'never', ...unchanged },
+  'not-permitted': { turn: 'admin', retry: 'never', ...unchanged },
+  'out-of-scope': { turn: 'admin', retry: 'never', ...unchanged },
+  forbidden: { turn: 'admin', retry: 'never', ...unchanged },
+  'not-found': { turn: 'recruiter', retry: 'never', ...quoted },
+  'wrong-method': { turn: 'operator', retry: 'never', ...unchanged },
+  'already-applied': { turn: 'nobody', retry: 'never', ...unchanged },
+  conflict: { turn: 'recruiter', retry: 'never', ...quoted },
+  'job-unavailable': { turn: 'recruiter', retry: 'never', ...unchanged },
+  invalid: { turn: 'recruiter', retry: 'never', ...quoted },
+  'address-lookup-busy': { turn: 'nobody', retry: 'backoff', ...uncertain },
+  'rate-limited': { turn: 'nobody', retry: 'backoff', ...unchanged },
+  'server-error': { turn: 'nobody', retry: 'once', ...uncertain },
+  'dependency-failed': { turn: 'nobody', retry: 'backoff', ...uncertain },
+  unavailable: { turn: 'nobody', retry: 'backoff', ...uncertain },
+  'too-slow': { turn: 'nobody', retry: 'less-data', ...uncertain },
+  'no-answer-in-time': { turn: 'nobody', retry: 'less-data', ...uncertain },
+  unreachable: { turn: 'operator', retry: 'backoff', ...unchanged },
+  'connection-lost': { turn: 'nobody', retry: 'backoff', ...uncertain },
+  'unreadable-answer': { turn: 'operator', retry: 'once', ...uncertain },
+  'answer-too-large': { turn: 'operator', retry: 'less-data', ...uncertain },
+  redirected: { turn: 'operator', retry: 'never', ...uncertain },
+  unexpected: { turn: 'operator', retry: 'never', ...uncertain },
+  stopped: { turn: 'recruiter', retry: 'never', ...uncertain },
 }

@@ -1,6 +1,6 @@
 import { createQueue } from './queue'
 
-/** Somebody looks at the screen for a `person` request; nobody watches a single one of `bulk`. */
+/** A `person` waits at the screen for the request; nobody watches a single `bulk` request. */
 export type Lane = 'person' | 'bulk'
 
 type Waiter = { lane: Lane; admit: () => void }
@@ -24,8 +24,8 @@ export function createLanes() {
       const isBulkDue = overtaken >= maxPersonsAhead
       return isBulkDue ? (bulk ?? person) : (person ?? bulk)
     },
-    /** Told of each turn that is taken: counts how often waiting bulk was overtaken. */
-    took(lane: Lane): void {
+    /** Call for each admitted request: counts how often waiting bulk was overtaken. */
+    onAdmitted(lane: Lane): void {
       overtaken = lane === 'person' && queues.bulk.size > 0 ? overtaken + 1 : 0
     },
   }

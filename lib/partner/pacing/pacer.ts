@@ -48,7 +48,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
   let nextAtMs = Number.NEGATIVE_INFINITY
   let lastAtMs = clock.now()
   let heldSinceMs: number | null = null
-  let timer = { atMs: Number.NaN, cancel: () => {} }
+  const wakeAt = createAlarm(clock, () => admitAll())
 
   const countWaiting = () => lanes.waiting().person + lanes.waiting().bulk
 
@@ -72,32 +72,10 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
     admitAll()
   }
 
-  const createPass = (lane: Lane, sentAtMs: number): Pass => {
-    let isUnderWay = true
-    return {
-      leave(end) {
-        if (isUnderWay) {
-          isUnderWay = false
-          leave(lane, end, sentAtMs)
-        }
-      },
-    }
-  }
-
   /** Who may go next as far as slots are concerned. */
   const findNext = () => {
     const { all, bulk } = countSlots(slots)
     return inFlight.person + inFlight.bulk < all ? lanes.next(inFlight.bulk < bulk) : undefined
-  }
-
-  const wakeAt = (atMs: number) => {
-    if (timer.atMs === atMs) return
-    timer.cancel()
-    const cancel = clock.after(atMs - clock.now(), () => {
-      timer = { atMs: Number.NaN, cancel: () => {} }
-      admitAll()
-    })
-    timer = { atMs, cancel }
   }
 
   const admitAll = () => {
@@ -111,7 +89,7 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
       nextAtMs = Math.max(nextAtMs, nowMs - burstMs) + gapMs(rate)
       lastAtMs = nowMs
       inFlight[waiter.lane] += 1
-      lanes.took(waiter.lane)
+      lanes.onAdmitted(waiter.lane)
       waiter.admit()
     }
     heldSinceMs = waiter ? (heldSinceMs ?? nowMs) : null
@@ -132,7 +110,8 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
           admit() {
             stepOut()
             signal?.removeEventListener('abort', giveUp)
-            resolve(createPass(lane, clock.now()))
+            const sentAtMs = clock.now()
+            resolve(createPass((end) => leave(lane, end, sentAtMs)))
           },
         })
         signal?.addEventListener('abort', giveUp, { once: true })
@@ -145,5 +124,31 @@ export function createPacer(options: { clock?: Clock; random?: () => number } = 
       inFlight: inFlight.person + inFlight.bulk,
       waiting: lanes.waiting(),
     }),
+  }
+}
+
+function createPass(onLeave: (end: PassEnd) => void): Pass {
+  let isUnderWay = true
+  return {
+    leave(end) {
+      if (isUnderWay) {
+        isUnderWay = false
+        onLeave(end)
+      }
+    },
+  }
+}
+
+/** Returns a function that sets the one time at which `run` is called next; setting another time replaces it. */
+function createAlarm(clock: Clock, run: () => void): (atMs: number) => void {
+  let timer = { atMs: Number.NaN, cancel: () => {} }
+  return (atMs) => {
+    if (timer.atMs === atMs) return
+    timer.cancel()
+    const cancel = clock.after(atMs - clock.now(), () => {
+      timer = { atMs: Number.NaN, cancel: () => {} }
+      run()
+    })
+    timer = { atMs, cancel }
   }
 }

@@ -17,7 +17,7 @@ export type HeadWalk = {
 
 type Setup = {
   readPage: ReadPage
-  seen: DeliveredRecords
+  delivered: DeliveredRecords
   limit: Limit
   /** Called with the number of new records, and the list's last record if the walk reached it. */
   onDelivered: (newCount: number, last: { key: string; place: number } | undefined) => void
@@ -29,24 +29,24 @@ const nothing: PagePart = { records: [], skipped: [], isEnd: false }
  * Reads from the start to the first page with a delivered record, and delivers all at once: half of it would leave a
  * gap between delivered records that no later walk looks into. A record that always fails is not skipped.
  */
-export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: Setup): HeadWalk {
+export function createHeadWalk({ readPage, delivered, limit: current, onDelivered }: Setup): HeadWalk {
   const held: { key: string; record: PartnerRecord }[] = []
   const heldKeys = new Set<string>()
   // Never 1: such pages cannot overlap.
   let limit = { ...current, current: Math.max(2, current.current) }
   let offset = 0
   let stepBack = 0
-  let hadFault = false
+  let hadServerError = false
   let isDone = false
 
   function takePage(page: Page, items: PartnerRecord[]): PagePart {
-    hadFault = false
+    hadServerError = false
     limit = limitAfterSuccess(limit)
-    const read = items.map((record) => ({ key: seen.keyOf(record), record }))
+    const read = items.map((record) => ({ key: delivered.keyOf(record), record }))
     // A known record may have moved up here, so what is new above the last known one counts. What follows that one
     // is left to the main walk, which may still have to read it.
-    const known = read.findLastIndex(({ key }) => seen.has(key))
-    const above = known < 0 ? read : read.slice(0, known).filter(({ key }) => !seen.has(key))
+    const known = read.findLastIndex(({ key }) => delivered.has(key))
+    const above = known < 0 ? read : read.slice(0, known).filter(({ key }) => !delivered.has(key))
     if (page.offset > 0 && !above.some(({ key }) => heldKeys.has(key))) {
       stepBack = stepBack === 0 ? page.limit : 2 * stepBack
       return nothing
@@ -56,7 +56,7 @@ export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: 
     stepBack = 0
     isDone = known >= 0 || items.length < page.limit
     if (!isDone) return nothing
-    const records = seen.takeNew(held.map(({ record }) => record))
+    const records = delivered.takeNew(held.map(({ record }) => record))
     const last = known < 0 ? read.at(-1) : undefined
     onDelivered(records.length, last && { key: last.key, place: offset - 1 })
     return { ...nothing, records, isEnd: true }
@@ -78,10 +78,10 @@ export function createHeadWalk({ readPage, seen, limit: current, onDelivered }: 
   function takeFailure({ retry }: PartnerFailure): void {
     if (retry !== 'less-data' && retry !== 'once') return
     // As in the main walk: only the second server error in a row says that it lies in what was asked for.
-    const isFirstFault = retry === 'once' && !hadFault
-    hadFault = retry === 'once'
+    const isFirstServerError = retry === 'once' && !hadServerError
+    hadServerError = retry === 'once'
     const lower = limitAfterOverload(limit)
-    if (!isFirstFault && lower.current > 1) limit = lower
+    if (!isFirstServerError && lower.current > 1) limit = lower
   }
 
   return {

@@ -90,7 +90,7 @@ export function createPageReader({
   // The first place that is not settled, as far as the list did not move since.
   let offset = 0
   let stepBack = 0
-  let hadFault = false
+  let hadServerError = false
   let isolation: Isolation | undefined
   let startOverCount = 0
   let isDone = false
@@ -132,7 +132,7 @@ export function createPageReader({
   }
 
   function takePage(page: Page, items: PartnerRecord[]): PagePart {
-    hadFault = false
+    hadServerError = false
     limit = limitAfterSuccess(limit)
     if (page.offset > 0 && !seen.hasAny(items)) {
       stepBack = stepBack === 0 ? page.limit : 2 * stepBack
@@ -144,9 +144,9 @@ export function createPageReader({
   function takeFailure(failure: PartnerFailure): void {
     if (!canLieInRecord(failure)) return
     // A server error may pass; only the second in a row says that it lies in what was asked for.
-    const isFirstFault = failure.retry === 'once' && !hadFault
-    hadFault = failure.retry === 'once'
-    if (isFirstFault) return
+    const isFirstServerError = failure.retry === 'once' && !hadServerError
+    hadServerError = failure.retry === 'once'
+    if (isFirstServerError) return
     limit = limitAfterOverload(limit)
     if (limit.current === 1) isolation = searchDownFrom(offset - 1, { reason: failure, startOverCount })
   }
@@ -163,7 +163,7 @@ export function createPageReader({
     const isNews = piece.records.length > 0 || piece.skipped.length > 0
     limit = piece.skipped.length > 0 ? increaseLimit(limit) : limitAfterSuccess(limit)
     startOverCount = isNews ? 0 : after.startOverCount
-    hadFault = false
+    hadServerError = false
     const last = after.items.at(-1)
     isolation =
       last && limit.current === 1
@@ -187,7 +187,7 @@ export function createPageReader({
     },
     isDone: () => isDone,
     hasDelivered: (record) => seen.has(seen.keyOf(record)),
-    fromHead: () => createHeadWalk({ readPage, seen, limit, onDelivered: arrivals.takeHead }),
+    fromHead: () => createHeadWalk({ readPage, delivered: seen, limit, onDelivered: arrivals.takeHead }),
     progress: () => ({
       delivered: seen.count(),
       limit: limit.current,

@@ -57,8 +57,8 @@ export async function* walkList(
 
 /** The rest of the list, then what arrived above meanwhile: unread records may have moved there. */
 async function* readWhole(reader: PageReader, signal: AbortSignal | undefined): AsyncGenerator<Result<PagePart>> {
-  const isCalledBack = signal ? { signal } : {}
-  for await (const result of readAll(reader, isCalledBack)) {
+  const options = signal ? { signal } : {}
+  for await (const result of readAll(reader, options)) {
     if (result.ok && result.value.isEnd && reader.progress().arrivedAbove > 0)
       yield { ok: true, value: { ...result.value, isEnd: false } }
     else yield result
@@ -67,7 +67,7 @@ async function* readWhole(reader: PageReader, signal: AbortSignal | undefined): 
   if (reader.progress().arrivedAbove === 0) return
   const head = reader.fromHead()
   while (!head.isDone()) {
-    const result = await head.next(isCalledBack)
+    const result = await head.next(options)
     if (!result.ok || head.isDone()) yield result
     if (!result.ok) return
   }
