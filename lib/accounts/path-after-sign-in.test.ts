@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathAfterSignIn } from './path-after-sign-in'
 
-test.each(['/applicants', '/jobs?filter=a%20b'])('%s is a place of ours', (next) => {
+test.each(['/applicants', '/jobs?filter=a%20b'])('accepts %s', (next) => {
   expect(pathAfterSignIn(next)).toBe(next)
 })
 

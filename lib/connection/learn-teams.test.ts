@@ -25,12 +25,12 @@ function partnerFor(key = fullKey.secret, applicants: Record<string, unknown> = 
   return learnTeams(createPartner({ sender, profile: parsed.profile }), parsed.profile, (ids) => learned.push(...ids))
 }
 
-test('teams are learned from jobs', async () => {
+test('learns teams from jobs', async () => {
   await partnerFor().listJobs()
   expect([...learned].sort()).toEqual(['11', '12', '13', '14', '15', '16'])
 })
 
-test('teams are learned from applicants where the profile says that their team stands there', async () => {
+test('learns teams from applicants where the profile has a team path', async () => {
   await partnerFor().listApplicants({ offset: 0, limit: 30 })
   expect(learned.length).toBeGreaterThan(1)
   expect(learned.every((id) => /^1[1-6]$/.test(id))).toBe(true)

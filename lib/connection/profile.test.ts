@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readProfile } from './profile'
 
-test('lists every wrong place of a profile, with the file', () => {
+test('lists every issue of a profile, with the file', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'profile.json')
   writeFileSync(file, JSON.stringify({ jobs: { id: 'id', title: '/t', create: {} } }))
   for (const place of ['/jobs/id', '/applicants'])
@@ -15,6 +15,6 @@ test('names a profile file that cannot be read', () => {
   expect(() => readProfile('/nowhere/profile.json')).toThrow('PARTNER_PROFILE names a file that cannot be read')
 })
 
-test('reads the profile that ships where none is named', () => {
+test('reads the default profile when none is named', () => {
   expect(readProfile(null).jobs.id).toBe('/id')
 })

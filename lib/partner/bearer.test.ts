@@ -70,7 +70,7 @@ test('spec 5.4; spec 5.5: a token that is refused with 403 is renewed once', asy
   ])
 })
 
-test('a token that is refused again is not renewed for ever, and the words are about the login', async () => {
+test('renews a refused token once only, and explains the failure by the login', async () => {
   order({ endpoint: 'POST /easy-apply', times: 9, status: 403, body: { message: 'Forbidden' } })
   const answer = await makePartner().submitApplication(application('a@example.com'))
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'login-rejected', changed: 'no', retry: 'never' } })
@@ -82,7 +82,7 @@ test('a token that is refused again is not renewed for ever, and the words are a
   ])
 })
 
-test('a 403 about the team is no matter of the token', async () => {
+test('does not renew the token for a 403 about a team', async () => {
   order({ endpoint: 'POST /easy-apply', status: 403, body: { message: 'Missing Authentication Token' } })
   const answer = await makePartner().submitApplication(application('a@example.com'))
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'unknown-path' } })
@@ -107,14 +107,14 @@ test.each(['', 'bad\r\ntoken', 'tokené'])(
   },
 )
 
-test('a 401 to an application is no word about the token: nothing is sent twice', async () => {
+test('does not send an application again after a 401', async () => {
   order({ endpoint: 'POST /easy-apply', status: 401 })
   const answer = await makePartner().submitApplication(application('a@example.com'))
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'login-rejected', status: 401 } })
   expect(sent()).toHaveLength(2)
 })
 
-test('a login that answers no token sends no application', async () => {
+test('sends no application when the login answers no token', async () => {
   order({ endpoint: 'POST /v1/users/login', status: 200, body: { message: 'welcome' } })
   const answer = await makePartner().submitApplication(application('a@example.com'))
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'unreadable-answer', changed: 'no' } })

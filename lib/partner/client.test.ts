@@ -124,7 +124,7 @@ describe('what each status of spec 7 becomes, over HTTP', () => {
   })
 })
 
-describe('where the list stands in an answer', () => {
+describe('the list in an answer', () => {
   test.each<[string, unknown, string | undefined, number | undefined]>([
     ['a bare array', [{}, {}], undefined, 2],
     ['the only array of an object', { data: [{}], total: 7 }, undefined, 1],
@@ -136,7 +136,7 @@ describe('where the list stands in an answer', () => {
     expect(readList(body, items)?.length).toBe(length)
   })
 
-  test('entries that are no objects are kept', () => {
+  test('keeps entries that are not objects', () => {
     expect(readList([1, null], '')).toEqual([{ value: 1 }, { value: null }])
   })
 })

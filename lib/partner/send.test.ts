@@ -49,39 +49,39 @@ test('spec 7, status: success is the status code alone, whatever the body says',
   expect(await attempt(sender, { endpoint: 'submit-application', body: {} })).toMatchObject({ ok: true })
 })
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const { sender, seen } = await partner((_, response) => response.writeHead(302, { location: '/elsewhere' }).end())
   expect(await attempt(sender, { endpoint: 'list-jobs' })).toMatchObject({ ok: false, failure: { kind: 'redirected' } })
   expect(seen).toHaveLength(1)
 })
 
-test('the deadline covers a body that never ends', async () => {
+test('applies the deadline to a body that never ends', async () => {
   const { sender } = await partner((_, response) => void response.writeHead(200).write('['))
   const answer = await attempt({ ...sender, deadlineMs: 150 }, { endpoint: 'list-jobs' })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'no-answer-in-time', changed: 'no' } })
 })
 
-test('nobody listens: nothing was sent', async () => {
+test('says that nothing was sent when no connection can be made', async () => {
   const { sender } = await partner(() => {})
   close()
   const answer = await attempt({ ...sender, url: 'http://127.0.0.1:1' }, { endpoint: 'create-job', body: {} })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'unreachable', changed: 'no' } })
 })
 
-test('a write whose connection breaks before a status is open', async () => {
+test('leaves the outcome of a write open when the connection breaks before a status', async () => {
   const { sender } = await partner((request) => request.socket.destroy())
   const answer = await attempt(sender, { endpoint: 'create-job', body: {} })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'connection-lost', changed: 'unknown' } })
 })
 
-test('a write that was answered 201 happened, even where the body breaks off', async () => {
+test('counts a write answered with 201 as done even if the body breaks off', async () => {
   const { sender } = await partner((request, response) => {
     response.writeHead(201, { 'content-length': '100' }).write('{"id":', () => request.socket.destroy())
   })
   expect(await attempt(sender, { endpoint: 'create-job', body: {} })).toEqual({ ok: true, value: undefined })
 })
 
-test('a refused answer that breaks off is still a refusal', async () => {
+test('keeps a refusal a refusal when its body breaks off', async () => {
   const { sender } = await partner((request, response) => {
     response.writeHead(403, { 'content-length': '100' }).write('{"mess', () => request.socket.destroy())
   })
@@ -91,7 +91,7 @@ test('a refused answer that breaks off is still a refusal', async () => {
   })
 })
 
-test('an answer over 16 MiB is not taken in', async () => {
+test('rejects an answer over 16 MiB', async () => {
   const { sender } = await partner((_, response) => {
     response.on('error', () => {})
     response.writeHead(200).end(Buffer.alloc(17 * 1024 * 1024, 0x20))
@@ -102,7 +102,7 @@ test('an answer over 16 MiB is not taken in', async () => {
   })
 })
 
-test('a byte order mark and another charset are read', async () => {
+test('reads a byte order mark and other charsets', async () => {
   const { sender } = await partner((_, response) => {
     response
       .writeHead(200, { 'content-type': 'application/json; charset=utf-16le' })
@@ -111,7 +111,7 @@ test('a byte order mark and another charset are read', async () => {
   expect(await attempt(sender, { endpoint: 'list-jobs' })).toEqual({ ok: true, value: ['é'] })
 })
 
-test('a person’s stop is no failure of the partner', async () => {
+test('reports a request that a person stopped as stopped', async () => {
   const stop = new AbortController()
   const { sender } = await partner(() => stop.abort())
   expect(await attempt(sender, { endpoint: 'list-jobs', signal: stop.signal })).toMatchObject({
@@ -136,7 +136,7 @@ test.each([
   }
 })
 
-test('what the partner says of the desk’s own login stays on the server', async () => {
+test('keeps what the partner says about the desk’s login on the server', async () => {
   const body = {
     developer_message: 'The password hunter2-hunter2 of a@example.com is too weak',
     errors: { password: ['hunter2-hunter2 is odd'] },

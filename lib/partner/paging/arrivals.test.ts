@@ -19,41 +19,41 @@ async function toldWhile(count: number, change: Record<number, (list: MovingList
   return told
 }
 
-describe('what came in above the place of reading', () => {
-  test('is told page by page, and adds up', async () => {
+describe('the count of records that arrived above the current offset', () => {
+  test('grows page by page', async () => {
     const change = { 2: (list: MovingList) => list.insert(0, 3), 4: (list: MovingList) => list.insert(10, 4) }
     expect(await toldWhile(220, change)).toEqual([0, 3, 3, 7, 7])
   })
 
-  test('shows as far as it is read, where it is more than a page', async () => {
+  test('covers what has been read when more than a page arrived', async () => {
     expect(await toldWhile(400, { 4: (list) => list.insert(0, 120) })).toEqual([
       0, 0, 0, 45, 90, 120, 120, 120, 120, 120, 120, 120,
     ])
   })
 
-  test('is none where nothing moves, and none for what is read anyway', async () => {
+  test('is 0 when nothing moves and for records that are read anyway', async () => {
     expect(new Set(await toldWhile(220, {}))).toEqual(new Set([0]))
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(47, 30) }))).toEqual(new Set([0]))
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(220, 30) }))).toEqual(new Set([0]))
   })
 
   // One page holds the end of what was known before, all that came in, and nothing else: the rest of it follows.
-  test('is none where known ones follow behind a page of new ones', async () => {
+  test('is 0 when delivered records follow a page of new ones', async () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(46, 49) }))).toEqual(new Set([0]))
   })
 
-  test('is all read where more came in than was read before', async () => {
+  test('is 0 after reading everything when more arrived than was read before', async () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(0, 100) }))).toEqual(new Set([0]))
   })
 
-  test('stays when others go, and does not count those that are read after a step back', async () => {
+  test('ignores removals and records read after a step back', async () => {
     const gone = await toldWhile(300, { 3: (list) => list.insert(0, 7), 4: (list) => list.remove(40, 3) })
     expect(gone.slice(0, 5)).toEqual([0, 0, 7, 7, 7])
     const back = await toldWhile(300, { 3: (list) => list.insert(60, 7), 4: (list) => list.remove(70, 60) })
     expect(back.slice(0, 7)).toEqual([0, 0, 7, 7, 7, 0, 0])
   })
 
-  test('is told in smaller pages too, and after a record was stepped over', async () => {
+  test('also works with smaller pages and after a skipped record', async () => {
     expect((await toldWhile(30, { 4: (list) => list.insert(0, 5) }, 6)).at(-1)).toBe(5)
     const list = createMovingList(400, ({ offset, limit }, { asked, records, insert }) => {
       if (asked.at(-2)?.limit === 50 && asked.length > 20 && records.length === 400) insert(0, 5)
@@ -65,7 +65,7 @@ describe('what came in above the place of reading', () => {
     expect(reader.progress()).toMatchObject({ arrivedAbove: 5, skipped: [{ offset: 59 }] })
   })
 
-  test('is told no more once there may be gaps in what was read', async () => {
+  test('stops once there may be gaps in what was read', async () => {
     const list = createMovingList(120, ({ offset, limit }, { asked, records, insert }) => {
       if (asked.length % 3 === 0) insert(0, 1)
       return records.slice(offset, offset + limit).some(({ id }) => id === 60) ? failedAnswer(504) : undefined
@@ -76,7 +76,7 @@ describe('what came in above the place of reading', () => {
     expect(reader.progress().arrivedAbove).toBe(0)
   })
 
-  test('records that cannot be told apart never count', async () => {
+  test('never counts records that cannot be told apart', async () => {
     const list = createMovingList(0)
     list.records = Array.from({ length: 150 }, (_, n) => ({ name: n < 100 ? 'Ada' : `N${n}` }))
     const reader = createPageReader({ readPage: list.readPage, mapping })

@@ -11,13 +11,13 @@ async function sizesOf(pieces: ReturnType<typeof readAll>): Promise<(number | st
   return sizes
 }
 
-describe('everything, piece by piece', () => {
-  test('what is new, and the end', async () => {
+describe('readAll', () => {
+  test('yields new records and the end', async () => {
     const { readPage } = createMovingList(95)
     expect(await sizesOf(readAll(createPageReader({ readPage, mapping })))).toEqual([50, 45, 0])
   })
 
-  test('steps that bring nothing new are passed over', async () => {
+  test('skips parts without new records', async () => {
     const { readPage, asked } = createMovingList(120, (_, list) => {
       if (list.asked.length === 2) list.remove(0, 60)
       return undefined
@@ -26,7 +26,7 @@ describe('everything, piece by piece', () => {
     expect(asked.map(({ offset }) => offset)).toEqual([0, 45, 0, 45])
   })
 
-  test('a failure is the last thing; with the same reader it goes on there', async () => {
+  test('ends with a failure, and resumes there with the same reader', async () => {
     const { readPage } = createMovingList(95, (_, { asked }) => (asked.length === 2 ? failedAnswer(503) : undefined))
     const reader = createPageReader({ readPage, mapping })
     expect(await sizesOf(readAll(reader))).toEqual([50, 'unavailable'])
@@ -34,7 +34,7 @@ describe('everything, piece by piece', () => {
     expect(await sizesOf(readAll(reader))).toEqual([])
   })
 
-  test('a signal stops it', async () => {
+  test('stops when aborted', async () => {
     const { readPage, asked } = createMovingList(500)
     const stop = new AbortController()
     const sizes: (number | string)[] = []

@@ -4,8 +4,8 @@ import { recordKey } from './record-key'
 const mapping = { id: '/id', email: '/person/email' }
 const key = (record: Record<string, unknown>) => recordKey(record, mapping)
 
-describe('what tells a record from all others', () => {
-  test('the id, as text', () => {
+describe('the key of a record', () => {
+  test('is its id as text', () => {
     expect(key({ id: 7, name: 'Ada' })).toBe(key({ id: '7', name: 'Bea' }))
     expect(key({ id: 0 })).toBe('id:0')
   })
@@ -18,23 +18,23 @@ describe('what tells a record from all others', () => {
     },
   )
 
-  test('an id is never taken for an e-mail address', () => {
+  test('never confuses an id with an email', () => {
     expect(key({ id: 'a@example.com' })).toBe('id:a@example.com')
     expect(key({ person: { email: 'a@example.com' } })).toBe('email:a@example.com')
   })
 
-  test('without both, all fields, in any order', () => {
+  test('is a hash of all fields in any order without id and email', () => {
     const record = { name: 'Ada', tags: ['a', 'b'], place: { town: 'Oslo', code: 1 } }
     expect(key(record)).toBe(key({ place: { code: 1, town: 'Oslo' }, tags: ['a', 'b'], name: 'Ada' }))
     expect(key(record)).not.toBe(key({ ...record, tags: ['b', 'a'] }))
     expect(key(record)).not.toBe(key({ ...record, name: 'Adb' }))
   })
 
-  test('where the profile knows neither place, all fields count', () => {
+  test('is a hash of all fields when the profile maps neither', () => {
     expect(recordKey({ id: 1, name: 'Ada' }, {})).not.toBe(recordKey({ id: 1, name: 'Bea' }, {}))
   })
 
-  test('twenty thousand records that are much alike have as many keys, each of a fixed length', () => {
+  test('is unique and of fixed length for 20,000 similar records', () => {
     const keys = Array.from({ length: 20_000 }, (_, n) => recordKey({ value: n, odd: n % 2 === 1 }, {}))
     expect(new Set(keys.map((one) => one.length)).size).toBe(1)
     // Two hashes of 11 characters: either alone would do here.

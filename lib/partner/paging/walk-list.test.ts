@@ -23,32 +23,32 @@ function walk(count: number, failureAt: (request: number) => PartnerFailure | un
   return { ...list, steps: walkList(createPageReader({ readPage: list.readPage, mapping }), quick) }
 }
 
-describe('a walk through a list', () => {
-  test('repeats what may be repeated, and counts anew after every piece', async () => {
+describe('walkList', () => {
+  test('retries what may be retried, and counts attempts again after every part', async () => {
     const { steps } = walk(95, (request) => ([1, 3, 4].includes(request) ? failedAnswer(503) : undefined))
     expect(await stepsOf(steps)).toEqual(['unavailable 2/5', '50', 'unavailable 2/5', 'unavailable 3/5', '45', '0'])
   })
 
-  test('ends with a failure that stays, after five attempts', async () => {
+  test('ends with the failure after five failed attempts', async () => {
     const { steps, asked } = walk(95, (request) => (request > 1 ? failedAnswer(429) : undefined))
     expect((await stepsOf(steps)).at(-1)).toBe('failed: rate-limited')
     expect(asked).toHaveLength(6)
   })
 
-  test('never repeats a refusal', async () => {
+  test('never retries a refusal', async () => {
     const { steps, asked } = walk(95, (request) => (request > 1 ? failedAnswer(403) : undefined))
     expect(await stepsOf(steps)).toEqual(['50', expect.stringMatching(/^failed: /)])
     expect(asked).toHaveLength(2)
   })
 
-  test('a partner that is always too slow is asked for less, and not for ever', async () => {
+  test('asks a slow partner for less, and not for ever', async () => {
     const { steps, asked } = walk(95, () => failedAnswer(504))
     expect((await stepsOf(steps)).at(-1)).toBe('failed: too-slow')
     expect(asked.length).toBeGreaterThan(6)
     expect(asked.length).toBeLessThan(20)
   })
 
-  test('asks for nothing that is not wanted, and for nothing more once it is called back', async () => {
+  test('requests nothing ahead, and nothing more once aborted', async () => {
     const leaving = new AbortController()
     const { readPage, asked } = createMovingList(500)
     const steps = walkList(createPageReader({ readPage, mapping }), { ...quick, signal: leaving.signal })
@@ -60,7 +60,7 @@ describe('a walk through a list', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('brings a record that moved to the head before it was read, and what came in there, at the end', async () => {
+  test('delivers records that arrived at or moved to the head at the end', async () => {
     const list = createMovingList(95, (_, moving) => {
       if (moving.asked.length === 2) moving.records.unshift(...moving.records.splice(94, 1))
       return undefined
@@ -71,7 +71,7 @@ describe('a walk through a list', () => {
     expect(ids).toEqual(Array.from({ length: 95 }, (_, index) => index + 1))
   })
 
-  test('a pause ends when it is called back', async () => {
+  test('ends a pause when aborted', async () => {
     const leaving = new AbortController()
     const { readPage } = createMovingList(500, () => failedAnswer(503))
     const steps = walkList(createPageReader({ readPage, mapping }), { signal: leaving.signal, random: () => 100 })
@@ -89,8 +89,8 @@ async function piecesOf(steps: ReturnType<typeof walkList>): Promise<[count: num
   return pieces
 }
 
-describe('the end of a walk', () => {
-  test('is said once, with the last piece', async () => {
+describe('the end of walkList', () => {
+  test('is reported once, with the last part', async () => {
     expect(await piecesOf(walk(95, () => undefined).steps)).toEqual([
       [50, false],
       [45, false],
@@ -98,7 +98,7 @@ describe('the end of a walk', () => {
     ])
   })
 
-  test('is not said before what came in above meanwhile has been read', async () => {
+  test('is not reported before the arrivals above have been read', async () => {
     const list = createMovingList(95, (_, moving) => {
       if (moving.asked.length === 2) moving.insert(0, 3)
       return undefined
@@ -109,7 +109,7 @@ describe('the end of a walk', () => {
     expect(pieces.reduce((sum, [count]) => sum + count, 0)).toBe(98)
   })
 
-  test('is not said when the records above cannot be read', async () => {
+  test('is not reported when the arrivals above cannot be read', async () => {
     const list = createMovingList(95, ({ offset }, moving) => {
       if (moving.asked.length === 2) moving.insert(0, 3)
       return moving.asked.length > 2 && offset === 0 ? failedAnswer(403) : undefined

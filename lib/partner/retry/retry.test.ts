@@ -30,7 +30,7 @@ describe('spec 7, retry rules: how often each status is asked for in all', () =>
     },
   )
 
-  test.each([300, 302, 418, 451, 499, 501, 505, 520, 599, 600])('%i is in no table and is never repeated', (status) => {
+  test.each([300, 302, 418, 451, 499, 501, 505, 520, 599, 600])('does not retry %i, which is in no table', (status) => {
     for (const endpoint of every) expect(mayRetry(failed(endpoint, status))).toBe(false)
   })
 })
@@ -51,18 +51,18 @@ describe('the delay', () => {
   const busy = failed('list-jobs', 429)
   const longest = (attempts: number) => retryDelay(busy, { attempts, elapsedMs: 0 }, () => 1)
 
-  test('doubles, and is drawn from nothing up to the whole of it', () => {
+  test('doubles, with full jitter', () => {
     expect([1, 2, 3, 4].map(longest)).toEqual([1_000, 2_000, 4_000, 8_000])
     expect(retryDelay(busy, { attempts: 3, elapsedMs: 0 }, () => 0)).toBe(0)
   })
 
-  test('ends with the attempts, and with the budget', () => {
+  test('ends when attempts or budget are used up', () => {
     expect(longest(5)).toBeNull()
     expect(retryDelay(busy, { attempts: 4, elapsedMs: 112_000 }, () => 1)).toBe(8_000)
     expect(retryDelay(busy, { attempts: 4, elapsedMs: 112_001 }, () => 1)).toBeNull()
   })
 
-  test('never exceeds the cap, whatever the policy', () => {
+  test('never exceeds the cap of the policy', () => {
     const policy = fc.record({
       attempts: fc.integer({ min: 1, max: 60 }),
       firstDelayMs: fc.integer({ min: 1, max: 10_000 }),
