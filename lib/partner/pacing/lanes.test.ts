@@ -11,7 +11,7 @@ function lanesWith(...waiting: Lane[]) {
 function turns(lanes: ReturnType<typeof createLanes>, count: number, refill: Lane) {
   return Array.from({ length: count }, () => {
     const lane = lanes.next(true)?.lane
-    if (lane) lanes.took(lane)
+    if (lane) lanes.onAdmitted(lane)
     if (lane === 'bulk') lanes.push({ lane: refill, admit: () => {} })
     return lane
   })
@@ -36,14 +36,14 @@ describe('whose turn it is', () => {
 
   test('stays a person’s where bulk is due and may not go', () => {
     const lanes = lanesWith('person', 'bulk')
-    for (let turn = 0; turn < 9; turn += 1) lanes.took('person')
+    for (let turn = 0; turn < 9; turn += 1) lanes.onAdmitted('person')
     expect(lanes.next(false)?.lane).toBe('person')
     expect(lanes.next(true)?.lane).toBe('bulk')
   })
 
   test('is not counted against persons while no bulk waits', () => {
     const lanes = lanesWith('person')
-    for (let turn = 0; turn < 9; turn += 1) lanes.took('person')
+    for (let turn = 0; turn < 9; turn += 1) lanes.onAdmitted('person')
     lanes.push({ lane: 'bulk', admit: () => {} })
     expect(lanes.next(true)?.lane).toBe('person')
   })
