@@ -16,7 +16,7 @@ const decisionSchema = z.discriminatedUnion('what', [
 ])
 const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
-/** Does what a person decided about a dispatch: anybody's who may write, since whoever sent it may be away. */
+/** A decision about any dispatch, also somebody else's: whoever sent it may be away. */
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -27,7 +27,7 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
 
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
 
-/** Puts verdicts of one's own away, so that they are not followed any more. */
+/** Dismisses outcomes of one's own dispatches: they are followed no more. */
 export async function putAwayAction(input: unknown): Promise<{ state: 'put-away' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken

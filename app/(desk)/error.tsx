@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeader } from '@/components/ui/page-header'
 
-/** A screen that broke: said in words, with a way on. What it was stands in the server's log under the reference. */
+/** For unexpected errors of a screen. The server's log has the error under the reference. */
 export default function ScreenError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <>

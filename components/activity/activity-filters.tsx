@@ -132,9 +132,9 @@ function Day({ label, value, onChoose }: TextProps & { label: string }) {
 
 function JobId({ value, onChoose }: TextProps) {
   const [text, setText] = useState(value ?? '')
-  // Cleared, or chosen in the details: what stands in the field follows.
+  // The field follows when the filter is cleared, or chosen in the details.
   useEffect(() => setText((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
-  // What may be an e-mail address never stands in an address.
+  // Email addresses may not get into the URL.
   const isEmail = text.includes('@')
   const wanted = isEmail ? null : text.trim() || null
   const search = useEffectEvent((jobId: string | null) => jobId !== value && onChoose(jobId))

@@ -11,7 +11,7 @@ import { isValidText } from '@/lib/forms/valid-text'
 export const times = ['today', '7-days', '30-days', 'days'] as const
 type Time = (typeof times)[number]
 
-/** What is looked for, as the address says it. Days are the reader's own, `2026-02-27`; they count with `time` at "days" alone. */
+/** The filter as in the URL. Days are in the reader's time zone, `2026-02-27`; they count only when `time` is "days". */
 export type Choice = {
   person: string | null
   kind: FilterKind | null

@@ -7,7 +7,7 @@ import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
-/** A dispatch that waits for somebody to say how to go on: what is known, and what can be decided. */
+/** A dispatch that needs a decision: what is known, and the options. */
 export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const { finding, kind } = dispatch

@@ -24,7 +24,6 @@ import { patchOf, type RowPatch } from './row-patch'
 type EntryPanelProps = {
   id: string
   canWrite: boolean
-  /** The row as it stands now. */
   onRow: (id: string, patch: RowPatch) => void
   onJob: (job: string) => void
   onClose: () => void
@@ -32,7 +31,7 @@ type EntryPanelProps = {
   onNext?: () => void
 }
 
-/** One that somebody else began is not followed by this page: while it is open to view it is asked for. */
+/** Somebody else's dispatch is not followed by this page, so it is polled while its details are open. */
 const askedEveryMs = 2_000
 
 /** Everything of one entry, and what can still be decided about it. */

@@ -45,7 +45,7 @@ const looks: Record<ActivityOutcome, Look> = {
   'password-changed': good,
 }
 
-/** A verdict as an icon and a word. */
+/** An outcome as an icon and a word. */
 export function OutcomeMark({ verdict }: { verdict: string }) {
   const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === verdict)?.[1] ?? nothing
   return (

@@ -5,7 +5,7 @@ import type { Dispatch } from '@/lib/dispatch/contract'
 /** What changes of a row while its dispatch goes on. */
 export type RowPatch = Pick<ActivityRow, 'verdict' | 'durationMs' | 'reference'>
 
-/** A row's changes by its dispatch as it stands now: what the desk's own list would say. */
+/** The row's changes since it was read, from its dispatch's present state. */
 export function patchOf(dispatch: Dispatch): RowPatch {
   const sent = dispatch.timeline.filter(({ what }) => what === 'sent')
   const firstAt = sent[0]?.at

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Choice, readAddress, type Shown, writeAddress } from './address'
 
-/** What is looked for and whose details are open, kept in the address. Opening details is a step of its own for Back. */
+/** Filter and opened entry, kept in the URL. Opening an entry adds a history entry. */
 export function useActivityAddress(initial: Shown) {
   const [shown, setShown] = useState(initial)
   const latest = useRef(initial)

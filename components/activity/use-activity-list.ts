@@ -18,7 +18,7 @@ type Pages = InfiniteData<ActivityPage, string | null>
 /** Pages that came with the screen. One that was shown before, as Back brings it again, may be old. */
 const shownBefore = new WeakSet<ActivityPage>()
 
-/** The rows of a filter, page by page; those of the reader's own dispatches as they stand now. `first` came with the screen. */
+/** The rows of a filter, page by page; the reader's own dispatches are live. `first` came with the page. */
 export function useActivityList(filter: ActivityFilter, first: ActivityPage | null) {
   const client = useQueryClient()
   const key = activityKey(filter)
@@ -30,7 +30,7 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
     initialPageParam: null as string | null,
     getNextPageParam: (page: ActivityPage) => page.next,
     staleTime: Number.POSITIVE_INFINITY,
-    // Who comes back wants to see how it stands now.
+    // Short, so that coming back reads the list again.
     gcTime: 5_000,
     initialData: (): Pages | undefined => {
       if (!first || firstText !== text || shownBefore.has(first)) return undefined
@@ -68,12 +68,12 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
     isLoading: list.isFetching,
     isWhole: data !== undefined && !hasNextPage,
     error: list.error,
-    /** The next page did not come: it is asked for again when somebody says so. */
+    /** The next page failed; it is read again on demand. */
     hasStopped: isFetchNextPageError,
     loadMore,
     retry: () => void (data ? fetchNextPage() : list.refetch()),
     patch,
-    /** The first page anew, and nothing else. */
+    /** Reads the first page again and drops the others. */
     async showNewest() {
       const page = await askForPage(filter, null, new AbortController().signal)
       client.setQueryData<Pages>(key, { pages: [page], pageParams: [null] })

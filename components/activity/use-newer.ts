@@ -17,7 +17,7 @@ export function useNewer(filter: ActivityFilter, after: string | null, isRead: b
     const leaving = new AbortController()
     const look = async () => {
       if (document.visibilityState !== 'visible') return
-      // What does not come is no trouble: the list stands, and is asked about again.
+      // A failed read changes nothing; the next one follows.
       const answer = await getFromDesk<NewerAnswer>(url, leaving.signal).catch(() => null)
       if (answer && 'value' in answer && !leaving.signal.aborted) setFound({ url, answer: answer.value })
     }

@@ -8,13 +8,13 @@ type SeveralTeamsProps = {
   selected: number
   /** More than so many are not set at once. */
   most: number
-  /** How the last order of several stands. */
+  /** Progress of the last order of several. */
   progress: string | null
   onSelectAll: (isSelected: boolean) => void
   onSet: (isOn: boolean) => void
 }
 
-/** Sets several teams at once; above the rows, where each has its own verdict. */
+/** Sets several teams at once; each row shows its own outcome. */
 export function SeveralTeams({ count, selected, most, progress, onSelectAll, onSet }: SeveralTeamsProps) {
   const canSet = selected > 0 && selected <= most
   return (

@@ -35,7 +35,7 @@ export function useSetChats(setChats: SetChatsAction) {
     setPresses((before) => new Map([...before, ...teamIds.map((teamId) => [teamId, given] as const)]))
   }
 
-  /** Ends a press, where no newer one has taken its place meanwhile; with a problem it stays to be read, on the first row alone. */
+  /** Ends a press unless a newer one has replaced it. With a problem it stays, on the first row only. */
   function endPress(teamIds: readonly string[], given: PendingPress, problem: RecordError | null = null) {
     setPresses((before) => {
       const next = new Map(before)
@@ -56,7 +56,7 @@ export function useSetChats(setChats: SetChatsAction) {
     const answer = await callAction(() => setChats({ teams, isOn, body }))
     if (answer.state === 'recorded') {
       const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
-      // Those that a person had to decide about are settled by the new one.
+      // A new setting supersedes those that needed a decision.
       putAway(outdated.filter((item) => item.settledAt !== null || needsPerson(item)).map(({ id }) => id))
       followedDispatches.take(...answer.dispatches)
       return endPress(teamIds, pressed)
@@ -68,7 +68,7 @@ export function useSetChats(setChats: SetChatsAction) {
     const problem: RecordError =
       answer.state === 'invalid' ? { state: 'not-allowed', reason: Object.values(answer.errors).join(' ') } : answer
     endPress(teamIds, pressed, problem)
-    // A silent desk may have taken it all the same.
+    // Without an answer it may have been recorded nevertheless.
     if (answer.state === 'desk-unreachable') followedDispatches.refresh()
   }
 
@@ -77,7 +77,7 @@ export function useSetChats(setChats: SetChatsAction) {
 
 const maxGapMs = 1_000
 
-/** The settings that were sent in one go with the newest that is still on its way: they were recorded one right after the other. */
+/** The settings that were sent together with the newest open one: they were recorded right after each other. */
 export function lastOrderOf(settings: readonly Dispatch[]): string[] {
   const newestFirst = [...settings].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
   const order: string[] = []
@@ -94,7 +94,7 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
   return order
 }
 
-/** How the settings of an order stand, by their ids: "3 of 12 set · 1 refused"; null for none. Earlier and later ones do not count. */
+/** "3 of 12 set · 1 refused" for the settings with these ids; null for fewer than two. */
 export function progressOf(order: readonly string[], settings: readonly Dispatch[]): string | null {
   if (order.length < 2) return null
   const ids = new Set(order)

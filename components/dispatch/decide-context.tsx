@@ -19,7 +19,7 @@ export function useRunAction(): DecideRunAction | null {
   return useContext(DecideContext)?.decideRun ?? null
 }
 
-/** Puts verdicts away: they leave the tray at once. */
+/** Dismisses outcomes: they leave the tray at once. */
 export function useDismiss(): (ids: string[]) => void {
   const action = useContext(DecideContext)?.dismiss
   return useCallback(

@@ -36,7 +36,7 @@ export function dispatchTitle({ kind, subject }: Pick<Dispatch, 'kind' | 'subjec
   return `${dispatchKindName({ kind })}: ${subject}`
 }
 
-/** How a dispatch stands in two to four words, as the activity says it, with `seconds` until the desk goes on by itself. */
+/** The state of a dispatch in two to four words, as in the activity. `seconds`: until the next try. */
 export function dispatchStatus(dispatch: Dispatch, seconds: number | null): StatusText {
   const { failure } = dispatch
   const verdict = outcomeOf(dispatch)

@@ -1,7 +1,7 @@
 import { Notice } from '../ui/notice'
 import type { RecordError } from './use-record'
 
-/** Why the desk did not take what was entered. Pressing again is always safe: the same form is never sent twice. */
+/** Why the form was not recorded. Submitting again is safe: the same form is never sent twice. */
 export function RecordErrorNotice({ problem }: { problem: RecordError }) {
   switch (problem.state) {
     case 'not-allowed':

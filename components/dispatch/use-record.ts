@@ -20,8 +20,8 @@ export type RecordError =
   | { state: 'already-recorded' }
 
 /**
- * Records what a form holds as a dispatch, and follows it. What is wrong with a field goes to the field, also what the partner
- * finds later. `drawnElsewhere` names places of the body that the screen draws itself.
+ * Records a form as a dispatch and follows it. Field errors go to their fields, the partner's too. `drawnElsewhere`: paths of
+ * the body that the screen draws itself.
  */
 export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnElsewhere: Pointer[] = []) {
   const [recordedId, setRecordedId] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
     if (failedAttempt) showOnFields(failedAttempt)
   }, [failedAttempt])
 
-  /** `asked-back`: the desk wants a word first, which the screen itself shows. */
+  /** `asked-back`: the desk asks for confirmation first, which the screen itself shows. */
   function record(send: () => Promise<RecordAnswer<Done> | { state: 'asked-back' }>) {
     setProblem(null)
     startTransition(async () => {
@@ -52,7 +52,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
         case 'recorded':
         case 'already-recorded':
           followedDispatches.take(answer.dispatch)
-          // Mended and sent anew: the earlier refusal is history.
+          // Corrected and sent again: the earlier refusal is outdated.
           if (followed?.state === 'refused' && followed.id !== answer.dispatch.id) putAway([followed.id])
           setRecordedId(answer.dispatch.id)
           if (answer.state === 'already-recorded') setProblem({ state: 'already-recorded' })
@@ -70,7 +70,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   }
 
   return {
-    /** What was recorded, as it stands now; a failure only names what could not be put on the fields. */
+    /** The recorded dispatch in its present state. Its failure holds only errors without a field on screen. */
     dispatch:
       followed && failure && restFields?.id === followed.id ? withFields(followed, restFields.fields) : followed,
     problem,

@@ -5,7 +5,7 @@ export type SaveAnswer = { saved: SavedDraft } | { problem: 'signed-out' | 'refu
 /** A page that is being left may still send so much: all its parting requests share 64 kB. */
 const mostPartingBytes = 60_000
 
-/** Keeps a draft at the desk. A page that is being left (`isParting`) sends it all the same, where it is not too large. */
+/** Saves a draft on the server. `isParting`: the page is being left; a draft that is not too large is sent nevertheless. */
 export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer> {
   const body = JSON.stringify(draft)
   try {

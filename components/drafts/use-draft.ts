@@ -14,14 +14,14 @@ type Values = { fields: FormValues; others: ExtraField[] }
 type DraftOf = {
   form: DraftForm
   nodes: FormNode[]
-  /** Stands for the form as it is drawn now. */
+  /** Identifies the form's present shape. */
   mark: string
   /** What came with the page. */
   first: Draft | null
   values: () => Values
   load: (values: Values) => void
   onChange: (listener: () => void) => () => void
-  /** The dispatch of this id has its verdict, so that what is typed from now on is another one. */
+  /** The dispatch has its outcome, so that what is typed from now on is another one. */
   isOver: (dispatchId: string) => boolean
 }
 
@@ -29,8 +29,8 @@ const pauseMs = 400
 const retryMs = 5_000
 
 /**
- * Keeps what is typed into a form at the desk: while typing, when the form is unmapped, and again once a desk or a session that was away
- * is back. Saves go one after another. `dispatchId` is what the draft will be sent as.
+ * Saves what is typed into a form on the server: while typing, when the form unmounts, and once a lost connection or session is
+ * back. Saves are sequential. `dispatchId` is the id under which the draft will be sent.
  */
 export function useDraft({ form, nodes, mark, first, values, load, onChange, isOver }: DraftOf) {
   const keyOf = ({ fields, others }: Values) => JSON.stringify([fields, others])
@@ -155,7 +155,7 @@ export function useDraft({ form, nodes, mark, first, values, load, onChange, isO
     /** Of the draft that came back: what the form has no place for any more. */
     unmapped,
     hasContent: () => keyOf(values()) !== emptyKey,
-    /** Saves what stands in the form, and answers the id to send it under. */
+    /** Saves the form and answers the id to send it under. */
     async idToSend(): Promise<string> {
       clearTimeout(timer.current)
       await inTurn(() => save({ isAsked: true }))

@@ -14,7 +14,7 @@ import { useCount } from '../ui/use-count'
 
 type NeedsYouProps = { first: readonly Dispatch[]; firstRuns: readonly Run[] }
 
-/** The reader's own writes and runs that only a person can end; nothing where there is none. What is `first` came with the page. */
+/** The reader's own dispatches and runs that need a decision. `first` and `firstRuns` came with the page. */
 export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
   const { items, isRead } = useFollowed()
   const waiting = (isRead ? items : first).filter(needsPerson)

@@ -1,6 +1,6 @@
 import { FlaskConical, TriangleAlert } from 'lucide-react'
 
-/** For admins, as long as it is so: this desk depends on the partner's login, which is being sunset (spec 5.4 and 9.2). */
+/** For admins: this desk depends on the partner's login, which is deprecated (spec 5.4 and 9.2). */
 export function EndingLoginStrip() {
   return (
     <aside

@@ -43,7 +43,7 @@ export function Navigation({ role, onNavigate }: { role: Role; onNavigate?: () =
               <Link
                 href={href}
                 title={label}
-                // Every screen is rendered per person: fetched ahead, each page would ask the server for all the others.
+                // Screens are rendered per person: with prefetching, each page would request all the others.
                 prefetch={false}
                 aria-current={isHere ? 'page' : undefined}
                 {...(onNavigate ? { onClick: onNavigate } : {})}

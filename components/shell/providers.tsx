@@ -17,7 +17,7 @@ type ProvidersProps = {
   children: ReactNode
 }
 
-/** What every screen of the desk stands on in the browser. */
+/** Providers that every screen needs in the browser. */
 export function Providers({ nonce, signIn, dispatching, children }: ProvidersProps) {
   const [client] = useState(makeQueryClient)
   return (

@@ -9,7 +9,7 @@ import { SignInForm } from '../sign-in/sign-in-form'
 import { DialogBox } from '../ui/dialog-box'
 import { toast } from '../ui/toast'
 
-/** The sign-in over the page that was left without a session. What was typed below stays; failed reads are asked for again. */
+/** Sign-in over the page when the session has ended. What was typed stays; failed reads are repeated. */
 export function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; onClose: () => void }) {
   const router = useRouter()
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazy-part'
 
 const SignInAgainDialog = lazyPart(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
 
-/** Stands once in the layout, and holds the dialog while it is needed. */
+/** Rendered once in the layout; shows the dialog while it is needed. */
 export function SignInAgainHost({ signIn }: { signIn: SignInAction }) {
   const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read, () => false)
   return isOpen ? <SignInAgainDialog signIn={signIn} onClose={stopAskingToSignIn} /> : null

@@ -9,15 +9,15 @@ export function dispatchGroup(dispatch: Dispatch): TrayGroup {
   return isOpen(dispatch) ? 'under-way' : 'ended'
 }
 
-/** A run with rows that need somebody is under way all the same while its others go on. */
+/** A run with rows that need a decision is still under way while others are sent. */
 export function runGroup(run: Run): TrayGroup {
   if (run.state !== 'stopped' && (isMoving(run) || (run.state === 'paused' && !isEnded(run)))) return 'under-way'
   return needsDecision(run) ? 'needs-you' : 'ended'
 }
 
 /**
- * "1 run 26 % · 2 sending · 1 waiting · 1 needs you": all of them in one line; '' for none. A run counts as one, whatever its rows.
- * `hasPercent`: said aloud, a number that changes all the time would only disturb.
+ * "1 run 26 % · 2 sending · 1 waiting · 1 needs you"; '' for none. A run counts as one. `hasPercent` is false for screen readers,
+ * which would announce every change.
  */
 export function traySummary(dispatches: readonly Dispatch[], runs: readonly Run[] = [], hasPercent = true): string {
   const counts = new Map<string, number>()

@@ -23,8 +23,8 @@ export function useTray(): TrayContents {
 }
 
 /**
- * What the reader has sent and not put away, in one line that opens to a list. In the column of the navigation, or on phones
- * a line at the foot; without anything to tell it takes no room.
+ * What the reader has sent and not dismissed, in one line that opens to a list: in the navigation column, on phones at the foot.
+ * Renders nothing when there is nothing.
  */
 export function Tray({ place }: { place: 'side' | 'foot' }) {
   const isPhone = useIsPhone()

@@ -25,7 +25,7 @@ const orderSchema = z.strictObject({
 
 const notOne = { state: 'invalid', errors: { '': 'This is not a team' } } as const
 
-/** Records that AI chat be switched on or off for teams. `body` is checked by the profile's schema, with On or Off in its place. */
+/** Records AI chat on or off for teams. `body` is validated by the profile's schema after the value is filled in. */
 export async function setAiChatsAction(
   input: unknown,
 ): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError> {

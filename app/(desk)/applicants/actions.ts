@@ -9,7 +9,7 @@ import { removeView } from '@/lib/views/remove-view'
 import { saveView } from '@/lib/views/save-view'
 import { mostViews } from '@/lib/views/view-name'
 
-/** Keeps a view of the applicants for whoever asks; one of the same name is replaced. */
+/** Saves a view of the applicants for this person; it replaces one of the same name. */
 export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken
@@ -23,7 +23,7 @@ export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
   return { state: 'refused', reason: `You keep ${mostViews} views, which is the most. Remove one first.` }
 }
 
-/** Forgets a view of one's own. */
+/** Deletes one of the person's own views. */
 export async function removeViewAction(input: unknown): Promise<RemoveViewAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
   if ('notTaken' in access) return access.notTaken

@@ -12,7 +12,7 @@ import type { RequestError } from '@/lib/http/contract'
 
 const noRun = { state: 'invalid', errors: { '': 'There is no such run' } } as const
 
-/** Starts a run of one's own whose rows are all handed over. */
+/** Starts one of the person's own runs once all its rows are uploaded. */
 export async function startRunAction(input: unknown): Promise<StartAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -20,7 +20,7 @@ export async function startRunAction(input: unknown): Promise<StartAnswer> {
   return (parsed.success ? await startRun(parsed.data, access.session.person) : null) ?? noRun
 }
 
-/** Does what a person decided about a run: anybody's who may write, since whoever started it may be away. */
+/** A decision about any run, also somebody else's: whoever started it may be away. */
 export async function decideRunAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -29,7 +29,7 @@ export async function decideRunAction(input: unknown): Promise<RunAnswer> {
   return (await decideRun(parsed.data.id, parsed.data.decision, access.session.person)) ?? noRun
 }
 
-/** Does what a person decided about unclear rows of a run. */
+/** A decision about rows of a run that may have been submitted. */
 export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
@@ -38,7 +38,7 @@ export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
   return (await decideRows(parsed.data.id, parsed.data.decision, access.session.person)) ?? noRun
 }
 
-/** Keeps what one's columns were matched to, for the next upload. */
+/** Saves the person's column mappings for the next upload. */
 export async function rememberColumnsAction(input: {
   columns: ColumnMappings
 }): Promise<{ state: 'remembered' } | RequestError> {

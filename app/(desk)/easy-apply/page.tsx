@@ -11,7 +11,7 @@ import { submitApplicationAction } from './actions'
 
 export const metadata: Metadata = { title: 'Easy apply' }
 
-/** `?dispatch=` opens an application of one's own with its verdict. */
+/** `?dispatch=` opens one of the person's own applications with its outcome. */
 export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-apply'>) {
   const { dispatch } = await searchParams
   const openedId = typeof dispatch === 'string' ? dispatch : null

@@ -11,7 +11,7 @@ import { findSimilarJobs } from '@/lib/jobs/find-similar-jobs'
 
 const inputSchema = z.strictObject({ id: z.uuid(), body: z.record(z.string(), z.json()), isMeant: z.boolean() })
 
-/** Records a new job under the browser's id. `body` is what the form made; it is checked again here by the profile's schema. */
+/** Records a new job under the browser's id. `body` is validated again by the profile's schema. */
 export async function createJobAction(input: unknown): Promise<CreateJobAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken

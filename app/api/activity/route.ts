@@ -5,7 +5,7 @@ import { parseActivityQuery } from '@/lib/activity/parse-query'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/activity?kind=export&before=<cursor>&limit=50: what was done from this desk, the latest first; masked for viewers. */
+/** GET /api/activity?kind=export&before=<cursor>&limit=50: the activity, the latest first. Masked for viewers. */
 export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })

@@ -3,7 +3,7 @@ import { followDispatches } from '@/lib/dispatch/follow'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/dispatches: the reader's own that still matter; with `?mark=` of an earlier answer it comes when something has changed. */
+/** GET /api/dispatches: the person's own followed dispatches. With `?mark=` a long poll: answers when something has changed. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const mark = new URL(request.url).searchParams.get('mark')
   return answerJson(200, await followDispatches(session.person, mark, request.signal))

@@ -15,7 +15,7 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request }) => {
   return answerJson(200, await listRuns({ before: query.data.before ?? null }))
 })
 
-/** POST /api/runs: makes a run whose rows are handed over next. A handler, since a server action would hold up navigation. */
+/** POST /api/runs: creates a run whose rows are uploaded next. A handler, since a server action would block navigation. */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, session }) => {

@@ -3,7 +3,7 @@ import { signOut } from '@/lib/accounts/sign-out'
 import { answerJson } from '@/lib/http/answer-json'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
 
-/** POST /api/sign-out: ends this session. A handler and no action, since only a handler can have the browser clear what it kept. */
+/** POST /api/sign-out: ends this session. A handler, since an action cannot send `Clear-Site-Data`. */
 export async function POST() {
   const sent = await headers()
   if (!sent.get('content-type')?.startsWith('application/json')) return answerJson(415, { error: 'Send JSON.' })

@@ -3,8 +3,7 @@ import { isGoing, sentCount } from '../runs/run-facts'
 import type { FormatCount } from '../runs/run-words'
 
 /**
- * The pace of a run and the time it has left, as far as anybody can say; null where there is nothing to say: before the first row has
- * come to an end, and while the run does not go on.
+ * The pace of a run and the time left. Null before the first row has ended, and while the run is not sending.
  */
 export function paceText(run: Pick<Run, 'state' | 'endedAt' | 'counts' | 'pace'>, say: FormatCount): string | null {
   const { counts, pace } = run
@@ -24,7 +23,7 @@ function rateInWords(perSecond: number, say: FormatCount): string {
   return `${say(Math.max(1, Math.round(perSecond * 60)))} a minute`
 }
 
-/** "A few seconds", "About 40 s", "About 12 min", "About 3 h 10 min": rounded up, and no more exact than it is known. */
+/** "A few seconds", "About 40 s", "About 12 min", "About 3 h 10 min": rounded up. */
 export function durationText(seconds: number, say: FormatCount): string {
   if (seconds <= 10) return 'A few seconds'
   if (seconds < 90) return `About ${Math.ceil(seconds / 10) * 10} s`

@@ -17,7 +17,7 @@ import { rowReason } from './row-reason'
 
 type RowPanelProps = {
   row: RunRow
-  /** It stands no more among the rows that are shown: what is said here is how it was last seen. */
+  /** It is no longer among the filtered rows; `row` is its last known state. */
   hasMovedOn: boolean
   deciding: string | null
   onDecide: (decision: RowsDecision) => void

@@ -4,7 +4,7 @@ import { mayBeTwice, provedByRepeat, whatHappened } from '../../easy-apply/what-
 
 type Reasoned = Pick<RunRow, 'verdict' | 'failure' | 'finding' | 'done'>
 
-/** Why a row stands as it does, in one line; '' where its verdict says all. `seconds`: until the desk goes on with it by itself. */
+/** Why a row has its outcome, in one line; '' where the outcome says it all. `seconds`: until the next try. */
 export function rowReason(row: Reasoned, seconds: number | null): string {
   const { verdict, failure, done } = row
   if (verdict === 'waiting' || verdict === 'sending') {

@@ -17,7 +17,7 @@ type UnclearRowsProps = {
   onShow?: (() => void) | undefined
 }
 
-/** Rows of which nobody knows whether the partner has them, and the choice that a person has about all of them at once. */
+/** Rows that may have been submitted, with a decision about all of them at once. */
 export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsProps) {
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
   const say = useCount()

@@ -20,7 +20,7 @@ export function blocksOf(from: number, to: number, kept: number | null): number[
 type Wanted = {
   run: Run
   verdict: RowOutcome | null
-  /** The first row that is seen and the one after the last, by their places. */
+  /** Indexes of the first visible row and of the one after the last. */
   from: number
   to: number
   /** One more that is wanted, wherever it is. */
@@ -28,8 +28,7 @@ type Wanted = {
 }
 
 /**
- * The rows of a run with a verdict, by their places from 0. Only blocks that are seen are asked for, and asked for anew whenever the
- * run was read again and is not what it was.
+ * The rows of a run with an outcome, by index. Only visible blocks are read; they are read again whenever the run has changed.
  */
 export function useRunRows({ run, verdict, from, to, kept }: Wanted) {
   const counted = verdict === null ? run.rows : run.counts[verdict]
@@ -63,8 +62,7 @@ export function useRunRows({ run, verdict, from, to, kept }: Wanted) {
 }
 
 /**
- * Asks for the rows in view anew with each new summary, one question after the other: a desk slower than the beat is waited for, and what
- * changed while it was asked is asked for after that.
+ * Reads the visible rows again for each new state of the run, one read at a time: changes during a read cause one more read.
  */
 function useFreshRows(run: Run) {
   const client = useQueryClient()
@@ -81,7 +79,7 @@ function useFreshRows(run: Run) {
       while (state.isDue) {
         state.isDue = false
         const queryKey = runRowsKey(run.id)
-        // A first answer that is on its way is not asked for anew, and may tell how it stood before this summary.
+        // A first read is not repeated while it is open, and its answer may be older than this state of the run.
         const isFirst = client.isFetching({ queryKey, predicate: (query) => query.state.data === undefined }) > 0
         await client.invalidateQueries({ queryKey })
         state.isDue ||= isFirst

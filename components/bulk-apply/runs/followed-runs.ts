@@ -67,7 +67,7 @@ export function openRun(follower: RunFollower): () => void {
   return () => void openRuns.delete(follower)
 }
 
-/** `run` as the desk has just answered it; null where it is no more. The tray asks anew. */
+/** `run`: the desk's latest answer; null when it was discarded. The tray reads its runs again. */
 export function takeRun(run: Run | null): void {
   if (run) for (const follower of openRuns) if (follower.read().state.id === run.id) follower.replace(run)
   followedRuns.replace(followedRuns.read().state)

@@ -30,22 +30,21 @@ export function isMoving({ state, endedAt, counts }: Counted & RunStatus): boole
   )
 }
 
-/** It went, and goes no longer unless somebody says so. */
+/** It has ended, or waits for a person to resume it. */
 export function isOver({ state, endedAt }: RunStatus): boolean {
   return endedAt !== null || state === 'stopped'
 }
 
-/** Nothing comes of it any more unless somebody decides about its rows. */
 export function isEnded({ endedAt }: RunStatus): boolean {
   return endedAt !== null
 }
 
-/** Somebody has to say how it goes on. */
+/** A person has to decide about it or its rows. */
 export function needsDecision(run: Counted & RunStatus): boolean {
   return undecidedCount(run) > 0 || (run.state === 'stopped' && run.endedAt === null)
 }
 
-/** It has nothing to tell any more, so it can be put away. */
+/** It can be dismissed. */
 export function isFinished(run: Counted & RunStatus): boolean {
   return isEnded(run) && !needsDecision(run)
 }

@@ -14,7 +14,6 @@ const states: Record<RunState, { tone: Tone; text: string }> = {
   cancelled: { tone: 'info', text: 'Cancelling' },
 }
 
-/** Where a run stands, in a word or two. */
 export function stateInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts'>): { tone: Tone; text: string } {
   if (!isEnded(run) || run.state === 'draft') return states[run.state]
   if (needsDecision(run)) return { tone: 'unclear', text: 'Waits for you' }
@@ -42,7 +41,7 @@ export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, say: FormatCo
   return [`${sentInWords(run, say)} sent`, needInWords(run, say)].filter((text) => text !== '').join(' · ')
 }
 
-/** Each verdict as the end of a sentence, in the order in which they are told. */
+/** Each outcome as the end of a sentence, in the order of the summary. */
 const outcomeWords: [RowOutcome, string][] = [
   ['submitted', 'submitted'],
   ['queued', 'queued'],
@@ -55,7 +54,7 @@ const outcomeWords: [RowOutcome, string][] = [
   ['cancelled', 'not sent'],
 ]
 
-/** "4,650 submitted, 38 had applied already, 12 refused": what became of the rows, without those that there are none of. */
+/** "4,650 submitted, 38 had applied already, 12 refused". */
 export function outcomesInWords({ counts }: Pick<Run, 'counts'>, say: FormatCount): string {
   return outcomeWords
     .flatMap(([verdict, words]) => (counts[verdict] > 0 ? `${say(counts[verdict])} ${words}` : []))

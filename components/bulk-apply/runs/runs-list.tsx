@@ -14,10 +14,10 @@ import { needInWords, originInWords, outcomesInWords, sentInWords } from './run-
 import { StateMark } from './state-mark'
 import { useFollowedRuns } from './use-followed-runs'
 
-/** Everybody's runs, the latest first. `first` came with the page; the reader's own are told as they stand now. */
+/** Everybody's runs, the latest first; the reader's own are live. `first` came with the page. */
 export function RunsList({ first }: { first: RunList }) {
   const list = useInfiniteQuery({
-    // What came with the page is part of the key: a list that was read anew begins anew.
+    // `first` is part of the key: a reloaded page starts over.
     queryKey: ['runs', first.items.map(({ id }) => id).join(' ')],
     queryFn: ({ pageParam, signal }) => askForRuns(pageParam, signal),
     initialPageParam: null as string | null,

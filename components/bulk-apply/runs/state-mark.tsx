@@ -30,7 +30,7 @@ const icons: Record<RunState, LucideIcon> = {
   cancelled: CircleSlash,
 }
 
-/** Where a run stands, as an icon and a word. */
+/** The state of a run as an icon and a word. */
 export function StateMark({ run }: { run: Pick<Run, 'state' | 'endedAt' | 'counts'> }) {
   const { tone, text } = stateInWords(run)
   const Icon = tone === 'good' ? CircleCheck : tone === 'unclear' ? CircleHelp : icons[run.state]

@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast'
 import { refreshRuns, runRowsKey, takeRun } from './followed-runs'
 
 /**
- * Does what a person decides about a run or its rows, one decision at a time. `deciding`: the name of the one that is on its way.
- * `onDecided`: once the desk has taken it, with the run as it stands then; null where it is no more.
+ * Decisions about a run or its rows, one at a time. `deciding`: the name of the pending one. `onDecided` gets the run after it;
+ * null when it was discarded.
  */
 export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) {
   const client = useQueryClient()

@@ -38,10 +38,10 @@ export type BulkApplyProps = {
   runs: ReactNode
 }
 
-/** Learned in this visit, before the page is read anew. */
+/** Mappings saved since the page was loaded. */
 let rememberedSince: ColumnMappings = {}
 
-/** From an upload to a run, one step at a time. What is prepared stays while somebody looks at other screens. */
+/** From an upload to a run, one step at a time. */
 export function BulkApplyScreen(props: BulkApplyProps) {
   const { form, jobColumns, remembered, rememberColumns, startRun, decideRun, runs } = props
   const { step, opened, workerError, sending } = useUpload()
@@ -68,7 +68,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
     heading.current?.focus()
   }, [step])
 
-  // What was handed over is forgotten with the way to its page: here it would show the empty first step for a moment.
+  // Forgotten on leaving: earlier, the empty first step would flash up before the run's page.
   useEffect(
     () => () => {
       if (upload.read().sending.state === 'started') upload.forget()
@@ -112,7 +112,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
             jobColumns={jobColumns}
             onRemember={(columns) => {
               rememberedSince = { ...rememberedSince, ...columns }
-              // Only a help for the next time: where it is not kept, nothing is lost.
+              // Only a convenience for the next upload: a failure loses nothing.
               rememberColumns({ columns }).catch(() => {})
             }}
           />

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 type CellEditorProps = { label: string; text: string; onType: (text: string) => void; onLeave: () => void }
 
-/** The text of a cell while it is edited; its keys are the grid's. A line break inside is Alt + Enter, as in spreadsheets. */
+/** The text of a cell while it is edited; the grid handles its keys. */
 export function CellEditor({ label, text, onType, onLeave }: CellEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ type CheckNoticesProps = {
 
 const maxShown = 5
 
-/** What could not be checked, and what the desk found when the rows were handed over. */
+/** What could not be checked, and the server's errors from the upload. */
 export function CheckNotices({ checked, lookup, rowErrors, jobsError, onRetryJobs }: CheckNoticesProps) {
   return (
     <>

@@ -18,7 +18,7 @@ import { RowFilters } from './row-filters'
 import { RowsGrid } from './rows-grid'
 import { upload, useUpload } from './use-upload'
 
-/** Every row against what the partner takes, before anything is sent; what is wrong is mended here, or left out. */
+/** Checks every row before anything is sent; rows with issues are corrected here, or left out. */
 export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
   const { checked, checking, lookup, changes, version, rowErrors } = useUpload()
   const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
@@ -35,7 +35,7 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
     if (isListHere) void upload.check(list)
   }, [isListHere, list])
 
-  /** Pairs that came in by edits are looked up first: what is found then is shown before anything goes on. */
+  /** Looks up pairs from edits first; new warnings are shown before the next step. */
   async function goOn() {
     setGoingOn(true)
     const before = upload.read().checked?.states.warning ?? 0

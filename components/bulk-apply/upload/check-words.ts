@@ -2,7 +2,6 @@ import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type Luc
 import type { IssueKind, RowState, SheetRow, SheetSummary, Target } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
 
-/** How a row stands, in a word. */
 export const stateWords: Record<RowState, { word: string; icon: LucideIcon; ink: string }> = {
   ready: { word: 'Ready', icon: CircleCheck, ink: 'text-good' },
   invalid: { word: 'To mend', icon: CircleAlert, ink: 'text-bad' },
@@ -11,7 +10,6 @@ export const stateWords: Record<RowState, { word: string; icon: LucideIcon; ink:
   'left-out': { word: 'Left out', icon: CircleMinus, ink: 'text-quiet' },
 }
 
-/** So many rows are sent. */
 export function rowsToSend({ states }: SheetSummary): number {
   return states.ready + states.accepted
 }
@@ -47,7 +45,7 @@ export const kindWords: Record<IssueKind, string> = {
   shortened: 'hold a number that the spreadsheet shortened',
 }
 
-/** What is wrong with a cell, or, before the first cell, with the row as a whole, in sentences. */
+/** Messages about a cell; for an `index` before the first cell, about the whole row. */
 export function issueTexts(
   { row, issues }: SheetRow,
   columns: Target[],

@@ -18,9 +18,9 @@ export function widthOf({ key, node }: Target): number {
 
 type GridRowProps = {
   index: number
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   row: SheetRow | undefined
-  /** What the desk itself found wrong with it. */
+  /** From the server's check. */
   rowError: string | undefined
   columns: GridColumns
   height: number

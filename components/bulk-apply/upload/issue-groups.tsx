@@ -17,7 +17,7 @@ type IssueGroupsProps = {
   onShow: (filter: RowFilter) => void
 }
 
-/** Everything that is wrong, alike ones together, with what can be done about all of them at once. */
+/** The issues by group, each with what can be done for all its rows at once. */
 export function IssueGroups({ checked, shown, jobColumns, onShow }: IssueGroupsProps) {
   const [correcting, setCorrecting] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -55,7 +55,7 @@ type GroupItemProps = {
   jobColumns: Pointer[]
   onShow: () => void
   onCorrect: (isCorrecting: boolean) => void
-  /** What was pressed may go with its group: the focus must not. */
+  /** Keeps the focus when the pressed button disappears with its group. */
   onResolved: () => void
 }
 
@@ -121,7 +121,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
   )
 }
 
-/** What a value of one's own mends. */
+/** Kinds that a typed value corrects. */
 const canSet = new Set<IssueGroup['kind']>([
   'missing',
   'invalid',

@@ -3,11 +3,11 @@ import type { Sheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 
-/** What the desk said of a person and a job: the earlier application, or null where it knows of none; and the rows that were marked last. */
+/** The desk's answers by person and job, null for no earlier application; and the rows that were marked last. */
 export type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
 export const createEarlierCache = (): EarlierCache => ({ answers: new Map(), marked: '' })
 
-/** Asks the desk for the pairs of the sheet that it was not asked for yet, and marks what it finds. `checked` null: nothing was new. */
+/** Looks up the pairs that are not in the cache and marks earlier applications. `checked` is null when nothing was new. */
 export async function lookUpEarlier(
   sheet: Pick<Sheet, 'pairs' | 'markEarlier'>,
   known: EarlierCache,

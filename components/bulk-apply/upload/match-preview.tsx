@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Matching, SheetRow, Target } from '@/lib/bulk-apply/sheet/contract'
 import { upload } from './use-upload'
 
-/** So long nothing was changed before the rows are asked for anew, in milliseconds. */
+/** Debounce of the preview. */
 const restMs = 150
 
 /** The first rows as they would be sent, read anew when `matching` is another object. */

@@ -39,7 +39,7 @@ export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
     setAsked(true)
     if (missing.length > 0) return
     onRemember(columnsOf(sheet, full))
-    // The same object where nothing was changed: what was checked with it need not be checked again.
+    // Keeps the object when nothing changed: rows checked with it are not checked again.
     const isSame = JSON.stringify(full) === JSON.stringify(matching)
     upload.set({ step: 'check', ...(isSame ? {} : { matching: full }) })
   }
@@ -96,7 +96,7 @@ export function MatchStep({ form, jobColumns, onRemember }: MatchStepProps) {
   )
 }
 
-/** Whether to queue is always said: by a column, or for all rows; of a target with a column there is no constant. */
+/** Queueing always has a value, from a column or for all rows. Targets with a column have no constant. */
 function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: ApplicationForm): Matching {
   const rest = Object.fromEntries(Object.entries(constants).filter(([key]) => !columns.includes(key)))
   return {

@@ -18,7 +18,7 @@ type RowsGridProps = {
   checked: SheetSummary
   version: number
   filter: RowFilter
-  /** What the desk itself found wrong, by row. */
+  /** From the server's check, by row number. */
   rowErrors: ReadonlyMap<number, string>
   onFilter: (filter: RowFilter) => void
 }

@@ -19,7 +19,7 @@ import { useUploadRun } from './use-upload-run'
 
 type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 
-/** What will be sent, said once more; then the rows are handed over to the desk, which sends them on its own. */
+/** Summarizes what will be sent and starts the run. */
 export function SendStep({ startRun, decideRun }: SendStepProps) {
   const { opened, checked, matching, sending, plan } = useUpload()
   const [hasAsked, setAsked] = useState(false)

@@ -3,7 +3,7 @@ import type { SheetRow } from '@/lib/bulk-apply/sheet/contract'
 import { stateWords } from './check-words'
 import { upload } from './use-upload'
 
-/** How a row stands, with what a mouse can do about it; the keyboard has Space and Enter. */
+/** The state of a row, with buttons for the mouse; the keyboard has Space and Enter. */
 export function StateCell({ row: { row, state, issues }, rowError }: { row: SheetRow; rowError: string | undefined }) {
   const isRefused = rowError !== undefined && state !== 'left-out'
   const { word, icon: Icon, ink } = isRefused ? notTaken : stateWords[state]

@@ -22,7 +22,7 @@ type UploadRunInput = {
   onProgress: (state: 'handing' | 'starting', done: number) => void
 }
 
-/** `errors`: what is wrong with rows, in words, by their numbers. */
+/** `errors`: messages by row number. */
 export type UploadedRun =
   | { state: 'started' }
   | { state: 'failed'; error: SendError; done: number }
@@ -31,8 +31,8 @@ export type UploadedRun =
   | { state: 'gone' }
 
 /**
- * Makes the run, hands its rows over from the `done`-th on, one part after the other, and starts it. All of it may be said again
- * without harm: the desk knows run and rows by their ids.
+ * Creates the run, uploads its rows from the `done`-th on, part by part, and starts it. Idempotent: the desk knows run and rows
+ * by their ids.
  */
 export async function uploadRun(
   { run, of, rows, startRun, onProgress }: UploadRunInput,
@@ -62,7 +62,7 @@ export async function uploadRun(
     case 'started':
       return { state: 'started' }
     case 'incomplete':
-      // Handed over from the first row again: those that are there stay as they are.
+      // Uploaded from the first row again: rows that are there stay as they are.
       return { state: 'failed', error: { kind: 'desk-fault', reference: null }, done: 0 }
     case 'signed-out':
       askToSignInAgain()
@@ -90,7 +90,7 @@ function messagesOf(errors: Extract<RowsSaved, { state: 'invalid' }>['errors']):
   return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))
 }
 
-/** Takes away a run that was handed over in part and will not be sent as it was. Nobody waits for it, and a draft sends nothing. */
+/** Discards a draft whose content has changed. Not awaited: a draft that stays sends nothing. */
 export function discardRun(decideRun: DecideRunAction, id: string): void {
   void callAction(() => decideRun({ id, decision: { what: 'discard' } }))
 }

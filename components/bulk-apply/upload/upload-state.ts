@@ -2,7 +2,7 @@ import type { Matching, OpenedSheet, SheetSummary } from '@/lib/bulk-apply/sheet
 import type { Job } from '@/lib/jobs/contract'
 import type { ApiError } from '../../api/desk-api'
 
-/** The steps before a run stands, in their order. */
+/** In their order. */
 export const steps = [
   { key: 'upload', title: 'Upload' },
   { key: 'match', title: 'Match columns' },
@@ -15,7 +15,7 @@ export function stepTitle(step: Step): string {
   return steps.find(({ key }) => key === step)?.title ?? ''
 }
 
-/** How far the handing over of a run is. `done`: rows that the desk has. */
+/** `done`: rows that the desk has. */
 export type UploadProgress =
   | { state: 'idle' }
   | { state: 'handing' | 'starting'; done: number; of: number }
@@ -23,7 +23,7 @@ export type UploadProgress =
   | { state: 'started'; id: string }
   | { state: 'failed'; done: number; of: number; error: SendError }
 
-/** Nothing may be changed meanwhile. */
+/** Nothing may be changed while this is true. */
 export function isUploading({ state }: UploadProgress): boolean {
   return state === 'handing' || state === 'starting' || state === 'started'
 }
@@ -35,7 +35,7 @@ export type SendError =
 
 export type Progress = { done: number; of: number }
 
-/** How far the looking up of earlier applications is. */
+/** The lookup of earlier applications. */
 export type Lookup =
   | { state: 'none' | 'done' }
   | ({ state: 'asking' } & Progress)
@@ -49,14 +49,14 @@ export type Plan = {
   run: { id: string; content: string } | null
 }
 
-/** What is being prepared: from an upload to the rows that are handed over. A new object for every change. */
+/** An upload in preparation. A new object for every change. */
 export type UploadState = {
   step: Step
   /** The name of what is being read. */
   reading: string | null
-  /** Why what was given is no table. */
+  /** Why the source cannot be read as a table. */
   sourceError: string | null
-  /** The sheet's own worker failed: what it held is lost. */
+  /** The worker failed: what it held is lost. */
   workerError: string | null
   opened: OpenedSheet | null
   matching: Matching
@@ -67,9 +67,9 @@ export type UploadState = {
   lookup: Lookup
   /** Counts what a person changed. */
   changes: number
-  /** Another number for rows that may look different. */
+  /** Changes whenever rows may look different. */
   version: number
-  /** What the desk itself found wrong when rows were handed over, by row. */
+  /** From the server's check during the upload, by row number. */
   rowErrors: ReadonlyMap<number, string>
   plan: Plan
   sending: UploadProgress

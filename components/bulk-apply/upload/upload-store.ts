@@ -6,7 +6,7 @@ import { emptyUpload, type UploadState } from './upload-state'
 
 export type UploadStore = ReturnType<typeof createUploadStore>
 
-/** What is prepared, kept while somebody looks at other screens of the desk. A store for `useSyncExternalStore`. */
+/** The upload in preparation, kept across screens. A store for `useSyncExternalStore`. */
 export function createUploadStore() {
   const listeners = new Set<() => void>()
   let state = emptyUpload
@@ -20,7 +20,7 @@ export function createUploadStore() {
     for (const listener of listeners) listener()
   }
 
-  /** What is asked of the sheet; null where it was replaced meanwhile, or failed. */
+  /** Null when the sheet was replaced meanwhile, or failed. */
   async function ask<T>(question: (sheet: Sheet) => Promise<T>): Promise<T | null> {
     const asked = sheet
     if (!asked) return null
@@ -42,7 +42,7 @@ export function createUploadStore() {
     set(emptyUpload)
   }
 
-  /** Looks up the pairs that were not looked up yet; while it does, whoever asks again waits for the same. */
+  /** Looks up new pairs; a call during a lookup waits for that one. */
   function lookUp(): Promise<void> {
     const own = looking ?? lookUpOnce()
     looking = own
@@ -78,7 +78,6 @@ export function createUploadStore() {
     forget,
     lookUp,
 
-    /** Reads what was given in place of what was there. */
     async open(source: Source, start: () => Sheet, remembered: ColumnMappings) {
       forget()
       const own = start()
@@ -99,7 +98,7 @@ export function createUploadStore() {
       set({ matching })
     },
 
-    /** Checks all rows, unless they were checked with the very same. Null: the jobs could not be read. */
+    /** Checks all rows unless matching and jobs are the same as before. `jobs` is null when they could not be read. */
     async check(jobs: Job[] | null) {
       const { matching } = state
       if (checkedWith?.matching === matching && checkedWith.jobs === jobs) return
@@ -121,7 +120,7 @@ export function createUploadStore() {
       await lookUp()
     },
 
-    /** A person's change of rows, or its undoing, which answers null where there is nothing to undo. `mended`: a row that was written anew. */
+    /** A person's change or its undo; null from `make` changes nothing. `corrected`: a row whose server error is outdated. */
     async change(make: (sheet: Sheet) => Promise<SheetSummary | null>, corrected?: number) {
       const checked = await ask(make)
       if (!checked) return

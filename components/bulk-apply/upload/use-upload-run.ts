@@ -12,13 +12,13 @@ import { upload } from './use-upload'
 type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
 
 /**
- * Hands the run over and goes to its page. Its id stays while what is sent is the same: a second press and a retry are the same
- * run. Rows or choices that were changed since are another one, and what was handed over of the first is taken away.
+ * Uploads the run and goes to its page. The run keeps its id while its content is the same, so a second press or a retry starts
+ * no second run. Changed content is a new run; the draft of the first is discarded.
  */
 export function useUploadRun({ startRun, decideRun }: Actions) {
   const router = useRouter()
 
-  /** Whoever looks at another screen by then is told, and stays there. */
+  /** A person on another screen stays there and gets a toast. */
   function goToRun(id: string, name: string) {
     if (window.location.pathname === '/bulk-apply') {
       upload.set({ sending: { state: 'started', id } })

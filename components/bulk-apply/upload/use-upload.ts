@@ -5,7 +5,7 @@ import { signingOut } from '../../api/sign-out'
 import { emptyUpload, type UploadState } from './upload-state'
 import { createUploadStore } from './upload-store'
 
-/** Lives as long as the page: a person goes to another screen of the desk and back, and finds it as it was. */
+/** Lives as long as the page: it is still there when a person comes back from another screen. */
 export const upload = createUploadStore()
 
 signingOut.add(upload.forget)

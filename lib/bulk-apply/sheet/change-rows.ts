@@ -6,13 +6,13 @@ type Here = { store: RowStore; sheet: CheckedSheet }
 /** Rows by their numbers, or all of a group. */
 export type RowSelection = number[] | { group: string }
 
-/** The places of the rows that are meant, each once; numbers that no row has are passed over. */
+/** The indexes of the selected rows, each once; unknown numbers are skipped. */
 export function findSelected({ store, sheet }: Here, meant: RowSelection): number[] {
   if (!Array.isArray(meant)) return [...sheet.find(meant)]
   return [...new Set(meant.flatMap((row) => store.indexOf(row) ?? []))]
 }
 
-/** Waves the doubts of rows through, or takes that back: of a group its own doubt, of rows all that they have now. */
+/** Accepts warnings, or revokes that: of a group its own warning, of rows all their present ones. */
 export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean): void {
   const { store, sheet } = here
   const only = Array.isArray(meant) ? null : meant.group
@@ -29,7 +29,7 @@ export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean)
   if (next.size > 0) store.accept([...next.keys()], (index) => next.get(index) ?? [])
 }
 
-/** Writes a text into a target's cell of rows; answers those that had another one. Doubts about that cell are asked again, of email and job about the pair too. */
+/** Writes a text into a target's cells and answers the changed rows. Accepted warnings about the cell, or its pair, are reset. */
 export function writeRows({ store, sheet }: Here, rows: number[], target: string, text: string): number[] {
   const cell = sheet.plan.cells[sheet.plan.indexOf.get(target) ?? -1]
   if (!cell) return []

@@ -8,7 +8,7 @@ import { groupKey } from './issue-group'
 import { bodyFrom, type ReadRow, readRow } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
 
-/** Something about a row by itself. `value`: of the cell; `group`: the key of those that are mended together. */
+/** An issue of one row by itself. `value`: of the cell; `group`: the key of issues that are corrected together. */
 export type RowIssue = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
 
 /** `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent. */
@@ -65,7 +65,7 @@ function errorMessage(text: string): string {
     : 'The spreadsheet shows an error here instead of a value'
 }
 
-/** Doubts that can be waved through; a cell that has something wrong has no doubts beside it. */
+/** A cell with an error gets no warnings. */
 function addWarnings(
   plan: RowPlan,
   texts: readonly string[],
@@ -97,7 +97,7 @@ function isText({ target, node }: PlannedCell): boolean {
 function bodyIssues(plan: RowPlan, read: ReadRow): { target: string | null; message: string }[] {
   const unread: { pointer: string; message: string }[] = []
   const body = bodyFrom(plan, read, plan.form.filled, unread)
-  // A place that could not be read is not judged by what stands there instead.
+  // The parse error replaces what the schema says about the missing value.
   const errors = {
     ...checkBody(plan.form.schema, body),
     ...Object.fromEntries(unread.map(({ pointer, message }) => [pointer, message])),

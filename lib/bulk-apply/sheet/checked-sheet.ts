@@ -11,14 +11,14 @@ import type { CellAddress, RowStore } from './row-store'
 import { type CountedGroup, summarizeSheet } from './summarize-sheet'
 import { writeLeftOut } from './write-csv'
 
-/** What is known of pairs of applicant and job: it outlives a change of the columns. */
+/** Pairs of applicant and job; they outlive a change of the columns. */
 export type PairRegistry = { ids: Map<string, number>; earlier: Map<number, EarlierApplication> }
 
 type Parts = { store: RowStore; plan: RowPlan; findJob: FindJob; isJobListKnown: boolean; pairs: PairRegistry }
 
 export type CheckedSheet = ReturnType<typeof createCheckedSheet>
 
-/** The rows of an upload under one matching. Each row is checked by itself with `check`; what concerns several is judged when asked for. */
+/** The rows under one matching. `check` checks a row by itself; issues between rows are computed on demand. */
 export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs }: Parts) {
   const checked: (CheckedRow | undefined)[] = []
   const pairOf = new Int32Array(store.count).fill(-1)
@@ -69,7 +69,7 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
       checked[index] = row
       pairOf[index] = pairId(row)
     },
-    /** Something has changed: what concerns several rows is judged anew. */
+    /** Drops what was computed across rows. */
     forget() {
       classified = null
       listed = null
@@ -86,7 +86,7 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
       }),
     issuesOf: (index: number) => classify().issuesOf(index),
     find,
-    /** Rows to draw, the first of them the `from`-th that the filter lets through. */
+    /** Filtered rows from the `from`-th on. */
     rows(filter: RowFilter, from: number, count: number): { total: number; rows: SheetRow[] } {
       const found = find(filter)
       const { states, issuesOf } = classify()
@@ -138,7 +138,6 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
   }
 }
 
-/** Where the text of a target stands in a row. */
 export function addressOf({ column, target }: PlannedCell): CellAddress {
   return column >= 0 ? { column } : { key: target.key }
 }

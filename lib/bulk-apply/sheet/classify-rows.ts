@@ -5,7 +5,7 @@ import { issueSeverity } from './contract'
 import { earlierGroup, repeatGroup } from './issue-group'
 import type { RowStore } from './row-store'
 
-/** A problem with the group it belongs to, and the value of its cell. */
+/** An issue with its group and the value of its cell. */
 export type GroupedIssue = ValidationIssue & { group: string; value: string | null }
 
 /** What is known of each row by itself; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
@@ -21,7 +21,7 @@ export type ClassifiedRows = { states: RowState[]; issuesOf: (index: number) => 
 
 const none: readonly GroupedIssue[] = []
 
-/** Where all rows stand, seen together: of those with one applicant and job, all after the first that is not left out are repeats. */
+/** The states of all rows. Rows with the same applicant and job as an earlier row that is not left out are repeats. */
 export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFacts): ClassifiedRows {
   const firstOf = firstRows(store, pairOf, pairs)
 

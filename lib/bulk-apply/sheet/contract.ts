@@ -5,9 +5,8 @@ import type { Job } from '../../jobs/contract'
 import type { Pointer } from '../../records/pointer'
 import type { ColumnMappings, NewRow } from '../contract'
 
-/** What a file may weigh, in bytes. */
 export const maxFileBytes = 20 * 1024 * 1024
-/** Rows handed over for drawing at once. */
+/** Per call of `rows`. */
 export const maxRowsPerRead = 200
 
 /** Where the profile wants the values of an application, and what its body may hold. */
@@ -53,7 +52,7 @@ export type OpenedSheet = {
 /** Why the source cannot be read as a table, in one sentence. */
 export type SourceError = { message: string }
 
-/** `columns`: the target's key for each column of the upload, null for none; no key twice. `constants`: for targets without a column. */
+/** `columns`: a target key or null for each column, no key twice. `constants`: texts for targets without a column. */
 export type Matching = { columns: (string | null)[]; constants: Record<string, string> }
 
 /** A row with an error is never sent; one with warnings is sent only where a person accepts them. */
@@ -88,7 +87,7 @@ export type RowState = 'ready' | 'invalid' | 'warning' | 'accepted' | 'left-out'
 /** A row to draw: a cell for each target in use, in their order, as it stands in the upload or was edited. */
 export type SheetRow = { row: number; cells: string[]; issues: ValidationIssue[]; state: RowState }
 
-/** All rows that have the same wrong with the same value: they are mended, left out or accepted together. */
+/** Rows that share an issue with the same value: they are corrected, left out or accepted together. */
 export type IssueGroup = {
   key: string
   kind: IssueKind
@@ -97,7 +96,7 @@ export type IssueGroup = {
   value: string | null
   message: string
   rows: number
-  /** How many of them are still in the way: neither left out nor accepted. */
+  /** How many are neither left out nor accepted. */
   open: number
 }
 
@@ -109,10 +108,10 @@ export type SheetSummary = {
   kinds: Partial<Record<IssueKind, number>>
   /** Targets in use, in the order of the cells of a row. */
   targets: Target[]
-  /** The jobs that are applied to, by what would be sent: the most rows first, at most 50; and how many there are. */
+  /** The jobs of the rows to send: the most rows first, at most 50; and their number. */
   jobs: { id: string; title: string; rows: number }[]
   jobCount: number
-  /** Whether the list of jobs could be looked into. */
+  /** Whether the list of jobs could be read. */
   isJobListKnown: boolean
 }
 
@@ -120,16 +119,16 @@ export type SheetSummary = {
 export type RowFilter = { show: 'all' | RowState } | { group: string }
 
 /**
- * The upload with its columns, checks and edits. It lives in a worker (components/bulk-apply/sheet), so every answer is awaited. Every change
- * answers with the whole sheet checked anew.
+ * The upload with its columns, checks and edits. It lives in a worker (components/bulk-apply/sheet). Every change answers with a
+ * new summary of the whole sheet.
  */
 export type Sheet = {
   open(source: Source, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
   /** The first five rows as they would be sent, per target in use. */
   preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
-  /** Checks all rows; `jobs` null: the list of jobs could not be read. `onProgress` is told of the rows checked so far. */
+  /** Checks all rows. `jobs` is null when they could not be read. `onProgress` gets the number of rows checked so far. */
   check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<SheetSummary>
-  /** The pairs of the rows that could be sent, to be looked up at the desk; then what was found. */
+  /** The pairs to look up on the server; `markEarlier` takes what was found. */
   pairs(): Promise<{ row: number; email: string; jobId: string }[]>
   markEarlier(found: { row: number; earlier: EarlierApplication }[]): Promise<SheetSummary>
   /** Rows `from` up to `from + count` of the filtered ones, and how many those are. */
@@ -140,9 +139,9 @@ export type Sheet = {
   /** Writes the value into the group's cells. */
   setAll(group: string, value: string): Promise<SheetSummary>
   undo(): Promise<SheetSummary | null>
-  /** Rows to hand over, from the n-th that is sent on. What the desk fills in (`x-fill`) is left out of their bodies: it does so itself. */
+  /** Rows to upload, from the `from`-th on. Their bodies omit what the server fills in (`x-fill`). */
   toSend(from: number, count: number): Promise<NewRow[]>
-  /** The rows that are not sent, as CSV in the shape of the upload with what is wrong in a last column. */
+  /** The rows that are not sent, as CSV in the shape of the upload, with their issues in a last column. */
   leftOutCsv(): Promise<string>
   close(): void
 }

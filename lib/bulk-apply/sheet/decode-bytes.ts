@@ -30,7 +30,7 @@ function decodeWindows(bytes: Uint8Array): string {
   return text.replace(/[\u0080-\u009f]/g, (letter) => windowsOnly.charAt(letter.charCodeAt(0) - 0x80))
 }
 
-/** A stray control character is a fault of one cell; many of them, or a zero, and it was never a text. */
+/** A few control characters are tolerated; many of them, or a zero, mean binary data. */
 function isText(text: string): boolean {
   if (text.includes('\0')) return false
   const head = text.slice(0, 4_096)

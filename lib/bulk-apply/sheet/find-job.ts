@@ -8,7 +8,7 @@ export type FindJob = (text: string) => FoundJob
 
 const maxIdsNamed = 3
 
-/** Finds a job by its id, else by its title without regard to case and blanks. Without a list, ids are taken as they stand. */
+/** Finds a job by its id, else by its title ignoring case and spaces. Without a list every text is taken as an id. */
 export function createFindJob(jobs: readonly Job[] | null): FindJob {
   if (jobs === null) return (text) => ({ id: text, title: text, issue: null })
   const byId = new Map<string, Job>()

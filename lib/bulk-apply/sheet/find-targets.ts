@@ -4,7 +4,7 @@ import type { ApplicationForm, Target } from './contract'
 
 type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
 
-/** What columns can stand for: e-mail, job and enqueue first, then the fields of the profile in its order. Files cannot come from a cell. */
+/** Targets of columns: email, job and enqueue first, then the profile's fields in order. Files cannot come from a cell. */
 export function findTargets(form: ApplicationForm): Target[] {
   const { paths } = form
   const drawn: string[] = [paths.email, paths.job, paths.enqueue]
@@ -47,7 +47,7 @@ function hasFile(node: FormNode): boolean {
   return node.kind === 'list' ? hasFile(node.item) : node.kind === 'file'
 }
 
-/** Two groups may have one title as well: then the place tells the fields apart. */
+/** Two groups may share a title: then the pointer tells their fields apart. */
 function withOwnTitles(targets: Target[]): Target[] {
   const count = new Map<string, number>()
   for (const { title } of targets) count.set(title, (count.get(title) ?? 0) + 1)

@@ -8,7 +8,7 @@ import { issueHeading } from './write-csv'
 type Guessed = { matching: Matching; notes: string[] }
 type Upload = { header: string[]; rows: string[][] }
 
-/** What the columns seem to stand for: as remembered, else by their names, else by what is in them. No target is taken twice. */
+/** The likely target of each column: as remembered, else by its name, else by its content. No target is taken twice. */
 export function guessColumns(
   upload: Upload,
   remembered: ColumnMappings,

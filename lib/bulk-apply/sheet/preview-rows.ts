@@ -9,7 +9,7 @@ import type { RowStore } from './row-store'
 
 const previewedRows = 5
 
-/** The first rows as they would be sent: dates, choices and yes-no as they were understood; what was not understood as it stands. */
+/** The first rows as they would be sent: values as parsed; text that cannot be parsed stays as it is. */
 export function previewRows(store: RowStore, plan: RowPlan): { targets: Target[]; rows: SheetRow[] } {
   const findJob = createFindJob(null)
   const { paths } = plan.form

@@ -11,7 +11,7 @@ const placeholderId = '00000000-0000-4000-8000-000000000000'
 /** The cells of a row as they were understood. */
 export type ReadRow = {
   values: FormValues
-  /** By the place in the plan: cells that could not be read, and how to write them; and those with an error of the spreadsheet. */
+  /** By index in the plan: how to write a cell that could not be parsed; and the cells with a spreadsheet error. */
   cellErrors: Map<number, string>
   spreadsheetErrors: Set<number>
   email: string
@@ -67,7 +67,7 @@ function put(values: FormValues, [name = '', ...rest]: string[], value: FormValu
   put(group, rest, value)
 }
 
-/** The body that a row stands for, with what `filled` names; what is no JSON goes to `unread`. */
+/** The body of a row, with the `filled` values; text that is no JSON goes to `unread`. */
 export function bodyFrom(
   plan: RowPlan,
   read: ReadRow,
@@ -79,7 +79,7 @@ export function bodyFrom(
   return completeBody(drawn, parts, { places: plan.form.paths, filled, schema: plan.form.schema })
 }
 
-/** The body of a row as it is handed over: without what the desk fills in. */
+/** The body of a row as it is uploaded: without what the server fills in. */
 export function buildBody(plan: RowPlan, texts: readonly string[], findJob: FindJob): Record<string, unknown> {
   return bodyFrom(plan, readRow(plan, texts, findJob), [], [])
 }

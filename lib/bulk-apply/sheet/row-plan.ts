@@ -3,7 +3,7 @@ import { fieldName } from '../../forms/form-values'
 import { type Pointer, pointerOf } from '../../records/pointer'
 import type { ApplicationForm, Matching, Target } from './contract'
 
-/** A target in use: where its text comes from, and where it goes in the form's values. `column` -1: the constant, or what was typed in. */
+/** A target in use: its source column and its path in the form's values. `column` -1: the constant, or typed text. */
 export type PlannedCell = { target: Target; column: number; constant: string; names: string[]; node: FormNode | null }
 
 /** How rows become bodies under one matching. */
@@ -11,13 +11,13 @@ export type RowPlan = {
   form: ApplicationForm
   cells: PlannedCell[]
   indexOf: ReadonlyMap<string, number>
-  /** The form's nodes, with lists of objects as JSON: so they stand in a cell. */
+  /** The form's nodes, with lists of objects as JSON text, as in a cell. */
   nodes: FormNode[]
   /** The target that is shown for what is wrong at a place of the body; null for the row as a whole. */
   targetAt: (pointer: Pointer) => string | null
 }
 
-/** Plans what is matched, has a constant, or is needed all the same: by the schema, or by what stands beside it in a group. */
+/** Plans targets that are matched, have a constant, or are required by the schema or by another value of their group. */
 export function createRowPlan(form: ApplicationForm, targets: Target[], matching: Matching): RowPlan {
   const columnOf = new Map<string, number>()
   for (const [column, key] of matching.columns.entries())
@@ -69,7 +69,7 @@ function isPlain({ kind }: FormNode): boolean {
   return kind !== 'group' && kind !== 'list' && kind !== 'json' && kind !== 'file' && kind !== 'fixed'
 }
 
-/** Errors on the groups that hold only what the screens ask for themselves stand on those parts. */
+/** Errors on a group around the email, job or enqueue field are shown on that field. */
 function targetFinder({ paths }: ApplicationForm, targets: Target[]): RowPlan['targetAt'] {
   const keys = new Set(targets.flatMap(({ key, node }) => (node ? [key] : [])))
   const isAround = (place: Pointer, pointer: Pointer) => place === pointer || place.startsWith(`${pointer}/`)

@@ -1,6 +1,6 @@
 import type { Table } from './read-table'
 
-/** Where a text of a row stands: in a column of the upload, or typed in for a target that has no column. */
+/** A column of the upload, or a target without a column whose text was typed in. */
 export type CellAddress = { column: number } | { key: string }
 
 /** What one change did, to be undone: parallel arrays, since it may be about all rows. */
@@ -20,7 +20,7 @@ export type RowStore = ReturnType<typeof createRowStore>
 
 const nothing: readonly string[] = []
 
-/** The rows of an upload with what a person did to them: edits, rows left out, doubts waved through. The rows that are given are written to. */
+/** The rows of an upload with edits, rows left out and accepted warnings. Writes to the given rows. */
 export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' | 'rows' | 'numbers'>) {
   const out = new Uint8Array(rows.length)
   const typed = new Map<number, Map<string, string>>()
@@ -74,9 +74,9 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     /** A cell for each column. */
     cellsOf: (index: number): string[] => header.map((_, column) => rows[index]?.[column] ?? ''),
     isOut: (index: number) => out[index] === 1,
-    /** The groups of doubts of a row that were waved through. */
+    /** The groups of a row's warnings that were accepted. */
     acceptedOf: (index: number) => accepted[index] ?? nothing,
-    /** Writes a text into a place of these rows; `keepsAccepted` says which waved-through doubts of a row stay. */
+    /** Writes a text into a cell of these rows. `keepsAccepted`: the accepted warnings of a row that stay accepted. */
     write(
       changed: readonly number[],
       place: CellAddress,

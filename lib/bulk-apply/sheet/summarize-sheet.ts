@@ -16,11 +16,11 @@ type SummaryInput = {
   checked: (CheckedRow | undefined)[]
   targets: Target[]
   isJobListKnown: boolean
-  /** The groups as they were counted last: kept, since there may be as many as rows, and making them anew is slow. */
+  /** Reused between calls: there may be as many groups as rows, and creating them is slow. */
   counted: Map<string, CountedGroup>
 }
 
-/** The whole sheet in numbers: states, groups of problems, the jobs of what would be sent. */
+/** Counts states, issue groups, and the jobs of the rows to send. */
 export function summarizeSheet({
   store,
   classified,
@@ -93,7 +93,7 @@ function countJob(jobs: Map<string, { id: string; title: string; rows: number }>
   else jobs.set(row.jobId, { id: row.jobId, title: row.jobTitle, rows: 1 })
 }
 
-/** Whether a problem may be waved through. */
+/** Whether a person may accept the issue. */
 export function isWarning({ kind }: GroupedIssue): boolean {
   return issueSeverity[kind] === 'warning'
 }

@@ -1,6 +1,6 @@
 type Uneven = { rows: string[][]; numbers: number[]; lengths: number[]; width: number; written: number }
 
-/** What is told of rows that have more or fewer cells than the header: they are kept. */
+/** Notes about rows with more or fewer cells than the header, which are kept. */
 export function noteUnevenRows({ rows, numbers, lengths, width, written }: Uneven): string[] {
   const longer: number[] = []
   const shorter: number[] = []
@@ -30,7 +30,7 @@ export function rowCount(count: number): string {
 
 const maxNameLength = 200
 
-/** Names for all columns, each once: an empty one is "Column 3", a second "Email" is "Email (2)". */
+/** Unique names of all columns: an empty one is "Column 3", a second "Email" is "Email (2)". */
 export function uniqueColumnNames(header: readonly string[], columns: number): string[] {
   const taken = new Set<string>()
   return Array.from({ length: columns }, (_, at) => {

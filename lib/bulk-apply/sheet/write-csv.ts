@@ -1,10 +1,10 @@
 import { byteOrderMark, csvCell, csvLines } from '../../text/csv'
 import type { Target } from './contract'
 
-/** The last column of rows that were not sent; uploaded again, it stands for nothing. */
+/** Heading of the last column of rows that were not sent; ignored when uploaded again. */
 export const issueHeading = 'Partner Desk: problem'
 
-/** Rows in the shape of the upload, each with what is wrong in a last column. A column of that name is written anew. */
+/** Rows in the shape of the upload, with their issues in a last column, which replaces one of the same name. */
 export function writeLeftOut(
   header: readonly string[],
   rows: readonly { cells: readonly string[]; issue: string }[],

@@ -4,7 +4,7 @@ import { readEntry } from '@/lib/activity/read-entry'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/activity/[id]: everything of one row; `entry` is null where there is none, or none any more. Masked for viewers. */
+/** GET /api/activity/[id]: details of one row; `entry` is null when there is none. Masked for viewers. */
 export const GET = getHandler(requireRole('viewer'), async ({ params, session }) => {
   const id = String(params.id)
   if (!/^[\w-]{1,100}$/.test(id)) return answerJson(200, { entry: null })

@@ -5,7 +5,7 @@ import { parseActivityQuery } from '@/lib/activity/parse-query'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/activity/export, with the words of the filter: all of it as CSV, the latest first; masked for viewers. */
+/** GET /api/activity/export with the filter's parameters: CSV, the latest first. Masked for viewers. */
 export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })

@@ -4,7 +4,7 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 
-/** GET /api/runs/[id]: a run as it stands. */
+/** GET /api/runs/[id]: a run in its present state. */
 export const GET = getHandler(requireRole('recruiter'), async ({ params }) => {
   const id = uuidParam(params.id)
   const run = id === null ? null : await readRun(id)

@@ -3,7 +3,7 @@ import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/runs/followed: the reader's own runs that go on, need somebody, or ended and were not put away. */
+/** GET /api/runs/followed: the person's own runs that go on, need a decision, or were not dismissed. */
 export const GET = getHandler(requireRole('recruiter'), async ({ session }) =>
   answerJson(200, { items: await listFollowedRuns(session.person) }),
 )

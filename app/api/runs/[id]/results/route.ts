@@ -5,7 +5,7 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 
-/** GET /api/runs/[id]/results?rows=all|failed: what became of the rows, as CSV. */
+/** GET /api/runs/[id]/results?rows=all|failed: the rows with their outcomes, as CSV. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, params, session }) => {
   const id = uuidParam(params.id)
   const query = resultsQuerySchema.safeParse(queryOf(request))

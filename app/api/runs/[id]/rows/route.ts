@@ -22,7 +22,7 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, params
   return rows.total > 0 || (await readRun(id)) ? answerJson(200, rows) : noRun()
 })
 
-/** POST /api/runs/[id]/rows: hands rows over to a run that was not started. */
+/** POST /api/runs/[id]/rows: uploads rows of a run that was not started. */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, params, session }) => {
