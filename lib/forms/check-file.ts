@@ -27,7 +27,7 @@ export function decodeBase64(base64: string): Uint8Array | { issue: string } | n
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-/** How many bytes a base64 text stands for. */
+/** The number of bytes that a base64 text encodes. */
 export function base64Size(base64: string): number {
   return (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0)
 }

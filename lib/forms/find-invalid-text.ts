@@ -15,7 +15,7 @@ export function findInvalidText(schema: BodySchema, body: unknown): Record<Point
   return errors
 }
 
-/** What is known of a value: whether it has one line, and the same of what stands in it. */
+/** Whether a value must be a single line, and the same of each value in it. */
 type Known = { isLine: boolean; child: (token: string) => Known }
 
 const knownSchemas = new WeakMap<BodySchema, Known>()

@@ -33,7 +33,7 @@ export function saveForm(
 ): SavedForm {
   const unread: { pointer: Pointer; message: string }[] = []
   let body: unknown = toBody(nodes, fields, unread)
-  // Text that is no JSON yet stands in for its value.
+  // Text that is not valid JSON yet is kept as typed.
   for (const { pointer } of unread) body = writePointer(body, pointer, typedAt(fields, tokensOf(pointer)))
   // The body is an object, and pointers into it leave it one.
   return { mark, fields, others, body: body as Record<string, unknown> }

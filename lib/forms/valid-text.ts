@@ -3,7 +3,7 @@ export function isValidText(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text)
 }
 
-/** Whether the text stands on one line, without control characters, and more than blanks of it are there. */
+/** Whether the text is one line without control characters, and not blank. */
 export function isSingleLine(text: string): boolean {
   return text.trim() !== '' && isValidText(text) && !hasControlCharacters(text)
 }

@@ -20,7 +20,7 @@ export function countValue(count: Count, value: unknown, kind: ValueKind) {
   if (count.kind !== kind) count.kind = mergeKinds(count.kind, kind)
 }
 
-/** The column as it is told of; its sample is made into text when it is first needed. */
+/** The finished column. Its sample becomes text only when first needed. */
 export function columnOf(count: Count): Column {
   if (count.first !== undefined) {
     count.sample = valueText(count.first).slice(0, longestSample)

@@ -13,7 +13,7 @@ export function isDateTime(text: string): boolean {
 
 const isTimeWithZone = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/
 
-/** Milliseconds since 1970 of a date (its start in UTC) or a moment; NaN for other text. */
+/** Milliseconds since 1970 of a date (its start in UTC) or a date with time; NaN for other text. */
 export function toMillis(text: string): number {
   if (isDate(text)) return Date.parse(text)
   // Not every browser reads a zone without its colon.
@@ -29,7 +29,7 @@ function startsWithDay(text: string): boolean {
   return year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
 }
 
-/** The whole number in these places, or -1 where something else than digits stands. */
+/** The whole number at these character positions, or -1 if they are not all digits. */
 function numberAt(text: string, from: number, to: number): number {
   let number = 0
   for (let place = from; place < to; place++) {

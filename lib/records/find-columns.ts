@@ -5,7 +5,7 @@ import { type Pointer, pointerOf, tokensOf } from './pointer'
 import type { PartnerRecord } from './record'
 import type { ValueKind } from './value-kind'
 
-/** The most columns that are told of: as many as an export takes. */
+/** The maximum number of columns, the same as in an export. */
 const mostColumns = 200
 /** An object with more fields is taken for a table of its own, whose keys are no columns. */
 const mostFields = 30

@@ -1,4 +1,4 @@
-/** JSON Pointer (RFC 6901) over parsed JSON: how the profile says where a value stands. `''` is the whole document. */
+/** JSON Pointer (RFC 6901) over parsed JSON: how the profile says where a value is. `''` is the whole document. */
 export type Pointer = string
 
 /** True for a string that is a JSON Pointer. */
@@ -6,7 +6,7 @@ export function isPointer(text: string): boolean {
   return text === '' || (text.startsWith('/') && !/~(?![01])/.test(text))
 }
 
-/** The value at the pointer, or undefined where nothing stands. Only a document's own keys count. */
+/** The value at the pointer, or undefined. Only a document's own keys count. */
 export function readPointer(document: unknown, pointer: Pointer): unknown {
   return readAt(document, tokensOf(pointer))
 }

@@ -142,7 +142,7 @@ export function profileFileIn(env: Record<string, unknown>): string | null {
   return path === '' ? null : fromStart(path)
 }
 
-/** The deprecated login (spec 5.4). The key does its work too, so the login waits until it is told to. */
+/** The deprecated login (spec 5.4). Used only when configured, since the key works too. */
 function loginOf(env: z.infer<typeof environmentSchema>) {
   if (!env.PARTNER_LOGIN_EMAIL) return null
   const isUsed = env.PARTNER_EASY_APPLY_WITH === 'login'

@@ -5,7 +5,7 @@ import type { Job } from './job-list'
 /** An applicant who is held whole, because an easy apply or the control address brought it. */
 type AddedApplicant = { id: unknown; email: string; jobId: string; teamId: number | null; record: unknown }
 
-/** The applicants, newest first. A number stands for a record that is made when it is read. */
+/** The applicants, newest first. A number is a record that is generated when it is read. */
 export type ApplicantList = {
   count(teams: readonly number[]): number
   /** One page of what the teams can see. */

@@ -51,7 +51,7 @@ export function mappedPointer(places: FieldMapping, pointer: Pointer): Pointer |
   return places === undefined ? pointer : places[pointer]
 }
 
-/** What stands in this partner's document where the public facts have it at the pointer. */
+/** The value in this partner's document that the public facts have at the pointer. */
 export function readMapped(document: unknown, places: FieldMapping, pointer: Pointer): unknown {
   const place = mappedPointer(places, pointer)
   return place === undefined ? undefined : readPointer(document, place)

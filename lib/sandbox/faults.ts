@@ -93,7 +93,7 @@ export function createFaultQueue(): FaultQueue {
   }
 }
 
-/** What the fault answers; null where the endpoint's own answer stands and is only late or cut. */
+/** The fault's answer; null if the endpoint's own answer is sent, only late or cut. */
 export function answerFault(fault: Fault): Answer | null {
   if (fault.status === undefined && fault.body === undefined) return null
   const status = fault.status ?? 200

@@ -66,7 +66,7 @@ async function doWork(
   return replacement ?? answer
 }
 
-/** The endpoint's own answer, or that of the rule that stands before it. */
+/** The endpoint's own answer, or that of a rule that precedes it. */
 function perform(
   context: PartnerContext,
   rawBody: string,

@@ -12,7 +12,7 @@ export type CallOptions = {
   headers?: Record<string, string>
 }
 
-/** Calls a sandbox over real HTTP as `METHOD /path?query`, with the full key and JSON unless told otherwise. */
+/** Calls a sandbox over real HTTP as `METHOD /path?query`, with the full key and JSON by default. */
 export async function callSandbox(baseUrl: string, request: string, options: CallOptions = {}): Promise<Called> {
   const [method = 'GET', path = '/'] = request.split(' ')
   const headers = new Headers()

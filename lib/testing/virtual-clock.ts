@@ -2,7 +2,7 @@ import type { Clock } from '../partner/pacing/clock'
 
 type Timer = { atMs: number; order: number; run: () => void }
 
-/** Test support: time that passes only when told to, as fast as the machine can. */
+/** Test support: time that passes only when advanced, as fast as the machine can. */
 type VirtualClock = Clock & { advance(ms: number): Promise<void> }
 
 /** Lets what awaits a promise that was just fulfilled go on, and what awaits that. */

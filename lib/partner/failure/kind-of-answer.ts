@@ -27,7 +27,7 @@ const kindByStatus: Partial<Record<number, FailureKind>> = {
   504: 'too-slow',
 }
 
-/** The four kinds of 403 (spec 7), told apart by their words; `forbidden` is one that says none of them. */
+/** The four kinds of 403 (spec 7), recognised by their sentences; `forbidden` when none matches. */
 function kindOfForbidden(origin: Origin, sentences: string[]): FailureKind {
   const says = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence))
   if (sentences.some(isAboutMemberships)) return 'out-of-scope'

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 import { specLines } from './spec-lines'
 
-/** Which lines a test's name says that it proves; `;` stands between several. */
+/** The spec lines that a test's title cites, separated by `;`. */
 function linesNamedIn(testName: string): string[] {
   return [...testName.matchAll(/\bspec (\d[^:;]*)(?=[:;])/g)].map(([, line]) => (line ?? '').trim())
 }
