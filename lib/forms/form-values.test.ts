@@ -54,6 +54,11 @@ describe('the value of a control', () => {
     expect(sent(group, {}, { isRequired: true }).body).toEqual({ it: {} })
   })
 
+  test('is a required group without values where the form holds none for it', () => {
+    const group = { type: 'object', properties: { a: { type: 'string' } } }
+    expect(toBody(nodesOf(group, true), {})).toEqual({ it: {} })
+  })
+
   test('names a file that cannot be sent at its field', () => {
     const file = { name: 'a', type: 'b', data: '', issue: 'The file is larger than 5 MB' }
     expect(sent({ type: 'string', format: 'byte' }, file).faults).toEqual([

@@ -47,6 +47,8 @@ describe('the six endpoints against the sandbox', () => {
     [{ total: 3 }, true],
     [{ total: 2 }, false],
     [{ limit: 'two', total: null }, false],
+    [{ limit: '1', total: true }, false],
+    [{ limit: 0, total: -3 }, false],
     [{}, false],
   ])('spec 4, GET /jobs: an answer with %j beside two jobs is cut: %s', async (beside, isCut) => {
     const body = { data: [{ id: 1 }, { id: 2 }], ...beside }

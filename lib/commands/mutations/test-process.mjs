@@ -29,7 +29,10 @@ const options = {
   silent: true,
   sequence: { sequencer: InGivenOrder },
 }
-const vitest = await createVitest('test', options, { plugins: [mutant], esbuild: { logLevel: 'silent' } })
+const vitest = await createVitest('test', options, {
+  plugins: [mutant],
+  esbuild: { logOverride: { 'impossible-typeof': 'silent' } },
+})
 const specifications = new Map((await vitest.globTestSpecifications()).map((one) => [one.moduleId, one]))
 
 const handlers = {

@@ -101,3 +101,21 @@ describe('what a person reads', () => {
       expect(changedBy(kind, 'create-job')).toBe('no')
   })
 })
+
+test('no text is missing, for any kind of failure at any endpoint', () => {
+  for (const kind of failureKinds)
+    for (const endpoint of every)
+      for (const [part, text] of Object.entries(chooseWords(kind, endpoint)))
+        expect([kind, endpoint, part, text === '' || text === undefined]).toEqual([kind, endpoint, part, false])
+})
+
+test('what only the operator can put right says so, and what to check before a write is repeated', () => {
+  const unclear = failureKinds.filter((kind) => changedBy(kind, 'create-job') === 'unknown')
+  const byOperator = unclear.filter((kind) => chooseWords(kind, 'list-jobs').turn === 'operator')
+  expect(byOperator).not.toEqual([])
+  for (const kind of byOperator) {
+    expect(chooseWords(kind, 'create-job').nextStep).toMatch(/^Give your operator the details, and check/)
+    expect(chooseWords(kind, 'submit-application').nextStep).toMatch(/^Give your operator the details, and check/)
+    expect(chooseWords(kind, 'set-ai-chat').nextStep).toMatch(/^Give your operator the details\. Setting it again/)
+  }
+})

@@ -206,3 +206,14 @@ describe('the teams of a 403', () => {
     expect(read({ developer_message: sentence, extra: null }).facts.memberships).toEqual(ids.slice(0, 200).map(String))
   })
 })
+
+test('a body of one megabyte is read, and one that is larger is not', () => {
+  const body = (length: number) => JSON.stringify({ message: 'x' }).padEnd(length, ' ')
+  expect(readErrorBody(body(1024 * 1024), null).sentences).toEqual(['x'])
+  expect(readErrorBody(body(1024 * 1024 + 1), null)).toMatchObject({ shape: 'other', sentences: [] })
+})
+
+test('a sentence is cut after sixteen thousand characters', () => {
+  const { sentences } = readErrorBody(JSON.stringify({ message: ` ${'x'.repeat(16_001)}` }), null)
+  expect(sentences.map(({ length }) => length)).toEqual([16_000])
+})
