@@ -34,6 +34,12 @@ async function chooseBrowser() {
     if (fault) throw new BrowserFault(`CHROMIUM_PATH names a browser that does not start: ${named} (${fault})`)
     return browser
   }
+  if (process.env.E2E_BROWSER_CHOICE === 'packed') {
+    const packed = await unpackChromium()
+    const fault = packed ? await startFault(packed) : 'there is none for this system'
+    if (fault) throw new BrowserFault(`E2E_BROWSER_CHOICE asks for the packed Chromium, which does not start: ${fault}`)
+    return packed
+  }
   for (const executablePath of [chromium.executablePath(), ...usualPlaces]) {
     const browser = { executablePath, args: flags }
     if (existsSync(executablePath) && !(await startFault(browser))) return browser

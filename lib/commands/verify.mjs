@@ -1,6 +1,19 @@
 import './count-line.mjs'
 import './node-version.mjs'
-import { runChecks } from './steps.mjs'
+import { changedChecks, runChecks } from './steps.mjs'
+
+const help = `npm run verify                  everything: lint, types, unit tests, build, browser tests
+npm run verify -- --timings     the same, with the seconds of each step and the slowest tests
+npm run verify -- --changed     lint, types and the tests of what changed since main; without the long unit tests
+npm run verify -- --mutations   mutation testing
+npm run verify -- --node 22     unit tests and a short browser journey on another Node
+LONG_TESTS=1 lengthens the crash and property tests.
+E2E_BROWSER_CHOICE=packed takes the Chromium of the package @sparticuz/chromium, CHROMIUM_PATH=... any other.`
+
+if (process.argv.includes('--help')) {
+  console.log(help)
+  process.exit(0)
+}
 
 if (process.argv.includes('--mutations')) {
   const { testMutations } = await import('./mutations.mjs')
@@ -11,4 +24,5 @@ if (nodeAt >= 0) {
   const { verifyOnNode } = await import('./verify-node.mjs')
   process.exit((await verifyOnNode(process.argv[nodeAt + 1])) ? 0 : 1)
 }
-if (!(await runChecks())) process.exit(1)
+const checks = process.argv.includes('--changed') ? changedChecks : undefined
+if (!(await runChecks(checks, { hasTimings: process.argv.includes('--timings') }))) process.exit(1)
