@@ -42,7 +42,12 @@ test('a field that first turns up on page 3 becomes a column when it comes', asy
   expect((await applicants.texts('Night shifts'))[120]).toBe('Seldom')
 })
 
-test('columns are hidden, shown again and moved, by keyboard too; one always stays', async ({ applicants, page }) => {
+test('columns are hidden, shown again and moved, by keyboard too; one always stays', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  await sandbox.leaveApplicants(120)
   await applicants.openAll('?column=/name&column=/email&column=/status')
   await applicants.openColumns()
   await expect(applicants.columns.getByRole('heading')).toHaveText(/^3 of \d\d shown$/)
@@ -70,7 +75,8 @@ test('columns are hidden, shown again and moved, by keyboard too; one always sta
   expect((await applicants.shownColumns()).slice(0, 5)).toEqual(profile)
 })
 
-test('a column is as wide as its edge is dragged to, and the cells with it', async ({ applicants }) => {
+test('a column is as wide as its edge is dragged to, and the cells with it', async ({ applicants, sandbox }) => {
+  await sandbox.leaveApplicants(120)
   await applicants.openAll('?column=/name&column=/email&column=/status')
   const [name, email] = [await applicants.widthOf('Name'), await applicants.widthOf('Email')]
   await applicants.dragEdge('Name', 90)
@@ -87,7 +93,12 @@ test('a column is as wide as its edge is dragged to, and the cells with it', asy
   await expect(applicants.header('Email')).not.toHaveAttribute('aria-sort')
 })
 
-test('a column is made wider and narrower by keyboard, from the width that it has', async ({ applicants, page }) => {
+test('a column is made wider and narrower by keyboard, from the width that it has', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  await sandbox.leaveApplicants(120)
   await applicants.openAll('?column=/name&column=/email&column=/status')
   await applicants.openColumns()
   const email = await applicants.widthOf('Email')

@@ -42,7 +42,7 @@ test('more than 30 are sent only with their number typed', async ({ bulkApply, p
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
   await expect(async () => {
     expect(await sandbox.works('POST /easy-apply')).toBe(31)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })
 
 test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({
@@ -65,7 +65,7 @@ test('a desk that goes away while rows are handed over is asked again from there
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
   await expect(async () => {
     expect(await sandbox.works('POST /easy-apply')).toBe(3)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })
 
 test('rows that the desk does not take are shown once more, marked, and can be mended', async ({
@@ -96,7 +96,7 @@ test('rows that the desk does not take are shown once more, marked, and can be m
     const sent = (await sandbox.requests('POST /easy-apply')).filter(({ isWorkDone }) => isWorkDone)
     expect(sent).toHaveLength(3)
     expect(JSON.stringify(sent.map(({ body }) => body))).toContain('Somebody else')
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })
 
 test('a session that ends before the rows are handed over is signed in again, and the run goes on', async ({
@@ -122,7 +122,7 @@ test('a session that ends before the rows are handed over is signed in again, an
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
   await expect(async () => {
     expect(await sandbox.works('POST /easy-apply')).toBe(2)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 })
 
 test('where the jobs cannot be read the rows are checked without them', async ({

@@ -30,7 +30,7 @@ test('a file becomes a run, step by step, and each row reaches the partner once'
     expect(sent.map(({ body }) => readPointer(body, names.profile.easyApply.email)).sort()).toEqual(
       rows.map(([email]) => email).sort(),
     )
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await page.goto('/bulk-apply')
   await expect(bulkApply.step('Upload')).toBeVisible()
 })

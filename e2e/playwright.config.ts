@@ -63,7 +63,7 @@ export default defineConfig<Options, WorkerOptions>({
   retries: 1,
   // Long enough for a machine ten times slower: what is there sooner is not waited for.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     launchOptions: browser,

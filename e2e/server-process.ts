@@ -38,7 +38,7 @@ export class ServerProcess {
     await expect(async () => {
       const answer = await fetch(`${this.url}/api/health/ready`)
       expect(answer.status).toBe(200)
-    }).toPass({ timeout: 40_000 })
+    }).toPass()
   }
 
   send(signal: NodeJS.Signals) {

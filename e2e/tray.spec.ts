@@ -171,7 +171,7 @@ test.describe('a session that ends meanwhile', () => {
     await expect(aiChat.team(14).row).toContainText('next try in')
     await context.clearCookies()
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-    await expect(dialog).toBeVisible({ timeout: 40_000 })
+    await expect(dialog).toBeVisible()
     await sandbox.clearFaults()
     await dialog.getByLabel('Email').fill(people.recruiter.email)
     await dialog.getByLabel('Password').fill(people.recruiter.password)
@@ -181,7 +181,7 @@ test.describe('a session that ends meanwhile', () => {
     const done = aiChat.team(14).row.getByText('On · set by')
     await expect(now.or(done)).toBeVisible()
     if (await now.isVisible()) await now.click()
-    await expect(done).toBeVisible({ timeout: 40_000 })
+    await expect(done).toBeVisible()
   })
 })
 

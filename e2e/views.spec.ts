@@ -3,6 +3,8 @@ import { expect, test } from './fixtures'
 /** Views stay, and other tests use the same accounts. */
 const nameOf = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 
+test.beforeEach(({ sandbox }) => sandbox.leaveApplicants(120))
+
 test('a view is saved, replaced, applied after a reload, and removed; nobody else sees it', async ({
   applicants,
   as,

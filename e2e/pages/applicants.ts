@@ -114,7 +114,7 @@ export class ApplicantsPage {
       if (!box || !head || !list) throw new Error('The row is not there')
       expect(box.y).toBeGreaterThanOrEqual(head.y + head.height - 1)
       expect(box.y + box.height).toBeLessThanOrEqual(list.y + list.height + 1)
-    }).toPass({ timeout: 5_000 })
+    }).toPass()
   }
 
   /** Waits until the browser has taken the screen over: before that no key and no press does anything. */
@@ -135,7 +135,7 @@ export class ApplicantsPage {
     await expect(async () => {
       if (await this.loadAll.isVisible()) await this.loadAll.click({ timeout: 500 })
       await expect(this.status.last()).toContainText(/All [\d,]+ loaded at/, { timeout: 3_000 })
-    }).toPass({ timeout: 40_000 })
+    }).toPass()
   }
 
   async openColumns() {
