@@ -180,9 +180,12 @@ test('repeats are known to be off for the team: the desk itself sends it again, 
 
   await sandbox.fail({ endpoint, status: 504, when: 'after' })
   await easyApply.fillIn({ job: 'Forklift operator (nights)' })
+  // On the screen for a second only: looked for in every frame, from before it can come.
+  const shown = page.waitForFunction(() =>
+    ['Not known yet', 'so nothing can happen twice'].every((words) => document.body.innerText.includes(words)),
+  )
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Not known yet')).toBeVisible()
-  await expect(page.getByText('so nothing can happen twice')).toBeVisible()
+  await shown
   await expect(easyApply.sendAgain).toHaveCount(0)
   await expect(easyApply.verdict('Submitted')).toBeVisible()
   await expect(page.getByText('the partner said that this applicant has applied to this job already')).toBeVisible()
