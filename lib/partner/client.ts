@@ -69,7 +69,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
       return { ok: true, value: { items, isCut } }
     },
 
-    /** POST /jobs (spec 4.3, 4.4), not idempotent: the created job as answered. 424 while address lookups are limited. */
+    /** POST /jobs (spec 4.3, 4.4), not idempotent: the created job. 424 while address lookups are limited. */
     createJob(job: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
       return send({ endpoint: 'create-job', body: job, ...options })
     },
