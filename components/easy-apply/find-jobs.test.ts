@@ -11,13 +11,13 @@ const job = (id: string, title: string, record: Job['record'] = {}, team: string
 })
 const columns = ['/place/town', '/kind']
 
-test('jobs of one title are told apart by team, the places of the profile, and id', () => {
+test('tells jobs of one title apart by team, the profile’s columns, and id', () => {
   const baker = job('7', 'Baker', { place: { town: 'Łódź' }, kind: null })
   expect(jobDetails(baker, columns)).toEqual(['Team 11', 'Łódź', '7'])
   expect(jobDetails(job('7', 'Baker', {}, null), columns)).toEqual(['7'])
 })
 
-test('every word must be somewhere in it, without accents and case; titles that begin so come first', () => {
+test('matches every word, ignoring accents and case, with matching titles first', () => {
   const jobs = [
     job('1', 'Night baker', { place: { town: 'Łódź' } }),
     job('2', 'Baker', { place: { town: 'Lyon' } }),

@@ -12,14 +12,14 @@ afterEach(() => {
 const ada = { email: 'ada@example.com', name: 'Ada Lovelace' }
 const grace = { email: 'grace@example.com', name: 'Grace Hopper' }
 
-test('an applicant is read as often as a render asks, and taken once', () => {
+test('an applicant can be read repeatedly until it is cleared', () => {
   savePrefill(ada)
   expect([readPrefill(), readPrefill()]).toEqual([ada, ada])
   clearPrefill()
   expect(readPrefill()).toBeNull()
 })
 
-test('only the last one that was handed over waits', () => {
+test('only the latest prefill is kept', () => {
   savePrefill(ada)
   vi.advanceTimersByTime(29_000)
   savePrefill(grace)
@@ -27,7 +27,7 @@ test('only the last one that was handed over waits', () => {
   expect(readPrefill()).toEqual(grace)
 })
 
-test('one that nobody takes is gone after half a minute', () => {
+test('an unused prefill is gone after half a minute', () => {
   savePrefill(ada)
   vi.advanceTimersByTime(30_000)
   expect(readPrefill()).toBeNull()

@@ -16,8 +16,9 @@ export function useSubmission(filled: AutofilledField[]) {
   const recorded = useRef<{ id: string; values: string } | null>(null)
 
   const idNow = () => {
-    current.current ??= crypto.randomUUID()
-    return current.current
+    const id = current.current ?? crypto.randomUUID()
+    current.current = id
+    return id
   }
   const valuesOf = (body: Record<string, unknown>) => JSON.stringify(withoutAutofilled(body, filled))
 

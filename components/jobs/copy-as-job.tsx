@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { FormNode } from '@/lib/forms/form-node'
 import type { RestoredForm } from '@/lib/forms/saved-form'
@@ -13,30 +13,30 @@ type CopyAsJobProps = {
   copy: JobToCopy | null
   nodes: FormNode[]
   schema: BodySchema
-  /** The form holds something that a copy would push out. */
+  /** Whether the form holds something that a copy would replace. */
   mustAsk: () => boolean
   onCopy: (values: Pick<RestoredForm, 'fields' | 'others'>) => void
 }
 
-/** Fills the form from another job, and says what of it the form has no place for. */
+/** Fills the form from another job, and names the fields that the form does not have. */
 export function CopyAsJob({ copy, nodes, schema, mustAsk, onCopy }: CopyAsJobProps) {
   const { copied, isMissing } = useCopiedJob(copy, { nodes, schema })
   const [state, setState] = useState<'none' | 'asking' | 'copied'>('none')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each copy
-  useEffect(() => {
-    if (!copied) return
-    // Loaded again, the page shall show the draft that the copy has become.
-    window.history.replaceState(null, '', '/jobs/new')
-    if (mustAsk()) setState('asking')
-    else take()
-  }, [copied])
-
-  function take() {
-    if (!copied) return
-    onCopy(copied.values)
+  function fill(job: NonNullable<typeof copied>) {
+    onCopy(job.values)
     setState('copied')
   }
+
+  const start = useEffectEvent((job: NonNullable<typeof copied>) => {
+    // A reload must show the draft that the copy has become.
+    window.history.replaceState(null, '', '/jobs/new')
+    if (mustAsk()) setState('asking')
+    else fill(job)
+  })
+  useEffect(() => {
+    if (copied) start(copied)
+  }, [copied])
 
   if (isMissing)
     return (
@@ -48,7 +48,7 @@ export function CopyAsJob({ copy, nodes, schema, mustAsk, onCopy }: CopyAsJobPro
     )
   if (!copied || state === 'none') return null
   if (state === 'asking')
-    return <ReplaceDraftDialog title={copied.title} onClose={() => setState('none')} onYes={take} />
+    return <ReplaceDraftDialog title={copied.title} onClose={() => setState('none')} onYes={() => fill(copied)} />
   return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { withoutAutofilled } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { type AutofilledField, autofilledFields, type FormNode } from '@/lib/forms/form-node'
@@ -12,37 +12,41 @@ import { fieldLabel } from '@/lib/records/field-label'
 import { pointerOf } from '@/lib/records/pointer'
 import { getFromDesk, getWithRetries } from '../api/desk-api'
 
-/** A job to copy: what was sent from this desk, or a record of the list. */
+/** A job to copy: one sent from this desk, or a record of the list. */
 export type JobToCopy = { kind: 'sent'; id: string; title: string; body: unknown } | { kind: 'listed'; id: string }
 
 type CopiedJob = { title: string; values: Pick<RestoredForm, 'fields' | 'others'>; left: string[] }
 
-/** What is made of a copy for the form; null until the list is there. It also keeps the list of jobs fresh, for finding jobs alike. */
+/** The job to copy as values of the form; null until the list is loaded. Refreshes the list too, for finding similar jobs. */
 export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { nodes: FormNode[]; schema: BodySchema }) {
   const jobs = useQuery({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
-  const [copied, setCopied] = useState<CopiedJob | null>(null)
-  const list = jobs.data
-  const taken = useRef<string | null>(null)
+  // Copied once for each wanted job: later answers of the list must not change what the form was filled with.
+  const [copied, setCopied] = useState<{ key: string; job: CopiedJob } | null>(null)
   const key = wanted && `${wanted.kind} ${wanted.id}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job, whatever else is drawn or listed anew
-  useEffect(() => {
-    if (wanted === null || taken.current === key) return
-    const filled = autofilledFields(schema)
-    const job = wanted.kind === 'listed' ? list?.items.find(({ id }) => id === wanted.id) : undefined
-    const made = wanted.kind === 'sent' ? copyOfSent(nodes, filled, wanted) : job && copyOfListed(nodes, filled, job)
-    if (!made) return
-    taken.current = key
-    setCopied(made)
-  }, [key, list])
+  if (wanted !== null && key !== null && copied?.key !== key) {
+    const job = copyJob(wanted, jobs.data, nodes, autofilledFields(schema))
+    if (job) setCopied({ key, job })
+  }
   return {
-    copied,
-    /** The list is there, or does not come, and the job is not in it. */
+    copied: copied?.job ?? null,
+    /** The job is not in the list, or the list could not be loaded. */
     isMissing: wanted?.kind === 'listed' && copied === null && !jobs.isFetching,
   }
+}
+
+function copyJob(
+  wanted: JobToCopy,
+  list: JobList | undefined,
+  nodes: FormNode[],
+  filled: AutofilledField[],
+): CopiedJob | undefined {
+  if (wanted.kind === 'sent') return copyOfSent(nodes, filled, wanted)
+  const job = list?.items.find(({ id }) => id === wanted.id)
+  return job && copyOfListed(nodes, filled, job)
 }
 
 function copyOfSent(
@@ -50,7 +54,7 @@ function copyOfSent(
   filled: AutofilledField[],
   { title, body }: { title: string; body: unknown },
 ): CopiedJob {
-  // An empty mark: only its values count, not how its form was drawn.
+  // An empty mark: only the values count, not the form that they were entered in.
   const kept = { mark: '', fields: {}, others: [], body: { ...Object(withoutAutofilled(body, filled)) } }
   const { fields, others, unmapped } = restoreForm(nodes, '-', kept)
   return { title, values: { fields, others }, left: unmapped.map(({ pointer }) => fieldLabel(pointer)) }

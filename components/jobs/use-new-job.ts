@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOver } from '@/lib/dispatch/contract'
 import type { Draft } from '@/lib/drafts/contract'
 import { autofill } from '@/lib/forms/autofill'
@@ -40,7 +40,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     complete: (drawn) => autofill(drawn, filled, crypto.randomUUID()),
   })
   const { form } = bodyForm
-  const ofDraft = useRef<JobDispatch | null>(null)
+  const latest = useRef<{ ofDraft: JobDispatch | null; shownId: string | null }>({ ofDraft: null, shownId: null })
   const draft = useDraft({
     form: 'new-job',
     nodes,
@@ -52,40 +52,46 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
       const watching = form.watch(listener)
       return () => watching.unsubscribe()
     },
-    isOver: (id) => ofDraft.current?.id === id && isOver(ofDraft.current),
+    isOver: (id) => latest.current.ofDraft?.id === id && isOver(latest.current.ofDraft),
   })
   const dispatchOfDraft = useDispatch<CreatedJob>(draft.dispatchId)
-  ofDraft.current = dispatchOfDraft
-  const shown = useRef<string | null>(null)
   const recording = useRecord<CreatedJob>({
     showErrors: bodyForm.showErrors,
-    // What another job was refused for says nothing about the values in the form.
+    // The refusal of another job says nothing about the values in the form.
     showPartnerErrors: (fields: Record<string, string[]>, more?: Pointer[]) =>
-      shown.current === ofDraft.current?.id ? bodyForm.showPartnerErrors(fields, more) : fields,
+      latest.current.shownId === latest.current.ofDraft?.id ? bodyForm.showPartnerErrors(fields, more) : fields,
   })
   const { dispatch } = recording
-  shown.current = dispatch?.id ?? null
+  // A layout effect, since useRecord's effect reads it.
+  useLayoutEffect(() => {
+    latest.current = { ofDraft: dispatchOfDraft, shownId: dispatch?.id ?? null }
+  })
   const [likes, setLikes] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
   const queries = useQueryClient()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is asked for
+  const askedId = asked?.id
+  const showAsked = useEffectEvent(() => asked && recording.show(asked))
   useEffect(() => {
-    if (asked) recording.show(asked)
-  }, [asked?.id])
+    if (askedId !== undefined) showAsked()
+  }, [askedId])
 
   // Sent from another tab: it is the same draft, so its verdict stands here too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is heard of
+  const idOfDraft = dispatchOfDraft?.id
+  const showOfDraft = useEffectEvent(() => {
+    if (dispatchOfDraft && idOfDraft !== dispatch?.id) recording.show(dispatchOfDraft)
+  })
   useEffect(() => {
-    if (dispatchOfDraft && dispatchOfDraft.id !== dispatch?.id) recording.show(dispatchOfDraft)
-  }, [dispatchOfDraft?.id])
+    if (idOfDraft !== undefined) showOfDraft()
+  }, [idOfDraft])
 
   const doneId = dispatch?.state === 'done' ? dispatch.id : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
-  useEffect(() => {
-    if (doneId === null) return
-    if (doneId === draft.dispatchId) draft.startAnew()
+  const finish = useEffectEvent((id: string) => {
+    if (id === draft.dispatchId) draft.startAnew()
     void queries.invalidateQueries({ queryKey: jobsKey })
+  })
+  useEffect(() => {
+    if (doneId !== null) finish(doneId)
   }, [doneId])
 
   function submit({ isMeant = false } = {}) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { FormNode } from '@/lib/forms/form-node'
 import { Field } from '../ui/field'
@@ -38,26 +38,7 @@ function BodyField({ node, name }: BodyFieldProps) {
     case 'list':
       return <ListField node={node} name={name} draw={drawField} />
     case 'file':
-      return (
-        <Controller
-          name={name}
-          render={({ field: { value, onChange } }) => (
-            <Field {...field} label={node.title || 'Résumé'}>
-              {(control) => (
-                <FileControl
-                  control={control}
-                  file={value}
-                  onPick={(file) => {
-                    form.clearErrors(name)
-                    onChange(file)
-                  }}
-                  onRefuse={(message) => form.setError(name, { message })}
-                />
-              )}
-            </Field>
-          )}
-        />
-      )
+      return <FileField name={name} field={{ ...field, label: node.title || 'Résumé' }} />
     case 'yes-no':
       return (
         <Field {...field}>
@@ -125,6 +106,32 @@ function BodyField({ node, name }: BodyFieldProps) {
         </Field>
       )
   }
+}
+
+type FileFieldProps = { name: string; field: Omit<ComponentProps<typeof Field>, 'children'> }
+
+function FileField({ name, field }: FileFieldProps) {
+  const form = useFormContext()
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <Field {...field}>
+          {(control) => (
+            <FileControl
+              control={control}
+              file={value}
+              onPick={(file) => {
+                form.clearErrors(name)
+                onChange(file)
+              }}
+              onRefuse={(message) => form.setError(name, { message })}
+            />
+          )}
+        </Field>
+      )}
+    />
+  )
 }
 
 /** An optional group is collapsed, so that a long form starts short; an error in it opens it. */

@@ -34,17 +34,7 @@ export function useBodyForm({
   // The library cannot infer paths of a recursive type, so its own loose type is used.
   const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
 
-  /** Maps errors to the controls that show them. Errors without a control go to the form's root, with their field path. */
-  function at(errors: Record<Pointer, string>): FormFault[] {
-    const elsewhere: string[] = []
-    const faults = Object.entries(errors).flatMap(([pointer, message]): FormFault[] => {
-      const control = findControl(nodes, pointer)
-      const path = pathOf(pointer) ?? (control === undefined ? undefined : formPath(control))
-      if (path === undefined) elsewhere.push(pointer === '' ? message : `${tokensOf(pointer).join('.')}: ${message}`)
-      return path === undefined ? [] : [{ path, message }]
-    })
-    return elsewhere.length === 0 ? faults : [...faults, { path: 'root', message: elsewhere.join('. ') }]
-  }
+  const at = (errors: Record<Pointer, string>) => toFormErrors(errors, nodes, pathOf)
 
   /** Shows errors on the fields, and focuses the first. */
   function mark(faults: FormFault[], type: 'check' | 'partner' = 'check') {
@@ -86,6 +76,22 @@ export function useBodyForm({
       return rest
     },
   }
+}
+
+/** Maps errors to the controls that show them. Errors without a control go to the form's root, with their field path. */
+function toFormErrors(
+  errors: Record<Pointer, string>,
+  nodes: FormNode[],
+  pathOf: (pointer: Pointer) => string | undefined,
+): FormFault[] {
+  const elsewhere: string[] = []
+  const faults = Object.entries(errors).flatMap(([pointer, message]): FormFault[] => {
+    const control = findControl(nodes, pointer)
+    const path = pathOf(pointer) ?? (control === undefined ? undefined : formPath(control))
+    if (path === undefined) elsewhere.push(pointer === '' ? message : `${tokensOf(pointer).join('.')}: ${message}`)
+    return path === undefined ? [] : [{ path, message }]
+  })
+  return elsewhere.length === 0 ? faults : [...faults, { path: 'root', message: elsewhere.join('. ') }]
 }
 
 function unchanged(body: Record<string, unknown>) {

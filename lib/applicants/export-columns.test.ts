@@ -6,16 +6,16 @@ const record = { id: '9007199254740993', name: 'Ada', job: { id: 7, title: 'Cook
 describe('the columns of the query', () => {
   const parse = (query: string) => parseColumns(new URLSearchParams(query))
 
-  test('are JSON Pointers in their order, each once; none is null', () => {
+  test('are JSON Pointers in order, without repetitions; null for none', () => {
     expect(parse('')).toEqual({ columns: null })
     expect(parse('columns=/name&columns=/a~1b&columns=/name')).toEqual({ columns: ['/name', '/a~1b'] })
   })
 
-  test.each(['columns=name', 'columns=', 'columns=/a~2', 'columns=/ok&columns==1+1'])('%s is a fault', (query) =>
+  test.each(['columns=name', 'columns=', 'columns=/a~2', 'columns=/ok&columns==1+1'])('reject %s', (query) =>
     expect(parse(query)).toEqual({ fault: expect.stringContaining('JSON Pointers') }),
   )
 
-  test('there are 200 at most', () => {
+  test('are limited to 200', () => {
     const query = (count: number) => Array.from({ length: count }, (_, index) => `columns=/f${index}`).join('&')
     expect(parse(query(200))).toMatchObject({ columns: expect.any(Array) })
     expect(parse(query(201))).toMatchObject({ fault: expect.stringContaining('200') })
@@ -23,19 +23,19 @@ describe('the columns of the query', () => {
 })
 
 describe('the columns that are found', () => {
-  test('are those of the profile, then what else the records show', () => {
+  test('are those of the profile, then further fields of the records', () => {
     expect(discoverColumns(['/name', '/email'], [record, { id: 1, 'x/y': 2 }])).toEqual([
       ...['/name', '/email', '/id', '/job', '/tags', '/x~1y'],
     ])
   })
 
-  test('where the profile shows a part of a field, its other parts follow', () => {
+  test('include the other parts of a field of which the profile shows a part', () => {
     expect(discoverColumns(['/job/title'], [record])).toEqual([
       ...['/job/title', '/id', '/name', '/job/id', '/job/at', '/tags'],
     ])
   })
 
-  test('are 200 at most', () => {
+  test('are limited to 200', () => {
     const wide = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, index]))
     expect(discoverColumns(['/name'], [wide])).toHaveLength(200)
   })
@@ -44,7 +44,7 @@ describe('the columns that are found', () => {
 describe('a row', () => {
   const row = (columns: string[], of: Record<string, unknown> = record) => rowMaker(columns, true)(of)
 
-  test('of chosen columns has these alone, in their order', () => {
+  test('has only the chosen columns, in their order', () => {
     expect(headerOf(['/tags', '/name'], false)).toEqual(['/tags', '/name'])
     expect(rowMaker(['/tags', '/missing', '/name'], false)(record)).toEqual(['["a","b"]', '', 'Ada'])
   })
@@ -58,7 +58,7 @@ describe('a row', () => {
     ])
   })
 
-  test('nested values are JSON; what a column shows is not in the rest again', () => {
+  test('writes nested values as JSON, and nothing twice', () => {
     expect(row(['/id', '/name', '/job/title', '/tags'])).toEqual([
       '9007199254740993',
       'Ada',
@@ -70,7 +70,7 @@ describe('a row', () => {
     expect(row(['/id', '/name', '/job/id', '/job/title', '/job/at', '/tags/0']).at(-1)).toBe('{"tags":["a","b"]}')
   })
 
-  test('a field of a strange name is a field', () => {
+  test('keeps fields with unusual names', () => {
     const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": "=1"}')
     expect(row([], strange)).toEqual(['{"__proto__":{"a":1},"constructor":"=1"}'])
     expect(row(['/constructor'], strange)).toEqual(["'=1", '{"__proto__":{"a":1}}'])

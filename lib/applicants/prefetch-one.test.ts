@@ -15,7 +15,7 @@ function counted(last: number, fail?: Error) {
   return { steps: steps(), begun: () => begun }
 }
 
-test('all steps come, in their order, and the end is told once', async () => {
+test('yields all steps in order, then ends', async () => {
   let ends = 0
   const seen: number[] = []
   for await (const step of prefetchOne(counted(4).steps, () => (ends += 1))) seen.push(step)
@@ -23,7 +23,7 @@ test('all steps come, in their order, and the end is told once', async () => {
   expect(ends).toBe(1)
 })
 
-test('while one step is worked on the next one is begun, and no further one', async () => {
+test('starts only the next step while one is used', async () => {
   const { steps, begun } = counted(9)
   const ahead = prefetchOne(steps, () => {})
   expect(begun()).toBe(0)
@@ -35,13 +35,13 @@ test('while one step is worked on the next one is begun, and no further one', as
   expect(begun()).toBe(3)
 })
 
-test('whoever leaves early calls back the step that is under way', async () => {
+test('calls leave when the reader stops early', async () => {
   let hasLeft = false
   for await (const step of prefetchOne(counted(9).steps, () => (hasLeft = true))) if (step === 2) break
   expect(hasLeft).toBe(true)
 })
 
-test('a fault comes after the steps before it, to whoever asks for more', async () => {
+test('throws an error only after the steps before it', async () => {
   const ahead = prefetchOne(counted(1, new Error('broken')).steps, () => {})
   expect(await ahead.next()).toEqual({ done: false, value: 1 })
   await settle()

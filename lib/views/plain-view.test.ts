@@ -11,11 +11,11 @@ const view: ListView = {
   isCompact: true,
 }
 
-test('the plain view is a view', () => {
+test('the default view is valid', () => {
   expect(listViewSchema.parse(plainView)).toEqual(plainView)
 })
 
-test('a view is the same after a way through JSON that turned its keys around', () => {
+test('a view equals itself after JSON has reordered its keys', () => {
   const back = { ...view, widths: { '/email': 300, '/name': 200 }, sort: { isDescending: true, pointer: '/name' } }
   expect(isSameView(view, back)).toBe(true)
   expect(isSameView(plainView, { ...plainView })).toBe(true)

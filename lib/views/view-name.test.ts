@@ -13,11 +13,11 @@ test.each([
   expect(viewNameKey(one)).toBe(viewNameKey(other))
 })
 
-test('names that differ in more than case are two', () => {
+test('names that differ in more than case are different', () => {
   expect(viewNameKey('New hires')).not.toBe(viewNameKey('Newhires'))
 })
 
-test('a view that is added takes the place of the one of its name, and all stand by name', () => {
+test('an added view replaces the one of its name, and views are sorted by name', () => {
   const views = [view('1', 'View 10'), view('2', 'alpha')]
   const names = withView(withView(views, view('3', 'View 2')), view('2', 'ALPHA')).map(({ id, name }) => [id, name])
   expect(names).toEqual([

@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the list of applicants', () => {
-  test('loads as far as it is wanted, one request at a time, and asks for nothing twice', async () => {
+  test('loads as far as wanted, one request at a time, and requests nothing twice', async () => {
     const list = desk.open()
     list.want(120)
     list.want(160)
@@ -64,7 +64,7 @@ describe('the list of applicants', () => {
     expect(desk.asked).toHaveLength(2)
   })
 
-  test('spec 4.1: loads all to the short page, in the background lane', async () => {
+  test('spec 4.1: loads all up to the short page, in the bulk lane', async () => {
     const list = desk.open()
     list.loadAll()
     await until(list, ({ hasMore, work }) => !hasMore && work === null)
@@ -73,7 +73,7 @@ describe('the list of applicants', () => {
     expect(desk.most).toBe(1)
   })
 
-  test('changes over to all in the middle of a page', async () => {
+  test('switches to loading all in the middle of a page', async () => {
     const list = desk.open()
     list.want(60)
     list.loadAll()
@@ -82,7 +82,7 @@ describe('the list of applicants', () => {
     expect(desk.most).toBe(1)
   })
 
-  test('holds still after "Stop", whatever the view wants, until a person goes on', async () => {
+  test('loads nothing for the view after "Stop" until a person asks for more', async () => {
     const list = desk.open()
     list.want(400)
     await until(list, ({ count }) => count > 50)
@@ -98,7 +98,7 @@ describe('the list of applicants', () => {
     expect(list.read().count).toBeGreaterThan(count)
   })
 
-  test('keeps what is loaded when a page fails, says why, and goes on where it was', async () => {
+  test('keeps what is loaded when a page fails, says why, and continues from there', async () => {
     const list = desk.open()
     desk.fails = { status: 500, body: { reference: 'r-1' } }
     list.want(100)
@@ -111,7 +111,7 @@ describe('the list of applicants', () => {
     expect(ids(list)).toEqual(desk.ids.slice(0, list.read().count))
   })
 
-  test('tells of newcomers, and puts them first when they are asked for', async () => {
+  test('counts newcomers, and shows them first on request', async () => {
     const list = desk.open()
     desk.ids = [-3, -2, -1, ...desk.ids]
     list.want(60)
@@ -128,7 +128,7 @@ describe('the list of applicants', () => {
     expect(list.record(list.read().newcomers[0] ?? -1)?.id).toBe(-4)
   })
 
-  test('discovers columns as they come', async () => {
+  test('finds columns as records are loaded', async () => {
     const list = desk.open()
     expect(list.read().columns.map(({ pointer }) => pointer)).toEqual(['/name', '/id'])
     expect(list.read().columns[0]).toMatchObject({ filled: 50, sample: 'Person 0' })

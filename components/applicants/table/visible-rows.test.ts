@@ -5,7 +5,7 @@ import { allRows, foundRows } from './visible-rows'
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('the rows that are shown', () => {
-  test('without newcomers are the list as it came', () => {
+  test('without newcomers are the list in loading order', () => {
     const rows = allRows(4, [])
     expect(indexes(4).map(rows.at)).toEqual([0, 1, 2, 3])
   })
@@ -16,7 +16,7 @@ describe('the rows that are shown', () => {
     expect(indexes(7).map(rows.at)).toEqual([6, 3, 4, 0, 1, 2, 5])
   })
 
-  test('hold each record once, and know the row of each, wherever newcomers stand', () => {
+  test('hold each record once and map both ways', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }).chain((count) => fc.tuple(fc.constant(count), fc.subarray(indexes(count)))),
