@@ -19,7 +19,7 @@ export function useSetChats(setChats: SetChatsAction) {
   /** The ids of the settings that were sent in one go. */
   const [order, setOrder] = useState<readonly string[]>([])
   const { items, isRead } = useFollowed()
-  const putAway = useDismiss()
+  const dismiss = useDismiss()
   const latest = latestOfTeams(items)
   useEffect(() => followedDispatches.watch(({ kind }) => kind === 'set-ai-chat'), [])
 
@@ -57,7 +57,7 @@ export function useSetChats(setChats: SetChatsAction) {
     if (answer.state === 'recorded') {
       const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
       // A new setting supersedes those that needed a decision.
-      putAway(outdated.filter((item) => item.settledAt !== null || needsPerson(item)).map(({ id }) => id))
+      dismiss(outdated.filter((item) => item.settledAt !== null || needsPerson(item)).map(({ id }) => id))
       followedDispatches.take(...answer.dispatches)
       return endPress(teamIds, pressed)
     }
@@ -98,8 +98,8 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
 export function progressOf(order: readonly string[], settings: readonly Dispatch[]): string | null {
   if (order.length < 2) return null
   const ids = new Set(order)
-  const standing = settings.filter(({ id }) => ids.has(id))
-  const count = (isSo: (dispatch: Dispatch) => boolean) => standing.filter(isSo).length
+  const matching = settings.filter(({ id }) => ids.has(id))
+  const count = (isSo: (dispatch: Dispatch) => boolean) => matching.filter(isSo).length
   const parts = [
     [count(({ state }) => state === 'refused'), 'refused'],
     [count(needsPerson), 'not known'],

@@ -58,10 +58,10 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
       query.state.data?.items.some(({ id, underWay }) => underWay !== null && !isUnderWay(own.get(id))) === true &&
       othersMs,
   })
-  const standing = [...own.values()].map(({ id, state, settledAt }) => `${id} ${state} ${settledAt}`).join()
+  const ownStates = [...own.values()].map(({ id, state, settledAt }) => `${id} ${state} ${settledAt}`).join()
   useEffect(() => {
-    if (standing !== '') void queries.invalidateQueries({ queryKey: chatStatesKey })
-  }, [queries, standing])
+    if (ownStates !== '') void queries.invalidateQueries({ queryKey: chatStatesKey })
+  }, [queries, ownStates])
 
   useEffect(() => {
     // A page beside another window is seen all the time: coming back to it is told by the focus alone.

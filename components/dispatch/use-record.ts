@@ -29,7 +29,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   const [isPending, startTransition] = useTransition()
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
-  const putAway = useDismiss()
+  const dismiss = useDismiss()
   const shownAttempt = useRef<string | null>(null)
 
   const failure = followed?.state === 'refused' ? followed.failure : null
@@ -53,7 +53,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
         case 'already-recorded':
           followedDispatches.take(answer.dispatch)
           // Corrected and sent again: the earlier refusal is outdated.
-          if (followed?.state === 'refused' && followed.id !== answer.dispatch.id) putAway([followed.id])
+          if (followed?.state === 'refused' && followed.id !== answer.dispatch.id) dismiss([followed.id])
           setRecordedId(answer.dispatch.id)
           if (answer.state === 'already-recorded') setProblem({ state: 'already-recorded' })
           return

@@ -20,7 +20,7 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
   const waiting = (isRead ? items : first).filter(needsPerson)
   const followed = useFollowedRuns()
   const runs = (followed.isRead ? followed.runs : firstRuns).filter(needsDecision)
-  const say = useCount()
+  const formatCount = useCount()
   if (waiting.length + runs.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="max-w-4xl rounded-panel border bg-unclear-soft">
@@ -40,7 +40,7 @@ export function NeedsYou({ first, firstRuns }: NeedsYouProps) {
               Bulk apply: {run.name}
             </Link>
             <span className="text-small text-quiet">
-              {needInWords(run, say) || stateInWords(run).text} · <Time iso={run.createdAt} />
+              {needInWords(run, formatCount) || stateInWords(run).text} · <Time iso={run.createdAt} />
             </span>
           </li>
         ))}

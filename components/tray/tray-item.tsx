@@ -24,7 +24,7 @@ type DecisionOption = { what: Exclude<Decision['what'], 'choose'>; label: string
 /** One dispatch in the tray. `onLeave`: the reader goes to its page. */
 export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: () => void }) {
   const { decide, deciding } = useDecide(dispatch.id)
-  const putAway = useDismiss()
+  const dismiss = useDismiss()
   const seconds = useSecondsUntil(dispatch.nextAt)
   const { tone, text } = dispatchStatus(dispatch, seconds)
   const { icon: Icon, ink } = marks[tone]
@@ -50,7 +50,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
             type="button"
             aria-label={`Put away ${dispatch.subject}`}
             title="Put away"
-            onClick={() => putAway([dispatch.id])}
+            onClick={() => dismiss([dispatch.id])}
             className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
           >
             <X aria-hidden className="size-4" />

@@ -24,8 +24,8 @@ type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClos
 /** The open tray: each dispatch and run with its step, and what can be decided about it right here. */
 export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
   const { isCut } = useFollowed()
-  const putAway = useDismiss()
-  const putAwayRuns = useDismissRuns()
+  const dismiss = useDismiss()
+  const dismissRuns = useDismissRuns()
   const finishedRuns = runs.filter(isFinished).map(({ id }) => id)
   const finished = items.filter((item) => item.settledAt !== null && !needsPerson(item)).map(({ id }) => id)
   return (
@@ -38,8 +38,8 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
               <Button
                 look="quiet"
                 onClick={() => {
-                  putAway(finished)
-                  putAwayRuns(finishedRuns)
+                  dismiss(finished)
+                  dismissRuns(finishedRuns)
                 }}
               >
                 Put away all finished

@@ -16,8 +16,8 @@ import { useDismissRuns } from './use-dismiss-runs'
 
 /** A run in the tray: one item, whatever its rows. `onLeave`: the reader goes to its page. */
 export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void }) {
-  const say = useCount()
-  const putAway = useDismissRuns()
+  const formatCount = useCount()
+  const dismiss = useDismissRuns()
   return (
     <li className="grid gap-1.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="flex items-start gap-2">
@@ -34,7 +34,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
             type="button"
             aria-label={`Put away ${run.name}`}
             title="Put away"
-            onClick={() => putAway([run.id])}
+            onClick={() => dismiss([run.id])}
             className="-my-1 grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:bg-sunken touch:size-10"
           >
             <X aria-hidden className="size-4" />
@@ -44,7 +44,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
       {!isEnded(run) && <SentBar run={run} className="h-1.5" />}
       <p className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
         <StateMark run={run} />
-        <span className="text-quiet">{endInWords(run, say) ?? progressInWords(run, say)}</span>
+        <span className="text-quiet">{endInWords(run, formatCount) ?? progressInWords(run, formatCount)}</span>
       </p>
       {!isEnded(run) && <PauseOrResume run={run} />}
     </li>

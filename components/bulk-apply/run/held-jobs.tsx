@@ -10,19 +10,19 @@ type HeldJobsProps = { jobs: readonly HeldJob[]; deciding: string | null; onDeci
 
 /** Jobs that took no application when their first row was sent: their other rows wait for a person. */
 export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
-  const say = useCount()
+  const formatCount = useCount()
   if (jobs.length === 0) return null
   const rows = jobs.reduce((sum, job) => sum + job.rows, 0)
   return (
     <section aria-labelledby="held-jobs" className="rounded-panel border bg-warn-soft">
       <h2 id="held-jobs" className="flex items-center gap-2 px-3 pt-3 font-semibold text-warn">
         <PauseCircle aria-hidden className="size-4 shrink-0" />
-        {jobs.length === 1 ? '1 job is held' : `${say(jobs.length)} jobs are held`}: the partner refuses applications
-        for {jobs.length === 1 ? 'it' : 'them'}
+        {jobs.length === 1 ? '1 job is held' : `${formatCount(jobs.length)} jobs are held`}: the partner refuses
+        applications for {jobs.length === 1 ? 'it' : 'them'}
       </h2>
       <p className="px-3">
-        {rows === 1 ? '1 row was' : `${say(rows)} rows were`} not sent and {rows === 1 ? 'waits' : 'wait'} for you; rows
-        of other jobs do not. “Try this job again” also sends what was refused for this reason.
+        {rows === 1 ? '1 row was' : `${formatCount(rows)} rows were`} not sent and {rows === 1 ? 'waits' : 'wait'} for
+        you; rows of other jobs do not. “Try this job again” also sends what was refused for this reason.
       </p>
       <ul aria-label="Held jobs" className="max-h-72 overflow-y-auto px-3 pb-1">
         {jobs.map(({ jobId, title, rows, failure }) => (
@@ -31,7 +31,7 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
               <p dir="auto" className="wrap-anywhere font-medium">
                 {title}{' '}
                 <span className="font-normal text-quiet tabular-nums">
-                  · {say(rows)} {rows === 1 ? 'row' : 'rows'}
+                  · {formatCount(rows)} {rows === 1 ? 'row' : 'rows'}
                 </span>
               </p>
               <p>

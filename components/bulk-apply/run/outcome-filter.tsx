@@ -8,16 +8,21 @@ type OutcomeFilterProps = { run: Run; chosen: RowOutcome | null; onChoose: (verd
 
 /** How many rows came to what; a press shows only those. */
 export function OutcomeFilter({ run, chosen, onChoose }: OutcomeFilterProps) {
-  const say = useCount()
+  const formatCount = useCount()
   const shown = rowOutcomes.filter((verdict) => run.counts[verdict] > 0 || verdict === chosen)
   return (
     <fieldset aria-label="Show rows" className="flex flex-wrap gap-1.5">
-      <Choice name="All rows" count={say(run.rows)} isChosen={chosen === null} onChoose={() => onChoose(null)} />
+      <Choice
+        name="All rows"
+        count={formatCount(run.rows)}
+        isChosen={chosen === null}
+        onChoose={() => onChoose(null)}
+      />
       {shown.map((verdict) => (
         <Choice
           key={verdict}
           name={rowOutcomeInWords({ verdict, failure: null })}
-          count={say(run.counts[verdict])}
+          count={formatCount(run.counts[verdict])}
           isChosen={chosen === verdict}
           onChoose={() => onChoose(chosen === verdict ? null : verdict)}
         />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
 import { durationText, paceText } from './pace-text'
 
-const say = (count: number) => count.toLocaleString('en')
+const formatCount = (count: number) => count.toLocaleString('en')
 
 test.each([
   [3, 'A few seconds'],
@@ -15,12 +15,12 @@ test.each([
   [7_200, 'About 2 h'],
   [11_400, 'About 3 h 10 min'],
 ])('%d seconds are said as %s', (seconds, words) => {
-  expect(durationText(seconds, say)).toBe(words)
+  expect(durationText(seconds, formatCount)).toBe(words)
 })
 
 test('the time left follows the pace, and says that it can change', () => {
   const run = makeRun({ counts: { submitted: 240, waiting: 4_450, sending: 10 }, pace: { rows: 186, overSeconds: 30 } })
-  expect(paceText(run, say)).toBe(
+  expect(paceText(run, formatCount)).toBe(
     'About 12 min left at the present pace of 6.2 a second. The partner’s limit is not known, so this can change.',
   )
 })
@@ -30,15 +30,18 @@ test.each([
   [{ rows: 6, overSeconds: 30 }, '12 a minute'],
   [{ rows: 1, overSeconds: 120 }, '1 a minute'],
 ])('a pace of %j is said as %s', (pace, words) => {
-  expect(paceText(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }), say)).toContain(words)
+  expect(paceText(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }), formatCount)).toContain(words)
 })
 
 test('before the first row has come to an end nothing is said', () => {
-  expect(paceText(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }), say)).toBeNull()
+  expect(paceText(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }), formatCount)).toBeNull()
 })
 
 test('a pace that has dropped to nothing names no time: the partner is busy', () => {
-  const words = paceText(makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }), say)
+  const words = paceText(
+    makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }),
+    formatCount,
+  )
   expect(words).toContain('busy')
   expect(words).not.toContain('left')
 })
@@ -50,10 +53,10 @@ test.each([
   { endedAt: '2026-01-01T01:00:00.000Z' },
 ])('no time is named for a run as %j', (given) => {
   const run = makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 60, overSeconds: 30 }, ...given })
-  expect(paceText(run, say)).toBeNull()
+  expect(paceText(run, formatCount)).toBeNull()
 })
 
 test('held rows are not counted as time left: they wait for a person', () => {
   const run = makeRun({ counts: { submitted: 5, held: 900 }, pace: { rows: 60, overSeconds: 30 } })
-  expect(paceText(run, say)).toBeNull()
+  expect(paceText(run, formatCount)).toBeNull()
 })

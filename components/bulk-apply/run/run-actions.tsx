@@ -21,7 +21,7 @@ type RunActionsProps = {
 /** What can be done about the run as a whole. */
 export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const say = useCount()
+  const formatCount = useCount()
   if (run.state === 'draft')
     return isMine ? (
       <Button
@@ -67,7 +67,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       {isAsking && (
         <AskFirst
           title="Cancel this run?"
-          description={`What was sent stays sent. ${unsent === 1 ? '1 row that is not sent will not be.' : `${say(unsent)} rows that are not sent will not be.`}`}
+          description={`What was sent stays sent. ${unsent === 1 ? '1 row that is not sent will not be.' : `${formatCount(unsent)} rows that are not sent will not be.`}`}
           no="Keep it"
           yes="Cancel the run"
           onYes={() => onDecide({ what: 'cancel' })}

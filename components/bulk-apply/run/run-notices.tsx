@@ -9,8 +9,8 @@ import { endInWords } from '../runs/run-words'
 
 /** Why the run stands still or how it ended; nothing while it goes on. */
 export function RunNotices({ run }: { run: Run }) {
-  const say = useCount()
-  const end = endInWords(run, say)
+  const formatCount = useCount()
+  const end = endInWords(run, formatCount)
   if (run.state === 'draft')
     return (
       <Notice tone="info" title="Nothing was sent">
@@ -38,8 +38,8 @@ export function RunNotices({ run }: { run: Run }) {
     return (
       <Notice tone="warn" title={run.endedBy === null ? 'Paused' : `Paused by ${run.endedBy}`}>
         <p>
-          {rowsInWords(unsentCount(run), say)} not sent until somebody presses “Resume”. What was under way comes to its
-          end.
+          {rowsInWords(unsentCount(run), formatCount)} not sent until somebody presses “Resume”. What was under way
+          comes to its end.
         </p>
       </Notice>
     )
@@ -47,8 +47,8 @@ export function RunNotices({ run }: { run: Run }) {
 }
 
 function Stopped({ run: { stop, counts } }: { run: Run }) {
-  const say = useCount()
-  const waiting = `${rowsInWords(counts.waiting + counts.held, say)} not sent.`
+  const formatCount = useCount()
+  const waiting = `${rowsInWords(counts.waiting + counts.held, formatCount)} not sent.`
   switch (stop?.why) {
     case 'key':
       return (
@@ -91,6 +91,6 @@ function Stopped({ run: { stop, counts } }: { run: Run }) {
   }
 }
 
-function rowsInWords(count: number, say: (count: number) => string): string {
-  return count === 1 ? '1 row is' : `${say(count)} rows are`
+function rowsInWords(count: number, formatCount: (count: number) => string): string {
+  return count === 1 ? '1 row is' : `${formatCount(count)} rows are`
 }

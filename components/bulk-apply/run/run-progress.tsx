@@ -13,9 +13,9 @@ const spokenEveryMs = 10_000
 
 /** How much was sent, how fast, and how long it will take as far as one can say. */
 export function RunProgress({ run }: { run: Run }) {
-  const say = useCount()
-  const pace = paceText(run, say)
-  const line = progressInWords(run, say)
+  const formatCount = useCount()
+  const pace = paceText(run, formatCount)
+  const line = progressInWords(run, formatCount)
   return (
     <div className="grid gap-1.5">
       <SentBar run={run} className="h-2" />

@@ -42,7 +42,7 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
   const router = useRouter()
   const [verdict, setVerdict] = useState<RowOutcome | null>(null)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
-  const say = useCount()
+  const formatCount = useCount()
 
   function decideAboutRun(decision: RunDecision) {
     const name = 'jobId' in decision ? `${decision.what} ${decision.jobId}` : decision.what
@@ -69,7 +69,7 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-quiet">
           <StateMark run={run} />
           <span>
-            {originInWords(run, say)}, <Time iso={run.createdAt} />
+            {originInWords(run, formatCount)}, <Time iso={run.createdAt} />
           </span>
           {run.stopsAtRefusal && <span>Stops at the first refusal</span>}
           <Link href="/bulk-apply" prefetch={false} className="underline underline-offset-2">

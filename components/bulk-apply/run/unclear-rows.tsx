@@ -20,9 +20,9 @@ type UnclearRowsProps = {
 /** Rows that may have been submitted, with a decision about all of them at once. */
 export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsProps) {
   const [asked, setAsked] = useState<RowsDecision['what'] | null>(null)
-  const say = useCount()
+  const formatCount = useCount()
   if (count === 0) return null
-  const all = say(count)
+  const all = formatCount(count)
   const isOne = count === 1
   return (
     <>

@@ -3,17 +3,19 @@ import { makeRun } from '../../../lib/testing/fake-run'
 import { sentPercent } from './run-facts'
 import { endInWords, originInWords, progressInWords, stateInWords } from './run-words'
 
-const say = (count: number) => count.toLocaleString('en')
+const formatCount = (count: number) => count.toLocaleString('en')
 const endedAt = '2026-01-01T01:00:00.000Z'
 
 test('a run under way says what was sent and what needs somebody; rows that were held or cancelled were not sent', () => {
   const run = makeRun({ counts: { submitted: 1_200, refused: 37, unclear: 3, held: 60, waiting: 3_390, sending: 10 } })
-  expect(progressInWords(run, say)).toBe('1,240 of 4,700 sent · 63 need you')
+  expect(progressInWords(run, formatCount)).toBe('1,240 of 4,700 sent · 63 need you')
   expect(sentPercent([run])).toBe(26)
 })
 
 test('one row needs you, in the singular', () => {
-  expect(progressInWords(makeRun({ counts: { unclear: 1, waiting: 1 } }), say)).toBe('1 of 2 sent · 1 needs you')
+  expect(progressInWords(makeRun({ counts: { unclear: 1, waiting: 1 } }), formatCount)).toBe(
+    '1 of 2 sent · 1 needs you',
+  )
 })
 
 test('a hundred percent are only said when the last row was sent', () => {
@@ -27,27 +29,27 @@ test('nothing is divided by the rows of an empty run', () => {
 
 test('the end is told with what became of the rows, and nothing that did not happen', () => {
   const run = makeRun({ endedAt, counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
-  expect(endInWords(run, say)).toBe('All 4,700 are done: 4,650 submitted, 38 had applied already, 12 refused.')
+  expect(endInWords(run, formatCount)).toBe('All 4,700 are done: 4,650 submitted, 38 had applied already, 12 refused.')
   expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
 })
 
 test('an end that leaves rows to a person does not say that all are done', () => {
   const run = makeRun({ endedAt, counts: { submitted: 90, unclear: 4, held: 6 } })
-  expect(endInWords(run, say)).toBe('90 of 100 are done: 90 submitted, 4 not known yet, 6 held.')
+  expect(endInWords(run, formatCount)).toBe('90 of 100 are done: 90 submitted, 4 not known yet, 6 held.')
   expect(stateInWords(run).text).toBe('Waits for you')
 })
 
 test('a cancelled run says who cancelled it, and how much was sent', () => {
   const run = makeRun({ endedAt, state: 'cancelled', endedBy: 'Rosa', counts: { submitted: 10, cancelled: 90 } })
-  expect(endInWords(run, say)).toBe('Cancelled by Rosa after 10 of 100: 10 submitted, 90 not sent.')
+  expect(endInWords(run, formatCount)).toBe('Cancelled by Rosa after 10 of 100: 10 submitted, 90 not sent.')
   expect(stateInWords(run).text).toBe('Cancelled')
 })
 
 test('what goes on has no end yet', () => {
-  expect(endInWords(makeRun({ counts: { waiting: 5 } }), say)).toBeNull()
+  expect(endInWords(makeRun({ counts: { waiting: 5 } }), formatCount)).toBeNull()
 })
 
 test('a draft does not say that it has no rows', () => {
-  expect(originInWords(makeRun({ state: 'draft' }), say)).toBe('By Rosa')
-  expect(originInWords(makeRun({ counts: { submitted: 1 } }), say)).toBe('1 row by Rosa')
+  expect(originInWords(makeRun({ state: 'draft' }), formatCount)).toBe('By Rosa')
+  expect(originInWords(makeRun({ counts: { submitted: 1 } }), formatCount)).toBe('1 row by Rosa')
 })

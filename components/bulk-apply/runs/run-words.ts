@@ -21,24 +21,29 @@ export function stateInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts'>): { 
 }
 
 /** "1,240 of 4,700". */
-export function sentInWords(run: Pick<Run, 'counts' | 'rows'>, say: FormatCount): string {
-  return `${say(sentCount(run))} of ${say(run.rows)}`
+export function sentInWords(run: Pick<Run, 'counts' | 'rows'>, formatCount: FormatCount): string {
+  return `${formatCount(sentCount(run))} of ${formatCount(run.rows)}`
 }
 
 /** "4,700 rows by Rosa"; of a draft only by whom, since nobody has said yet how many it will have. */
-export function originInWords({ state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>, say: FormatCount): string {
-  return state === 'draft' ? `By ${who.name}` : `${say(rows)} ${rows === 1 ? 'row' : 'rows'} by ${who.name}`
+export function originInWords(
+  { state, rows, who }: Pick<Run, 'state' | 'rows' | 'who'>,
+  formatCount: FormatCount,
+): string {
+  return state === 'draft' ? `By ${who.name}` : `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} by ${who.name}`
 }
 
 /** "3 need you"; '' for none. */
-export function needInWords(run: Pick<Run, 'counts'>, say: FormatCount): string {
+export function needInWords(run: Pick<Run, 'counts'>, formatCount: FormatCount): string {
   const count = undecidedCount(run)
-  return count === 0 ? '' : `${say(count)} ${count === 1 ? 'needs' : 'need'} you`
+  return count === 0 ? '' : `${formatCount(count)} ${count === 1 ? 'needs' : 'need'} you`
 }
 
 /** "1,240 of 4,700 sent · 3 need you". */
-export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, say: FormatCount): string {
-  return [`${sentInWords(run, say)} sent`, needInWords(run, say)].filter((text) => text !== '').join(' · ')
+export function progressInWords(run: Pick<Run, 'counts' | 'rows'>, formatCount: FormatCount): string {
+  return [`${sentInWords(run, formatCount)} sent`, needInWords(run, formatCount)]
+    .filter((text) => text !== '')
+    .join(' · ')
 }
 
 /** Each outcome as the end of a sentence, in the order of the summary. */
@@ -55,22 +60,22 @@ const outcomeWords: [RowOutcome, string][] = [
 ]
 
 /** "4,650 submitted, 38 had applied already, 12 refused". */
-export function outcomesInWords({ counts }: Pick<Run, 'counts'>, say: FormatCount): string {
+export function outcomesInWords({ counts }: Pick<Run, 'counts'>, formatCount: FormatCount): string {
   return outcomeWords
-    .flatMap(([verdict, words]) => (counts[verdict] > 0 ? `${say(counts[verdict])} ${words}` : []))
+    .flatMap(([verdict, words]) => (counts[verdict] > 0 ? `${formatCount(counts[verdict])} ${words}` : []))
     .join(', ')
 }
 
 /** How an ended run ended, in a sentence; null while it goes on or waits to. */
 export function endInWords(
   run: Pick<Run, 'state' | 'endedAt' | 'endedBy' | 'counts' | 'rows'>,
-  say: FormatCount,
+  formatCount: FormatCount,
 ): string | null {
   if (!isEnded(run) || run.state === 'draft') return null
-  const outcomes = outcomesInWords(run, say)
+  const outcomes = outcomesInWords(run, formatCount)
   if (run.state === 'cancelled')
-    return `${run.endedBy === null ? 'Cancelled' : `Cancelled by ${run.endedBy}`} after ${sentInWords(run, say)}: ${outcomes}.`
+    return `${run.endedBy === null ? 'Cancelled' : `Cancelled by ${run.endedBy}`} after ${sentInWords(run, formatCount)}: ${outcomes}.`
   const need = undecidedCount(run)
-  if (need > 0) return `${say(run.rows - need)} of ${say(run.rows)} are done: ${outcomes}.`
-  return `${run.rows === 1 ? 'The one row is' : `All ${say(run.rows)} are`} done: ${outcomes}.`
+  if (need > 0) return `${formatCount(run.rows - need)} of ${formatCount(run.rows)} are done: ${outcomes}.`
+  return `${run.rows === 1 ? 'The one row is' : `All ${formatCount(run.rows)} are`} done: ${outcomes}.`
 }

@@ -67,8 +67,8 @@ export function RunsList({ first }: { first: RunList }) {
 }
 
 function RunItem({ run }: { run: Run }) {
-  const say = useCount()
-  const need = needInWords(run, say)
+  const formatCount = useCount()
+  const need = needInWords(run, formatCount)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -78,7 +78,7 @@ function RunItem({ run }: { run: Run }) {
           </Link>
         </p>
         <p className="text-small text-quiet tabular-nums">
-          {originInWords(run, say)} · <Time iso={run.createdAt} />
+          {originInWords(run, formatCount)} · <Time iso={run.createdAt} />
         </p>
       </div>
       <div className="min-w-0 flex-1 basis-72">
@@ -88,7 +88,7 @@ function RunItem({ run }: { run: Run }) {
         </p>
         {run.state !== 'draft' && (
           <p className="text-small text-quiet tabular-nums">
-            {isEnded(run) ? outcomesInWords(run, say) : `${sentInWords(run, say)} sent`}
+            {isEnded(run) ? outcomesInWords(run, formatCount) : `${sentInWords(run, formatCount)} sent`}
           </p>
         )}
       </div>

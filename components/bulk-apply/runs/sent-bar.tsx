@@ -9,7 +9,7 @@ import { sentInWords } from './run-words'
 /** How much of a run was sent, as a bar; its thickness comes with `className`. */
 export function SentBar({ run, className }: { run: Pick<Run, 'counts' | 'rows'>; className: string }) {
   const isBrowser = useIsBrowser()
-  const say = useCount()
+  const formatCount = useCount()
   const sent = sentCount(run)
   const share = run.rows === 0 ? 0 : sent / run.rows
   return (
@@ -19,7 +19,7 @@ export function SentBar({ run, className }: { run: Pick<Run, 'counts' | 'rows'>;
       aria-valuemin={0}
       aria-valuenow={sent}
       aria-valuemax={run.rows}
-      aria-valuetext={sentInWords(run, say)}
+      aria-valuetext={sentInWords(run, formatCount)}
       className={`overflow-hidden rounded-full bg-sunken ${className}`}
     >
       {isBrowser && (
