@@ -89,9 +89,9 @@ test('where several jobs may be it, the details let one choose', async ({ activi
     const answer = await route.fetch()
     const { entry } = await answer.json()
     const candidates = [1, 2].map((n) => ({ id: `88${n}`, title: `Baker ${n}`, holds: n, of: 3 }))
-    const dispatch = { ...entry.dispatch, state: 'unclear', settledAt: null, nextAt: null, done: null }
+    const dispatch = { ...entry.dispatch, state: 'unclear', endedAt: null, nextAt: null, done: null }
     await route.fulfill({
-      json: { entry: { ...entry, dispatch: { ...dispatch, finding: { what: 'candidates', candidates } } } },
+      json: { entry: { ...entry, dispatch: { ...dispatch, uncertainty: { what: 'candidates', candidates } } } },
     })
   })
   await activity.open('?kind=create-job')

@@ -10,7 +10,7 @@ import type { RequestError } from '@/lib/http/contract'
 
 const decisionSchema = z.discriminatedUnion('what', [
   z.strictObject({
-    what: z.enum(['cancel', 'try-now', 'send-again', 'leave', 'look-again', 'none-of-these', 'put-away']),
+    what: z.enum(['cancel', 'try-now', 'send-again', 'abandon', 'recheck', 'none-of-these']),
   }),
   z.strictObject({ what: z.literal('choose'), candidateId: z.string().max(300) }),
 ])
@@ -28,11 +28,11 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
 
 /** Dismisses outcomes of one's own dispatches: they are followed no more. */
-export async function putAwayAction(input: unknown): Promise<{ state: 'put-away' } | RequestError> {
+export async function putAwayAction(input: unknown): Promise<{ state: 'dismissed' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = idsSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such dispatch' } }
   await dismiss(parsed.data.ids, access.session.person)
-  return { state: 'put-away' }
+  return { state: 'dismissed' }
 }

@@ -58,10 +58,10 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
         />
         <Choose
           label="Verdict"
-          any="Any verdict"
-          value={choice.verdict}
+          any="Any outcome"
+          value={choice.outcome}
           options={outcomeFilterValues.map((outcome) => [outcome, outcomeFilters[outcome]])}
-          onChoose={(verdict) => onChoose({ verdict })}
+          onChoose={(outcome) => onChoose({ outcome })}
         />
         <Choose
           label="Time"

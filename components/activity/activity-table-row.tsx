@@ -13,7 +13,7 @@ const columnClass = {
   who: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-4 max-md:text-quiet',
   kind: 'truncate pr-3 md:w-32 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
   subject: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0',
-  verdict: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  outcome: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
   duration: 'truncate pr-3 text-right md:w-24 md:shrink-0 max-lg:hidden',
   reference: 'truncate pl-3 md:w-28 md:shrink-0 max-xl:hidden',
 }
@@ -23,7 +23,7 @@ export const columns = [
   { name: 'who', label: 'Who', className: columnClass.who },
   { name: 'kind', label: 'What', className: columnClass.kind },
   { name: 'subject', label: 'On what', className: columnClass.subject },
-  { name: 'verdict', label: 'Verdict', className: columnClass.verdict },
+  { name: 'outcome', label: 'Verdict', className: columnClass.outcome },
   { name: 'duration', label: 'Duration', className: columnClass.duration },
   { name: 'reference', label: 'Reference', className: columnClass.reference },
 ]
@@ -37,7 +37,7 @@ export const ActivityTableRow = memo(function ActivityTableRow({
   isOpen,
   isActive,
 }: ActivityTableRowProps) {
-  const { at, who, subject, applicantEmail, verdict, durationMs, reference } = row
+  const { at, who, subject, applicantEmail, outcome, durationMs, reference } = row
   return (
     <div
       role="row"
@@ -62,8 +62,8 @@ export const ActivityTableRow = memo(function ActivityTableRow({
         {subject}
         {applicantEmail !== null && <span className="text-quiet"> · {applicantEmail}</span>}
       </div>
-      <div role="cell" className={columnClass.verdict}>
-        <OutcomeMark verdict={verdict} />
+      <div role="cell" className={columnClass.outcome}>
+        <OutcomeMark outcome={outcome} />
       </div>
       <div role="cell" className={columnClass.duration}>
         {durationMs !== null && formatDuration(durationMs)}

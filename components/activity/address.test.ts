@@ -6,7 +6,7 @@ const read = (query: string) => readAddress(new URLSearchParams(query))
 test('what is chosen is read from the address as it was written to it', () => {
   for (const query of [
     '',
-    '?person=p1&kind=create-job&verdict=needs-somebody&job=881200&time=7-days&entry=e1',
+    '?person=p1&kind=create-job&outcome=needs-somebody&job=881200&time=7-days&entry=e1',
     '?time=today',
     '?time=days',
     '?from=2026-02-01&to=2026-02-27',
@@ -16,7 +16,7 @@ test('what is chosen is read from the address as it was written to it', () => {
 })
 
 test('what is no word of ours is left out, and what may be an e-mail address never gets there', () => {
-  expect(read('kind=nothing&verdict=maybe&time=ever&from=x&to=2026-13-40&person=+')).toEqual({
+  expect(read('kind=nothing&outcome=maybe&time=ever&from=x&to=2026-13-40&person=+')).toEqual({
     choice: anyChoice,
     entry: null,
   })

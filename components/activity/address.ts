@@ -15,7 +15,7 @@ type Time = (typeof times)[number]
 export type Choice = {
   person: string | null
   kind: FilterKind | null
-  verdict: OutcomeFilter | null
+  outcome: OutcomeFilter | null
   job: string | null
   time: Time | null
   from: string | null
@@ -28,7 +28,7 @@ export type Shown = { choice: Choice; entry: string | null }
 export const anyChoice: Choice = {
   person: null,
   kind: null,
-  verdict: null,
+  outcome: null,
   job: null,
   time: null,
   from: null,
@@ -52,7 +52,7 @@ export function readAddress(query: URLSearchParams): Shown {
     choice: {
       person: text('person'),
       kind: among('kind', filterKinds),
-      verdict: among('verdict', outcomeFilterValues),
+      outcome: among('outcome', outcomeFilterValues),
       job: text('job'),
       time: from || to ? 'days' : among('time', times),
       from,
@@ -80,8 +80,8 @@ export function isSameEverywhere({ time }: Choice): boolean {
 }
 
 /** The choice as the desk is asked for it; days begin and end in the reader's own zone. `now` says which is today. */
-export function filterOf({ person, kind, verdict, job, time, from, to }: Choice, now: Date): ActivityFilter {
-  const filter = { ...anyActivity, person, kind, verdict, job: job?.includes('@') ? null : job }
+export function filterOf({ person, kind, outcome, job, time, from, to }: Choice, now: Date): ActivityFilter {
+  const filter = { ...anyActivity, person, kind, outcome, job: job?.includes('@') ? null : job }
   switch (time) {
     case null:
       return filter

@@ -10,19 +10,19 @@ import { Notice } from '../ui/notice'
 /** A dispatch that needs a decision: what is known, and the options. */
 export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
-  const { finding, kind } = dispatch
-  const candidates = finding?.what === 'candidates' ? finding.candidates : []
-  const canLook = kind === 'create-job' && !(finding?.what === 'unknown' && finding.why === 'no-list-before')
+  const { uncertainty, kind } = dispatch
+  const candidates = uncertainty?.what === 'candidates' ? uncertainty.candidates : []
+  const canLook = kind === 'create-job' && !(uncertainty?.what === 'unknown' && uncertainty.why === 'no-list-before')
   const choices: Choice[] = [
     ...(candidates.length > 0 ? (['none-of-these'] as const) : []),
     'send-again',
-    ...(canLook ? (['look-again'] as const) : []),
-    'leave',
+    ...(canLook ? (['recheck'] as const) : []),
+    'abandon',
   ]
   return (
     <Notice
       tone="unclear"
-      title={finding?.what === 'not-made' ? 'Was not created' : 'Not known yet'}
+      title={uncertainty?.what === 'not-made' ? 'Was not created' : 'Not known yet'}
       actions={
         <>
           {candidates.map(({ id, title, holds, of }) => (

@@ -38,7 +38,7 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
       {row.subject && <Fact label="On what">{row.subject}</Fact>}
       {row.applicantEmail !== null && <Fact label="Applicant">{row.applicantEmail}</Fact>}
       <Fact label="Verdict">
-        <OutcomeMark verdict={row.verdict} />
+        <OutcomeMark outcome={row.outcome} />
       </Fact>
       {row.durationMs !== null && <Fact label="Duration">{formatDuration(row.durationMs)}</Fact>}
       {jobId !== null && (
@@ -49,16 +49,16 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
           </span>
         </Fact>
       )}
-      {canWrite && dispatch?.runId != null && (
+      {canWrite && dispatch?.groupId != null && (
         <Fact label="Run">
-          <Link href={`/bulk-apply/${dispatch.runId}`} prefetch={false} className="underline">
+          <Link href={`/bulk-apply/${dispatch.groupId}`} prefetch={false} className="underline">
             It is a row of a run
           </Link>
         </Fact>
       )}
       {dispatch?.teamId != null && <Fact label="Team">{dispatch.teamId}</Fact>}
       {dispatch && dispatch.attempts > 1 && <Fact label="Sent">{dispatch.attempts} times</Fact>}
-      {doneFacts(dispatch?.done).map(([label, text]) => (
+      {resultFacts(dispatch?.result).map(([label, text]) => (
         <Fact key={label} label={label}>
           {text}
         </Fact>
@@ -73,12 +73,12 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
   )
 }
 
-function doneFacts(done: unknown): [string, string][] {
-  if (typeof done !== 'object' || done === null) return []
+function resultFacts(result: unknown): [string, string][] {
+  if (typeof result !== 'object' || result === null) return []
   const facts: [string, string][] = []
-  if ('applicationFormId' in done && typeof done.applicationFormId === 'string')
-    facts.push(['Application form', done.applicationFormId])
-  if ('title' in done && 'id' in done && typeof done.id === 'string') facts.push(['Job ID', done.id])
+  if ('applicationFormId' in result && typeof result.applicationFormId === 'string')
+    facts.push(['Application form', result.applicationFormId])
+  if ('title' in result && 'id' in result && typeof result.id === 'string') facts.push(['Job ID', result.id])
   return facts
 }
 

@@ -88,7 +88,7 @@ function Entry({ entry, canWrite, onJob }: EntryProps) {
   return (
     <>
       {canWrite && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
-      {canWrite && isOpen(dispatch) && state !== 'unclear' && (
+      {canWrite && isOpen(dispatch) && state !== 'reconciling' && (
         <DispatchProgress dispatch={dispatch} sending="The partner has it before it." />
       )}
       {state === 'refused' && failure && <FailureNotice failure={failure} />}

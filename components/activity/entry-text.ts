@@ -1,10 +1,10 @@
 import type { Step } from '@/lib/dispatch/contract'
 import { words as failureWords } from '@/lib/partner/failure/words'
 
-const looked: Record<string, string> = {
-  done: 'The desk looked at the partner: it is there',
-  again: 'The desk looked at the partner: not there yet',
-  repeat: 'The desk looked at the partner: it can be sent again',
+const reconciled: Record<string, string> = {
+  succeeded: 'The desk looked at the partner: it is there',
+  later: 'The desk looked at the partner: not there yet',
+  resend: 'The desk looked at the partner: it can be sent again',
   'not-made': 'The desk looked at the partner: it is not there',
   candidates: 'The desk looked at the partner: somebody has to say which it is',
   'no-list': 'The desk could not look at the partner: the list of jobs could not be read',
@@ -24,12 +24,12 @@ export function describeStep({ what, by, outcome }: Step): string {
     case 'sent':
       return 'Sent to the partner'
     case 'answered':
-      return outcome === 'done' ? 'The partner said yes' : (failure ?? 'The partner said no')
-    case 'put-off':
+      return outcome === 'succeeded' ? 'The partner said yes' : (failure ?? 'The partner said no')
+    case 'backed-off':
       return `${failure ?? 'Not now'}: the desk tries again later`
-    case 'lost':
+    case 'lease-expired':
       return 'The desk was stopped while it was being sent'
-    case 'looked':
+    case 'reconciled':
       return failure
         ? `The desk could not look at the partner: ${failure}`
         : (find(outcome) ?? 'The desk looked at the partner')
@@ -37,21 +37,21 @@ export function describeStep({ what, by, outcome }: Step): string {
       return `${person} stopped it`
     case 'sent-again':
       return `${person} had it sent again`
-    case 'left':
+    case 'abandoned':
       return `${person} left it at that`
     case 'chosen':
       return `${person} said which one it is`
     case 'none-of-these':
       return `${person} said that it is none of them`
-    case 'hurried':
+    case 'expedited':
       return `${person} had it done at once`
-    case 'replaced':
+    case 'superseded':
       return `${person} set something newer in its place`
   }
 }
 
 function find(outcome: string | undefined): string | undefined {
-  return outcome !== undefined && Object.hasOwn(looked, outcome) ? looked[outcome] : undefined
+  return outcome !== undefined && Object.hasOwn(reconciled, outcome) ? reconciled[outcome] : undefined
 }
 
 /** "420 ms", "7.3 s", "2 min 5 s", "3 h 2 min". */

@@ -12,10 +12,10 @@ const underWay: Look = { icon: Clock, ink: 'text-accent' }
 const nothing: Look = { icon: MinusCircle, ink: 'text-quiet' }
 
 const looks: Record<ActivityOutcome, Look> = {
-  held: underWay,
+  scheduled: underWay,
   waiting: underWay,
   sending: underWay,
-  checking: unclear,
+  reconciling: unclear,
   submitted: good,
   queued: good,
   'already-applied': nothing,
@@ -26,8 +26,8 @@ const looks: Record<ActivityOutcome, Look> = {
   'not-created': bad,
   'job-unavailable': bad,
   'not-made': unclear,
-  unclear,
-  left: unclear,
+  'needs-decision': unclear,
+  abandoned: unclear,
   cancelled: nothing,
   whole: good,
   partial: warn,
@@ -46,12 +46,12 @@ const looks: Record<ActivityOutcome, Look> = {
 }
 
 /** An outcome as an icon and a word. */
-export function OutcomeMark({ verdict }: { verdict: string }) {
-  const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === verdict)?.[1] ?? nothing
+export function OutcomeMark({ outcome }: { outcome: string }) {
+  const { icon: Icon, ink } = Object.entries(looks).find(([name]) => name === outcome)?.[1] ?? nothing
   return (
     <span className="inline-flex max-w-full items-center align-bottom gap-1.5">
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />
-      <span className="truncate">{outcomeInWords({ verdict })}</span>
+      <span className="truncate">{outcomeInWords({ outcome })}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Clock } from 'lucide-react'
 import { type SetChat, type TeamChat, wantsOn } from '@/lib/ai-chat/contract'
-import { type Dispatch, needsPerson } from '@/lib/dispatch/contract'
+import { type Dispatch, isWaiting, needsPerson } from '@/lib/dispatch/contract'
 import { FailureNotice } from '../api/failure-notice'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons } from '../dispatch/decision-buttons'
@@ -13,14 +13,14 @@ import { Notice } from '../ui/notice'
 
 /** Why the switch went back, what it waits for, or what nobody knows. Nothing for a setting that went well. */
 export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>; team: TeamChat }) {
-  const { state, failure, settledAt, timeline } = dispatch
+  const { state, failure, endedAt, timeline } = dispatch
   // A later setting, of whoever it was, has made it history.
-  if (settledAt !== null && team.setAt !== null && team.setAt > settledAt) return null
-  if (state === 'waiting' && failure) return <WaitingSetting dispatch={dispatch} />
+  if (endedAt !== null && team.setAt !== null && team.setAt > endedAt) return null
+  if (isWaiting(dispatch) && failure) return <WaitingSetting dispatch={dispatch} />
   if (state === 'refused' && failure) return <FailureNotice failure={failure} />
   if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />
   const last = timeline.at(-1)
-  if (last?.what === 'replaced')
+  if (last?.what === 'superseded')
     return <Notice tone="info" title={`${last.by ?? 'Somebody'} has set it again; yours was not sent any more`} />
   return null
 }
@@ -59,7 +59,7 @@ function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
       isUrgent
       tone="unclear"
       title="Not known yet"
-      actions={<DecisionButtons id={dispatch.id} choices={['send-again', 'leave']} />}
+      actions={<DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
     >
       <p>
         {dispatch.failure?.meaning} It may be {wanted} by now, or as it was before

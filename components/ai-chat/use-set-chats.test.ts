@@ -13,7 +13,7 @@ const setting = (given: Partial<Dispatch> = {}) =>
     subject: chatSubject('11', true),
     ...given,
   }) as Dispatch<SetChat>
-const done: SetChat = { id: '11', isOn: true, setBy: 'Rosa', setAt: '2026-01-01T00:00:05.000Z' }
+const result: SetChat = { id: '11', isOn: true, setBy: 'Rosa', setAt: '2026-01-01T00:00:05.000Z' }
 const ended = (state: Dispatch['state'], given: Partial<Dispatch> = {}) =>
   endDispatch(setting(given), state) as Dispatch<SetChat>
 const off = { isOn: false }
@@ -29,26 +29,26 @@ test('a setting on its way shows what it wants; refused, it goes back', () => {
 })
 
 test('an end is shown right, also before what is known has been read anew; what is lost is not off meanwhile', () => {
-  expect(shownOn(off, undefined, ended('done', { done }), true)).toBe(true)
-  expect(shownOn(off, undefined, ended('unclear', { isDoubtful: true }), true)).toBe(null)
-  expect(shownOn({ isOn: null }, undefined, ended('done', { done }), false), 'what was read counts').toBe(null)
+  expect(shownOn(off, undefined, ended('succeeded', { result }), true)).toBe(true)
+  expect(shownOn(off, undefined, ended('needs-decision', { mayHaveSucceeded: true }), true)).toBe(null)
+  expect(shownOn({ isOn: null }, undefined, ended('succeeded', { result }), false), 'what was read counts').toBe(null)
 })
 
 test('the line of several says how they stand', () => {
   const order = ['a', 'b', 'c', 'd']
-  const first = [ended('done', { id: 'a', done }), ended('refused', { id: 'b' })]
+  const first = [ended('succeeded', { id: 'a', result }), ended('refused', { id: 'b' })]
   expect(progressOf(['a'], first)).toBe(null)
   expect(progressOf(order, [...first, setting({ id: 'c' })])).toBe('1 of 4 set · 1 refused')
-  expect(progressOf(order, [...first, ended('unclear', { id: 'c' }), ended('cancelled', { id: 'd' })])).toBe(
+  expect(progressOf(order, [...first, ended('needs-decision', { id: 'c' }), ended('cancelled', { id: 'd' })])).toBe(
     '1 of 4 set · 1 refused · 1 not known · 1 stopped',
   )
 })
 
 test('earlier settings of the same teams are none of this order', () => {
   const earlier = [
-    ended('done', { id: 'x', teamId: '11', done }),
-    ended('unclear', { id: 'y', teamId: '12' }),
-    ended('unclear', { id: 'z', teamId: '13' }),
+    ended('succeeded', { id: 'x', teamId: '11', result }),
+    ended('needs-decision', { id: 'y', teamId: '12' }),
+    ended('needs-decision', { id: 'z', teamId: '13' }),
   ]
   expect(progressOf(['a', 'b', 'c'], earlier)).toBe('0 of 3 set')
   expect(progressOf(['a', 'b', 'c'], [setting({ id: 'a' }), ...earlier])).toBe('0 of 3 set')
@@ -62,7 +62,7 @@ test('whoever comes back finds the teams of one order together, those that have 
   })
   const settings = [
     setting(at(100.2, '13')),
-    ended('done', at(100.1, '12')),
+    ended('succeeded', at(100.1, '12')),
     ended('refused', at(100, '11')),
     ended('refused', at(90, '16')),
   ]
@@ -72,7 +72,7 @@ test('whoever comes back finds the teams of one order together, those that have 
 
 test('a setting that had ended before the next one was recorded is of an earlier order, however soon after', () => {
   const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms).toISOString()
-  const earlier = { ...ended('refused', { id: 'earlier', teamId: '16', createdAt: at(0) }), settledAt: at(100) }
+  const earlier = { ...ended('refused', { id: 'earlier', teamId: '16', createdAt: at(0) }), endedAt: at(100) }
   const one = setting({ id: 'one', createdAt: at(600) })
   const other = setting({ id: 'other', teamId: '12', createdAt: at(603) })
   expect(lastOrderOf([earlier, one, other])).toEqual(['other', 'one'])

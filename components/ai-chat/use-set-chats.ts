@@ -57,7 +57,7 @@ export function useSetChats(setChats: SetChatsAction) {
     if (answer.state === 'recorded') {
       const outdated = teamIds.map((teamId) => latest.get(teamId)).filter((item) => item !== undefined)
       // A new setting supersedes those that needed a decision.
-      dismiss(outdated.filter((item) => item.settledAt !== null || needsPerson(item)).map(({ id }) => id))
+      dismiss(outdated.filter((item) => item.endedAt !== null || needsPerson(item)).map(({ id }) => id))
       followedDispatches.take(...answer.dispatches)
       return endPress(teamIds, pressed)
     }
@@ -86,7 +86,7 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
     const at = Date.parse(setting.createdAt)
     if (since === null && !isOpen(setting)) continue
     // What had ended before the next one was recorded belongs to an earlier order.
-    const hadEnded = setting.settledAt !== null && since !== null && Date.parse(setting.settledAt) < since
+    const hadEnded = setting.endedAt !== null && since !== null && Date.parse(setting.endedAt) < since
     if (since !== null && (since - at > maxGapMs || hadEnded)) break
     since = at
     order.push(setting.id)
@@ -103,10 +103,10 @@ export function progressOf(order: readonly string[], settings: readonly Dispatch
   const parts = [
     [count(({ state }) => state === 'refused'), 'refused'],
     [count(needsPerson), 'not known'],
-    [count(({ state, settledAt }) => state === 'cancelled' || (state === 'unclear' && settledAt !== null)), 'stopped'],
+    [count(({ state }) => state === 'cancelled' || state === 'abandoned'), 'stopped'],
   ] as const
   const rest = parts.filter(([number]) => number > 0).map(([number, word]) => ` · ${number} ${word}`)
-  return `${count(({ state }) => state === 'done')} of ${order.length} set${rest.join('')}`
+  return `${count(({ state }) => state === 'succeeded')} of ${order.length} set${rest.join('')}`
 }
 
 function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat>> {
@@ -115,7 +115,7 @@ function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat
     const { kind, teamId, createdAt } = item
     if (kind !== 'set-ai-chat' || teamId === null) continue
     const known = latest.get(teamId)
-    // The kind says what its `done` holds.
+    // The kind says what its `result` holds.
     if (!known || known.createdAt < createdAt) latest.set(teamId, item as Dispatch<SetChat>)
   }
   return latest
@@ -133,6 +133,6 @@ export function shownOn(
   if (isOpen(dispatch)) return wantsOn(dispatch)
   if (!isCatchingUp) return team.isOn
   // What it ended in is known here a moment before it is read.
-  if (dispatch.state === 'done') return dispatch.done?.isOn ?? null
-  return dispatch.isDoubtful ? null : team.isOn
+  if (dispatch.state === 'succeeded') return dispatch.result?.isOn ?? null
+  return dispatch.mayHaveSucceeded ? null : team.isOn
 }

@@ -58,7 +58,7 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
       query.state.data?.items.some(({ id, underWay }) => underWay !== null && !isUnderWay(own.get(id))) === true &&
       othersMs,
   })
-  const ownStates = [...own.values()].map(({ id, state, settledAt }) => `${id} ${state} ${settledAt}`).join()
+  const ownStates = [...own.values()].map(({ id, state, endedAt }) => `${id} ${state} ${endedAt}`).join()
   useEffect(() => {
     if (ownStates !== '') void queries.invalidateQueries({ queryKey: chatStatesKey })
   }, [queries, ownStates])

@@ -4,14 +4,14 @@ import type { Decision } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
 import { useDecide } from './decide-context'
 
-export type Choice = Exclude<Decision['what'], 'choose' | 'put-away'>
+export type Choice = Exclude<Decision['what'], 'choose'>
 
 /** What each says, and says while it is on its way. */
 const labels: Record<Choice, [label: string, pending: string]> = {
   'send-again': ['Send again', 'Sending…'],
-  'look-again': ['Look again', 'Looking…'],
+  recheck: ['Look again', 'Looking…'],
   'none-of-these': ['None of these', 'Saying so…'],
-  leave: ['Leave it', 'Leaving…'],
+  abandon: ['Leave it', 'Leaving…'],
   'try-now': ['Try now', 'Sending…'],
   cancel: ['Cancel', 'Stopping…'],
 }

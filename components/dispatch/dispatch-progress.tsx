@@ -2,7 +2,7 @@
 
 import { Clock, RotateCw, Send, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Dispatch } from '@/lib/dispatch/contract'
+import { type Dispatch, isWaiting } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { useDecide } from './decide-context'
@@ -32,7 +32,7 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
       {label}
     </Button>
   )
-  if (dispatch.state === 'held')
+  if (dispatch.state === 'scheduled')
     return (
       <Notice
         isSilent
@@ -46,7 +46,7 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
         }
       />
     )
-  if (dispatch.state === 'waiting' && dispatch.failure && seconds !== null && seconds > 0)
+  if (isWaiting(dispatch) && dispatch.failure && seconds !== null && seconds > 0)
     return (
       <Notice
         isSilent
@@ -62,7 +62,7 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
         <p>{why ?? dispatch.failure.meaning} The desk goes on by itself: you can leave this page.</p>
       </Notice>
     )
-  if (dispatch.state === 'waiting')
+  if (isWaiting(dispatch))
     return (
       <Notice tone="info" title="Waiting" actions={cancel('Cancel', <X aria-hidden className="size-4" />)}>
         <p>It is next in line for the partner.</p>

@@ -6,36 +6,36 @@ import { dispatchHref, dispatchStatus, undecidedExplanation } from './dispatch-w
 
 const waiting = makeDispatch({ id: '1' })
 const sending: Dispatch = { ...waiting, state: 'sending', nextAt: null }
-const unclear = endDispatch(waiting, 'unclear')
+const unclear = endDispatch(waiting, 'needs-decision')
 
 test('one line says how many stand where', () => {
   expect(traySummary([])).toBe('')
   expect(traySummary([sending, unclear, sending])).toBe('2 sending · 1 needs you')
   expect(traySummary([waiting, unclear, unclear])).toBe('1 waiting · 2 need you')
   expect(traySummary([endDispatch(waiting), endDispatch(waiting, 'refused')])).toBe('1 refused · 1 done')
-  expect(traySummary([{ ...unclear, nextAt: '2026-01-01T00:00:00Z' }])).toBe('1 checking')
+  expect(traySummary([{ ...unclear, state: 'reconciling' }])).toBe('1 checking')
 })
 
 test('an unclear one needs a person only when the desk has finished looking and nobody has left it', () => {
   expect(dispatchGroup(unclear)).toBe('needs-you')
-  expect(dispatchGroup({ ...unclear, nextAt: '2026-01-01T00:00:00Z' })).toBe('under-way')
-  expect(dispatchGroup({ ...unclear, settledAt: '2026-01-01T00:00:00Z' })).toBe('ended')
+  expect(dispatchGroup({ ...unclear, state: 'reconciling' })).toBe('under-way')
+  expect(dispatchGroup({ ...unclear, state: 'abandoned' })).toBe('ended')
 })
 
 test.each<[Partial<Dispatch>, string]>([
-  [{ state: 'held' }, 'Sending in 4 s'],
-  [{ state: 'waiting' }, 'Waiting'],
+  [{ state: 'scheduled' }, 'Sending in 4 s'],
+  [{ state: 'queued' }, 'Waiting'],
   [{ state: 'sending' }, 'Sending'],
-  [{ state: 'done', kind: 'submit-application', done: { outcome: 'queued' } }, 'Queued'],
-  [{ state: 'done', kind: 'submit-application', done: { outcome: 'already-applied' } }, 'Already applied'],
-  [{ state: 'done' }, 'Created'],
+  [{ state: 'succeeded', kind: 'submit-application', result: { outcome: 'queued' } }, 'Queued'],
+  [{ state: 'succeeded', kind: 'submit-application', result: { outcome: 'already-applied' } }, 'Already applied'],
+  [{ state: 'succeeded' }, 'Created'],
   [{ state: 'refused', kind: 'set-ai-chat' }, 'Refused'],
-  [{ state: 'done', kind: 'set-ai-chat', done: { isOn: true } }, 'Switched on'],
+  [{ state: 'succeeded', kind: 'set-ai-chat', result: { isOn: true } }, 'Switched on'],
   [{ state: 'refused' }, 'Not created'],
-  [{ state: 'unclear', nextAt: null, settledAt: '2026-01-01T00:00:00Z' }, 'Left unclear'],
-  [{ state: 'unclear', nextAt: null }, 'Not known yet'],
-  [{ state: 'unclear', nextAt: null, finding: { what: 'not-made' } }, 'Was not created'],
-  [{ state: 'cancelled', timeline: [{ at: '', what: 'replaced' }] }, 'Replaced by a newer one'],
+  [{ state: 'abandoned' }, 'Left unclear'],
+  [{ state: 'needs-decision' }, 'Not known yet'],
+  [{ state: 'needs-decision', uncertainty: { what: 'not-made' } }, 'Was not created'],
+  [{ state: 'cancelled', timeline: [{ at: '', what: 'superseded' }] }, 'Replaced by a newer one'],
 ])('%j is said as %s', (given, words) => {
   expect(dispatchStatus({ ...waiting, ...given }, 4).text).toBe(words)
 })
@@ -43,7 +43,7 @@ test.each<[Partial<Dispatch>, string]>([
 test('what sending again would do is said for each kind', () => {
   expect(undecidedExplanation({ ...unclear, kind: 'submit-application' })).toContain('applied twice')
   expect(undecidedExplanation({ ...unclear, kind: 'set-ai-chat' })).toContain('safe')
-  expect(undecidedExplanation({ ...unclear, finding: { what: 'not-made' } })).toContain('safe to send it again')
+  expect(undecidedExplanation({ ...unclear, uncertainty: { what: 'not-made' } })).toContain('safe to send it again')
 })
 
 test('each has its place', () => {

@@ -7,10 +7,10 @@ import type { Tone } from '../ui/notice'
 type StatusText = { tone: Tone; text: string }
 
 const tones: Record<DispatchOutcome, Tone> = {
-  held: 'info',
+  scheduled: 'info',
   waiting: 'info',
   sending: 'info',
-  checking: 'unclear',
+  reconciling: 'unclear',
   submitted: 'good',
   queued: 'good',
   'already-applied': 'info',
@@ -21,14 +21,14 @@ const tones: Record<DispatchOutcome, Tone> = {
   'not-created': 'bad',
   'job-unavailable': 'bad',
   'not-made': 'unclear',
-  unclear: 'unclear',
-  left: 'unclear',
+  'needs-decision': 'unclear',
+  abandoned: 'unclear',
   cancelled: 'info',
 }
 
 /** What it is: "New job". */
 export function dispatchKindName({ kind }: Pick<Dispatch, 'kind'>): string {
-  return kindInWords({ kind, verdict: '' })
+  return kindInWords({ kind, outcome: '' })
 }
 
 /** What it is, on what: "New job: Night baker". */
@@ -39,24 +39,24 @@ export function dispatchTitle({ kind, subject }: Pick<Dispatch, 'kind' | 'subjec
 /** The state of a dispatch in two to four words, as in the activity. `seconds`: until the next try. */
 export function dispatchStatus(dispatch: Dispatch, seconds: number | null): StatusText {
   const { failure } = dispatch
-  const verdict = outcomeOf(dispatch)
-  if (verdict === 'held' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
-  if (verdict === 'waiting' && failure && seconds)
+  const outcome = outcomeOf(dispatch)
+  if (outcome === 'scheduled' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
+  if (outcome === 'waiting' && failure && seconds)
     return { tone: 'warn', text: `${failure.short}, next try in ${seconds} s` }
-  if (verdict === 'checking')
+  if (outcome === 'reconciling')
     return { tone: 'unclear', text: seconds ? `Checking, next look in ${seconds} s` : 'Checking…' }
-  if (verdict === 'cancelled' && dispatch.timeline.at(-1)?.what === 'replaced')
+  if (outcome === 'cancelled' && dispatch.timeline.at(-1)?.what === 'superseded')
     return { tone: 'info', text: 'Replaced by a newer one' }
-  return { tone: tones[verdict], text: dispatchInWords(dispatch) }
+  return { tone: tones[outcome], text: dispatchInWords(dispatch) }
 }
 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
-export function undecidedExplanation({ kind, finding }: Dispatch): string {
-  if (finding?.what === 'not-made' && finding.listedAtMost !== undefined)
-    return `The desk looked for it among the ${finding.listedAtMost} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.`
-  if (finding?.what === 'not-made')
+export function undecidedExplanation({ kind, uncertainty }: Dispatch): string {
+  if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
+    return `The desk looked for it among the ${uncertainty.listedAtMost} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.`
+  if (uncertainty?.what === 'not-made')
     return 'The desk looked for it at the partner, and it is not there. It is safe to send it again.'
-  if (finding?.what === 'candidates')
+  if (uncertainty?.what === 'candidates')
     return 'It may have been created: there are new jobs that it may be. Say which it is before anything is sent again.'
   switch (kind) {
     case 'create-job':

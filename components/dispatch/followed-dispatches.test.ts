@@ -60,7 +60,7 @@ test('waits for news with the mark of the last answer until nothing is under way
     '/api/dispatches?mark=m1',
     '/api/dispatches?mark=m2',
   ])
-  expect(ended).toEqual(['a done'])
+  expect(ended).toEqual(['a succeeded'])
 })
 
 test('what was just recorded is shown at once, and an answer to an earlier question does not remove it', async () => {
@@ -80,7 +80,7 @@ test('an earlier state of a dispatch does not replace a later one', async () => 
   const desk = openDesk()
   await desk.answer(endDispatch(open))
   desk.followed.take(open)
-  expect(desk.state().items[0]?.state).toBe('done')
+  expect(desk.state().items[0]?.state).toBe('succeeded')
 })
 
 test('a desk that stops answers at once without news, and is not asked in a loop', async () => {

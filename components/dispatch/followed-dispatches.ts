@@ -104,8 +104,8 @@ export function createFollowedDispatches(ask: Ask) {
   }
 }
 
-function isWellEnded({ state, settledAt }: Dispatch): boolean {
-  return settledAt !== null && (state === 'done' || state === 'cancelled')
+function isWellEnded({ state }: Dispatch): boolean {
+  return state === 'succeeded' || state === 'cancelled'
 }
 
 /** ISO times of one clock, which sort as text. */

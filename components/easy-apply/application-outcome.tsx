@@ -21,33 +21,36 @@ const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: str
   },
 }
 
-type ApplicationVerdictProps = { dispatch: Application; onNext: () => void }
+type ApplicationOutcomeProps = { dispatch: Application; onNext: () => void }
 
-/** How an application stands, from recorded to its verdict. */
-export function ApplicationOutcome({ dispatch, onNext }: ApplicationVerdictProps) {
-  const { state, done, failure, isDoubtful } = dispatch
+/** How an application stands, from recorded to its outcome. */
+export function ApplicationOutcome({ dispatch, onNext }: ApplicationOutcomeProps) {
+  const { state, result, failure, mayHaveSucceeded } = dispatch
   const next = <Button onClick={onNext}>Next application</Button>
   if (isSentAgain(dispatch)) return <RepeatedApplication dispatch={dispatch} />
-  if (state === 'unclear') return <UnclearApplication dispatch={dispatch} next={next} />
+  if (state === 'reconciling' || state === 'needs-decision' || state === 'abandoned')
+    return <UnclearApplication dispatch={dispatch} next={next} />
   if (isOpen(dispatch))
     return (
       <DispatchProgress
         dispatch={dispatch}
         sending={
-          isDoubtful
+          mayHaveSucceeded
             ? 'It is sent once more: the answer tells whether the first one arrived.'
             : 'The partner has the application before it.'
         }
       />
     )
-  if (state === 'done' && done) {
-    const { tone, title, text } = words[done.outcome]
+  if (state === 'succeeded' && result) {
+    const { tone, title, text } = words[result.outcome]
     return (
       <Notice tone={tone} title={title} actions={next}>
-        <p>{done.isProvedByRepeat ? provedByRepeat : text}</p>
-        {done.mayBeTwice && <p>{mayBeTwice}</p>}
-        {done.applicationFormId !== null && <p className="tabular-nums">Application form {done.applicationFormId}</p>}
-        <PartnerAnswer answer={done.answer} />
+        <p>{result.isProvedByRepeat ? provedByRepeat : text}</p>
+        {result.mayBeTwice && <p>{mayBeTwice}</p>}
+        {result.applicationFormId !== null && (
+          <p className="tabular-nums">Application form {result.applicationFormId}</p>
+        )}
+        <PartnerAnswer answer={result.answer} />
       </Notice>
     )
   }

@@ -6,11 +6,11 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { Time } from '../ui/time'
 
-const verdicts: Record<EarlierApplication['verdict'], string> = {
+const outcomes: Record<EarlierApplication['outcome'], string> = {
   submitted: 'submitted',
   queued: 'queued',
   'already-applied': 'already applied',
-  unclear: 'not known whether it arrived',
+  uncertain: 'not known whether it arrived',
   'under-way': 'still on its way',
 }
 
@@ -42,9 +42,9 @@ export function AppliedBeforeNotice({ jobTitle, earlier, isPending, onAgain, onB
       }
     >
       <ul className="list-disc pl-4">
-        {earlier.map(({ at, who, verdict }) => (
+        {earlier.map(({ at, who, outcome }) => (
           <li key={`${at} ${who}`}>
-            {who}, <Time iso={at} />: {verdicts[verdict]}
+            {who}, <Time iso={at} />: {outcomes[outcome]}
           </li>
         ))}
       </ul>

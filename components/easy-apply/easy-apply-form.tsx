@@ -120,7 +120,7 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
         pendingLabel="Sending…"
         isPending={isPending}
         onSubmit={() => submit()}
-        verdict={
+        outcome={
           <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
             {asked && job && (
               <AppliedBeforeNotice

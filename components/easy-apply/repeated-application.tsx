@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { isWaiting } from '@/lib/dispatch/contract'
 import type { Application } from '@/lib/easy-apply/contract'
 import { useDecide } from '../dispatch/decide-context'
 import { useSecondsUntil } from '../dispatch/use-followed'
@@ -9,12 +10,13 @@ import { Notice } from '../ui/notice'
 import { whatHappened } from './what-happened'
 
 /** It may have worked, and waits to be sent again: by the desk itself, or since somebody said so. */
-export function isSentAgain({ state, isDoubtful, timeline }: Application): boolean {
+export function isSentAgain(dispatch: Application): boolean {
+  const { mayHaveSucceeded, timeline } = dispatch
   const last = timeline.at(-1)
   return (
-    state === 'waiting' &&
-    isDoubtful &&
-    (last?.what === 'sent-again' || (last?.what === 'looked' && last.outcome === 'repeat'))
+    isWaiting(dispatch) &&
+    mayHaveSucceeded &&
+    (last?.what === 'sent-again' || (last?.what === 'reconciled' && last.outcome === 'resend'))
   )
 }
 
@@ -22,7 +24,7 @@ export function isSentAgain({ state, isDoubtful, timeline }: Application): boole
 export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt) ?? 0
-  const isByDesk = dispatch.timeline.at(-1)?.what === 'looked'
+  const isByDesk = dispatch.timeline.at(-1)?.what === 'reconciled'
   return (
     <Notice
       tone="unclear"

@@ -12,35 +12,36 @@ type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
 
 /** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
 export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) {
-  const { failure, nextAt, settledAt } = dispatch
+  const { state, failure } = dispatch
   const reference = referenceOf(dispatch)
-  const isChoice = nextAt === null && settledAt === null
+  const isChoice = state === 'needs-decision'
+  const isLeft = state === 'abandoned'
   return (
     <Notice
       isUrgent={isChoice}
       tone="unclear"
-      title={settledAt === null ? 'Not known yet' : 'Left as it is'}
+      title={isLeft ? 'Left as it is' : 'Not known yet'}
       actions={
         <>
-          {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'leave']} />}
+          {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
           {failure && <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>}
-          {settledAt !== null && next}
+          {isLeft && next}
         </>
       }
     >
       <p>{whatHappened(dispatch)}</p>
       {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
-      {nextAt !== null && <p>The desk is finding out how to go on.</p>}
+      {state === 'reconciling' && <p>The desk is finding out how to go on.</p>}
       {isChoice && <Choice dispatch={dispatch} />}
-      {settledAt !== null && <p>{whoLeft(dispatch)} Look for the applicant at the partner to be sure.</p>}
+      {isLeft && <p>{whoLeft(dispatch)} Look for the applicant at the partner to be sure.</p>}
       {reference !== null && <p className="text-small text-quiet">Reference {reference}</p>}
     </Notice>
   )
 }
 
 /** What each of the two means. */
-function Choice({ dispatch: { finding, attempts } }: { dispatch: Application }) {
-  const hasTriedEnough = finding?.what === 'unknown' && finding.why === 'tried-enough'
+function Choice({ dispatch: { uncertainty, attempts } }: { dispatch: Application }) {
+  const hasTriedEnough = uncertainty?.what === 'unknown' && uncertainty.why === 'tried-enough'
   return (
     <ul className="list-disc pl-4">
       <li>
@@ -58,6 +59,6 @@ function Choice({ dispatch: { finding, attempts } }: { dispatch: Application }) 
 }
 
 function whoLeft({ timeline }: Application): string {
-  const by = timeline.findLast(({ what }) => what === 'left' || what === 'cancelled')?.by
+  const by = timeline.findLast(({ what }) => what === 'abandoned' || what === 'cancelled')?.by
   return by === undefined ? 'Nothing more is sent.' : `${by} left it so: nothing more is sent.`
 }

@@ -10,7 +10,7 @@ const failed = (status: number) =>
 const timeline = [
   { at: '2026-05-01T10:00:00Z', what: 'recorded' as const, by: 'Ada' },
   { at: '2026-05-01T10:00:01Z', what: 'sent' as const, reference: 'r-1' },
-  { at: '2026-05-01T10:00:31Z', what: 'lost' as const },
+  { at: '2026-05-01T10:00:31Z', what: 'lease-expired' as const },
 ]
 
 test('a server that died while it was sending left no answer, and its request is still found in the log', () => {

@@ -11,8 +11,8 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
   const knownAt = ceilingAt === null ? null : new Date(Date.parse(ceilingAt) + lastLookMs).toISOString()
   const next = useSecondsUntil(nextAt)
   const known = useSecondsUntil(knownAt)
-  const lastLook = timeline.findLast(({ what }) => what === 'looked' || what === 'sent')
-  const couldNotLook = lastLook?.what === 'looked' && lastLook.outcome !== 'again'
+  const lastLook = timeline.findLast(({ what }) => what === 'reconciled' || what === 'sent')
+  const couldNotLook = lastLook?.what === 'reconciled' && lastLook.outcome !== 'later'
   return (
     <Notice tone="unclear" title="Not known yet">
       <WhyUnclear dispatch={dispatch} />

@@ -3,20 +3,20 @@ import type { Step } from '@/lib/dispatch/contract'
 import { howKnown } from './how-known'
 
 const at = '2026-11-21T10:00:00.000Z'
-const found: Step = { at, what: 'looked', outcome: 'done' }
+const found: Step = { at, what: 'reconciled', outcome: 'succeeded' }
 
 test.each<[string, Step[], RegExp | null]>([
-  ['the partner said so', [{ at, what: 'answered', outcome: 'done' }], null],
+  ['the partner said so', [{ at, what: 'answered', outcome: 'succeeded' }], null],
   ['a lost connection', [{ at, what: 'answered', outcome: 'connection-lost' }, found], /answer was lost/],
   ['a 504', [{ at, what: 'answered', outcome: 'too-slow' }, found], /no clear answer/],
-  ['a crash', [{ at, what: 'sent' }, { at, what: 'lost' }, found], /desk was stopped/],
+  ['a crash', [{ at, what: 'sent' }, { at, what: 'lease-expired' }, found], /desk was stopped/],
   ['a choice', [found, { at, what: 'chosen', by: 'Rosa' }], /^Rosa chose it/],
   [
     'a yes after it was sent again',
     [
-      { at, what: 'lost' },
-      { at, what: 'looked', outcome: 'not-made' },
-      { at, what: 'answered', outcome: 'done' },
+      { at, what: 'lease-expired' },
+      { at, what: 'reconciled', outcome: 'not-made' },
+      { at, what: 'answered', outcome: 'succeeded' },
     ],
     null,
   ],

@@ -11,13 +11,13 @@ const lostAnswers = new Set([
 
 /** How it is known that a job was created, as a sentence; null where the partner itself said so. */
 export function howKnown(timeline: readonly Step[]): string | null {
-  const last = timeline.findLast(({ what }) => what === 'answered' || what === 'looked' || what === 'chosen')
+  const last = timeline.findLast(({ what }) => what === 'answered' || what === 'reconciled' || what === 'chosen')
   if (last?.what === 'chosen')
     return last.by === undefined ? null : `${last.by} chose it among the jobs that were found.`
-  if (last?.what !== 'looked') return null
-  const trouble = timeline.findLast(({ what }) => what === 'answered' || what === 'lost')
+  if (last?.what !== 'reconciled') return null
+  const trouble = timeline.findLast(({ what }) => what === 'answered' || what === 'lease-expired')
   return `It was found in the list of jobs after ${
-    trouble?.what === 'lost'
+    trouble?.what === 'lease-expired'
       ? 'the desk was stopped while it was sending'
       : lostAnswers.has(trouble?.outcome ?? '')
         ? 'the answer was lost'

@@ -3,17 +3,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { JobDispatch } from '@/lib/jobs/contract'
 
-type VerdictPlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
+type OutcomePlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
 
 /**
- * Where the verdict stands. The focus follows what was pressed: into it when the form was sent, so that "Undo" comes next, and back to
+ * Where the outcome stands. The focus follows what was pressed: into it when the form was sent, so that "Undo" comes next, and back to
  * the form when that was taken back.
  */
-export function JobOutcomePlace({ dispatch, hasNotice, children }: VerdictPlaceProps) {
+export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const standing = hasNotice
     ? 'notice'
-    : dispatch && `${dispatch.state} ${dispatch.nextAt === null} ${dispatch.finding?.what ?? ''}`
+    : dispatch && `${dispatch.state} ${dispatch.nextAt === null} ${dispatch.uncertainty?.what ?? ''}`
   const isTakenBack = dispatch?.state === 'cancelled'
   const before = useRef(standing)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: VerdictPlaceP
     <>
       {/* It is there from the start, so that a screen reader hears what comes into it. */}
       <p role="status" className="sr-only">
-        {dispatch?.state === 'held' ? 'It is sent in 5 seconds. Undo comes next.' : ''}
+        {dispatch?.state === 'scheduled' ? 'It is sent in 5 seconds. Undo comes next.' : ''}
       </p>
       <div ref={place} tabIndex={-1} className="grid gap-3 outline-none empty:hidden">
         {children}

@@ -15,7 +15,7 @@ import { howKnown } from './how-known'
 import { UnclearJob } from './unclear-job'
 import { WhyRefused } from './what-happened'
 
-type JobVerdictProps = {
+type JobOutcomeProps = {
   dispatch: JobDispatch
   /** How long after the partner's ceiling the last look comes. */
   lastLookMs: number
@@ -23,11 +23,11 @@ type JobVerdictProps = {
   isInForm: boolean
 }
 
-/** How a new job stands, from recorded to its verdict. */
-export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobVerdictProps) {
-  const { state, done, failure, timeline, nextAt } = dispatch
-  if (state === 'unclear' && nextAt !== null) return <CheckedJob dispatch={dispatch} lastLookMs={lastLookMs} />
-  if (state === 'unclear') return <UnclearJob dispatch={dispatch} />
+/** How a new job stands, from recorded to its outcome. */
+export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) {
+  const { state, result, failure, timeline } = dispatch
+  if (state === 'reconciling') return <CheckedJob dispatch={dispatch} lastLookMs={lastLookMs} />
+  if (state === 'needs-decision' || state === 'abandoned') return <UnclearJob dispatch={dispatch} />
   if (isOpen(dispatch))
     return (
       <DispatchProgress
@@ -42,7 +42,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobVerdictProps) 
       Copy as new job
     </Link>
   )
-  if (state === 'done' && done) {
+  if (state === 'succeeded' && result) {
     const how = howKnown(timeline)
     return (
       <Notice
@@ -58,11 +58,11 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobVerdictProps) 
         }
       >
         <p dir="auto">
-          {done.title ?? dispatch.subject} is at the partner
-          {done.id === null ? '. The partner did not say its ID.' : `, with the ID ${done.id}.`}
+          {result.title ?? dispatch.subject} is at the partner
+          {result.id === null ? '. The partner did not say its ID.' : `, with the ID ${result.id}.`}
         </p>
         {how !== null && <p>{how}</p>}
-        <PartnerAnswer answer={done.answer} />
+        <PartnerAnswer answer={result.answer} />
       </Notice>
     )
   }
@@ -91,8 +91,8 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobVerdictProps) 
 
 /** The desk has looked, found nothing, and sends it again by itself. */
 function wasFoundNowhere({ timeline }: JobDispatch): boolean {
-  const last = timeline.findLast(({ what }) => what === 'sent' || what === 'put-off' || what === 'looked')
-  return last?.what === 'looked' && last.outcome === 'repeat'
+  const last = timeline.findLast(({ what }) => what === 'sent' || what === 'backed-off' || what === 'reconciled')
+  return last?.what === 'reconciled' && last.outcome === 'resend'
 }
 
 function foundNowhere({ failure }: JobDispatch): string {

@@ -78,7 +78,7 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
             {!isLocked && <DraftLine state={draft.state} />}
           </>
         }
-        verdict={
+        outcome={
           <JobOutcomePlace dispatch={dispatch} hasNotice={likes.length > 0}>
             {problem && <RecordErrorNotice problem={problem} />}
             {likes.length > 0 && (
@@ -105,5 +105,5 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
 
 /** What the page found of the draft; the browser has not asked for it itself yet. */
 function isUnderWay(asked: NewJob['asked'], draftId: string | null): boolean {
-  return asked !== null && asked.id === draftId && asked.settledAt === null
+  return asked !== null && asked.id === draftId && asked.endedAt === null
 }

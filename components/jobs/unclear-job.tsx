@@ -22,9 +22,11 @@ const whyUnknown = {
 /** A job of which the desk has found out what it could: it is nowhere, or a person says what became of it. */
 export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
-  const { finding, settledAt, timeline, failure } = dispatch
-  if (settledAt !== null) {
-    const who = timeline.findLast(({ what }) => what === 'left' || what === 'cancelled' || what === 'replaced')?.by
+  const { state, uncertainty, timeline, failure } = dispatch
+  if (state === 'abandoned') {
+    const who = timeline.findLast(
+      ({ what }) => what === 'abandoned' || what === 'cancelled' || what === 'superseded',
+    )?.by
     return (
       <Notice tone="unclear" title="Left open">
         <p>It was not found out whether this job was created. {who && `${who} left it so.`}</p>
@@ -32,7 +34,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       </Notice>
     )
   }
-  if (finding?.what === 'not-made') {
+  if (uncertainty?.what === 'not-made') {
     const isSaid = timeline.at(-1)?.what === 'none-of-these'
     return (
       <Notice
@@ -46,21 +48,21 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
           {isSaid
             ? 'It is none of the jobs that were found.'
             : 'The desk looked in the list of jobs until nothing could be going on at the partner any more, and it is not there.'}{' '}
-          {finding.listedAtMost === undefined || isSaid
+          {uncertainty.listedAtMost === undefined || isSaid
             ? 'It is safe to send it again.'
-            : `That list had ${finding.listedAtMost} jobs. If the partner never lists more than that, it may be there all the same: look at the partner first.`}
+            : `That list had ${uncertainty.listedAtMost} jobs. If the partner never lists more than that, it may be there all the same: look at the partner first.`}
         </p>
         <ReferenceLine dispatch={dispatch} />
       </Notice>
     )
   }
-  const candidates = finding?.what === 'candidates' ? finding.candidates : []
+  const candidates = uncertainty?.what === 'candidates' ? uncertainty.candidates : []
   const choices: Choice[] =
     candidates.length > 0
-      ? ['none-of-these', 'look-again', 'leave']
-      : finding?.what === 'unknown' && finding.why === 'no-list'
-        ? ['look-again', 'send-again', 'leave']
-        : ['send-again', 'leave']
+      ? ['none-of-these', 'recheck', 'abandon']
+      : uncertainty?.what === 'unknown' && uncertainty.why === 'no-list'
+        ? ['recheck', 'send-again', 'abandon']
+        : ['send-again', 'abandon']
   return (
     <Notice
       isUrgent
@@ -81,7 +83,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
           onChoose={({ id }) => decide({ what: 'choose', candidateId: id })}
         />
       ) : (
-        <p>{finding?.what === 'unknown' && whyUnknown[finding.why]} Sending it again may make a second one.</p>
+        <p>{uncertainty?.what === 'unknown' && whyUnknown[uncertainty.why]} Sending it again may make a second one.</p>
       )}
       <ReferenceLine dispatch={dispatch} />
     </Notice>

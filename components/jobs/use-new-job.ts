@@ -76,7 +76,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     if (askedId !== undefined) showAsked()
   }, [askedId])
 
-  // Sent from another tab: it is the same draft, so its verdict stands here too.
+  // Sent from another tab: it is the same draft, so its outcome stands here too.
   const idOfDraft = dispatchOfDraft?.id
   const showOfDraft = useEffectEvent(() => {
     if (dispatchOfDraft && idOfDraft !== dispatch?.id) recording.show(dispatchOfDraft)
@@ -85,7 +85,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     if (idOfDraft !== undefined) showOfDraft()
   }, [idOfDraft])
 
-  const doneId = dispatch?.state === 'done' ? dispatch.id : null
+  const doneId = dispatch?.state === 'succeeded' ? dispatch.id : null
   const finish = useEffectEvent((id: string) => {
     if (id === draft.dispatchId) draft.startAnew()
     void queries.invalidateQueries({ queryKey: jobsKey })
@@ -98,7 +98,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     const body = bodyForm.read()
     if (!body) return
     setLikes([])
-    const wasNotMade = dispatch?.settledAt === null && dispatch.finding?.what === 'not-made'
+    const wasNotMade = dispatch?.state === 'needs-decision' && dispatch.uncertainty?.what === 'not-made'
     recording.record(async () => {
       const id = await draft.idToSend()
       const answer = await create({ id, body: autofill(body, filled, id), isMeant })
@@ -107,7 +107,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
         return { state: 'asked-back' }
       }
       // This one takes the place of the one that was found to be nowhere.
-      if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'leave' })
+      if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'abandon' })
       return answer
     })
   }

@@ -19,9 +19,9 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
 }
 
 /** Why nobody knew whether a job was created; once that is settled, only what had happened. */
-export function WhyUnclear({ dispatch: { failure, finding, timeline } }: { dispatch: JobDispatch }) {
-  if (failure) return <p>{finding?.what === 'not-made' ? `${failure.title}.` : failure.meaning}</p>
-  if (timeline.some(({ what }) => what === 'lost')) return <p>The desk was stopped while it was sending.</p>
+export function WhyUnclear({ dispatch: { failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
+  if (failure) return <p>{uncertainty?.what === 'not-made' ? `${failure.title}.` : failure.meaning}</p>
+  if (timeline.some(({ what }) => what === 'lease-expired')) return <p>The desk was stopped while it was sending.</p>
   return null
 }
 

@@ -17,7 +17,7 @@ type WriteFormProps = {
   /** Shown beside the button. */
   beside?: ReactNode
   /** The outcome, shown below the button. */
-  verdict: ReactNode
+  outcome: ReactNode
   children: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function WriteForm({
   onSubmit,
   isLocked = false,
   beside,
-  verdict,
+  outcome,
   children,
 }: WriteFormProps) {
   // Before hydration the button would only reload the page.
@@ -63,7 +63,7 @@ export function WriteForm({
           {beside}
           <ErrorSummary errors={form.formState.errors} />
         </div>
-        {verdict}
+        {outcome}
       </form>
     </FormProvider>
   )

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
-import type { Decision, Dispatch } from '@/lib/dispatch/contract'
+import { type Decision, type Dispatch, isWaiting } from '@/lib/dispatch/contract'
 import { useDecide, useDismiss } from '../dispatch/decide-context'
 import { dispatchHref, dispatchStatus, dispatchTitle, undecidedExplanation } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
@@ -43,9 +43,9 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
           )}
         </div>
         <span className="shrink-0 pt-0.5 text-small text-quiet">
-          <Time iso={dispatch.settledAt ?? dispatch.createdAt} />
+          <Time iso={dispatch.endedAt ?? dispatch.createdAt} />
         </span>
-        {group === 'ended' && dispatch.settledAt !== null && (
+        {group === 'ended' && dispatch.endedAt !== null && (
           <button
             type="button"
             aria-label={`Put away ${dispatch.subject}`}
@@ -95,17 +95,17 @@ function DecisionOptions({ offers, deciding, onDecide }: DecisionOptionsProps) {
 
 const cancel: DecisionOption = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
 const tryNow: DecisionOption = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
-const leave: DecisionOption = { what: 'leave', label: 'Leave it', pendingLabel: 'Leaving…' }
+const leave: DecisionOption = { what: 'abandon', label: 'Leave it', pendingLabel: 'Leaving…' }
 const sendAgain: DecisionOption = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
 
 function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[] {
   if (dispatchGroup(dispatch) === 'needs-you')
-    return dispatch.state === 'held' ? [cancel] : dispatch.finding?.what === 'candidates' ? [leave] : [sendAgain, leave]
-  if (dispatch.state === 'held')
+    return dispatch.uncertainty?.what === 'candidates' ? [leave] : [sendAgain, leave]
+  if (dispatch.state === 'scheduled')
     return [
       { ...cancel, label: 'Undo' },
       { ...tryNow, label: 'Send now' },
     ]
-  if (dispatch.state === 'waiting') return seconds ? [tryNow, cancel] : [cancel]
+  if (isWaiting(dispatch)) return seconds ? [tryNow, cancel] : [cancel]
   return []
 }

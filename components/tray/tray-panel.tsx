@@ -27,7 +27,7 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
   const dismiss = useDismiss()
   const dismissRuns = useDismissRuns()
   const finishedRuns = runs.filter(isFinished).map(({ id }) => id)
-  const finished = items.filter((item) => item.settledAt !== null && !needsPerson(item)).map(({ id }) => id)
+  const finished = items.filter((item) => item.endedAt !== null && !needsPerson(item)).map(({ id }) => id)
   return (
     <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

@@ -19,7 +19,7 @@ test('said aloud a run has no percentage', () => {
 })
 
 test('a run that ended with rows for a person counts among what needs you', () => {
-  const waits = makeRun({ endedAt, counts: { submitted: 9, unclear: 12 } })
+  const waits = makeRun({ endedAt, state: 'finished', counts: { submitted: 9, 'needs-decision': 12 } })
   expect(traySummary([], [waits])).toBe('1 needs you')
   expect(runGroup(waits)).toBe('needs-you')
 })
@@ -29,14 +29,14 @@ test('a run that the desk stopped needs you', () => {
 })
 
 test('rows for a person do not hide that the others go on', () => {
-  const run = makeRun({ counts: { submitted: 9, unclear: 1, waiting: 90 } })
+  const run = makeRun({ counts: { submitted: 9, 'needs-decision': 1, waiting: 90 } })
   expect(runGroup(run)).toBe('under-way')
   expect(traySummary([], [run])).toBe('1 run 10 %')
 })
 
 test.each([
   [makeRun({ state: 'paused', counts: { waiting: 1 } }), '1 run paused', 'under-way'],
-  [makeRun({ endedAt, counts: { submitted: 1 } }), '1 run done', 'ended'],
+  [makeRun({ endedAt, state: 'finished', counts: { submitted: 1 } }), '1 run done', 'ended'],
   [makeRun({ endedAt, state: 'cancelled', counts: { cancelled: 1 } }), '1 run cancelled', 'ended'],
 ] as const)('a run says where it stands (%#)', (run, words, group) => {
   expect(traySummary([], [run])).toBe(words)

@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/bulk-apply/contract'
-import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { isEnded, isGoing, isMoving, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
+import { type Dispatch, type DispatchState, isOpen, needsPerson } from '@/lib/dispatch/contract'
+import { isGoing, isMoving, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
 
@@ -11,7 +11,7 @@ export function dispatchGroup(dispatch: Dispatch): TrayGroup {
 
 /** A run with rows that need a decision is still under way while others are sent. */
 export function runGroup(run: Run): TrayGroup {
-  if (run.state !== 'stopped' && (isMoving(run) || (run.state === 'paused' && !isEnded(run)))) return 'under-way'
+  if (run.state !== 'stopped' && (isMoving(run) || run.state === 'paused')) return 'under-way'
   return needsDecision(run) ? 'needs-you' : 'ended'
 }
 
@@ -50,12 +50,21 @@ const order = [
   'run cancelled',
 ]
 
+const words: Record<DispatchState, string> = {
+  scheduled: 'waiting',
+  queued: 'waiting',
+  sending: 'sending',
+  'backing-off': 'waiting',
+  reconciling: 'checking',
+  'needs-decision': 'needs you',
+  succeeded: 'done',
+  refused: 'refused',
+  abandoned: 'not known',
+  cancelled: 'not sent',
+}
+
 function dispatchWord(dispatch: Dispatch): string {
-  if (needsPerson(dispatch)) return 'needs you'
-  const { state } = dispatch
-  if (state === 'unclear') return isOpen(dispatch) ? 'checking' : 'not known'
-  if (state === 'held') return 'waiting'
-  return state === 'cancelled' ? 'not sent' : state
+  return words[dispatch.state]
 }
 
 function runWord(run: Run): string {

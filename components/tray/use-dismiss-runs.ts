@@ -10,7 +10,7 @@ export function useDismissRuns(): (ids: readonly string[]) => void {
   return (ids) => {
     if (!action || ids.length === 0) return
     void hideRunsDuring(ids, () =>
-      Promise.all(ids.map((id) => callAction(() => action({ id, decision: { what: 'put-away' } })))),
+      Promise.all(ids.map((id) => callAction(() => action({ id, decision: { what: 'dismiss' } })))),
     )
   }
 }

@@ -112,12 +112,12 @@ async function measureLargest(rows: number) {
   const waits = watchStore()
   const startingMs = await timed(async () => {
     await start(id, rows)
-    await until(id, ({ state }) => state !== 'starting')
+    await until(id, ({ state }) => state !== 'enqueueing')
   })
   const startingWaitMs = await waits()
   await until(id, ({ counts }) => counts.queued + counts.submitted > 500)
   const readRunMs = await timed(() => readRun(id))
-  const farRowsMs = await timed(() => readRunRows(id, { verdict: null, offset: rows - 1_000, limit: 50 }))
+  const farRowsMs = await timed(() => readRunRows(id, { outcome: null, offset: rows - 1_000, limit: 50 }))
   const waitsAgain = watchStore()
   const cancelMs = await timed(async () => {
     await decideRun(id, { what: 'cancel' }, person)

@@ -36,7 +36,7 @@ async function timeDispatch(): Promise<number> {
   const ms = performance.now() - startedAt
   heard()
   const [row] = await store().select({ state: dispatches.state }).from(dispatches).where(eq(dispatches.id, id))
-  if (row?.state !== 'done') throw new Error(`A dispatch ended as ${row?.state}`)
+  if (row?.state !== 'succeeded') throw new Error(`A dispatch ended as ${row?.state}`)
   return ms
 }
 
@@ -80,7 +80,7 @@ async function measureBulk() {
     const [row] = await store()
       .select({ open: sql<number>`count(*)::int` })
       .from(dispatches)
-      .where(sql`state <> 'done'`)
+      .where(sql`state <> 'succeeded'`)
     if (row?.open === 0) return { ms: performance.now() - startedAt }
   }
 }

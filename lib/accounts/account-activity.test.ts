@@ -31,7 +31,7 @@ test('every change of an account is written down once, with who made it; what wa
   await setPassword({ personId, password: 'another long one' }, by)
   await setPassword({ personId, password: 'short' }, by)
   const rows = await store().select().from(activity).orderBy(asc(activity.at))
-  expect(rows.map(({ verdict, details }) => [verdict, details])).toEqual([
+  expect(rows.map(({ outcome, details }) => [outcome, details])).toEqual([
     ['person-added', { role: 'viewer', account: personId }],
     ['role-changed', { from: 'viewer', to: 'recruiter', account: personId }],
     ['access-removed', { account: personId }],

@@ -112,8 +112,8 @@ test('changing one’s own password ends the other sessions, keeps this one and 
   const [session] = [await sessionOf(personId), await sessionOf(personId)]
   expect(await changeOwnPassword(session, { currentPassword: password, password: 'another 12345' })).toBe('done')
   expect((await store().select().from(sessions)).map(({ id }) => id)).toEqual([session.id])
-  const verdicts = (await store().select().from(activity)).map(({ verdict }) => verdict)
-  expect(verdicts).toContain('password-changed')
+  const outcomes = (await store().select().from(activity)).map(({ outcome }) => outcome)
+  expect(outcomes).toContain('password-changed')
 })
 
 test('somebody without a password here gets a first one, and nothing else of theirs changes', async () => {

@@ -1,9 +1,11 @@
 import 'server-only'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { isEndedRow } from '../dispatch/transitions'
+import { writeEndpoints } from '../partner/endpoint'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import type { ActivityFilter, ActivityOutcome, OutcomeFilter } from './contract'
+import type { ActivityFilter, ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
 import type { Cursor } from './cursor'
 
 /** Which rows: those of the filter, older or newer than a place, and no more than so many. */
@@ -11,26 +13,23 @@ export type Wanted = { filter: ActivityFilter; before?: Cursor | null; after?: C
 
 const microseconds = (at: SQL) => sql<string>`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** As much of a dispatch as its verdict hangs on; of what was done not the partner's answer, which may be large. */
+/** As much of a dispatch as its outcome hangs on; of what was done not the partner's answer, which may be large. */
 export type StoredFacts = {
   kind: string
   state: string
-  nextAt: string | null
-  settledAt: string | null
-  done: unknown
-  finding: { what: string } | null
+  result: unknown
+  uncertainty: { what: string } | null
   failure: { kind: string } | null
 }
 
 export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
-  'kind', kind, 'state', state, 'settledAt', settled_at,
-  'nextAt', case when state in ('held', 'waiting', 'unclear') then not_before end,
-  'done', case when jsonb_typeof(done) = 'object' then done - 'answer' end,
-  'finding', case when finding ->> 'what' is not null then jsonb_build_object('what', finding -> 'what') end,
+  'kind', kind, 'state', state,
+  'result', case when jsonb_typeof(result) = 'object' then result - 'answer' end,
+  'uncertainty', case when uncertainty ->> 'what' is not null then jsonb_build_object('what', uncertainty -> 'what') end,
   'failure', case when failure ->> 'kind' is not null then jsonb_build_object('kind', failure -> 'kind') end)`
 
-/** From the first sending to the verdict: what a person waited for the partner. */
-const tookMs = sql<number | null>`(extract(epoch from settled_at
+/** From the first sending to the outcome: what a person waited for the partner. */
+const tookMs = sql<number | null>`(extract(epoch from ended_at
   - (jsonb_path_query_first(timeline, '$[*] ? (@.what == "sent").at') #>> '{}')::timestamptz) * 1000)::float8`
 
 /** The rows of both tables, the latest first. */
@@ -59,16 +58,16 @@ export async function readRow(id: string): Promise<FoundRow | null> {
 }
 
 function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
-  const { person, kind, verdict, job, since, until } = filter
-  const verdicts = verdict === null ? null : outcomeVerdicts[verdict]
-  if (kind === 'create-job' || kind === 'set-ai-chat' || verdicts?.length === 0) return null
+  const { person, kind, outcome, job, since, until } = filter
+  const outcomes = outcome === null ? null : outcomeOutcomes[outcome]
+  if (isWrite(kind) || outcomes?.length === 0) return null
   const place = sql`(${activity.at}, ${activity.id})`
   return selectWrittenDown()
     .where(
       and(
         person === null ? undefined : eq(activity.personId, person),
-        kind === null ? undefined : eq(activity.kind, kind === 'submit-application' ? 'easy-apply' : kind),
-        verdicts === null ? undefined : sql`${activity.verdict} in (${sql.raw(verdicts.map(quoted).join(', '))})`,
+        kind === null ? undefined : eq(activity.kind, kind),
+        outcomes === null ? undefined : sql`${activity.outcome} in (${sql.raw(outcomes.map(quoted).join(', '))})`,
         job === null ? undefined : sql`details ->> 'jobId' = ${job}`,
         within(sql`${activity.at}`, { since, until }),
         beside(place, { before, after }),
@@ -79,17 +78,15 @@ function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
 }
 
 function dispatched({ filter, before = null, after = null, limit }: Wanted) {
-  const { person, kind, verdict, job, since, until } = filter
-  const writeKind =
-    kind === null ? null : (['submit-application', 'create-job', 'set-ai-chat'] as const).find((one) => one === kind)
-  if (writeKind === undefined) return null
+  const { person, kind, outcome, job, since, until } = filter
+  if (kind !== null && !isWrite(kind)) return null
   const place = sql`(${dispatches.createdAt}, ${dispatches.id})`
   return selectDispatched()
     .where(
       and(
         person === null ? undefined : eq(dispatches.personId, person),
-        writeKind === null ? undefined : eq(dispatches.kind, writeKind),
-        verdict === null ? undefined : outcomeStates[verdict],
+        kind === null ? undefined : eq(dispatches.kind, kind),
+        outcome === null ? undefined : outcomeStates[outcome],
         job === null ? undefined : eq(dispatches.jobId, job),
         within(sql`${dispatches.createdAt}`, { since, until }),
         beside(place, { before, after }),
@@ -97,6 +94,10 @@ function dispatched({ filter, before = null, after = null, limit }: Wanted) {
     )
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
     .limit(limit)
+}
+
+function isWrite(kind: FilterKind | null): boolean {
+  return writeEndpoints.some((write) => write === kind)
 }
 
 function selectWrittenDown() {
@@ -112,7 +113,7 @@ function selectWrittenDown() {
       applicantEmail: activity.applicantEmail,
       jobId: sql<string | null>`details ->> 'jobId'`.as('job_id'),
       reference: activity.reference,
-      verdict: sql<string | null>`verdict`.as('verdict'),
+      outcome: sql<string | null>`outcome`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
       durationMs: sql<number | null>`case when jsonb_typeof(details -> 'durationMs') = 'number'
         then (details ->> 'durationMs')::float8 end`.as('duration_ms'),
@@ -134,7 +135,7 @@ function selectDispatched() {
       applicantEmail: dispatches.applicantEmail,
       jobId: sql<string | null>`job_id`.as('job_id'),
       reference: dispatches.reference,
-      verdict: sql<string | null>`null::text`.as('verdict'),
+      outcome: sql<string | null>`null::text`.as('outcome'),
       facts: storedFacts.as('facts'),
       durationMs: tookMs.as('duration_ms'),
     })
@@ -157,15 +158,12 @@ function beside(place: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>)
 }
 
 /** Words of ours, written out: only so does PostgreSQL see that the small index of troubles holds them all. */
-const quoted = (verdict: ActivityOutcome) => `'${verdict}'`
+const quoted = (outcome: ActivityOutcome) => `'${outcome}'`
 
-const outcomeVerdicts: Record<OutcomeFilter, ActivityOutcome[]> = {
+const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
   'needs-somebody': [],
   'under-way': [],
   done: [
-    'submitted',
-    'queued',
-    'already-applied',
     'whole',
     'done',
     'everywhere',
@@ -176,18 +174,17 @@ const outcomeVerdicts: Record<OutcomeFilter, ActivityOutcome[]> = {
     'password-set',
     'password-changed',
   ],
-  refused: ['refused', 'wrong', 'blocked', 'partial', 'broken-off', 'failed'],
-  // Of an earlier release: nobody can decide about it any more.
-  left: ['unclear'],
+  refused: ['wrong', 'blocked', 'partial', 'broken-off', 'failed'],
+  left: [],
   'not-sent': [],
 }
 
-/** Each names the column that decides which of the partial indexes it can be read along. */
+/** Ended ones are named with the states of their partial index, so that it is used (`isEndedRow`). */
 const outcomeStates: Record<OutcomeFilter, SQL> = {
-  'needs-somebody': sql`${dispatches.settledAt} is null and state in ('held', 'unclear') and not_before is null and (state = 'unclear' or run_id is null)`,
-  'under-way': sql`${dispatches.settledAt} is null and (state in ('waiting', 'sending') or not_before is not null or (state = 'held' and run_id is not null))`,
-  done: sql`${dispatches.settledAt} is not null and state = 'done'`,
-  refused: sql`${dispatches.settledAt} is not null and state = 'refused'`,
-  left: sql`${dispatches.settledAt} is not null and state = 'unclear'`,
-  'not-sent': sql`${dispatches.settledAt} is not null and state = 'cancelled'`,
+  'needs-somebody': sql`not ${isEndedRow} and state = 'needs-decision'`,
+  'under-way': sql`not ${isEndedRow} and state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
+  done: sql`${isEndedRow} and state = 'succeeded'`,
+  refused: sql`${isEndedRow} and state = 'refused'`,
+  left: sql`${isEndedRow} and state = 'abandoned'`,
+  'not-sent': sql`${isEndedRow} and state = 'cancelled'`,
 }

@@ -7,8 +7,8 @@ import { listForApplicant } from './list-for-applicant'
 import { type NewActivity, recordActivity } from './record-activity'
 
 const entry: NewActivity = {
-  kind: 'easy-apply',
-  verdict: 'queued',
+  kind: 'export',
+  outcome: 'whole',
   person: { id: 'ada', name: 'Ada' },
   applicantEmail: 'Grace@Example.com ',
   subject: 'Night baker',
@@ -32,9 +32,9 @@ test('what was done with an applicant is found by the e-mail address, whatever i
       id: expect.any(String),
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       who: 'Ada',
-      kind: 'easy-apply',
+      kind: 'export',
       subject: 'Night baker',
-      verdict: 'queued',
+      outcome: 'whole',
     },
   ])
   expect(await listForApplicant('%', { isMasked: false })).toEqual([])

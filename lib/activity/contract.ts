@@ -4,9 +4,6 @@ import type { DispatchOutcome } from './outcome'
 /** Whether e-mail addresses of applicants are masked: viewers do not see them. */
 export type Masking = { isMasked: boolean }
 
-/** What became of an application, as an earlier release wrote it down. */
-export type ApplicationOutcome = 'submitted' | 'queued' | 'already-applied' | 'refused' | 'unclear'
-
 /** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
 export type ExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
 
@@ -21,17 +18,16 @@ export type AccountOutcome =
 
 /** What the desk writes down beside its dispatches. Later releases may know more kinds, so readers take any text. */
 export type ActivityKind =
-  | { kind: 'easy-apply'; verdict: ApplicationOutcome }
-  | { kind: 'export'; verdict: ExportOutcome }
-  | { kind: 'sign-in'; verdict: 'done' | 'wrong' | 'blocked' }
-  | { kind: 'sign-out'; verdict: 'done' | 'everywhere' }
-  | { kind: 'account'; verdict: AccountOutcome }
+  | { kind: 'export'; outcome: ExportOutcome }
+  | { kind: 'sign-in'; outcome: 'done' | 'wrong' | 'blocked' }
+  | { kind: 'sign-out'; outcome: 'done' | 'everywhere' }
+  | { kind: 'account'; outcome: AccountOutcome }
 
-/** Any word of a verdict that this release writes or works out. */
-export type ActivityOutcome = ActivityKind['verdict'] | DispatchOutcome
+/** Any word of an outcome that this release writes or works out. */
+export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome
 
 /** One thing that somebody did, as the screens show it. `at` is an ISO time; words: words.ts. */
-export type ActivityItem = { id: string; at: string; who: string; kind: string; subject: string; verdict: string }
+export type ActivityItem = { id: string; at: string; who: string; kind: string; subject: string; outcome: string }
 
 /** A row of the activity: a dispatch, or what was written down beside them. E-mail addresses are masked for viewers. */
 export type ActivityRow = ActivityItem & {
@@ -39,7 +35,7 @@ export type ActivityRow = ActivityItem & {
   personId: string
   applicantEmail: string | null
   jobId: string | null
-  /** From the first sending to the verdict, or as long as an export took; null where nothing is known of it. */
+  /** From the first sending to the outcome, or as long as an export took; null where nothing is known of it. */
   durationMs: number | null
   reference: string | null
   /** Stands for its place in the list. */
@@ -60,11 +56,11 @@ export type ActivityPage = { items: ActivityRow[]; next: string | null }
 /** What `GET /api/activity/newer` answers: how many came since, `most` at most. */
 export type NewerAnswer = { count: number; most: number }
 
-/** The verdicts by what they mean for the reader, in the order of the filter. */
+/** The outcomes by what they mean for the reader, in the order of the filter. */
 export const outcomeFilterValues = ['needs-somebody', 'under-way', 'done', 'refused', 'left', 'not-sent'] as const
 export type OutcomeFilter = (typeof outcomeFilterValues)[number]
 
-/** What the filter tells apart; `submit-application` also finds what an earlier release wrote as `easy-apply`. */
+/** What the filter tells apart. */
 export const filterKinds = [
   'submit-application',
   'create-job',
@@ -80,7 +76,7 @@ export type FilterKind = (typeof filterKinds)[number]
 export type ActivityFilter = {
   person: string | null
   kind: FilterKind | null
-  verdict: OutcomeFilter | null
+  outcome: OutcomeFilter | null
   job: string | null
   since: string | null
   until: string | null
@@ -89,7 +85,7 @@ export type ActivityFilter = {
 export const anyActivity: ActivityFilter = {
   person: null,
   kind: null,
-  verdict: null,
+  outcome: null,
   job: null,
   since: null,
   until: null,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { eraseExpired } from './erase-expired'
 
@@ -24,7 +25,7 @@ type Sent = Partial<typeof dispatches.$inferInsert> & { id: string }
 function send(...rows: Sent[]) {
   const usual = {
     kind: 'submit-application',
-    state: 'done',
+    ...columnsOf('succeeded'),
     personId: 'rosa',
     personName: 'Rosa',
     subject: 'Night baker',
@@ -37,7 +38,7 @@ function send(...rows: Sent[]) {
 }
 
 test('what is older than ACTIVITY_DAYS goes, in batches; what is open or needs somebody stays, whatever its age', async () => {
-  await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, verdict)
+  await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'old' || n, now() - interval '31 days', 'rosa', 'Rosa', 'sign-in', '', 'done' from generate_series(1, 1200) n`)
   await store()
     .insert(activity)
@@ -48,23 +49,23 @@ test('what is older than ACTIVITY_DAYS goes, in batches; what is open or needs s
       personName: 'R',
       kind: 'export',
       subject: '',
-      verdict: 'whole',
+      outcome: 'whole',
     })
-  const old = { createdAt: daysAgo(400), settledAt: daysAgo(399) }
+  const old = { createdAt: daysAgo(400), endedAt: daysAgo(399) }
   await send(
     { id: 'done', ...old },
-    { id: 'refused', ...old, state: 'refused' },
-    { id: 'left', ...old, state: 'unclear' },
-    { id: 'needs-somebody', createdAt: daysAgo(400), state: 'unclear' },
-    { id: 'waiting', createdAt: daysAgo(400), state: 'waiting', notBefore: daysAgo(-1) },
-    { id: 'sending', createdAt: daysAgo(400), state: 'sending' },
-    { id: 'decided-lately', createdAt: daysAgo(400), settledAt: daysAgo(2) },
-    { id: 'young', createdAt: daysAgo(29), settledAt: daysAgo(29) },
+    { id: 'refused', ...columnsOf('refused'), ...old },
+    { id: 'abandoned', ...columnsOf('abandoned'), ...old },
+    { id: 'needs-decision', ...columnsOf('needs-decision'), createdAt: daysAgo(400) },
+    { id: 'queued', ...columnsOf('queued'), createdAt: daysAgo(400) },
+    { id: 'sending', ...columnsOf('sending'), createdAt: daysAgo(400) },
+    { id: 'decided-lately', createdAt: daysAgo(400), endedAt: daysAgo(2) },
+    { id: 'young', createdAt: daysAgo(29), endedAt: daysAgo(29) },
   )
   expect(await eraseExpired()).toMatchObject({ entries: 1_200, dispatches: 3 })
   expect(await ids()).toEqual({
     entries: ['young'],
-    dispatches: ['decided-lately', 'needs-somebody', 'sending', 'waiting', 'young'],
+    dispatches: ['decided-lately', 'needs-decision', 'queued', 'sending', 'young'],
   })
   expect(await eraseExpired()).toEqual(none)
 })
@@ -72,22 +73,22 @@ test('what is older than ACTIVITY_DAYS goes, in batches; what is open or needs s
 test('the body of an application that came to nothing is forgotten after a week, one that may be sent again is not', async () => {
   await store().delete(dispatches)
   const body = '{"resume":"…"}'
-  const settledAt = daysAgo(8)
+  const endedAt = daysAgo(8)
   await send(
-    { id: 'refused', state: 'refused', body, settledAt },
-    { id: 'cancelled', state: 'cancelled', body, settledAt },
-    { id: 'left', state: 'unclear', body, settledAt },
-    { id: 'needs-somebody', state: 'unclear', body, createdAt: daysAgo(8) },
-    { id: 'lately', state: 'refused', body, settledAt: daysAgo(6) },
-    { id: 'job', kind: 'create-job', body, settledAt },
+    { id: 'refused', ...columnsOf('refused'), body, endedAt },
+    { id: 'cancelled', ...columnsOf('cancelled'), body, endedAt },
+    { id: 'abandoned', ...columnsOf('abandoned'), body, endedAt },
+    { id: 'needs-decision', ...columnsOf('needs-decision'), body, createdAt: daysAgo(8) },
+    { id: 'lately', ...columnsOf('refused'), body, endedAt: daysAgo(6) },
+    { id: 'job', kind: 'create-job', body, endedAt },
   )
   expect(await eraseExpired()).toEqual({ ...none, bodies: 3 })
   const kept = (await store().select().from(dispatches)).filter((row) => row.body === body).map(({ id }) => id)
-  expect(kept.sort()).toEqual(['job', 'lately', 'needs-somebody'])
+  expect(kept.sort()).toEqual(['job', 'lately', 'needs-decision'])
 })
 
 test('it ends between two batches when the server is to stop', async () => {
-  await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, verdict)
+  await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'old' || n, now() - interval '31 days', 'rosa', 'Rosa', 'sign-in', '', 'done' from generate_series(1, 1200) n`)
   let batches = 0
   expect(await eraseExpired(() => ++batches > 1)).toEqual({ ...none, entries: 500 })
@@ -96,22 +97,30 @@ test('it ends between two batches when the server is to stop', async () => {
 test('what was uploaded for a run goes a week after it has ended, a run that was never handed over after a day', async () => {
   await store().delete(dispatches)
   await store().delete(activity)
-  const usual = { name: 'people.csv', personId: 'rosa', personName: 'Rosa', stopsAtRefusal: false, header: [] }
+  const usual = {
+    name: 'people.csv',
+    personId: 'rosa',
+    personName: 'Rosa',
+    stopsAtRefusal: false,
+    header: [],
+    isEnqueued: true,
+    startedAt: daysAgo(9),
+  }
   await store()
     .insert(runs)
     .values([
-      { ...usual, id: 'ended', state: 'running', endedAt: daysAgo(8), createdAt: daysAgo(9) },
-      { ...usual, id: 'undecided', state: 'running', endedAt: daysAgo(8), createdAt: daysAgo(9) },
-      { ...usual, id: 'lately', state: 'running', endedAt: daysAgo(6), createdAt: daysAgo(9) },
+      { ...usual, id: 'ended', state: 'finished', endedAt: daysAgo(8), createdAt: daysAgo(9) },
+      { ...usual, id: 'undecided', state: 'finished', endedAt: daysAgo(8), createdAt: daysAgo(9) },
+      { ...usual, id: 'lately', state: 'finished', endedAt: daysAgo(6), createdAt: daysAgo(9) },
       { ...usual, id: 'paused', state: 'paused', createdAt: daysAgo(9) },
-      { ...usual, id: 'never-whole', state: 'draft', createdAt: daysAgo(2) },
-      { ...usual, id: 'being-handed-over', state: 'draft' },
+      { ...usual, id: 'never-whole', state: 'draft', startedAt: null, createdAt: daysAgo(2) },
+      { ...usual, id: 'being-uploaded', state: 'draft', startedAt: null },
       { ...usual, id: 'old', state: 'cancelled', endedAt: daysAgo(31), createdAt: daysAgo(31) },
     ])
   const row = { row: 1, cells: '[]', body: '{}', applicantEmail: 'a@example.com', jobId: '1', isAgain: false }
   const of = (runId: string) => ({ ...row, runId })
   await store().insert(runRows).values(['ended', 'undecided', 'lately', 'paused', 'never-whole'].map(of))
-  await send({ id: 'unclear', state: 'unclear', runId: 'undecided', runRow: 1 })
+  await send({ id: 'undecided', ...columnsOf('needs-decision'), groupId: 'undecided', groupPosition: 1 })
   expect(await eraseExpired()).toEqual({ ...none, drafts: 1, uploads: 1, runs: 1 })
   expect((await store().select().from(runRows)).map(({ runId }) => runId).sort()).toEqual([
     'lately',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { type Store, store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
@@ -24,9 +25,9 @@ const steps = {
     inside
       .delete(dispatches)
       .where(
-        sql`id in (select id from dispatches where created_at < ${longAgo()} and settled_at < ${longAgo()}
-          and (run_id is null or not exists (select 1 from runs where runs.id = run_id
-            and (ended_at is null or ended_at >= ${longAgo()})))
+        sql`id in (select id from dispatches where created_at < ${longAgo()} and ended_at < ${longAgo()}
+          and (group_id is null or not exists (select 1 from runs where runs.id = group_id
+            and not (state in ('finished', 'cancelled') and ended_at < ${longAgo()})))
           order by created_at limit ${batch} for update skip locked)`,
       )
       .returning({ id: dispatches.id }),
@@ -35,8 +36,8 @@ const steps = {
       .update(dispatches)
       .set({ body: '' })
       .where(
-        sql`id in (select id from dispatches where kind = 'submit-application' and body <> '' and settled_at is not null
-          and settled_at < now() - make_interval(days => ${bodyDays}) order by settled_at limit ${batch} for update skip locked)`,
+        sql`id in (select id from dispatches where kind = 'submit-application' and body <> '' and ${isEndedRow}
+          and ended_at < now() - make_interval(days => ${bodyDays}) order by ended_at limit ${batch} for update skip locked)`,
       )
       .returning({ id: dispatches.id }),
   /** Runs whose rows were never handed over whole, with all they hold. */
@@ -54,7 +55,7 @@ const steps = {
       .where(
         sql`(run_id, row) in (select run_id, row from run_rows join runs on runs.id = run_id
           where ended_at < now() - make_interval(days => ${bodyDays})
-            and not exists (select 1 from dispatches where dispatches.run_id = runs.id and settled_at is null)
+            and not exists (select 1 from dispatches where dispatches.group_id = runs.id and not dispatches.${isEndedRow})
           limit ${batch})`,
       )
       .returning({ id: runRows.runId }),
@@ -63,7 +64,7 @@ const steps = {
       .delete(runs)
       .where(
         sql`id in (select id from runs where created_at < ${longAgo()} and ended_at < ${longAgo()}
-          and not exists (select 1 from dispatches where dispatches.run_id = runs.id) limit ${batch})`,
+          and not exists (select 1 from dispatches where dispatches.group_id = runs.id) limit ${batch})`,
       )
       .returning({ id: runs.id }),
 }

@@ -76,12 +76,12 @@ function exportRecorder(filter: ActivityFilter, person: Author) {
   const reference = requestId() ?? null
   const startedAt = performance.now()
   let isWritten = false
-  return async (verdict: ExportOutcome, count: number): Promise<void> => {
+  return async (outcome: ExportOutcome, count: number): Promise<void> => {
     if (isWritten) return
     isWritten = true
     await recordActivity({
       kind: 'export',
-      verdict,
+      outcome,
       person,
       applicantEmail: null,
       subject: `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'} of the activity`,

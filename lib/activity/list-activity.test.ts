@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dispatchStates } from '../dispatch/contract'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { type ActivityFilter, anyActivity } from './contract'
 import { countNewer } from './count-newer'
@@ -27,7 +29,7 @@ type Sent = Partial<typeof dispatches.$inferInsert>
 const minute = (n: number) => new Date(Date.UTC(2026, 1, 27, 0, n))
 
 async function write(...rows: Written[]) {
-  const usual = { personId: 'rosa', personName: 'Rosa', kind: 'sign-in', subject: '', verdict: 'done' }
+  const usual = { personId: 'rosa', personName: 'Rosa', kind: 'sign-in', subject: '', outcome: 'done' }
   await store()
     .insert(activity)
     .values(rows.map((row) => ({ id: randomUUID(), ...usual, ...row })))
@@ -36,15 +38,15 @@ async function write(...rows: Written[]) {
 async function send(...rows: Sent[]) {
   const usual = {
     kind: 'submit-application',
-    state: 'done',
+    ...columnsOf('succeeded'),
     personId: 'rosa',
     personName: 'Rosa',
     subject: 'Night baker',
     applicantEmail: 'grace@example.com',
     body: '{"secret":"body"}',
     fingerprint: 'x',
-    settledAt: minute(90),
-    done: { outcome: 'submitted', answer: { phone: '+49 30 1' } },
+    endedAt: minute(90),
+    result: { outcome: 'submitted', answer: { phone: '+49 30 1' } },
   }
   await store()
     .insert(dispatches)
@@ -56,7 +58,7 @@ const list = (filter: Partial<ActivityFilter> = {}, limit = 50, before: string |
     { filter: { ...anyActivity, ...filter }, limit, before: before === null ? null : parseCursor(before) },
     { isMasked: false },
   )
-const verdicts = async (filter: Partial<ActivityFilter>) => (await list(filter)).items.map(({ verdict }) => verdict)
+const outcomes = async (filter: Partial<ActivityFilter>) => (await list(filter)).items.map(({ outcome }) => outcome)
 
 async function walk(limit: number, between: () => Promise<void> = async () => {}) {
   const ids: string[] = []
@@ -88,7 +90,7 @@ describe('the pages', () => {
   test('lose and repeat nothing of what happened in the same microsecond, or in the same millisecond', async () => {
     await write(...Array.from({ length: 15 }, (_, n) => ({ id: `s${n}`, at: minute(1) })))
     await send(...Array.from({ length: 15 }, (_, n) => ({ id: `t${n}`, createdAt: minute(1) })))
-    await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, verdict)
+    await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
       select 'u' || n, '2026-02-27T00:01:00Z'::timestamptz + n * interval '1 microsecond', 'rosa', 'Rosa', 'export', '', 'whole'
       from generate_series(1, 20) n`)
     const ids = await walk(4)
@@ -102,7 +104,7 @@ describe('the pages', () => {
     const [first] = (await list()).items
     const place = parseCursor(first?.cursor ?? '')
     expect(await countNewer(anyActivity, place)).toEqual({ count: 0, most: 100 })
-    await write({ at: minute(2), kind: 'export', verdict: 'whole' })
+    await write({ at: minute(2), kind: 'export', outcome: 'whole' })
     await send({ createdAt: minute(3) })
     expect(await countNewer(anyActivity, place)).toMatchObject({ count: 2 })
     expect(await countNewer({ ...anyActivity, kind: 'export' }, place)).toMatchObject({ count: 1 })
@@ -111,19 +113,19 @@ describe('the pages', () => {
 })
 
 describe('a row', () => {
-  test('says who did what, on what, the verdict, how long it took, and the reference', async () => {
+  test('says who did what, on what, the outcome, how long it took, and the reference', async () => {
     const timeline = [
       { at: minute(1).toISOString(), what: 'recorded' },
       { at: '2026-02-27T00:01:05.000Z', what: 'sent' },
       { at: '2026-02-27T00:01:09.000Z', what: 'sent' },
     ]
-    const settledAt = new Date('2026-02-27T00:01:12.250Z')
-    await send({ id: 'd', createdAt: minute(1), settledAt, timeline, reference: 'R1', jobId: '7' })
+    const endedAt = new Date('2026-02-27T00:01:12.250Z')
+    await send({ id: 'd', createdAt: minute(1), endedAt, timeline, reference: 'R1', jobId: '7' })
     await write({
       id: 'a',
       at: minute(0),
       kind: 'export',
-      verdict: 'whole',
+      outcome: 'whole',
       subject: '3 applicants',
       details: { durationMs: 42 },
     })
@@ -135,7 +137,7 @@ describe('a row', () => {
         at: minute(1).toISOString(),
         kind: 'submit-application',
         subject: 'Night baker',
-        verdict: 'submitted',
+        outcome: 'submitted',
         isWrite: true,
         applicantEmail: 'grace@example.com',
         jobId: '7',
@@ -148,7 +150,7 @@ describe('a row', () => {
         at: minute(0).toISOString(),
         kind: 'export',
         subject: '3 applicants',
-        verdict: 'whole',
+        outcome: 'whole',
         isWrite: false,
         applicantEmail: null,
         jobId: null,
@@ -160,7 +162,7 @@ describe('a row', () => {
 
   test('tells a viewer no e-mail address, wherever one stands, and nobody a body or an answer', async () => {
     const failure = { kind: 'conflict', said: 'grace@example.com is known', fields: { 'grace@example.com': ['no'] } }
-    await send({ id: 'd', state: 'refused', failure, subject: 'Baker for ada@example.com' })
+    await send({ id: 'd', ...columnsOf('refused'), failure, subject: 'Baker for ada@example.com' })
     await write({ id: 'a', applicantEmail: 'ada@example.com', details: { note: 'ada@example.com' } })
     for (const id of ['a', 'd']) {
       const forViewer = JSON.stringify(await readEntry(id, { isMasked: true }))
@@ -178,81 +180,77 @@ describe('a row', () => {
 })
 
 describe('the filter', () => {
-  test('by kind finds what an earlier release wrote as well', async () => {
-    await send({}, { kind: 'create-job' }, { kind: 'set-ai-chat', done: { isOn: false } })
+  test('by kind finds the rows of both tables', async () => {
+    await send({}, { kind: 'create-job' }, { kind: 'set-ai-chat', result: { isOn: false } })
     await write(
-      { kind: 'easy-apply', verdict: 'queued' },
-      { kind: 'export', verdict: 'partial' },
-      { kind: 'sign-in', verdict: 'wrong' },
+      { kind: 'export', outcome: 'partial' },
+      { kind: 'sign-in', outcome: 'wrong' },
       { kind: 'sign-out' },
-      { kind: 'account', verdict: 'role-changed' },
+      { kind: 'account', outcome: 'role-changed' },
     )
-    expect((await verdicts({ kind: 'submit-application' })).sort()).toEqual(['queued', 'submitted'])
-    expect(await verdicts({ kind: 'create-job' })).toEqual(['created'])
-    expect(await verdicts({ kind: 'set-ai-chat' })).toEqual(['switched-off'])
-    expect(await verdicts({ kind: 'export' })).toEqual(['partial'])
-    expect(await verdicts({ kind: 'sign-in' })).toEqual(['wrong'])
-    expect(await verdicts({ kind: 'sign-out' })).toEqual(['done'])
-    expect(await verdicts({ kind: 'account' })).toEqual(['role-changed'])
-    expect(await verdicts({})).toHaveLength(8)
+    expect((await outcomes({ kind: 'submit-application' })).sort()).toEqual(['submitted'])
+    expect(await outcomes({ kind: 'create-job' })).toEqual(['created'])
+    expect(await outcomes({ kind: 'set-ai-chat' })).toEqual(['switched-off'])
+    expect(await outcomes({ kind: 'export' })).toEqual(['partial'])
+    expect(await outcomes({ kind: 'sign-in' })).toEqual(['wrong'])
+    expect(await outcomes({ kind: 'sign-out' })).toEqual(['done'])
+    expect(await outcomes({ kind: 'account' })).toEqual(['role-changed'])
+    expect(await outcomes({})).toHaveLength(7)
   })
 
-  test('by verdict parts everything, and leaves nothing out', async () => {
-    const open = { settledAt: null, done: null }
-    await send(
-      {},
-      { ...open, state: 'unclear' },
-      { ...open, state: 'unclear', finding: { what: 'not-made' } },
-      { ...open, state: 'unclear', notBefore: minute(1) },
-      { ...open, state: 'held', notBefore: minute(1) },
-      { ...open, state: 'waiting', notBefore: minute(1) },
-      { ...open, state: 'sending' },
-      { state: 'refused' },
-      { state: 'cancelled' },
-      { state: 'unclear' },
-    )
-    await write({ verdict: 'broken-off' }, { verdict: 'unclear' }, { verdict: 'everywhere' })
-    expect((await verdicts({ verdict: 'needs-somebody' })).sort()).toEqual(['not-made', 'unclear'])
-    expect((await verdicts({ verdict: 'under-way' })).sort()).toEqual(['checking', 'held', 'sending', 'waiting'])
-    expect((await verdicts({ verdict: 'done' })).sort()).toEqual(['everywhere', 'submitted'])
-    expect((await verdicts({ verdict: 'refused' })).sort()).toEqual(['broken-off', 'refused'])
-    expect((await verdicts({ verdict: 'left' })).sort()).toEqual(['left', 'unclear'])
-    expect(await verdicts({ verdict: 'not-sent' })).toEqual(['cancelled'])
-    expect(await verdicts({})).toHaveLength(13)
+  test('by outcome parts everything, and leaves nothing out', async () => {
+    await send(...dispatchStates.map((state) => ({ ...columnsOf(state), result: null })), {
+      ...columnsOf('needs-decision'),
+      uncertainty: { what: 'not-made' },
+    })
+    await write({ outcome: 'broken-off' }, { outcome: 'everywhere' })
+    expect((await outcomes({ outcome: 'needs-somebody' })).sort()).toEqual(['needs-decision', 'not-made'])
+    expect((await outcomes({ outcome: 'under-way' })).sort()).toEqual([
+      'reconciling',
+      'scheduled',
+      'sending',
+      'waiting',
+      'waiting',
+    ])
+    expect((await outcomes({ outcome: 'done' })).sort()).toEqual(['everywhere', 'submitted'])
+    expect((await outcomes({ outcome: 'refused' })).sort()).toEqual(['broken-off', 'refused'])
+    expect((await outcomes({ outcome: 'left' })).sort()).toEqual(['abandoned'])
+    expect(await outcomes({ outcome: 'not-sent' })).toEqual(['cancelled'])
+    expect(await outcomes({})).toHaveLength(13)
   })
 
   test('by person, by job and by time, also together', async () => {
     await send({ jobId: '7', createdAt: minute(1) }, { jobId: '7', personId: 'ada', createdAt: minute(2) })
     await write(
-      { kind: 'easy-apply', verdict: 'refused', details: { jobId: '7' }, at: minute(3) },
+      { kind: 'export', outcome: 'failed', details: { jobId: '7' }, at: minute(3) },
       { personId: 'ada', at: minute(4) },
     )
-    expect(await verdicts({ job: '7' })).toEqual(['refused', 'submitted', 'submitted'])
-    expect(await verdicts({ person: 'ada' })).toEqual(['done', 'submitted'])
-    expect(await verdicts({ person: 'ada', job: '7' })).toEqual(['submitted'])
-    expect(await verdicts({ since: minute(2).toISOString(), until: minute(4).toISOString() })).toEqual([
-      'refused',
+    expect(await outcomes({ job: '7' })).toEqual(['failed', 'submitted', 'submitted'])
+    expect(await outcomes({ person: 'ada' })).toEqual(['done', 'submitted'])
+    expect(await outcomes({ person: 'ada', job: '7' })).toEqual(['submitted'])
+    expect(await outcomes({ since: minute(2).toISOString(), until: minute(4).toISOString() })).toEqual([
+      'failed',
       'submitted',
     ])
-    expect(await verdicts({ job: '8' })).toEqual([])
+    expect(await outcomes({ job: '8' })).toEqual([])
   })
 })
 
 test('what became of a dispatch stands in the applicant’s history in the same words', async () => {
-  await send({ createdAt: minute(2) }, { createdAt: minute(3), state: 'unclear', settledAt: null })
-  await write({ kind: 'easy-apply', verdict: 'queued', applicantEmail: 'grace@example.com', at: minute(1) })
+  await send({ createdAt: minute(2) }, { createdAt: minute(3), ...columnsOf('needs-decision') })
+  await write({ kind: 'export', outcome: 'whole', applicantEmail: 'grace@example.com', at: minute(1) })
   expect(
-    (await listForApplicant('Grace@example.com', { isMasked: false })).map(({ kind, verdict }) => [kind, verdict]),
+    (await listForApplicant('Grace@example.com', { isMasked: false })).map(({ kind, outcome }) => [kind, outcome]),
   ).toEqual([
-    ['submit-application', 'unclear'],
+    ['submit-application', 'needs-decision'],
     ['submit-application', 'submitted'],
-    ['easy-apply', 'queued'],
+    ['export', 'whole'],
   ])
 })
 
 test('the applicant’s history tells a viewer no e-mail address either', async () => {
   await send({ subject: 'Baker for ada@example.com' })
-  await write({ kind: 'easy-apply', subject: 'nine%40victim.org', applicantEmail: 'grace@example.com' })
+  await write({ kind: 'export', subject: 'nine%40victim.org', applicantEmail: 'grace@example.com' })
   const subjects = async (isMasked: boolean) =>
     (await listForApplicant('grace@example.com', { isMasked })).map(({ subject }) => subject).sort()
   expect(await subjects(true)).toEqual(['Baker for a•••@example.com', 'n•••%40victim.org'])

@@ -21,7 +21,7 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
       who: activity.personName,
       kind: activity.kind,
       subject: activity.subject,
-      verdict: sql<string | null>`verdict`.as('verdict'),
+      outcome: sql<string | null>`outcome`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
     })
     .from(activity)
@@ -35,7 +35,7 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
       who: dispatches.personName,
       kind: dispatches.kind,
       subject: dispatches.subject,
-      verdict: sql<string | null>`null::text`.as('verdict'),
+      outcome: sql<string | null>`null::text`.as('outcome'),
       facts: storedFacts.as('facts'),
     })
     .from(dispatches)
@@ -43,10 +43,10 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
     .limit(atMost)
   const rows = await unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(atMost)
-  const items = rows.map(({ at, verdict, facts, ...row }) => ({
+  const items = rows.map(({ at, outcome, facts, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    verdict: verdict ?? (facts ? storedOutcome(facts) : ''),
+    outcome: outcome ?? (facts ? storedOutcome(facts) : ''),
   }))
   return isMasked ? maskAll(items) : items
 }

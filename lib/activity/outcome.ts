@@ -1,12 +1,12 @@
 import type { Dispatch } from '../dispatch/contract'
 
-/** What a dispatch comes to, in one word of ours: the tray, the activity and an applicant's history all say it alike. */
+/** What a dispatch comes to: the tray, the activity and an applicant's history all show the same. */
 export type DispatchOutcome =
-  | 'held'
+  | 'scheduled'
   | 'waiting'
   | 'sending'
   /** It may have happened, and the desk is finding out. */
-  | 'checking'
+  | 'reconciling'
   | 'submitted'
   | 'queued'
   | 'already-applied'
@@ -19,45 +19,47 @@ export type DispatchOutcome =
   /** Looked for, and it is not there. */
   | 'not-made'
   /** It may have happened, and somebody has to say how to go on. */
-  | 'unclear'
+  | 'needs-decision'
   /** The same, and somebody has left it at that. */
-  | 'left'
+  | 'abandoned'
   | 'cancelled'
 
-/** As much of a dispatch as the verdict hangs on; a `Dispatch` is one. */
-export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'nextAt' | 'settledAt' | 'done'> & {
-  finding: { what: string } | null
+/** As much of a dispatch as the outcome hangs on; a `Dispatch` is one. */
+export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'result'> & {
+  uncertainty: { what: string } | null
   failure: { kind: string } | null
 }
 
-/** The verdict of a dispatch as it stands. */
-export function outcomeOf({ kind, state, nextAt, settledAt, done, finding, failure }: OutcomeFacts): DispatchOutcome {
+/** The outcome of a dispatch as it stands. */
+export function outcomeOf({ kind, state, result, uncertainty, failure }: OutcomeFacts): DispatchOutcome {
   switch (state) {
-    case 'held':
-    case 'waiting':
+    case 'scheduled':
     case 'sending':
+    case 'reconciling':
     case 'cancelled':
       return state
-    case 'done':
+    case 'queued':
+    case 'backing-off':
+      return 'waiting'
+    case 'succeeded':
       if (kind === 'create-job') return 'created'
-      return kind === 'set-ai-chat' ? (isOn(done) ? 'switched-on' : 'switched-off') : applicationOutcome(done)
+      return kind === 'set-ai-chat' ? (isOn(result) ? 'switched-on' : 'switched-off') : applicationOutcome(result)
     case 'refused':
       if (kind === 'create-job') return 'not-created'
       return kind === 'submit-application' && failure?.kind === 'job-unavailable' ? 'job-unavailable' : 'refused'
-    case 'unclear':
-      if (nextAt !== null) return 'checking'
-      if (finding?.what === 'not-made') return 'not-made'
-      return settledAt === null ? 'unclear' : 'left'
+    case 'needs-decision':
+    case 'abandoned':
+      return uncertainty?.what === 'not-made' ? 'not-made' : state
   }
 }
 
-function applicationOutcome(done: unknown): 'submitted' | 'queued' | 'already-applied' {
-  const outcome = isObject(done) && 'outcome' in done ? done.outcome : null
+function applicationOutcome(result: unknown): 'submitted' | 'queued' | 'already-applied' {
+  const outcome = isObject(result) && 'outcome' in result ? result.outcome : null
   return outcome === 'queued' || outcome === 'already-applied' ? outcome : 'submitted'
 }
 
-function isOn(done: unknown): boolean {
-  return isObject(done) && 'isOn' in done && done.isOn === true
+function isOn(result: unknown): boolean {
+  return isObject(result) && 'isOn' in result && result.isOn === true
 }
 
 function isObject(value: unknown): value is object {

@@ -25,7 +25,7 @@ const place = z.string().transform((text, context): Cursor => {
 const querySchema = z.object({
   person: word.optional(),
   kind: z.enum(filterKinds, { error: `must be one of ${filterKinds.join(', ')}` }).optional(),
-  verdict: z.enum(outcomeFilterValues, { error: `must be one of ${outcomeFilterValues.join(', ')}` }).optional(),
+  outcome: z.enum(outcomeFilterValues, { error: `must be one of ${outcomeFilterValues.join(', ')}` }).optional(),
   job: word.optional(),
   since: moment.optional(),
   until: moment.optional(),

@@ -14,16 +14,17 @@ let close: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
   await store().execute(sql`
-    insert into activity (id, at, person_id, person_name, kind, subject, verdict)
+    insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'a' || n, ${newest} - n * interval '1 minute', 'p' || n % 20, 'P', 'sign-in', '',
       case when n % 5000 = 0 then 'wrong' else 'done' end
     from generate_series(1, ${sql.raw(String(count))}) n`)
   await store().execute(sql`
-    insert into dispatches (id, kind, state, person_id, person_name, subject, body, fingerprint, created_at, settled_at, job_id, done)
+    insert into dispatches (id, kind, state, person_id, person_name, subject, body, fingerprint, created_at, ended_at, not_before, uncertainty, failure, job_id, result)
     select 'd' || n, case when n % 9000 = 0 then 'create-job' else 'submit-application' end,
-      case when n % 10000 = 0 then 'unclear' when n % 9999 = 0 then 'refused' else 'done' end,
+      case when n % 10000 = 0 then 'needs-decision' when n % 9999 = 0 then 'refused' else 'succeeded' end,
       'p' || n % 20, 'P', 'Baker', '', 'x' || n, ${newest} - n * interval '1 minute',
-      case when n % 10000 = 0 then null else now() end, 'j' || n % 500, '{"outcome":"submitted"}'::jsonb
+      case when n % 10000 = 0 then null else now() end, null,
+      case when n % 10000 = 0 then '{"what":"not-made"}'::jsonb end, case when n % 9999 = 0 and n % 10000 <> 0 then '{}'::jsonb end, 'j' || n % 500, '{"outcome":"submitted"}'::jsonb
     from generate_series(1, ${sql.raw(String(count))}) n`)
   await analyzeTables()
 }, 120_000)
@@ -36,12 +37,12 @@ const filters: Partial<ActivityFilter>[] = [
   { kind: 'create-job' },
   { kind: 'submit-application' },
   { kind: 'account' },
-  { verdict: 'needs-somebody' },
-  { verdict: 'under-way' },
-  { verdict: 'done' },
-  { verdict: 'refused' },
-  { verdict: 'left' },
-  { verdict: 'not-sent' },
+  { outcome: 'needs-somebody' },
+  { outcome: 'under-way' },
+  { outcome: 'done' },
+  { outcome: 'refused' },
+  { outcome: 'left' },
+  { outcome: 'not-sent' },
   { job: 'j7' },
   { job: 'none' },
   { since: '2026-02-26T00:00:00Z' },

@@ -25,9 +25,9 @@ async function readDispatch(id: string): Promise<Dispatch | null> {
   const [stored] = await store().select(shownColumns).from(dispatches).where(eq(dispatches.id, id))
   if (!stored) return null
   const dispatch = toDispatch(stored)
-  const { done } = dispatch
-  if (typeof done !== 'object' || done === null) return dispatch
-  return { ...dispatch, done: Object.fromEntries(Object.entries(done).filter(([name]) => name !== 'answer')) }
+  const { result } = dispatch
+  if (typeof result !== 'object' || result === null) return dispatch
+  return { ...dispatch, result: Object.fromEntries(Object.entries(result).filter(([name]) => name !== 'answer')) }
 }
 
 async function readDetails(id: string): Promise<ActivityDetails> {

@@ -6,14 +6,14 @@ import { recordActivity } from './record-activity'
 
 /** Writes down that `by` changed something about an account: `whose` is the name of the person it belongs to, never an address. */
 export function recordAccount(
-  verdict: AccountOutcome,
+  outcome: AccountOutcome,
   by: Author,
   whose: { id: string; name: string },
   details: ActivityDetails = {},
 ): Promise<void> {
   return recordActivity({
     kind: 'account',
-    verdict,
+    outcome,
     person: by,
     applicantEmail: null,
     subject: whose.name,

@@ -30,7 +30,7 @@ const longestSubject = 300
  * its applicant. The server does not stop before it is written.
  */
 export async function recordActivity(entry: NewActivity): Promise<void> {
-  const { id = randomUUID(), person, kind, verdict, applicantEmail, subject, reference, details } = entry
+  const { id = randomUUID(), person, kind, outcome, applicantEmail, subject, reference, details } = entry
   try {
     await trackInFlight(async () => {
       await store()
@@ -41,7 +41,7 @@ export async function recordActivity(entry: NewActivity): Promise<void> {
           personId: person.id,
           personName: person.name,
           kind,
-          verdict,
+          outcome,
           applicantEmail: applicantEmail === null ? null : normalizeEmail(applicantEmail),
           subject: sanitizeText(subject).slice(0, longestSubject),
           reference,
@@ -50,7 +50,7 @@ export async function recordActivity(entry: NewActivity): Promise<void> {
         .onConflictDoNothing({ target: activity.id })
     })
   } catch (error) {
-    log.error({ err: error, kind, verdict, person: person.id, reference }, 'an activity could not be written')
+    log.error({ err: error, kind, outcome, person: person.id, reference }, 'an activity could not be written')
   }
 }
 

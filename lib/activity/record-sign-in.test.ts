@@ -17,17 +17,17 @@ beforeEach(() => store().delete(activity))
 
 const rows = async () =>
   (await listActivity({ filter: anyActivity, limit: 50 }, { isMasked: false })).items.map(
-    ({ who, personId, subject, verdict }) => ({
+    ({ who, personId, subject, outcome }) => ({
       who,
       personId,
       subject,
-      verdict,
+      outcome,
     }),
   )
 
 test('a refused sign-in says whose account it was about, and never what was typed', async () => {
   await recordRefusedSignIn('ada@example.com', 'wrong')
-  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', verdict: 'wrong' }])
+  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', outcome: 'wrong' }])
   await recordRefusedSignIn('my-password-in-the-wrong-field@example.com', 'wrong')
   await recordRefusedSignIn(null, 'wrong')
   expect(await rows()).toHaveLength(3)
@@ -38,7 +38,7 @@ test('a block is written down once, however often one goes on trying, and a late
   const blockedUntil = new Date('2026-02-27T10:15:00Z')
   const block = { blockedUntil, counter: 'account ada@example.com' }
   for (let time = 0; time < 5; time += 1) await recordRefusedSignIn('ada@example.com', block)
-  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', verdict: 'blocked' }])
+  expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', outcome: 'blocked' }])
   await recordRefusedSignIn('ada@example.com', { ...block, blockedUntil: new Date('2026-02-27T11:00:00Z') })
   await recordRefusedSignIn(null, { ...block, counter: 'address 192.0.2.1' })
   expect(await rows()).toHaveLength(3)

@@ -15,29 +15,29 @@ const somebody = 'Somebody'
 
 /** Writes down that a session was opened. */
 export function recordSignedIn({ id, name }: Author): Promise<void> {
-  return recordActivity({ ...signIn(), verdict: 'done', person: { id, name }, subject: '' })
+  return recordActivity({ ...signIn(), outcome: 'done', person: { id, name }, subject: '' })
 }
 
 /**
  * Writes down a sign-in that was refused, and to whose account where there is one by that address: what was typed is not kept,
  * since people type passwords into the wrong field. Nobody knows who it was.
  */
-export async function recordRefusedSignIn(email: string | null, verdict: 'wrong' | Block): Promise<void> {
+export async function recordRefusedSignIn(email: string | null, outcome: 'wrong' | Block): Promise<void> {
   const owner = email === null ? null : await ownerOf(email)
   await recordActivity({
     ...signIn(),
     person: { id: owner?.id ?? '', name: somebody },
     subject: owner?.name ?? (email === null ? '' : 'nobody known here'),
-    ...(verdict === 'wrong'
-      ? { verdict }
+    ...(outcome === 'wrong'
+      ? { outcome }
       : // Once for each block: whoever goes on trying would fill the store.
-        { verdict: 'blocked', id: idOfBlock(verdict) }),
+        { outcome: 'blocked', id: idOfBlock(outcome) }),
   })
 }
 
 /** Writes down that a session, or all of a person, were ended by them. */
-export function recordSignOut({ id, name }: Author, verdict: 'done' | 'everywhere'): Promise<void> {
-  return recordActivity({ ...signIn(), kind: 'sign-out', verdict, person: { id, name }, subject: '' })
+export function recordSignOut({ id, name }: Author, outcome: 'done' | 'everywhere'): Promise<void> {
+  return recordActivity({ ...signIn(), kind: 'sign-out', outcome, person: { id, name }, subject: '' })
 }
 
 const signIn = () => ({ kind: 'sign-in', applicantEmail: null, reference: requestId() ?? null, details: {} }) as const

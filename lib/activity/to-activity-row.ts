@@ -1,5 +1,6 @@
 import 'server-only'
-import { dispatchKinds, dispatchStates } from '../dispatch/contract'
+import { dispatchStates } from '../dispatch/contract'
+import { writeEndpoints } from '../partner/endpoint'
 import type { FoundRow, StoredFacts } from './activity-sql'
 import type { ActivityRow } from './contract'
 import { cursorText } from './cursor'
@@ -16,7 +17,7 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
     personId: found.personId,
     kind: found.kind,
     subject: found.subject,
-    verdict: found.verdict ?? (facts ? storedOutcome(facts) : ''),
+    outcome: found.outcome ?? (facts ? storedOutcome(facts) : ''),
     isWrite: facts !== null,
     applicantEmail: found.applicantEmail,
     jobId: found.jobId,
@@ -29,7 +30,7 @@ export function toActivityRow(found: FoundRow, isMasked: boolean): ActivityRow {
 
 /** What another release wrote and this one does not know is shown as its state. */
 export function storedOutcome(facts: StoredFacts): string {
-  const kind = dispatchKinds.find((kind) => kind === facts.kind)
+  const kind = writeEndpoints.find((kind) => kind === facts.kind)
   const state = dispatchStates.find((state) => state === facts.state)
   return kind && state ? outcomeOf({ ...facts, kind, state }) : facts.state
 }

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { activityInWords, outcomeInWords } from './words'
 
 test('what was done is a sentence of the screen it was done on', () => {
-  expect(activityInWords({ kind: 'easy-apply', subject: 'Night baker' })).toBe('Easy apply to Night baker')
+  expect(activityInWords({ kind: 'submit-application', subject: 'Night baker' })).toBe('Easy apply to Night baker')
   expect(activityInWords({ kind: 'export', subject: '1,250 applicants' })).toBe('Export of 1,250 applicants')
 })
 
-test('a verdict is said as on its own screen', () => {
-  expect(outcomeInWords({ verdict: 'already-applied' })).toBe('Already applied')
-  expect(outcomeInWords({ verdict: 'unclear' })).toBe('Not known yet')
+test('an outcome is said as on its own screen', () => {
+  expect(outcomeInWords({ outcome: 'already-applied' })).toBe('Already applied')
+  expect(outcomeInWords({ outcome: 'needs-decision' })).toBe('Not known yet')
 })
 
 test.each(['bulk-apply', 'constructor', '__proto__'])(
   'what a later release wrote, as %s, is shown as it is',
   (word) => {
     expect(activityInWords({ kind: word, subject: 'x' })).toBe(`${word}: x`)
-    expect(outcomeInWords({ verdict: word })).toBe(word)
+    expect(outcomeInWords({ outcome: word })).toBe(word)
   },
 )

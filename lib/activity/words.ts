@@ -4,11 +4,11 @@ import { type OutcomeFacts, outcomeOf } from './outcome'
 
 type Kind = ActivityKind['kind'] | DispatchKind
 
-const verdicts: Record<ActivityOutcome, string> = {
-  held: 'Not sent yet',
+const outcomes: Record<ActivityOutcome, string> = {
+  scheduled: 'Not sent yet',
   waiting: 'Waiting',
   sending: 'Sending',
-  checking: 'Not known yet',
+  reconciling: 'Not known yet',
   submitted: 'Submitted',
   queued: 'Queued',
   'already-applied': 'Already applied',
@@ -19,8 +19,8 @@ const verdicts: Record<ActivityOutcome, string> = {
   'not-created': 'Not created',
   'job-unavailable': 'Job closed or missing',
   'not-made': 'Was not created',
-  unclear: 'Not known yet',
-  left: 'Left unclear',
+  'needs-decision': 'Not known yet',
+  abandoned: 'Left unclear',
   cancelled: 'Not sent',
   whole: 'Complete',
   partial: 'Not complete',
@@ -41,7 +41,6 @@ const verdicts: Record<ActivityOutcome, string> = {
 const kinds: Record<Kind, string> = {
   'create-job': 'New job',
   'submit-application': 'Easy apply',
-  'easy-apply': 'Easy apply',
   'set-ai-chat': 'AI chat',
   export: 'Export',
   'sign-in': 'Sign-in',
@@ -49,7 +48,7 @@ const kinds: Record<Kind, string> = {
   account: 'Account change',
 }
 
-/** Where the verdict says what was done. */
+/** Where the outcome says what was done. */
 const deeds: Partial<Record<ActivityOutcome, string>> = {
   everywhere: 'Sign-out everywhere',
   'person-added': 'Person added',
@@ -63,7 +62,6 @@ const deeds: Partial<Record<ActivityOutcome, string>> = {
 const sentences: Record<Kind, (subject: string) => string> = {
   'create-job': (subject) => `New job ${subject}`,
   'submit-application': (subject) => `Easy apply to ${subject}`,
-  'easy-apply': (subject) => `Easy apply to ${subject}`,
   'set-ai-chat': (subject) => `AI chat for ${subject}`,
   export: (subject) => `Export of ${subject}`,
   'sign-in': (subject) => (subject ? `Sign-in to the account of ${subject}` : 'Sign-in'),
@@ -92,8 +90,8 @@ export const outcomeFilters: Record<OutcomeFilter, string> = {
 }
 
 /** What was done, in a word or two: "Easy apply", "Role changed". What this release does not know is said as it is written. */
-export function kindInWords({ kind, verdict }: Pick<ActivityItem, 'kind' | 'verdict'>): string {
-  return find(deeds, verdict) ?? find(kinds, kind) ?? kind
+export function kindInWords({ kind, outcome }: Pick<ActivityItem, 'kind' | 'outcome'>): string {
+  return find(deeds, outcome) ?? find(kinds, kind) ?? kind
 }
 
 /** What was done, on what: "Easy apply to Night baker". */
@@ -102,13 +100,13 @@ export function activityInWords({ kind, subject }: Pick<ActivityItem, 'kind' | '
 }
 
 /** What became of it, in a word or five. */
-export function outcomeInWords({ verdict }: Pick<ActivityItem, 'verdict'>): string {
-  return find(verdicts, verdict) ?? verdict
+export function outcomeInWords({ outcome }: Pick<ActivityItem, 'outcome'>): string {
+  return find(outcomes, outcome) ?? outcome
 }
 
-/** The verdict of a dispatch as it stands, in words. */
+/** The outcome of a dispatch as it stands, in words. */
 export function dispatchInWords(dispatch: OutcomeFacts): string {
-  return verdicts[outcomeOf(dispatch)]
+  return outcomes[outcomeOf(dispatch)]
 }
 
 /** Never what every object has, such as `constructor`. */

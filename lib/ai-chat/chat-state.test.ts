@@ -15,7 +15,7 @@ const lost = (isOn: boolean, seconds: number): OpenSetting => ({
   by: 'Ada',
   sentAt: at(seconds),
   isUnderWay: false,
-  isDoubtful: true,
+  mayHaveSucceeded: true,
 })
 
 test('a team that nobody has set is not known, and is not off', () => {
@@ -49,12 +49,12 @@ test('spec 8, query ceiling: a lost setting that may still work after a later on
 })
 
 test('a setting on its way is told, and leaves what is known until it may have worked', () => {
-  const first = { ...lost(true, 300), isUnderWay: true, isDoubtful: false }
+  const first = { ...lost(true, 300), isUnderWay: true, mayHaveSucceeded: false }
   expect(chatStateOf('11', agreed(false, 0), [first], workMs)).toMatchObject({
     isOn: false,
     underWay: { isOn: true, by: 'Ada' },
   })
-  expect(chatStateOf('11', agreed(false, 0), [{ ...first, isDoubtful: true }], workMs)).toMatchObject({
+  expect(chatStateOf('11', agreed(false, 0), [{ ...first, mayHaveSucceeded: true }], workMs)).toMatchObject({
     isOn: null,
     underWay: { isOn: true },
   })

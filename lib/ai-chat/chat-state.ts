@@ -4,7 +4,13 @@ import type { ChatState } from './contract'
 export type Agreed = { isOn: boolean; by: string; at: Date; sentAt: Date | null }
 
 /** A setting that is on its way, or that may have worked without anybody knowing. */
-export type OpenSetting = { isOn: boolean; by: string; sentAt: Date | null; isUnderWay: boolean; isDoubtful: boolean }
+export type OpenSetting = {
+  isOn: boolean
+  by: string
+  sentAt: Date | null
+  isUnderWay: boolean
+  mayHaveSucceeded: boolean
+}
 
 /**
  * What is known of a team. A setting of the other kind whose answer was lost leaves it not known: it may have worked, also after
@@ -20,7 +26,7 @@ export function chatStateOf(
   const underWay = latestFirst.find((setting) => setting.isUnderWay)
   const doubtful = latestFirst.find(
     (setting) =>
-      setting.isDoubtful &&
+      setting.mayHaveSucceeded &&
       setting.isOn !== agreed?.isOn &&
       (agreed === null || timeOf(setting) + workMs > (agreed.sentAt ?? agreed.at).getTime()),
   )

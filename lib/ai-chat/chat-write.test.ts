@@ -47,7 +47,7 @@ async function set(isOn: boolean): Promise<Dispatch> {
 const stateOf = async (teamId = '11') => (await readChatStates()).get(teamId)
 
 test('spec 4, PUT subscription: set once, done, and known with who and when', async () => {
-  expect(await set(true)).toMatchObject({ state: 'done', attempts: 1, subject: chatSubject('11', true) })
+  expect(await set(true)).toMatchObject({ state: 'succeeded', attempts: 1, subject: chatSubject('11', true) })
   expect(await stateOf()).toMatchObject({ isOn: true, setBy: 'Rosa', doubt: null, underWay: null })
 })
 
@@ -103,7 +103,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ['a connection that drops after the work', { transport: 'drop', when: 'after' }, 2],
 ])('spec 7, retry rule 4: %s is repeated, and then it is done', async (_, fault, attempts) => {
   fail(fault)
-  expect(await set(true)).toMatchObject({ state: 'done', attempts, failure: null, isDoubtful: false })
+  expect(await set(true)).toMatchObject({ state: 'succeeded', attempts, failure: null, mayHaveSucceeded: false })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
   expect(atPartner()).toMatchObject({ enabled: true })
 })
@@ -118,14 +118,14 @@ test.each<[string, Record<string, unknown>, number]>([
     await set(false)
     fail(fault)
     const dispatch = await set(true)
-    expect(dispatch).toMatchObject({ state: 'unclear', attempts, nextAt: null, settledAt: null })
+    expect(dispatch).toMatchObject({ state: 'needs-decision', attempts, nextAt: null, endedAt: null })
     expect(await stateOf()).toMatchObject({
       isOn: null,
       doubt: { wantedOn: true, before: { isOn: false, setBy: 'Rosa' } },
     })
     engine.sandbox.state.faults.clear()
     await decide(dispatch.id, { what: 'send-again' }, rosa)
-    await engine.until(dispatch.id, ({ state }) => state === 'done')
+    await engine.until(dispatch.id, ({ state }) => state === 'succeeded')
     expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
   },
 )
@@ -133,7 +133,7 @@ test.each<[string, Record<string, unknown>, number]>([
 test('left as it is, it stays not known', async () => {
   fail({ status: 500, times: 2, when: 'after' })
   const { id } = await set(false)
-  await decide(id, { what: 'leave' }, rosa)
+  await decide(id, { what: 'abandon' }, rosa)
   expect(await stateOf()).toMatchObject({ isOn: null, doubt: { wantedOn: false, before: null }, underWay: null })
 })
 
@@ -145,7 +145,7 @@ test('the newest press wins: of those that wait none is sent', async () => {
   await record(true, ada)
   await record(false, ada)
   await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ isOn: false, setBy: 'Ada', underWay: null }))
-  expect(await engine.until(first, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'done' })
+  expect(await engine.until(first, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'succeeded' })
   expect(await engine.until(second, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'cancelled', attempts: 0 })
   const sent = engine.sandbox.state.log.list(0).filter((entry) => entry.endpoint === endpoint)
   expect(sent).toHaveLength(2)
@@ -155,10 +155,10 @@ test('late settings of two people: one whose work goes on after its 504 is not h
   fail({ status: 504, when: 'after' })
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const lost = await record(true)
-  await engine.until(lost, ({ state, attempts }) => state === 'waiting' && attempts === 1)
+  await engine.until(lost, ({ state, attempts }) => state === 'backing-off' && attempts === 1)
   await record(false, ada)
   await vi.waitFor(async () => expect((await stateOf())?.underWay).toBeNull())
-  expect(await engine.until(lost, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'unclear' })
+  expect(await engine.until(lost, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'abandoned' })
   expect(await stateOf()).toMatchObject({
     isOn: null,
     doubt: { wantedOn: true, by: 'Rosa', before: { isOn: false, setBy: 'Ada' } },

@@ -9,17 +9,18 @@ import type { SetChat } from './contract'
 
 /** How the AI chat of a team is set (spec 4, PUT): safe to repeat (spec 7, retry rule 4). */
 export const chatWrite: WriteKind = {
-  forgetsBody: false,
+  isIdempotent: true,
+  erasesBody: false,
   send: (row, turn) => partner().setAiChat(teamOf(row), JSON.parse(row.body), turn),
-  readDone(row): SetChat {
+  readResult(row): SetChat {
     const isOn = readPointer(JSON.parse(row.body), profile().aiChat.enabled) === true
     return { id: teamOf(row), isOn, setBy: row.personName, setAt: new Date().toISOString() }
   },
   /** What the partner agreed to is what the team stands at; the partner cannot be asked. */
-  async onSettled(inside, row, verdict) {
-    if (!('done' in verdict)) return
-    // Made by this kind's own `readDone`.
-    const { id, isOn, setAt } = verdict.done as SetChat
+  async onOutcome(inside, row, outcome) {
+    if (!('result' in outcome)) return
+    // Made by this kind's own `readResult`.
+    const { id, isOn, setAt } = outcome.result as SetChat
     const setting = {
       enabled: isOn,
       setBy: row.personId,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
@@ -18,18 +19,16 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
         subject: dispatches.subject,
         by: dispatches.personName,
         sentAt: dispatches.sentAt,
-        settledAt: dispatches.settledAt,
-        isDoubtful: dispatches.isDoubtful,
-        state: dispatches.state,
+        mayHaveSucceeded: dispatches.mayHaveSucceeded,
+        isUnderWay: sql<boolean>`state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
       })
       .from(dispatches)
-      .where(and(isSetting, sql`(settled_at is null or is_doubtful)`)),
+      .where(and(isSetting, sql`(not ${isEndedRow} or may_have_succeeded)`)),
   ])
   const openOf = new Map<string, OpenSetting[]>()
-  for (const { teamId, subject, by, sentAt, settledAt, isDoubtful, state } of open) {
+  for (const { teamId, subject, by, sentAt, mayHaveSucceeded, isUnderWay } of open) {
     if (teamId === null) continue
-    const isUnderWay = settledAt === null && state !== 'unclear'
-    const setting = { isOn: wantsOn({ subject }), by, sentAt, isUnderWay, isDoubtful }
+    const setting = { isOn: wantsOn({ subject }), by, sentAt, isUnderWay, mayHaveSucceeded }
     openOf.set(teamId, [...(openOf.get(teamId) ?? []), setting])
   }
   const sentAt = await whenAgreedWereSent([...openOf.keys()])
@@ -50,7 +49,7 @@ async function whenAgreedWereSent(teamIds: string[]): Promise<Map<string, Date>>
   const rows = await store()
     .select({ teamId: dispatches.teamId, sentAt: max(dispatches.sentAt) })
     .from(dispatches)
-    .where(and(isSetting, eq(dispatches.state, 'done'), inArray(dispatches.teamId, teamIds)))
+    .where(and(isSetting, eq(dispatches.state, 'succeeded'), inArray(dispatches.teamId, teamIds)))
     .groupBy(dispatches.teamId)
   return new Map(rows.flatMap(({ teamId, sentAt }) => (teamId && sentAt ? [[teamId, sentAt] as const] : [])))
 }

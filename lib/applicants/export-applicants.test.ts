@@ -79,7 +79,7 @@ test('records an export in the activity when it ends: who, how many, which colum
       kind: 'export',
       applicantEmail: null,
       subject: '230 applicants',
-      verdict: 'whole',
+      outcome: 'whole',
       reference: 'R7',
       details: { count: 230, columns: ['/name', '/email'], reasons: [], failure: null, leftOut: 0 },
     },
@@ -92,7 +92,7 @@ test('records why a file is not whole, and what to do', async () => {
   await readToEnd(reader)
   const [row] = await recorded()
   expect(row).toMatchObject({
-    verdict: 'partial',
+    outcome: 'partial',
     details: {
       columns: null,
       failure: 'key-rejected',
@@ -107,7 +107,7 @@ test('records an export that the partner refused from the start', async () => {
   const { result } = await start()
   expect(result.ok).toBe(false)
   expect(await recorded()).toMatchObject([
-    { verdict: 'failed', subject: '0 applicants', details: { failure: 'key-rejected' } },
+    { outcome: 'failed', subject: '0 applicants', details: { failure: 'key-rejected' } },
   ])
 })
 
@@ -120,7 +120,7 @@ test.each([
   await reader.read()
   leave(reader, leaving)
   leaving.abort()
-  await expect.poll(recorded).toMatchObject([{ verdict: 'broken-off', details: { reasons: ['The reader left'] } }])
+  await expect.poll(recorded).toMatchObject([{ outcome: 'broken-off', details: { reasons: ['The reader left'] } }])
   const [row] = await recorded()
   expect(Number(row?.subject.split(' ')[0])).toBeGreaterThan(0)
   expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)

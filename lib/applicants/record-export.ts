@@ -19,7 +19,7 @@ export function exportRecorder(person: Person, columns: Columns | null) {
   let isRecorded = false
 
   async function record(
-    verdict: ExportOutcome,
+    outcome: ExportOutcome,
     { count, reasons = [], failure = null, leftOut = 0 }: Ended,
   ): Promise<void> {
     if (isRecorded) return
@@ -27,7 +27,7 @@ export function exportRecorder(person: Person, columns: Columns | null) {
     await recordActivity({
       id,
       kind: 'export',
-      verdict,
+      outcome,
       person,
       applicantEmail: null,
       subject: applicantCount(count),

@@ -1,18 +1,22 @@
 import 'server-only'
 import { chatWrite } from '@/lib/ai-chat/chat-write'
-import { rowWrite } from '@/lib/bulk-apply/queue/row-write'
-import { runQueue } from '@/lib/bulk-apply/queue/run-queue'
-import { runWorker, type WriteKinds } from '@/lib/dispatch/worker'
+import { runGroups } from '@/lib/bulk-apply/queue/run-queue'
+import type { WriteKinds } from '@/lib/dispatch/kind'
+import { registerKinds } from '@/lib/dispatch/registry'
+import { runWorker } from '@/lib/dispatch/worker'
+import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
+import type { WriteEndpoint } from '@/lib/partner/endpoint'
 
-/** What each write does: the engine is told here, since it knows no resource. */
-const kinds: WriteKinds = {
+/** What each write does: the worker knows no room, so it is told here. */
+export const writeKinds = {
   'create-job': jobWrite,
-  'submit-application': rowWrite,
+  'submit-application': applicationWrite,
   'set-ai-chat': chatWrite,
-}
+} satisfies Record<WriteEndpoint, WriteKinds[string]>
 
 /** Starts this process's share of the work. The store must be open. */
 export function startWorker(): Promise<void> {
-  return runWorker(kinds, runQueue)
+  registerKinds(writeKinds, runGroups)
+  return runWorker()
 }

@@ -12,29 +12,38 @@ export const rowsPerRequest = 500
 export const confirmByTypingAbove = 30
 
 /**
- * Where a run stands. `draft`: its rows are being handed over, nothing is sent. `starting`: its rows become dispatches. `paused` by a
- * person; `stopped` by the desk, which says why. What is over is told by `endedAt`.
+ * The states of a run. `draft`: its rows are being uploaded, nothing is sent; `enqueueing`: its rows become dispatches; `paused` by a
+ * person; `stopped` by the worker, which says why; `finished` and `cancelled`: nothing goes on by itself any more.
  */
-export const runStates = ['draft', 'starting', 'running', 'paused', 'stopped', 'cancelled'] as const
+export const runStates = [
+  'draft',
+  'enqueueing',
+  'running',
+  'paused',
+  'stopped',
+  'cancelling',
+  'finished',
+  'cancelled',
+] as const
 export type RunState = (typeof runStates)[number]
 
 /** Why the desk stopped a run: the key or its rights; a refusal, where the run was to stop at the first; many unclear rows in a row. */
-export type RunStop = { why: 'key' | 'refusal' | 'unclear'; failure: PartnerFailure | null }
+export type RunStop = { why: 'key' | 'refusal' | 'uncertain'; failure: PartnerFailure | null }
 
 /**
  * What became of a row. `waiting`: not sent yet; `sending`: under way, or the desk is finding out; `held`: its job takes no
- * applications; `unclear`: a person decides; `left`: unclear, and left so; `cancelled`: never sent.
+ * applications; `needs-decision`: it may have worked, and a person decides; `abandoned`: nobody found out; `cancelled`: never sent.
  */
 export const rowOutcomes = [
   'waiting',
   'sending',
   'held',
-  'unclear',
+  'needs-decision',
   'refused',
   'submitted',
   'queued',
   'already-applied',
-  'left',
+  'abandoned',
   'cancelled',
 ] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
@@ -71,15 +80,15 @@ export type RunRow = {
   applicantEmail: string | null
   jobId: string | null
   jobTitle: string
-  verdict: RowOutcome
-  /** ISO time of the verdict, or of the latest attempt. */
+  outcome: RowOutcome
+  /** ISO time of the outcome, or of the latest attempt. */
   at: string | null
   /** When it goes on by itself; null: as soon as its turn comes, or never. */
   nextAt: string | null
   attempts: number
   failure: PartnerFailure | null
-  finding: Uncertainty | null
-  done: Submitted | null
+  uncertainty: Uncertainty | null
+  result: Submitted | null
   reference: string | null
 }
 
@@ -95,7 +104,7 @@ export type RunList = { items: Run[]; hasMore: boolean }
 export const followedRunsUrl = '/api/runs/followed'
 /** `GET /api/runs/<id>` answers `{ run }`. */
 export const runUrl = (id: string) => `/api/runs/${id}`
-/** `POST`: hands rows over, the same ones again without harm. `GET ?verdict=&offset=&limit=`: a stretch of its rows, by their numbers. */
+/** `POST`: hands rows over, the same ones again without harm. `GET ?outcome=&offset=&limit=`: a stretch of its rows, by their numbers. */
 export const runRowsUrl = (id: string) => `/api/runs/${id}/rows`
 export type RunRows = { items: RunRow[]; total: number }
 /** `GET ?rows=all|failed`: CSV. `failed` are refused, held and never sent ones in the shape of the upload; never one that may have worked. */
@@ -112,10 +121,10 @@ export type StartRunAction = (input: { id: string; rows: number }) => Promise<St
 
 /** What a person may decide about a run. `try-job`: sends the first row of a held job again; `discard` takes a draft away. */
 export type RunDecision =
-  | { what: 'pause' | 'resume' | 'cancel' | 'put-away' | 'discard' }
-  | { what: 'try-job' | 'leave-job'; jobId: string }
+  | { what: 'pause' | 'resume' | 'cancel' | 'dismiss' | 'discard' }
+  | { what: 'try-job' | 'skip-job'; jobId: string }
 /** About its unclear rows: all of them, or those with these ids. */
-export type RowsDecision = { what: 'send-again' | 'leave'; ids: string[] | 'all' }
+export type RowsDecision = { what: 'send-again' | 'abandon'; ids: string[] | 'all' }
 export type RunAnswer = { state: 'decided' | 'too-late'; run: Run | null } | RequestError
 export type DecideRunAction = (input: { id: string; decision: RunDecision }) => Promise<RunAnswer>
 export type DecideRowsAction = (input: { id: string; decision: RowsDecision }) => Promise<RunAnswer>

@@ -5,13 +5,13 @@ import { decideAll } from '../dispatch/decide'
 import type { RowsDecision, Run } from './contract'
 import { readRun } from './read-run'
 
-/** Decides about unclear rows of a run, all or these. `too-late`: none of them waits for it any more. Null: there is no such run. */
+/** Decides about uncertain rows of a run, all or these. `too-late`: none of them waits for it any more. Null: there is no such run. */
 export async function decideRows(
   runId: string,
   { what, ids }: RowsDecision,
   person: Pick<Person, 'name'>,
 ): Promise<{ state: 'decided' | 'too-late'; run: Run } | null> {
-  const these = ids === 'all' ? sql`run_id = ${runId}` : sql`run_id = ${runId} and id in ${ids}`
+  const these = ids === 'all' ? sql`group_id = ${runId}` : sql`group_id = ${runId} and id in ${ids}`
   const changed = await decideAll(these, what, person)
   const run = await readRun(runId)
   return run && { state: changed > 0 ? 'decided' : 'too-late', run }

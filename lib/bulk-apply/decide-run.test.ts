@@ -43,7 +43,7 @@ test('a decision that does not fit the state of the run changes nothing', async 
     { what: 'pause' },
     { what: 'resume' },
     { what: 'try-job', jobId: '7' },
-    { what: 'leave-job', jobId: '7' },
+    { what: 'skip-job', jobId: '7' },
   ] as const)
     expect(await decideRun(id, decision, rosa)).toMatchObject({ state: 'too-late', run: { id, endedAt: null } })
 })

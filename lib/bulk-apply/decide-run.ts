@@ -2,9 +2,10 @@ import 'server-only'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Person } from '../accounts/contract'
-import { reopenRun } from '../dispatch/reopen-run'
+import { ended } from '../dispatch/claim'
 import { withStep } from '../dispatch/timeline'
-import { recallRun } from '../dispatch/worker'
+import { move } from '../dispatch/transitions'
+import { recallGroup } from '../dispatch/worker'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
@@ -13,6 +14,7 @@ import { sanitizeText } from '../text/sanitize'
 import type { Run, RunDecision } from './contract'
 import { refusalsOfJob, refusalsOfKey } from './queue/on-row-done'
 import { readRun } from './read-run'
+import { reopenRun } from './reopen-run'
 import { requeueRefusedRows } from './requeue-refused-rows'
 
 type Decider = Pick<Person, 'id' | 'name'>
@@ -24,7 +26,7 @@ const rowsAtOnce = 1_000
 export async function decideRun(id: string, decision: RunDecision, person: Decider): Promise<Changed | null> {
   const isDone = await carryOut(id, decision, person)
   if (isDone) log.info({ run: id, decision: decision.what }, 'a person has decided about a run')
-  if (isDone && (decision.what === 'pause' || decision.what === 'cancel')) recallRun(id)
+  if (isDone && (decision.what === 'pause' || decision.what === 'cancel')) recallGroup(id)
   const run = await readRun(id)
   if (!run && !(isDone && decision.what === 'discard')) return null
   return { state: isDone ? 'decided' : 'too-late', run }
@@ -33,24 +35,25 @@ export async function decideRun(id: string, decision: RunDecision, person: Decid
 function carryOut(id: string, decision: RunDecision, { id: personId, name }: Decider): Promise<boolean> {
   switch (decision.what) {
     case 'pause':
-      return change(id, sql`state = 'running' and ended_at is null`, { state: 'paused', endedBy: name })
+      return change(id, sql`state = 'running'`, { state: 'paused', endedBy: name })
     case 'resume':
       return resume(id, name)
     case 'cancel':
-      return change(id, sql`state in ('starting', 'running', 'paused', 'stopped') and ended_at is null`, {
-        state: 'cancelled',
+      return change(id, sql`state in ('enqueueing', 'running', 'paused', 'stopped')`, {
+        state: 'cancelling',
+        stop: null,
         endedBy: name,
       })
-    case 'put-away':
-      return change(id, sql`person_id = ${personId} and (ended_at is not null or state = 'stopped')`, {
-        seenAt: new Date(),
+    case 'dismiss':
+      return change(id, sql`person_id = ${personId} and state in ('stopped', 'finished', 'cancelled')`, {
+        dismissedAt: new Date(),
       })
     case 'discard':
       return discard(id, personId)
     case 'try-job':
       return tryJob(id, sanitizeText(decision.jobId), name)
-    case 'leave-job':
-      return leaveJob(id, sanitizeText(decision.jobId), name)
+    case 'skip-job':
+      return skipJob(id, sanitizeText(decision.jobId), name)
   }
 }
 
@@ -69,22 +72,24 @@ function resume(runId: string, by: string): Promise<boolean> {
     const [stopped] = await inside
       .select({ stop: runs.stop })
       .from(runs)
-      .where(and(eq(runs.id, runId), sql`state in ('paused', 'stopped')`))
+      .where(
+        and(eq(runs.id, runId), sql`(state in ('paused', 'stopped') or (state = 'finished' and stop is not null))`),
+      )
       .for('update')
     if (!stopped) return false
     await inside
       .update(runs)
       .set({
         state: 'running',
-        goingSince: sql`now()`,
+        runningSince: sql`now()`,
         stop: null,
         endedBy: null,
         endedAt: null,
-        unclearInRow: 0,
-        seenAt: null,
+        uncertainInRow: 0,
+        dismissedAt: null,
       })
       .where(eq(runs.id, runId))
-    await requeueRefusedRows(inside, sql`dispatches.run_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
+    await requeueRefusedRows(inside, sql`dispatches.group_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
     return true
   })
 }
@@ -106,7 +111,7 @@ function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
       .where(and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held')))
       .returning({ jobId: runJobs.jobId })
     if (jobs.length === 0) return false
-    const refused = sql`dispatches.run_id = ${runId} and dispatches.job_id = ${jobId} and failure ->> 'kind' in ${refusalsOfJob}`
+    const refused = sql`dispatches.group_id = ${runId} and dispatches.job_id = ${jobId} and failure ->> 'kind' in ${refusalsOfJob}`
     await requeueRefusedRows(inside, refused, by)
     await reopenRun(inside, runId)
     return true
@@ -114,18 +119,19 @@ function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
 }
 
 /** The rows of the held job are not sent. Some at a time, so that others of the desk have their turn. */
-async function leaveJob(runId: string, jobId: string, by: string): Promise<boolean> {
+async function skipJob(runId: string, jobId: string, by: string): Promise<boolean> {
   const isHeld = and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held'))
   if ((await store().$count(runJobs, isHeld)) === 0) return false
-  const some = sql`select id from dispatches where run_id = ${runId} and job_id = ${jobId} and state = 'held' limit ${rowsAtOnce}`
-  for (let left = rowsAtOnce; left === rowsAtOnce; ) {
+  const { from, state } = move({ scheduled: 'cancelled' })
+  const some = sql`select id from dispatches where group_id = ${runId} and job_id = ${jobId} and ${from} limit ${rowsAtOnce}`
+  for (let count = rowsAtOnce; count === rowsAtOnce; ) {
     const rows = await store()
       .update(dispatches)
-      .set({ state: 'cancelled', settledAt: sql`now()`, timeline: withStep({ what: 'cancelled', by }) })
+      .set({ ...ended, state, timeline: withStep({ what: 'cancelled', by }) })
       .where(sql`id in (${some})`)
       .returning({ id: dispatches.id })
-    left = rows.length
+    count = rows.length
   }
-  await store().update(runJobs).set({ state: 'left' }).where(isHeld)
+  await store().update(runJobs).set({ state: 'skipped' }).where(isHeld)
   return true
 }

@@ -32,7 +32,7 @@ export async function exportResults(
   const [run] = await store().select().from(runs).where(eq(runs.id, runId))
   if (!run) return null
   // A part of the rows would look like all of them.
-  if (which === 'failed' && run.state === 'cancelled' && run.endedAt === null) return 'being-cancelled'
+  if (which === 'failed' && run.state === 'cancelling') return 'being-cancelled'
   // Written by `makeRun` alone.
   const upload = run.header as string[]
   const encoder = new TextEncoder()
@@ -45,9 +45,9 @@ export async function exportResults(
         const rows = await readRowsAfter(runId, {
           after,
           limit: pageSize,
-          verdicts: which === 'failed' ? failed : null,
+          outcomes: which === 'failed' ? failed : null,
         })
-        const told = which === 'all' ? rows : rows.filter(({ finding }) => finding?.what !== 'applied-before')
+        const told = which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
         const lines = await linesOf(runId, told, which, upload.length)
         const start = isBegun ? '' : byteOrderMark + csvLines([headerOf(upload, which)])
         isBegun = true
@@ -86,7 +86,7 @@ async function linesOf(runId: string, rows: RunRow[], which: 'all' | 'failed', w
             row.row,
             rowOutcomeInWords(row),
             reasonInWords(row),
-            row.done?.applicationFormId ?? row.failure?.facts.applicationFormId ?? '',
+            row.result?.applicationFormId ?? row.failure?.facts.applicationFormId ?? '',
             row.at ?? '',
             row.reference ?? '',
             ...upload,
@@ -105,7 +105,7 @@ function cellsOf(kept: string | undefined, row: RunRow, width: number): string[]
 async function note(run: { name: string }, which: string, count: number, person: Pick<Person, 'id' | 'name'>) {
   await recordActivity({
     kind: 'export',
-    verdict: 'whole',
+    outcome: 'whole',
     person,
     applicantEmail: null,
     subject: `${count.toLocaleString('en')} ${which === 'failed' ? 'failed rows' : 'results'} of ${run.name}`,

@@ -31,7 +31,7 @@ export const pairsSchema = z.strictObject({
 })
 
 export const rowsQuerySchema = z.strictObject({
-  verdict: z.enum(rowOutcomes).optional(),
+  outcome: z.enum(rowOutcomes).optional(),
   offset: z.coerce.number().int().min(0).max(maxRows).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 })
@@ -48,15 +48,15 @@ const jobId = z.string().max(1_000)
 export const decideRunSchema = z.strictObject({
   id: z.uuid(),
   decision: z.discriminatedUnion('what', [
-    z.strictObject({ what: z.enum(['pause', 'resume', 'cancel', 'put-away', 'discard']) }),
-    z.strictObject({ what: z.enum(['try-job', 'leave-job']), jobId }),
+    z.strictObject({ what: z.enum(['pause', 'resume', 'cancel', 'dismiss', 'discard']) }),
+    z.strictObject({ what: z.enum(['try-job', 'skip-job']), jobId }),
   ]),
 })
 
 export const decideRowsSchema = z.strictObject({
   id: z.uuid(),
   decision: z.strictObject({
-    what: z.enum(['send-again', 'leave']),
+    what: z.enum(['send-again', 'abandon']),
     ids: z.union([z.literal('all'), z.array(z.uuid()).min(1).max(1_000)]),
   }),
 })

@@ -4,6 +4,7 @@ import type { Person } from '../accounts/contract'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import type { Run, RunList } from './contract'
+import { isOpenRun } from './run-states'
 import { summarizeRuns } from './summarize-runs'
 
 const pageSize = 20
@@ -26,12 +27,9 @@ export async function listFollowedRuns({ id }: Pick<Person, 'id'>): Promise<Run[
     .select()
     .from(runs)
     .where(
-      and(
-        eq(runs.personId, id),
-        sql`state <> 'draft' and seen_at is null and (ended_at is null or ended_at > now() - interval '7 days')`,
-      ),
+      and(eq(runs.personId, id), sql`dismissed_at is null and (${isOpenRun} or ended_at > now() - interval '7 days')`),
     )
-    .orderBy(sql`ended_at is not null`, desc(runs.createdAt))
+    .orderBy(sql`not ${isOpenRun}`, desc(runs.createdAt))
     .limit(mostFollowed)
   return summarizeRuns(stored)
 }

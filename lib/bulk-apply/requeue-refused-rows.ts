@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Uncertainty } from '../dispatch/contract'
 import { withStep } from '../dispatch/timeline'
+import { move } from '../dispatch/transitions'
 import { findEarlierPairs } from '../easy-apply/find-earlier'
 import type { Store } from '../store/connection'
 import { runRows } from '../store/run-tables'
@@ -21,7 +22,7 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
       isAgain: runRows.isAgain,
     })
     .from(dispatches)
-    .innerJoin(runRows, and(eq(runRows.runId, dispatches.runId), eq(runRows.row, dispatches.runRow)))
+    .innerJoin(runRows, and(eq(runRows.runId, dispatches.groupId), eq(runRows.row, dispatches.groupPosition)))
     .where(sql`${these} and dispatches.state = 'refused'`)
   const earlier = await findEarlierPairs(inside, rows)
   const again: string[] = []
@@ -32,15 +33,17 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
     else await leaveOut(inside, id, { what: 'applied-before', at: known.at, who: known.who })
   }
   if (again.length === 0) return
+  const { from, state } = move({ refused: 'scheduled' })
   await inside
     .update(dispatches)
-    .set({ state: 'held', settledAt: null, failure: null, timeline: withStep({ what: 'sent-again', by }) })
-    .where(inArray(dispatches.id, again))
+    .set({ state, endedAt: null, failure: null, timeline: withStep({ what: 'sent-again', by }) })
+    .where(and(inArray(dispatches.id, again), from))
 }
 
-async function leaveOut(inside: Store, id: string, finding: Uncertainty): Promise<void> {
+async function leaveOut(inside: Store, id: string, uncertainty: Uncertainty): Promise<void> {
+  const { from, state } = move({ refused: 'cancelled' })
   await inside
     .update(dispatches)
-    .set({ state: 'cancelled', finding, settledAt: sql`now()` })
-    .where(eq(dispatches.id, id))
+    .set({ state, uncertainty, endedAt: sql`now()` })
+    .where(and(eq(dispatches.id, id), from))
 }

@@ -92,11 +92,11 @@ async function untilEnded(desk: Desk, id: string): Promise<Run> {
 async function resumeIfStopped(desk: Desk, id: string) {
   const run = await desk.run(id)
   if (run?.state !== 'stopped') return
-  expect(run.stop?.why).toBe('unclear')
+  expect(run.stop?.why).toBe('uncertain')
   desk.orderRun({ what: 'decide-run', id, body: { what: 'resume' } })
 }
 
-test(`a run of ${rowCount} rows, killed twice, ends with every verdict true (seed ${seed})`, async () => {
+test(`a run of ${rowCount} rows, killed twice, ends with every outcome true (seed ${seed})`, async () => {
   const id = randomUUID()
   const rows = makeRows(rowCount)
   for (const row of rows) if (below(30) === 0) await sandbox.fail(faultFor(row))
@@ -110,13 +110,13 @@ test(`a run of ${rowCount} rows, killed twice, ends with every verdict true (see
     desk = await start()
   }
   const run = await untilEnded(desk, id)
-  const dispatches = await desk.verdicts()
+  const dispatches = await desk.outcomes()
   await desk.kill()
   expect(run.heldJobs.map(({ jobId }) => jobId)).toEqual([closed])
   const seen = await check(id, rows, dispatches)
   console.log(`${rowCount} rows (seed ${seed}), killed after ${sentBefore} sends: ${JSON.stringify(seen)}`)
   expect(seen).toMatchObject({ held: expect.any(Number), cancelled: expect.any(Number) })
-  expect(seen.unclear ?? 0).toBeLessThan(90)
+  expect(seen['needs-decision'] ?? 0).toBeLessThan(90)
 }, 300_000)
 
 test(`a run that is killed while its rows are written down ends all the same, each row once (seed ${seed})`, async () => {
@@ -130,9 +130,9 @@ test(`a run that is killed while its rows are written down ends all the same, ea
   await desk.ended
   desk = await start()
   const starting = await desk.run(id)
-  expect(starting?.state).toBe('starting')
+  expect(starting?.state).toBe('enqueueing')
   const run = await untilEnded(desk, id)
-  const dispatches = await desk.verdicts()
+  const dispatches = await desk.outcomes()
   await desk.kill()
   expect(run.rows).toBe(300)
   const seen = await check(id, rows, dispatches)
@@ -140,7 +140,7 @@ test(`a run that is killed while its rows are written down ends all the same, ea
 }, 300_000)
 
 async function check(runId: string, rows: NewRow[], dispatches: Dispatch[]): Promise<Record<string, number>> {
-  const own = dispatches.filter((dispatch) => dispatch.runId === runId)
+  const own = dispatches.filter((dispatch) => dispatch.groupId === runId)
   expect(own.map(({ id }) => id).length).toBe(rows.length)
   return checkTruth(rows, own, await sandbox.log())
 }

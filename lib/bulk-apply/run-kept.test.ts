@@ -40,8 +40,8 @@ test('what was sent of a run that stands still is known for as long as the run i
   const long = sql`now() - interval '400 days'`
   await store()
     .update(dispatches)
-    .set({ createdAt: long, settledAt: sql`case when settled_at is null then null else ${long} end` })
-    .where(eq(dispatches.runId, id))
+    .set({ createdAt: long, endedAt: sql`case when ended_at is null then null else ${long} end` })
+    .where(eq(dispatches.groupId, id))
   await store().update(runs).set({ createdAt: long, startedAt: long }).where(eq(runs.id, id))
   await eraseExpired()
   await decideRun(id, { what: 'cancel' }, rosa)

@@ -90,12 +90,12 @@ test('what was sent another way meanwhile is not sent again with its job', async
     rosa,
   )
   if (own?.state !== 'recorded') throw new Error('The desk asked back')
-  await engine.until(own.dispatch.id, ({ state }) => state === 'done')
+  await engine.until(own.dispatch.id, ({ state }) => state === 'succeeded')
   await decideRun(id, { what: 'try-job', jobId: repeats }, rosa)
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 1, cancelled: 1 })
   expect((await rowsOf(id))[0]).toMatchObject({
-    verdict: 'cancelled',
-    finding: { what: 'applied-before', who: 'Rosa' },
+    outcome: 'cancelled',
+    uncertainty: { what: 'applied-before', who: 'Rosa' },
   })
   expect(doneTwice(engine)).toEqual([])
 })
@@ -122,18 +122,18 @@ test('a run with a row that cannot be kept is refused, and one that cannot be fi
   await startRun({ id, rows: 1 }, person)
   const good = await runOf(people(3, repeats))
   expect(counted(await untilRun(good, isOver))).toEqual({ submitted: 1, queued: 2 })
-  expect(await readRun(id)).toMatchObject({ state: 'starting' })
+  expect(await readRun(id)).toMatchObject({ state: 'enqueueing' })
 })
 
 test('the rows of a held job are left out when a person says so', async () => {
   engine.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf(people(5, noRepeats))
   await untilRun(id, isOver)
-  const left = await decideRun(id, { what: 'leave-job', jobId: noRepeats }, rosa)
+  const left = await decideRun(id, { what: 'skip-job', jobId: noRepeats }, rosa)
   expect(left?.state).toBe('decided')
   expect(left?.run && counted(left.run)).toEqual({ refused: 1, cancelled: 4 })
   expect(left?.run?.heldJobs).toEqual([])
-  expect((await decideRun(id, { what: 'leave-job', jobId: noRepeats }, rosa))?.state).toBe('too-late')
+  expect((await decideRun(id, { what: 'skip-job', jobId: noRepeats }, rosa))?.state).toBe('too-late')
 })
 
 test('a job that closes in the middle holds what is left of it', async () => {
@@ -199,14 +199,14 @@ test('spec 4.2: unclear rows are sent again where repeats are off, and wait for 
     fail({ transport: 'drop', when: 'after', times: 2, match: { bodyContains: email } })
   const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])
   const run = await untilRun(id, isOver)
-  expect(counted(run)).toEqual({ submitted: 4, queued: 14, unclear: 2 })
+  expect(counted(run)).toEqual({ submitted: 4, queued: 14, 'needs-decision': 2 })
   expect(doneTwice(engine)).toEqual([])
-  const unclear = (await rowsOf(id)).filter(({ verdict }) => verdict === 'unclear')
-  expect(unclear.map(({ row, finding }) => [row, finding?.what])).toEqual([
+  const unclear = (await rowsOf(id)).filter(({ outcome }) => outcome === 'needs-decision')
+  expect(unclear.map(({ row, uncertainty }) => [row, uncertainty?.what])).toEqual([
     [14, 'unknown'],
     [18, 'unknown'],
   ])
-  expect((await decideRows(id, { what: 'leave', ids: [unclear[0]?.id ?? ''] }, rosa))?.state).toBe('decided')
+  expect((await decideRows(id, { what: 'abandon', ids: [unclear[0]?.id ?? ''] }, rosa))?.state).toBe('decided')
   await decideRows(id, { what: 'send-again', ids: 'all' }, rosa)
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 4, queued: 15, left: 1 })
 })
@@ -215,7 +215,7 @@ test('a row that is sent again from elsewhere in the desk brings its run back', 
   fail({ transport: 'drop', when: 'before', match: { bodyContains: 'p3@example.com' } })
   const id = await runOf(people(5, repeats))
   await untilRun(id, isOver)
-  const row = (await rowsOf(id)).find(({ verdict }) => verdict === 'unclear')
+  const row = (await rowsOf(id)).find(({ outcome }) => outcome === 'needs-decision')
   await decide(row?.id ?? '', { what: 'send-again' }, rosa)
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 4 })
 })
@@ -224,8 +224,8 @@ test('many unclear ends in a row stop the run: each further one would be one mor
   fail({ status: 500, times: null })
   const id = await runOf(people(100, repeats))
   const run = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
-  expect(run.stop).toMatchObject({ why: 'unclear', failure: { kind: 'server-error' } })
-  expect(run.counts.unclear).toBe(10)
+  expect(run.stop).toMatchObject({ why: 'uncertain', failure: { kind: 'server-error' } })
+  expect(run.counts['needs-decision']).toBe(10)
   expect(applicationsAt(engine)).toHaveLength(10)
 })
 
@@ -243,12 +243,12 @@ test('whom this desk has applied for meanwhile is left out, in the run and besid
   const run = await untilRun(id, isOver)
   expect(counted(run)).toMatchObject({ cancelled: 2 })
   const rows = await rowsOf(id)
-  expect(rows.filter(({ verdict }) => verdict === 'cancelled').map(({ row, finding }) => [row, finding?.what])).toEqual(
-    [
-      [2, 'applied-before'],
-      [4, 'applied-before'],
-    ],
-  )
+  expect(
+    rows.filter(({ outcome }) => outcome === 'cancelled').map(({ row, uncertainty }) => [row, uncertainty?.what]),
+  ).toEqual([
+    [2, 'applied-before'],
+    [4, 'applied-before'],
+  ])
   expect(doneTwice(engine)).toEqual([`p0@example.com ${repeats}`])
 })
 
@@ -263,7 +263,7 @@ test('several runs share fairly, and what a person sends overtakes them', async 
     rosa,
   )
   if (own?.state !== 'recorded') throw new Error('It was not recorded')
-  await engine.until(own.dispatch.id, ({ state }) => state === 'done')
+  await engine.until(own.dispatch.id, ({ state }) => state === 'succeeded')
   expect((await untilRun(first, () => true)).endedAt).toBeNull()
   const ended = await untilRun(second, isOver)
   expect(ended.counts.queued).toBe(99)

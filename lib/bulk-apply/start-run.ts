@@ -7,7 +7,7 @@ import { runRows, runs } from '../store/run-tables'
 import { maxRows, type StartAnswer } from './contract'
 import { readRun } from './read-run'
 
-/** Starts a run whose rows are all there, once however often it is asked; the feed does the rest. Null: the person has no such run. */
+/** Starts a run whose rows are all there, once however often it is asked; the worker does the rest. Null: the person has no such run. */
 export async function startRun(
   { id, rows }: { id: string; rows: number },
   person: Pick<Person, 'id'>,
@@ -22,7 +22,7 @@ export async function startRun(
     if (run.state !== 'draft') return 'started'
     const kept = await inside.$count(runRows, eq(runRows.runId, id))
     if (kept !== rows || kept === 0 || kept > maxRows) return kept
-    await inside.update(runs).set({ state: 'starting', rows, startedAt: sql`now()` }).where(eq(runs.id, id))
+    await inside.update(runs).set({ state: 'enqueueing', rows, startedAt: sql`now()` }).where(eq(runs.id, id))
     log.info({ run: id, rows }, 'a run was started')
     return 'started'
   })

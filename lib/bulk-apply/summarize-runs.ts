@@ -15,25 +15,25 @@ const mostHeldJobs = 100
 export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]> {
   if (stored.length === 0) return []
   const ids = stored.map(({ id }) => id)
-  const [counted, held, settled] = await Promise.all([countVerdicts(ids), readHeldJobs(ids), countSettled(ids)])
+  const [counted, held, ended] = await Promise.all([countOutcomes(ids), readHeldJobs(ids), countEnded(ids)])
   return stored.map((run) => {
     const own = counted.filter(({ runId }) => runId === run.id)
     const heldJobs = held.filter(({ runId }) => runId === run.id).map(({ runId: _, ...job }) => job)
     const heldRows = heldJobs.reduce((sum, { rows }) => sum + rows, 0)
-    const countOf = (verdict: RowOutcome) => own.find((one) => one.verdict === verdict)?.rows ?? 0
+    const countOf = (outcome: RowOutcome) => own.find((one) => one.outcome === outcome)?.rows ?? 0
     const written = own.reduce((sum, { rows }) => sum + rows, 0)
-    const counts = Object.fromEntries(rowOutcomes.map((verdict) => [verdict, countOf(verdict)])) as Run['counts']
+    const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, countOf(outcome)])) as Run['counts']
     // Rows that are still to be written down wait like the others.
     counts.waiting += Math.max(0, run.rows - written) - heldRows
     counts.held = heldRows
-    return runOf(run, counts, heldJobs, settled.find(({ runId }) => runId === run.id)?.rows ?? 0)
+    return runOf(run, counts, heldJobs, ended.find(({ runId }) => runId === run.id)?.rows ?? 0)
   })
 }
 
 function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceRows: number): Run {
   const state = runStates.find((state) => state === run.state)
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
-  const sinceMs = run.goingSince?.getTime() ?? Date.now()
+  const sinceMs = run.runningSince?.getTime() ?? Date.now()
   return {
     id: run.id,
     name: run.name,
@@ -53,17 +53,17 @@ function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceR
   }
 }
 
-function countVerdicts(ids: string[]) {
+function countOutcomes(ids: string[]) {
   return store()
-    .select({ runId: dispatches.runId, verdict: dispatches.runVerdict, rows: sql<number>`count(*)::int` })
+    .select({ runId: dispatches.groupId, outcome: dispatches.rowOutcome, rows: sql<number>`count(*)::int` })
     .from(dispatches)
-    .where(sql`run_id in ${ids}`)
-    .groupBy(dispatches.runId, dispatches.runVerdict)
+    .where(sql`group_id in ${ids}`)
+    .groupBy(dispatches.groupId, dispatches.rowOutcome)
 }
 
 async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string })[]> {
   const rows = sql<number>`(select count(*)::int from dispatches row
-    where row.run_id = run_jobs.run_id and row.job_id = run_jobs.job_id and row.run_verdict = 'waiting')`
+    where row.group_id = run_jobs.run_id and row.job_id = run_jobs.job_id and row.row_outcome = 'waiting')`
   const held = await store()
     .select({ runId: runJobs.runId, jobId: runJobs.jobId, title: runJobs.title, failure: runJobs.failure, rows })
     .from(runJobs)
@@ -73,13 +73,13 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
   return held.flatMap((job) => (job.rows > 0 ? [{ ...job, failure: job.failure as PartnerFailure }] : []))
 }
 
-function countSettled(ids: string[]) {
+function countEnded(ids: string[]) {
   return store()
-    .select({ runId: dispatches.runId, rows: sql<number>`count(*)::int` })
+    .select({ runId: dispatches.groupId, rows: sql<number>`count(*)::int` })
     .from(dispatches)
     .where(
-      sql`run_id in ${ids} and state <> 'cancelled' and settled_at > now() - make_interval(secs => ${paceSeconds})
-        and settled_at > (select going_since from runs where runs.id = dispatches.run_id)`,
+      sql`group_id in ${ids} and state <> 'cancelled' and ended_at > now() - make_interval(secs => ${paceSeconds})
+        and ended_at > (select running_since from runs where runs.id = dispatches.group_id)`,
     )
-    .groupBy(dispatches.runId)
+    .groupBy(dispatches.groupId)
 }

@@ -72,14 +72,14 @@ test('two servers share a run; one is killed, and nothing is lost or doubled', a
   const sent = [one.count('sent '), other.count('sent ')]
   await one.kill()
   const run = await untilEnded(other, id)
-  const own = (await other.verdicts()).filter(({ runId }) => runId === id)
+  const own = (await other.outcomes()).filter(({ groupId }) => groupId === id)
   const seen = checkTruth(rows, own, await sandbox.log())
   console.log(`a run at two servers: sent ${sent.join(' and ')} up to the kill; ${JSON.stringify(seen)}`)
   expect(own).toHaveLength(rows.length)
   expect(run.heldJobs.map(({ jobId, rows }) => [jobId, rows])).toEqual([['881239', 149]])
   // What the dead one had on its way is a person's to decide: no more than it may have had.
-  expect(run.counts.unclear).toBeLessThanOrEqual(64)
-  expect(run.counts.unclear + run.counts.submitted).toBe(450)
+  expect(run.counts['needs-decision']).toBeLessThanOrEqual(64)
+  expect(run.counts['needs-decision'] + run.counts.submitted).toBe(450)
   await other.kill()
 }, 300_000)
 
@@ -102,11 +102,11 @@ test('the first row of a job dies with its server: it is found out about, and th
   const [dead, alive] = one.has(`sent ${firstId}`) ? [one, other] : [other, one]
   await dead.kill()
   const run = await untilEnded(alive, id)
-  const own = (await alive.verdicts()).filter(({ runId }) => runId === id)
+  const own = (await alive.outcomes()).filter(({ groupId }) => groupId === id)
   checkTruth(rows, own, await sandbox.log())
   const first = own.find((dispatch) => dispatch.id === firstId)
-  expect([first?.state, first?.attempts]).toEqual(['unclear', 1])
-  expect(run.counts).toMatchObject({ unclear: 1, submitted: 29 })
+  expect([first?.state, first?.attempts]).toEqual(['needs-decision', 1])
+  expect(run.counts).toMatchObject({ 'needs-decision': 1, submitted: 29 })
   // The second one went alone, after the lease of the first had run out.
   const sentAt = (row: number) => Date.parse(own.find((one) => one.id === rowDispatchId(id, row))?.sentAt ?? '')
   expect(sentAt(2)).toBeGreaterThan(sentAt(1) + 10_000)

@@ -1,29 +1,33 @@
 import type { RowOutcome, RunRow } from './contract'
 
-const verdicts: Record<RowOutcome, string> = {
+const outcomes: Record<RowOutcome, string> = {
   waiting: 'Waiting',
   sending: 'Sending',
   held: 'Held',
-  unclear: 'Not known yet',
+  'needs-decision': 'Not known yet',
   refused: 'Refused',
   submitted: 'Submitted',
   queued: 'Queued',
   'already-applied': 'Already applied',
-  left: 'Left unclear',
+  abandoned: 'Left unclear',
   cancelled: 'Not sent',
 }
 
 /** What became of a row, in a word or three. */
-export function rowOutcomeInWords({ verdict, failure }: Pick<RunRow, 'verdict' | 'failure'>): string {
-  return verdict === 'refused' && failure?.kind === 'job-unavailable' ? 'Job closed or missing' : verdicts[verdict]
+export function rowOutcomeInWords({ outcome, failure }: Pick<RunRow, 'outcome' | 'failure'>): string {
+  return outcome === 'refused' && failure?.kind === 'job-unavailable' ? 'Job closed or missing' : outcomes[outcome]
 }
 
 /** Why, in a sentence or two; '' where there is nothing to say. */
-export function reasonInWords({ verdict, failure, finding }: Pick<RunRow, 'verdict' | 'failure' | 'finding'>): string {
-  if (finding?.what === 'applied-before')
-    return `${finding.who} applied for this person to this job before, from this desk`
-  if (verdict === 'held') return 'The job takes no applications; its rows wait'
-  if (verdict === 'cancelled') return 'Cancelled before it was sent'
+export function reasonInWords({
+  outcome,
+  failure,
+  uncertainty,
+}: Pick<RunRow, 'outcome' | 'failure' | 'uncertainty'>): string {
+  if (uncertainty?.what === 'applied-before')
+    return `${uncertainty.who} applied for this person to this job before, from this desk`
+  if (outcome === 'held') return 'The job takes no applications; its rows wait'
+  if (outcome === 'cancelled') return 'Cancelled before it was sent'
   if (!failure) return ''
   const fields = Object.entries(failure.fields).map(([field, messages]) =>
     field === '' ? messages.join(', ') : `${field}: ${messages.join(', ')}`,

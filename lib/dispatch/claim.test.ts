@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeKinds } from '../boot/start-worker'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
@@ -8,11 +9,13 @@ import { cancelIfSuperseded, claimDue, markSending, nextDueMs, release, renewLea
 import { decide } from './decide'
 import { type NewDispatch, recordDispatch } from './record'
 import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-leases'
+import { registerKinds } from './registry'
 import { toDispatchRow } from './row'
 
 let close: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
+  registerKinds(writeKinds)
 })
 afterAll(() => close())
 beforeEach(() => store().delete(dispatches))
@@ -119,17 +122,17 @@ test('released, it is due again at once; released by a stranger, nothing happens
   expect((await claimDue('other', 'person', 1)).map((one) => one.id)).toEqual([id])
 })
 
-test('a lost send becomes unclear, a lost PUT waits; a lease that runs is left alone', async () => {
+test('a POST whose lease expired is reconciled, a PUT is retried; a lease that runs is left alone', async () => {
   const ids = [await record(), await record({ kind: 'create-job' }), await record({ kind: 'set-ai-chat' })]
   for (const row of await claimDue('one', 'person', 3)) await markSending(row, 'one', sending)
   expect(await recoverExpiredLeases()).toBe(0)
   await sql1(sql`update dispatches set lease_until = now() - interval '1 second'`)
   expect(await recoverExpiredLeases()).toBe(3)
   const rows = await Promise.all(ids.map(read))
-  expect(rows.map(({ state, isDoubtful }) => `${state} ${isDoubtful}`)).toEqual([
-    'unclear true',
-    'unclear true',
-    'waiting true',
+  expect(rows.map(({ state, mayHaveSucceeded }) => `${state} ${mayHaveSucceeded}`)).toEqual([
+    'reconciling true',
+    'reconciling true',
+    'backing-off true',
   ])
   for (const { ceilingAt, sentAt } of rows) expect(Number(ceilingAt) - Number(sentAt)).toBe(60_000)
 })
@@ -170,12 +173,12 @@ test('the newest of a queue wins: those that wait are replaced, and one that com
   expect(await claimDue('two', 'person', 5)).toEqual([])
   // The partner was busy: the first one waits again.
   await sql1(
-    sql`update dispatches set state = 'waiting', worker = null, lease_until = null, not_before = now(), is_doubtful = true where id = ${first}`,
+    sql`update dispatches set state = 'backing-off', worker = null, lease_until = null, not_before = now(), may_have_succeeded = true where id = ${first}`,
   )
   const again = await claimDue('two', 'person', 5)
   for (const claimed of again) expect(await cancelIfSuperseded(claimed, 'two')).toBe(claimed.id === first)
-  expect(await read(first)).toMatchObject({ state: 'unclear', worker: null })
-  expect((await read(first)).settledAt).not.toBeNull()
+  expect(await read(first)).toMatchObject({ state: 'abandoned', worker: null })
+  expect((await read(first)).endedAt).not.toBeNull()
   const newest = again.find(({ id }) => id === third)
   expect(newest && (await markSending(newest, 'two', sending))).toBe(true)
 })
@@ -185,7 +188,7 @@ test('50,000 that wait cost about what 500 do: claims and the next time read the
   await store().delete(dispatches)
   const many = await timeClaims(50_000)
   const plan = JSON.stringify(
-    await sql1(sql`explain select id from dispatches where lane = 'bulk' and state in ('held', 'waiting', 'unclear') and not_before is not null and run_id is null
+    await sql1(sql`explain select id from dispatches where lane = 'bulk' and state in ('scheduled', 'queued', 'backing-off', 'reconciling') and group_id is null
       and not_before <= now() and (lease_until is null or lease_until < now()) order by not_before limit 48 for update skip locked`),
   )
   expect(plan).toContain('dispatches_due')
@@ -197,7 +200,7 @@ test('50,000 that wait cost about what 500 do: claims and the next time read the
 /** The least of some, in milliseconds: what the machine does meanwhile only adds. */
 async function timeClaims(waiting: number): Promise<number> {
   await sql1(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, body, fingerprint, not_before)
-    select 'many-' || n, 'submit-application', 'waiting', 'bulk', 'p', 'P', 'S', '{}', 'f', now() + (n - ${waiting / 2}::int) * interval '1 second'
+    select 'many-' || n, 'submit-application', 'queued', 'bulk', 'p', 'P', 'S', '{}', 'f', now() + (n - ${waiting / 2}::int) * interval '1 second'
     from generate_series(1, ${waiting}::int) n`)
   await sql1(sql`analyze dispatches`)
   let leastMs = Number.POSITIVE_INFINITY

@@ -4,12 +4,12 @@ import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
+import type { WorkerId } from './kind'
+import { groups } from './registry'
 import { type DispatchRow, toDispatchRow } from './row'
 import { noteStoreClock } from './store-clock'
 import { withStep } from './timeline'
-
-/** Who works on a dispatch: one process. It renews its leases, and what it no longer renews is taken from it. */
-export type WorkerId = string
+import { cancelledOrAbandoned, move } from './transitions'
 
 export const leaseMs = 20_000
 
@@ -25,13 +25,16 @@ const isOutdated = sql`(queue is not null and exists (
   select 1 from dispatches newer where newer.queue = dispatches.queue
     and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
 
-/** What is due and in nobody's hands, as the index over what is due has it; the rows of runs come by their own way. */
-const mayBeDue = sql`state in ('held', 'waiting', 'unclear') and not_before is not null and run_id is null`
+/** Worded as the index over what is due has it; rows of groups are claimed by their groups. */
+const mayBeDue = sql.raw("state in ('scheduled', 'queued', 'backing-off', 'reconciling') and group_id is null")
 
-/** A run's row may leave while its run goes on and its job is open, or it is the one that finds that out. What may have worked is seen to its end. */
-export const isAllowedByRun = sql`exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
-  where runs.id = dispatches.run_id and runs.state = 'running' and run_jobs.job_id = dispatches.job_id
-    and (run_jobs.state in ('open', 'spent') or run_jobs.canary_id = dispatches.id or is_doubtful))`
+/** The change of state that a claim is: what is to be sent is queued, what is to be reconciled stays so. */
+export const claimed = move({
+  scheduled: 'queued',
+  queued: 'queued',
+  'backing-off': 'queued',
+  reconciling: 'reconciling',
+})
 
 /** Takes up to `count` of the lane's dispatches that are due, the longest due first, under a lease. Each goes to one worker only. */
 export async function claimDue(worker: WorkerId, lane: Lane, count: number): Promise<DispatchRow[]> {
@@ -48,8 +51,8 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
     .for('update', { skipLocked: true })
   const rows = await store()
     .update(dispatches)
-    .set({ worker, leaseUntil: inMs(leaseMs), state: sql`case when state = 'held' then 'waiting' else state end` })
-    .where(inArray(dispatches.id, due))
+    .set({ worker, leaseUntil: inMs(leaseMs), state: claimed.state })
+    .where(and(inArray(dispatches.id, due), claimed.from))
     .returning({
       ...getTableColumns(dispatches),
       claimedAtMs: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`,
@@ -59,7 +62,7 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
   return rows.map(({ claimedAtMs: _, ...row }) => toDispatchRow(row)).sort(byTurn)
 }
 
-/** The update tells its rows in any order. */
+/** `returning` gives rows in any order. */
 function byTurn(one: DispatchRow, other: DispatchRow): number {
   const dueMs = ({ notBefore }: DispatchRow) => notBefore?.getTime() ?? 0
   return dueMs(one) - dueMs(other) || one.createdAt.getTime() - other.createdAt.getTime()
@@ -74,11 +77,13 @@ export async function markSending(
   worker: WorkerId,
   { reference, before }: { reference: string; before: unknown },
 ): Promise<boolean> {
+  const { from, state } = move({ queued: 'sending' })
   try {
     const rows = await store()
       .update(dispatches)
       .set({
-        state: 'sending',
+        state,
+        notBefore: null,
         attempts: sql`attempts + 1`,
         sentAt: sql`clock_timestamp()`,
         leaseUntil: inMs(leaseMs),
@@ -91,10 +96,10 @@ export async function markSending(
         and(
           eq(dispatches.id, id),
           eq(dispatches.worker, worker),
-          eq(dispatches.state, 'waiting'),
+          from,
           isItsTurn,
           not(isOutdated),
-          sql`(run_id is null or ${isAllowedByRun})`,
+          sql`(group_id is null or ${groups().mayBeSent})`,
         ),
       )
       .returning({ id: dispatches.id })
@@ -106,43 +111,43 @@ export async function markSending(
   }
 }
 
-/** A run's row that was not sent goes back among those that wait for the run. */
-const isHeldAgain = sql`(run_id is not null and state = 'waiting' and not is_doubtful)`
+/** A row of a group waits for its group again, unless it may have worked. */
+const waitsForGroup = sql`group_id is not null and not may_have_succeeded`
 
-/** Gives back what was claimed and not sent; other servers hear that they may take it. */
+/** Gives back what was claimed and not sent; other servers are notified that they may take it. */
 export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId): Promise<void> {
+  const { from, state } = move({
+    queued: { when: waitsForGroup, to: 'scheduled', otherwise: 'queued' },
+    reconciling: 'reconciling',
+  })
   await store()
     .update(dispatches)
     .set({
       worker: null,
       leaseUntil: null,
-      state: sql`case when ${isHeldAgain} then 'held' else state end`,
-      notBefore: sql`case when ${isHeldAgain} then null else not_before end`,
+      state,
+      notBefore: sql`case when state = 'queued' and ${waitsForGroup} then null else not_before end`,
     })
-    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), sql`state in ('waiting', 'unclear')`))
-    .returning({ told: sql`pg_notify('dispatches', 'due ' || person_id)` })
+    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from))
+    .returning({ notified: sql`pg_notify('dispatches', 'due ' || person_id)` })
 }
 
 /**
- * Ends one that waited for its next try while a newer one of its queue was recorded: the newest wins. Of one that may have worked it
- * stays unclear whether it did. False where it may be sent.
+ * Ends one that waited for its next attempt while a newer one of its queue was recorded: the newest wins. False where it may be sent.
  */
 export async function cancelIfSuperseded({ id, queue }: DispatchRow, worker: WorkerId): Promise<boolean> {
   if (queue === null) return false
+  const { from, state } = move({ queued: cancelledOrAbandoned })
   const rows = await store()
     .update(dispatches)
-    .set({ ...superseded, worker: null, leaseUntil: null, timeline: withStep({ what: 'replaced' }) })
-    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), eq(dispatches.state, 'waiting'), isOutdated))
+    .set({ ...ended, state, timeline: withStep({ what: 'superseded' }) })
+    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from, isOutdated))
     .returning({ id: dispatches.id })
   return rows.length > 0
 }
 
-/** How one stands whose place a newer one has taken. */
-export const superseded = {
-  state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
-  notBefore: null,
-  settledAt: sql`now()`,
-}
+/** The columns of one that ends without being sent again. */
+export const ended = { notBefore: null, endedAt: sql`now()`, worker: null, leaseUntil: null }
 
 /** Says that the worker is alive and still at these. */
 export async function renewLeases(worker: WorkerId, ids: string[]): Promise<void> {

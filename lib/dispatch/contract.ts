@@ -1,49 +1,59 @@
 import type { RequestError } from '../http/contract'
-import type { Endpoint } from '../partner/endpoint'
+import type { WriteEndpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
 
-/** The three writes of the spec, by their endpoints. */
-export const dispatchKinds = ['create-job', 'submit-application', 'set-ai-chat'] as const satisfies Endpoint[]
-export type DispatchKind = (typeof dispatchKinds)[number]
-
-/** Where a write stands (lib/dispatch/README.md, the table of states). */
-export const dispatchStates = ['held', 'waiting', 'sending', 'done', 'refused', 'unclear', 'cancelled'] as const
+/** The states of a dispatch (lib/dispatch/README.md, states). */
+export const dispatchStates = [
+  'scheduled',
+  'queued',
+  'sending',
+  'backing-off',
+  'reconciling',
+  'needs-decision',
+  'succeeded',
+  'refused',
+  'abandoned',
+  'cancelled',
+] as const
 export type DispatchState = (typeof dispatchStates)[number]
+
+/** What is written: by its endpoint at the partner. */
+export type DispatchKind = WriteEndpoint
 
 /** A record at the partner that a write may have made; `holds` of `of` submitted values stand in it. */
 export type Candidate = { id: string; title: string; holds: number; of: number }
 
-/** What the desk found out about an unclear write, and why it is a person's turn. */
+/** What is known of a write that may have worked, and why a person has to decide. */
 export type Uncertainty =
-  /** It is not there: it is safe to send it again. `listedAtMost`: unless the partner's list ends at just so many. */
+  /** It is not at the partner: it is safe to send it again. `listedAtMost`: unless the partner's list ends at just so many. */
   | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
-  /** There is no way to find out: the list of jobs cannot be read, now or before, or is not whole; a repeat could make a second application. */
+  /** It cannot be found out: the list of jobs cannot be read or is not whole; a repeat could make a second application. */
   | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' }
-  /** Of a run's row that was not sent: this desk had applied for the same person to the same job meanwhile. `at` is an ISO time. */
+  /** Of a run's row that was not sent: somebody here had applied for the same person and job meanwhile. `at` is an ISO time. */
   | { what: 'applied-before'; at: string; who: string }
 
-/** One thing that befell a dispatch. `at` is an ISO time. */
+/** One event of a dispatch's history. `at` is an ISO time. */
 export type Step = {
   at: string
   what:
     | 'recorded'
     | 'sent'
     | 'answered'
-    | 'put-off'
-    | 'lost'
-    | 'looked'
+    | 'backed-off'
+    | 'lease-expired'
+    | 'reconciled'
     | 'cancelled'
     | 'sent-again'
-    | 'left'
+    | 'abandoned'
     | 'chosen'
     | 'none-of-these'
-    | 'hurried'
-    | 'replaced'
-  /** Who did it; left out where the desk itself did. */
+    | 'expedited'
+    | 'superseded'
+  /** Who did it; left out where the worker did. */
   by?: string
-  /** What became of it: a verdict, or the kind of a failure. */
+  /** 'succeeded', the kind of a failure, or what reconciling came to. */
   outcome?: string
   status?: number | null
   durationMs?: number
@@ -53,14 +63,14 @@ export type Step = {
 /** The person for whom a write is recorded. */
 export type Author = { id: string; name: string }
 
-/** A write as the screens follow it. All times are ISO. `Done` is what its resource reads out of the partner's yes. */
-export type Dispatch<Done = unknown> = {
+/** A write as the screens follow it. All times are ISO. `Result` is what its kind reads out of the partner's success. */
+export type Dispatch<Result = unknown> = {
   id: string
   kind: DispatchKind
   state: DispatchState
   lane: Lane
   /** The run that it is a row of; null for one of its own. */
-  runId: string | null
+  groupId: string | null
   /** On what, in words: "Warehouse associate", "Team 11". */
   subject: string
   who: Author
@@ -68,39 +78,39 @@ export type Dispatch<Done = unknown> = {
   jobId: string | null
   teamId: string | null
   createdAt: string
-  /** When the desk goes on by itself: the end of the undo window, the next try, the next look. Null: never, unless a person says so. */
+  /** When the worker goes on by itself: the end of the undo window, the next attempt. Null: in its group's turn, or never. */
   nextAt: string | null
   sentAt: string | null
-  /** From then on no work of the latest attempt can still be going on at the partner; null where nothing is in doubt. */
+  /** From then on no work of the latest attempt can still be going on at the partner; null where none may have worked. */
   ceilingAt: string | null
-  settledAt: string | null
-  /** The person has seen the verdict and put it away. */
-  isSeen: boolean
+  endedAt: string | null
+  /** The person has seen the outcome and dismissed it. */
+  isDismissed: boolean
   attempts: number
-  /** An attempt may have worked, and nothing has told yet. */
-  isDoubtful: boolean
-  /** The latest failure; of a dispatch that is done, null. */
+  /** An attempt may have worked, and nothing has proved or disproved it yet. */
+  mayHaveSucceeded: boolean
+  /** The latest failure; null once it succeeded. */
   failure: PartnerFailure | null
-  done: Done | null
-  finding: Uncertainty | null
+  result: Result | null
+  uncertainty: Uncertainty | null
   timeline: Step[]
 }
 
 /** What a person may decide. */
 export type Decision =
-  | { what: 'cancel' | 'try-now' | 'send-again' | 'leave' | 'look-again' | 'none-of-these' | 'put-away' }
+  | { what: 'cancel' | 'try-now' | 'send-again' | 'abandon' | 'recheck' | 'none-of-these' }
   /** Which of the candidates it was. */
   | { what: 'choose'; candidateId: string }
 
-/** A decision came too late, or is none for this dispatch as it stands: the dispatch says how it stands now. */
+/** `too-late`: the dispatch has moved on, or the decision does not fit its state; it is answered as it stands now. */
 export type DecisionAnswer = { state: 'decided' | 'too-late'; dispatch: Dispatch } | RequestError
 export type DecideAction = (input: { id: string; decision: Decision }) => Promise<DecisionAnswer>
 
-/** Puts verdicts away that the person has seen. */
-export type DismissAction = (input: { ids: string[] }) => Promise<{ state: 'put-away' } | RequestError>
+/** Dismisses outcomes that the person has seen. */
+export type DismissAction = (input: { ids: string[] }) => Promise<{ state: 'dismissed' } | RequestError>
 
-/** What recording a write ends in. `already-recorded`: the same id stands for something else, which was sent before. */
-export type RecordAnswer<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> } | RequestError
+/** What recording a write comes to. `already-recorded`: the same id stands for other values, which were sent before. */
+export type RecordAnswer<Result> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Result> } | RequestError
 
 /** What `GET /api/dispatches` answers: those that are under way, need somebody, or were not put away, the latest first. */
 export type FollowedDispatches = {
@@ -118,18 +128,30 @@ export const mostFollowed = 200
 export const dispatchesUrl = (mark: string | null) =>
   mark === null ? '/api/dispatches' : `/api/dispatches?mark=${encodeURIComponent(mark)}`
 
-/** It will go on by itself. */
-export function isOpen({ state, nextAt }: Pick<Dispatch, 'state' | 'nextAt'>): boolean {
-  return state === 'sending' || state === 'waiting' || ((state === 'held' || state === 'unclear') && nextAt !== null)
+const openStates: DispatchState[] = ['queued', 'sending', 'backing-off', 'reconciling']
+const endedStates: DispatchState[] = ['succeeded', 'refused', 'abandoned', 'cancelled']
+
+/** It goes on by itself. What is scheduled in a group waits for its group. */
+export function isOpen({ state, groupId }: Pick<Dispatch, 'state' | 'groupId'>): boolean {
+  return openStates.includes(state) || (state === 'scheduled' && groupId === null)
+}
+
+/** It waits for its first attempt, or for the next one. */
+export function isWaiting({ state }: Pick<Dispatch, 'state'>): boolean {
+  return state === 'queued' || state === 'backing-off'
+}
+
+/** It has its outcome. */
+export function isEnded({ state }: Pick<Dispatch, 'state'>): boolean {
+  return endedStates.includes(state)
 }
 
 /** Nothing of it can be going on or come of it any more: what is entered from here on is another one. */
-export function isOver({ settledAt, finding }: Pick<Dispatch, 'settledAt' | 'finding'>): boolean {
-  return settledAt !== null || finding?.what === 'not-made'
+export function isOver({ state, uncertainty }: Pick<Dispatch, 'state' | 'uncertainty'>): boolean {
+  return endedStates.includes(state) || (state === 'needs-decision' && uncertainty?.what === 'not-made')
 }
 
-/** Only a person can end it; what a run holds waits for its turn there. */
-export function needsPerson(dispatch: Pick<Dispatch, 'state' | 'nextAt' | 'settledAt' | 'runId'>): boolean {
-  const { state, nextAt, settledAt, runId } = dispatch
-  return (state === 'unclear' || (state === 'held' && runId === null)) && nextAt === null && settledAt === null
+/** Only a person can end it. */
+export function needsPerson({ state }: Pick<Dispatch, 'state'>): boolean {
+  return state === 'needs-decision'
 }

@@ -67,7 +67,7 @@ const points = [
   'after the answer',
 ] as const
 
-test(`killed at any point of a create and of an apply, nothing is done twice and every verdict is true (seed ${seed})`, async () => {
+test(`killed at any point of a create and of an apply, nothing is done twice and every outcome is true (seed ${seed})`, async () => {
   const acknowledged = new Set<string>()
   const note = (desk: Desk) => {
     for (const line of desk.lines) if (line.startsWith('recorded ')) acknowledged.add(line.slice(9))
@@ -124,7 +124,7 @@ async function learnThatRepeatsAreOff(desk: Desk) {
   await untilOver(desk)
   desk.order(again)
   const [, second] = await untilOver(desk, 2)
-  expect(second).toMatchObject({ state: 'done', done: { outcome: 'already-applied' } })
+  expect(second).toMatchObject({ state: 'succeeded', result: { outcome: 'already-applied' } })
 }
 
 function randomFault({ what, id }: DeskOrder): object | null {
@@ -157,7 +157,7 @@ function randomFault({ what, id }: DeskOrder): object | null {
 async function untilOver(desk: Desk, count = orders.size): Promise<Dispatch[]> {
   const deadline = performance.now() + 400_000
   for (;;) {
-    const dispatches = await desk.verdicts()
+    const dispatches = await desk.outcomes()
     const open = dispatches.filter(isOpen)
     if (dispatches.length >= count && open.length === 0) return dispatches
     if (performance.now() > deadline)
@@ -176,23 +176,23 @@ async function check(dispatches: Dispatch[]) {
     )
     const works = posts.filter(({ isWorkDone }) => isWorkDone).length
     const dispatch = dispatches.find(({ id }) => id === order.id)
-    const finding = dispatch?.finding?.what ?? ''
+    const uncertainty = dispatch?.uncertainty?.what ?? ''
     const told = JSON.stringify({
       order,
       state: dispatch?.state,
-      finding: dispatch?.finding,
+      uncertainty: dispatch?.uncertainty,
       works,
       posts,
       steps: dispatch?.timeline,
     })
     expect(works, told).toBeLessThanOrEqual(1)
-    if (dispatch?.state === 'done') expect(works, told).toBe(1)
-    if (dispatch?.state === 'refused' || finding === 'not-made') expect(works, told).toBe(0)
-    if (dispatch?.state === 'unclear') expect(needsPerson(dispatch), told).toBe(true)
-    expect(['done', 'refused', 'unclear'], told).toContain(dispatch?.state)
-    const verdict =
-      `${order.what}: ${dispatch?.state} ${dispatch?.finding?.what === 'unknown' ? dispatch.finding.why : finding}`.trim()
-    seen.set(verdict, (seen.get(verdict) ?? 0) + 1)
+    if (dispatch?.state === 'succeeded') expect(works, told).toBe(1)
+    if (dispatch?.state === 'refused' || uncertainty === 'not-made') expect(works, told).toBe(0)
+    if (dispatch?.state === 'needs-decision') expect(needsPerson(dispatch), told).toBe(true)
+    expect(['succeeded', 'refused', 'needs-decision'], told).toContain(dispatch?.state)
+    const outcome =
+      `${order.what}: ${dispatch?.state} ${dispatch?.uncertainty?.what === 'unknown' ? dispatch.uncertainty.why : uncertainty}`.trim()
+    seen.set(outcome, (seen.get(outcome) ?? 0) + 1)
   }
   console.log(
     `${kills} kills over ${orders.size} histories (seed ${seed}): ${JSON.stringify(Object.fromEntries(seen))}`,

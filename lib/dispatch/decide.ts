@@ -3,86 +3,85 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
+import { ended } from './claim'
 import type { Author, Decision, Dispatch, Step } from './contract'
 import { notifyDue } from './notify'
-import { reopenRun } from './reopen-run'
+import { groups, isOfKind, kindOf } from './registry'
 import { type DispatchRow, type StoredDispatch, toDispatch, toDispatchRow } from './row'
 import { withStep } from './timeline'
-import { recallDispatch, writeKinds } from './worker'
+import { cancelledOrAbandoned, type Moves, move } from './transitions'
+import { recallDispatch } from './worker'
 
 type Rule = {
   /** Where it may stand; anything else is too late. */
-  when: SQL
+  moves: Moves
+  when?: SQL
   set: Record<string, unknown>
-  step: Step['what'] | null
+  step: Step['what']
 }
+type Ruled = Exclude<Decision['what'], 'choose'>
 
-const waitsForPerson = sql`state = 'unclear' and not_before is null and settled_at is null`
 const now = sql`now()`
-const lookAgain = { notBefore: now, looks: 0, busy: 0, finding: null }
-
-/** What each decision does. Every one is one statement that finds the dispatch as it must stand, or nothing. */
-const rules: Record<Exclude<Decision['what'], 'choose'>, Rule> = {
-  cancel: {
-    when: sql`state in ('held', 'waiting')`,
-    set: {
-      state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
-      notBefore: null,
-      settledAt: now,
-      worker: null,
-      leaseUntil: null,
-    },
-    step: 'cancelled',
-  },
-  'try-now': {
-    // One that may have worked is not hurried past the time in which it may still be at work.
-    when: sql`state in ('held', 'waiting') and not_before > now() and not (is_doubtful and coalesce(ceiling_at > now(), false))`,
-    set: { notBefore: now },
-    step: 'hurried',
-  },
-  'send-again': {
-    when: waitsForPerson,
-    set: {
-      state: 'waiting',
-      // While the first application may still be at work, a second one could slip past it.
-      notBefore: sql`greatest(now(), case when kind = 'submit-application' then ceiling_at end)`,
-      looks: 0,
-      busy: 0,
-      // Found to be nowhere, it is as if it had never been sent.
-      isDoubtful: sql`coalesce(finding ->> 'what', '') <> 'not-made' or finding ->> 'listedAtMost' is not null`,
-      finding: null,
-    },
-    step: 'sent-again',
-  },
-  leave: { when: waitsForPerson, set: { settledAt: now }, step: 'left' },
-  'look-again': {
-    when: sql`${waitsForPerson} and kind = 'create-job'`,
-    set: lookAgain,
-    step: 'hurried',
-  },
-  // None of the candidates is the job, so it is nowhere.
-  'none-of-these': {
-    when: sql`${waitsForPerson} and finding ->> 'what' = 'candidates'`,
-    set: { finding: { what: 'not-made' } },
-    step: 'none-of-these',
-  },
-  'put-away': {
-    when: sql`settled_at is not null and seen_at is null`,
-    set: { seenAt: now },
-    step: null,
-  },
+const anew = { reconcileAttempts: 0, backoffCount: 0, uncertainty: null }
+const rechecked: Rule = {
+  moves: { 'needs-decision': 'reconciling' },
+  set: { ...anew, notBefore: now },
+  step: 'expedited',
 }
 
-/** Does what a person decided. `too-late`: the dispatch has moved on, and stands as it is told. Null: there is none. */
+/** What a decision does: one statement that finds the dispatch as it must stand, or nothing. */
+function ruleOf(what: Ruled): Rule {
+  switch (what) {
+    case 'cancel':
+      return {
+        moves: { scheduled: 'cancelled', queued: cancelledOrAbandoned, 'backing-off': cancelledOrAbandoned },
+        set: ended,
+        step: 'cancelled',
+      }
+    case 'try-now':
+      return {
+        moves: { scheduled: 'queued', queued: 'queued', 'backing-off': 'queued' },
+        // One that may have worked does not go while it may still be at work.
+        when: sql`not_before > now() and not (may_have_succeeded and coalesce(ceiling_at > now(), false))`,
+        set: { notBefore: now },
+        step: 'expedited',
+      }
+    case 'send-again': {
+      const waits = sql`${isOfKind((kind) => kind.resendsAfterCeiling === true)} and ceiling_at > now()`
+      return {
+        moves: { 'needs-decision': { when: waits, to: 'backing-off', otherwise: 'queued' } },
+        set: {
+          ...anew,
+          notBefore: sql`case when ${waits} then ceiling_at else now() end`,
+          // Found to be nowhere, it is as if it had never been sent.
+          mayHaveSucceeded: sql`uncertainty ->> 'what' <> 'not-made' or uncertainty ->> 'listedAtMost' is not null`,
+        },
+        step: 'sent-again',
+      }
+    }
+    case 'abandon':
+      return { moves: { 'needs-decision': 'abandoned' }, set: ended, step: 'abandoned' }
+    case 'recheck':
+      return { ...rechecked, when: isOfKind((kind) => kind.canBeRechecked === true) }
+    case 'none-of-these':
+      return {
+        moves: { 'needs-decision': 'needs-decision' },
+        when: sql`uncertainty ->> 'what' = 'candidates'`,
+        set: { uncertainty: { what: 'not-made' } },
+        step: 'none-of-these',
+      }
+  }
+}
+
+/** Does what a person decided. `too-late`: the dispatch has moved on, and is answered as it stands. Null: there is none. */
 export async function decide(
   id: string,
   decision: Decision,
   person: Author,
 ): Promise<{ state: 'decided' | 'too-late'; dispatch: Dispatch } | null> {
   if (decision.what === 'choose') return choose(id, decision.candidateId, person)
-  const isOwn = decision.what === 'put-away' ? eq(dispatches.personId, person.id) : undefined
-  const [changed] = await carryOut(decision.what, and(eq(dispatches.id, id), isOwn), person)
-  if (!changed) return standing(id)
+  const [changed] = await carryOut(decision.what, eq(dispatches.id, id), person)
+  if (!changed) return readAsIs(id)
   if (decision.what === 'cancel') recallDispatch(id)
   notifyDue()
   return { state: 'decided', dispatch: toDispatch(changed) }
@@ -91,7 +90,7 @@ export async function decide(
 /** The same decision about all of these that it fits; answers how many there were. */
 export async function decideAll(
   these: SQL,
-  what: 'send-again' | 'leave',
+  what: 'send-again' | 'abandon',
   person: Pick<Author, 'name'>,
 ): Promise<number> {
   const changed = await carryOut(what, these, person)
@@ -99,53 +98,56 @@ export async function decideAll(
   return changed.length
 }
 
-function carryOut(what: keyof typeof rules, these: SQL | undefined, { name }: Pick<Author, 'name'>) {
-  const { when, set, step } = rules[what]
+function carryOut(what: Ruled, these: SQL, { name }: Pick<Author, 'name'>) {
+  const { moves, when, set, step } = ruleOf(what)
+  const { from, state } = move(moves)
   return store().transaction(async (inside: Store) => {
     const changed = await inside
       .update(dispatches)
-      .set({ ...set, ...(step === null ? {} : { timeline: withStep({ what: step, by: name }) }) })
-      .where(and(these, when))
+      .set({ ...set, state, timeline: withStep({ what: step, by: name }) })
+      .where(and(these, from, when))
       .returning()
-    const runIds = new Set(changed.flatMap(({ runId }) => (runId === null || what !== 'send-again' ? [] : [runId])))
-    for (const runId of runIds) await reopenRun(inside, runId)
+    const reopened = what === 'send-again' ? changed.flatMap(({ groupId }) => groupId ?? []) : []
+    for (const groupId of new Set(reopened)) await groups().onReopen(inside, groupId)
     return changed
   })
 }
 
-/** A person says which of the candidates it was: a verdict like any other. */
+/** A person says which of the candidates it was: an outcome like any other. */
 function choose(id: string, candidateId: string, person: Pick<Author, 'name'>) {
   return store().transaction(async (inside: Store) => {
-    const [found] = await inside
-      .select()
-      .from(dispatches)
-      .where(and(eq(dispatches.id, id), waitsForPerson))
-      .for('update')
+    const { from, state } = move({ 'needs-decision': 'succeeded' })
+    const isIt = and(eq(dispatches.id, id), from)
+    const [found] = await inside.select().from(dispatches).where(isIt).for('update')
     const row = found && toDispatchRow(found)
-    const candidates = row?.finding?.what === 'candidates' ? row.finding.candidates : []
+    const candidates = row?.uncertainty?.what === 'candidates' ? row.uncertainty.candidates : []
     const chosen = candidates.find((candidate) => candidate.id === candidateId)
-    if (!row || !chosen) return standing(id, inside)
+    if (!row || !chosen) return readAsIs(id, inside)
     if (await isAnothers(inside, row, candidateId)) {
-      // Found out since it was offered: the desk looks again, for what is left.
-      await inside.update(dispatches).set(lookAgain).where(eq(dispatches.id, id))
-      return standing(id, inside)
+      // Known since it was offered: it is reconciled once more, with what is left.
+      const { state: reconciling } = move(rechecked.moves)
+      await inside
+        .update(dispatches)
+        .set({ ...rechecked.set, state: reconciling })
+        .where(isIt)
+      return readAsIs(id, inside)
     }
-    const kind = writeKinds()[row.kind]
-    const done = sanitizeJson(kind.readDone(row, { chosen }))
+    const kind = kindOf(row.kind)
+    const result = sanitizeJson(kind.readResult(row, { chosen }))
     const [changed] = await inside
       .update(dispatches)
       .set({
-        state: 'done',
-        done,
+        ...ended,
+        state,
+        result,
         failure: null,
-        isDoubtful: false,
-        settledAt: now,
+        mayHaveSucceeded: false,
         before: null,
         timeline: withStep({ what: 'chosen', by: person.name }),
       })
-      .where(eq(dispatches.id, id))
+      .where(isIt)
       .returning()
-    await kind.onSettled?.(inside, row, { done })
+    await kind.onOutcome?.(inside, row, { result })
     return answer(changed, 'decided')
   })
 }
@@ -161,14 +163,14 @@ async function isAnothers(inside: Store, { id, kind, sentAt }: DispatchRow, made
       and(
         eq(dispatches.kind, kind),
         ne(dispatches.id, id),
-        sql`state = 'done' and settled_at >= ${from} and done ->> 'id' = ${madeId}`,
+        sql`state = 'succeeded' and ended_at >= ${from} and result ->> 'id' = ${madeId}`,
       ),
     )
     .limit(1)
   return other !== undefined
 }
 
-async function standing(id: string, inside: Store = store()) {
+async function readAsIs(id: string, inside: Store = store()) {
   const [found] = await inside.select().from(dispatches).where(eq(dispatches.id, id))
   return answer(found, 'too-late')
 }

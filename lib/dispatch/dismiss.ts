@@ -3,17 +3,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import type { Author } from './contract'
+import { isEndedRow } from './transitions'
 
-/** Puts verdicts of the person's own away: they are not followed any more. What has no verdict yet stays. */
+/** Dismisses outcomes of the person's own: they are not followed any more. What has no outcome yet stays. */
 export async function dismiss(ids: string[], person: Pick<Author, 'id'>): Promise<void> {
   await store()
     .update(dispatches)
-    .set({ seenAt: sql`now()` })
+    .set({ dismissedAt: sql`now()` })
     .where(
-      and(
-        inArray(dispatches.id, ids),
-        eq(dispatches.personId, person.id),
-        sql`settled_at is not null and seen_at is null`,
-      ),
+      and(inArray(dispatches.id, ids), eq(dispatches.personId, person.id), sql`${isEndedRow} and dismissed_at is null`),
     )
 }

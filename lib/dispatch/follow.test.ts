@@ -35,7 +35,7 @@ test('with the mark in hand the answer comes when something of one’s own has c
   expect(await next).toMatchObject({ items: [{ who: rosa }] })
 })
 
-test('nobody puts away what has no verdict yet', async () => {
+test('nobody puts away what has no outcome yet', async () => {
   const [item] = (await followDispatches(rosa, null, signal)).items
   await dismiss([item?.id ?? ''], rosa)
   expect((await followDispatches(rosa, null, signal)).items.map(({ id }) => id)).toEqual([item?.id])

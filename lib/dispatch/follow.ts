@@ -9,12 +9,13 @@ import { type Author, type Dispatch, type FollowedDispatches, mostFollowed } fro
 import { fingerprintOf } from './fingerprint'
 import { onChanged } from './notify'
 import { shownColumns, toDispatch } from './row'
+import { isEndedRow } from './transitions'
 
 const patienceMs = 20_000
 const shortestPauseMs = 150
 
 /**
- * A person's own dispatches that are under way, need somebody, or ended within a day and were not put away; the latest first.
+ * A person's own dispatches that are under way, need a decision, or ended within a day and were not dismissed; the latest first.
  * With the mark of an earlier answer it waits until something has changed, up to 20 s; a desk that stops answers at once.
  */
 export async function followDispatches(
@@ -41,11 +42,11 @@ async function readFollowed({ id }: Pick<Author, 'id'>): Promise<FollowedDispatc
     .where(
       and(
         eq(dispatches.personId, id),
-        sql`lane = 'person' and seen_at is null and (settled_at is null
-          or settled_at > now() - case when state = 'cancelled' then interval '1 minute' else interval '1 day' end)`,
+        sql`lane = 'person' and dismissed_at is null and (not ${isEndedRow}
+          or ended_at > now() - case when state = 'cancelled' then interval '1 minute' else interval '1 day' end)`,
       ),
     )
-    .orderBy(sql`settled_at is not null`, desc(dispatches.createdAt))
+    .orderBy(sql`${isEndedRow}`, desc(dispatches.createdAt))
     .limit(mostFollowed)
   rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const items = rows.map((row) => toDispatch(row))

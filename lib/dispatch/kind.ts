@@ -1,10 +1,15 @@
 import 'server-only'
-import type { PartnerFailure } from '../partner/failure/failure'
+import type { SQL } from 'drizzle-orm'
+import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
 import type { Result } from '../partner/result'
 import type { Store } from '../store/connection'
 import type { Candidate, Uncertainty } from './contract'
+import type { AnswerOutcome } from './outcome-table'
 import type { DispatchRow } from './row'
+
+/** One process at work. It renews its leases; what it no longer renews is taken over by others. */
+export type WorkerId = string
 
 /** How a request asks for its turn: `beforeSend` runs when the pace lets it go; false calls it back, and nothing is sent. */
 export type Turn = { lane: Lane; signal: AbortSignal; beforeSend: () => Promise<boolean> }
@@ -12,26 +17,53 @@ export type Turn = { lane: Lane; signal: AbortSignal; beforeSend: () => Promise<
 /** What was read before a write, to compare with afterwards; or the failure for which it has to wait. */
 export type Prepared = { before: unknown } | { wait: PartnerFailure }
 
-/** What finding out about an unclear write came to. `again` looks once more, `repeat` sends once more, both after so many milliseconds. */
+/**
+ * What reconciling an uncertain write came to. `later`: once more after so many milliseconds, counted in `reconcileAttempts` where
+ * something was read; `resend`: it is sent once more; `person`: a person decides.
+ */
 export type Reconciliation =
-  | { to: 'done'; done: unknown }
-  | { to: 'again'; afterMs: number; hasLooked: boolean; failure?: PartnerFailure }
-  | { to: 'repeat'; afterMs: number; isStillDoubtful: boolean }
-  | { to: 'person'; finding: Uncertainty }
+  | { to: 'succeeded'; result: unknown }
+  | { to: 'later'; afterMs: number; isCounted: boolean; failure?: PartnerFailure }
+  | { to: 'resend'; afterMs: number; mayHaveSucceeded: boolean }
+  | { to: 'person'; uncertainty: Uncertainty }
 
 /** What an attempt came to. */
-export type Outcome = { done: unknown } | { failure: PartnerFailure; state: 'refused' | 'unclear' }
+export type Outcome = { result: unknown } | { failure: PartnerFailure; state: 'refused' | 'uncertain' }
 
-/** What one kind of write does at the partner: the engine knows nothing else of it. */
+/** What one kind of write brings along: the worker knows nothing else of it (README.md, kinds of write). */
 export type WriteKind = {
+  /** Sent twice it does no more than once: an uncertain attempt is retried instead of reconciled. */
+  isIdempotent: boolean
+  /** Where a failure means something else for this kind than outcome-table.ts says. */
+  outcomes?: Partial<Record<FailureKind, AnswerOutcome>>
+  /** A resend waits until the attempt before it can no longer be at work: a second one could slip past it. */
+  resendsAfterCeiling?: boolean
+  /** A person may have an uncertain one reconciled once more. */
+  canBeRechecked?: boolean
+  /** The body is of no use once it succeeded, and holds a person's data. */
+  erasesBody: boolean
   prepare?(row: DispatchRow, signal: AbortSignal): Promise<Prepared>
   send(row: DispatchRow, turn: Turn): Promise<Result<unknown>>
-  /** What is kept of the partner's yes; of its word that it has this already; or of the record that a person chose. */
-  readDone(row: DispatchRow, end: { answer: unknown } | { there: PartnerFailure } | { chosen: Candidate }): unknown
-  /** Finds out about an unclear one. */
-  settle?(row: DispatchRow): Promise<Reconciliation>
-  /** What else the desk knows by a verdict; in the same transaction. */
-  onSettled?(store: Store, row: DispatchRow, verdict: Outcome): Promise<void>
-  /** The body is of no use once it is done, and holds a person's data. */
-  forgetsBody: boolean
+  /** What is kept of the partner's success; of its word that it has this already; or of the record that a person chose. */
+  readResult(row: DispatchRow, end: { answer: unknown } | { there: PartnerFailure } | { chosen: Candidate }): unknown
+  /** Finds out what became of an uncertain one; without it a person decides. */
+  reconcile?(row: DispatchRow): Promise<Reconciliation>
+  /** Runs in the transaction that saves the outcome. */
+  onOutcome?(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
+}
+
+export type WriteKinds = Readonly<Record<string, WriteKind>>
+
+/** What steers dispatches that have a `groupId` (the rows of runs): when they may leave, and what their outcomes mean for the group. */
+export type Groups = {
+  /** A predicate over `dispatches`: a row with a group may leave now. */
+  mayBeSent: SQL
+  /** Takes up to `count` rows that may be sent, under a lease; `inHand` says how many this process has of each group. */
+  claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]>
+  /** Milliseconds until the next row may be sent; null where none waits for a time. */
+  nextDueMs(): Promise<number | null>
+  /** Runs in the transaction that saves the outcome. */
+  onOutcome(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
+  /** A person sends a row again: its group goes on where it had ended. Runs in the same transaction. */
+  onReopen(inside: Store, groupId: string): Promise<void>
 }

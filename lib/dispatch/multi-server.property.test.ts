@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { chatWrite } from '../ai-chat/chat-write'
 import { applicationWrite } from '../easy-apply/application-write'
 import { jobWrite } from '../jobs/job-write'
+import { writeEndpoints } from '../partner/endpoint'
 import { createMultiServerSimulation, type MultiServerSimulation } from '../testing/multi-server-simulation'
+import { observeTransitions } from '../testing/observe-transitions'
 import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import { createVirtualPartner, type Plan, type VirtualPartner } from '../testing/virtual-partner'
-import { type Decision, dispatchKinds, isOpen, needsPerson } from './contract'
+import { type Decision, isEnded, isOpen, needsPerson } from './contract'
 import { countInternalErrors } from './count-attempts'
 import { toDispatch } from './row'
 
@@ -20,8 +22,10 @@ const runs = Number(process.env.DISPATCH_RUNS ?? byLength(40, 60))
 const ceilingMs = 30_000
 
 let close: () => Promise<void>
+let checkTransitions: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
+  checkTransitions = await observeTransitions()
 })
 afterAll(() => close())
 
@@ -30,14 +34,22 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   works: fc.boolean(),
   latePermille: fc.nat(1000),
 })
-const decisions: Decision['what'][] = ['cancel', 'try-now', 'send-again', 'leave', 'look-again', 'put-away', 'choose']
+const decisions: Decision['what'][] = [
+  'cancel',
+  'try-now',
+  'send-again',
+  'abandon',
+  'recheck',
+  'none-of-these',
+  'choose',
+]
 const which = fc.nat(1)
 const at = fc.nat(20)
 type Event = (machine: MultiServerSimulation, partner: VirtualPartner) => unknown
 const event: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(fc.constantFrom(...dispatchKinds), fc.nat(2)).map(
+    arbitrary: fc.tuple(fc.constantFrom(...writeEndpoints), fc.nat(2)).map(
       ([kind, like]): Event =>
         (m) =>
           m.record(kind, like),
@@ -108,7 +120,7 @@ const seen = {
   works: 0,
   crashes: 0,
   lateAnswers: 0,
-  verdicts: new Map<string, number>(),
+  outcomes: new Map<string, number>(),
 }
 
 test(`whatever is answered, dies or is decided, nothing is done twice, lost, or said wrongly (seed ${seed})`, async () => {
@@ -125,9 +137,10 @@ test(`whatever is answered, dies or is decided, nothing is done twice, lost, or 
     }),
     { seed, numRuns: runs, endOnFailure: process.env.DISPATCH_SHRINK === undefined },
   )
+  await checkTransitions()
   console.log(
     `${seen.histories} histories (seed ${seed}) of ${seen.dispatches} dispatches: ${seen.sends} sends, ${seen.works} works, ${seen.crashes} crashes, ` +
-      `${seen.lateAnswers} answers after the lease had been left; ${JSON.stringify(Object.fromEntries(seen.verdicts))}`,
+      `${seen.lateAnswers} answers after the lease had been left; ${JSON.stringify(Object.fromEntries(seen.outcomes))}`,
   )
 }, 240_000)
 
@@ -156,10 +169,10 @@ async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
     const told = machine.told.get(row.id)
     const works = partner.works(row.id)
     const sends = partner.attempts.filter(({ id }) => id === row.id).length
-    const finding = row.finding?.what ?? ''
+    const uncertainty = row.uncertainty?.what ?? ''
     const as = JSON.stringify({
       state: row.state,
-      finding,
+      uncertainty,
       works,
       sends,
       told,
@@ -167,21 +180,24 @@ async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
     })
     seen.sends += sends
     seen.works += works
-    seen.verdicts.set(`${row.state} ${finding}`.trim(), (seen.verdicts.get(`${row.state} ${finding}`.trim()) ?? 0) + 1)
+    seen.outcomes.set(
+      `${row.state} ${uncertainty}`.trim(),
+      (seen.outcomes.get(`${row.state} ${uncertainty}`.trim()) ?? 0) + 1,
+    )
     const dispatch = toDispatch(row)
     expect(isOpen(dispatch), as).toBe(false)
-    expect(countInternalErrors({ timeline: row.timeline }), as).toBe(0)
-    expect(row.settledAt !== null || needsPerson(dispatch), as).toBe(true)
+    expect(countInternalErrors(row.timeline), as).toBe(0)
+    expect(isEnded(dispatch) || needsPerson(dispatch), as).toBe(true)
     // Committed before it leaves: the row knows of every send; a worker that died right after knows of one more.
     expect(row.attempts, as).toBeGreaterThanOrEqual(sends)
     expect(row.timeline.filter(({ what }) => what === 'sent').length, as).toBe(row.attempts)
-    if (row.state === 'refused' || row.state === 'cancelled' || finding === 'not-made') expect(works, as).toBe(0)
+    if (row.state === 'refused' || row.state === 'cancelled' || uncertainty === 'not-made') expect(works, as).toBe(0)
     if (row.kind === 'set-ai-chat') {
-      if (row.state === 'done') expect(works, as).toBeGreaterThanOrEqual(1)
+      if (row.state === 'succeeded') expect(works, as).toBeGreaterThanOrEqual(1)
       continue
     }
     expect(works, as).toBeLessThanOrEqual(1 + (told?.saidAgain ?? 0))
-    if (row.state === 'done' && !told?.chose) expect(works, as).toBeGreaterThanOrEqual(1)
+    if (row.state === 'succeeded' && !told?.chose) expect(works, as).toBeGreaterThanOrEqual(1)
   }
   checkMakers(rows, machine, partner)
 }
@@ -193,9 +209,9 @@ function checkMakers(
   partner: VirtualPartner,
 ) {
   const makers = new Map(partner.jobs.map(({ id, maker }) => [id, maker]))
-  for (const { id, kind, state, done } of rows) {
-    if (kind !== 'create-job' || state !== 'done' || machine.told.get(id)?.chose) continue
-    const made = (done as { id: string } | null)?.id ?? ''
+  for (const { id, kind, state, result } of rows) {
+    if (kind !== 'create-job' || state !== 'succeeded' || machine.told.get(id)?.chose) continue
+    const made = (result as { id: string } | null)?.id ?? ''
     expect(makers.get(made), `job ${made} of ${id}`).toBe(id)
   }
 }

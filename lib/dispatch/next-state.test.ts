@@ -1,26 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { writeKinds } from '../boot/start-worker'
+import { writeEndpoints } from '../partner/endpoint'
 import { failureKinds } from '../partner/failure/failure'
 import { fail } from '../testing/virtual-partner'
-import { dispatchKinds, type Step } from './contract'
+import type { Step } from './contract'
 import { countAttempts, countInternalErrors, internalError } from './count-attempts'
-import { backoffMs, ceilingMs, nextState, nextStateAfterLoss } from './next-state'
+import { backoffMs, ceilingMs, nextState } from './next-state'
 import { outcomeOfFailure } from './outcome-table'
 
 const answers = [400, 401, 403, 404, 405, 409, 412, 422, 424, 429, 500, 502, 503, 504, 302, 418, 0, -1, -2, -3]
 const standing = fc.record({
-  kind: fc.constantFrom(...dispatchKinds),
+  kind: fc.constantFrom(...writeEndpoints),
   attempts: fc.integer({ min: 1, max: 9 }),
-  busy: fc.nat(9),
-  isDoubtful: fc.boolean(),
+  backoffCount: fc.nat(9),
+  mayHaveSucceeded: fc.boolean(),
 })
 
 test('a yes is a yes, whatever came before', () => {
   fc.assert(
     fc.property(standing, (given) => {
-      expect(nextState(given, { ok: true, value: {} })).toMatchObject({
-        state: 'done',
-        isDoubtful: false,
+      expect(nextState(writeKinds[given.kind], given, { ok: true, value: {} })).toMatchObject({
+        state: 'succeeded',
+        mayHaveSucceeded: false,
         waitMs: null,
       })
     }),
@@ -31,10 +33,10 @@ test('once an attempt may have worked, no refusal makes it refused and no wait m
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const result = fail(given.kind, answer)
-      const change = nextState({ ...given, isDoubtful: true }, result)
+      const change = nextState(writeKinds[given.kind], { ...given, mayHaveSucceeded: true }, result)
       expect(change.state).not.toBe('refused')
-      if (change.state !== 'done') expect(change.isDoubtful).toBe(true)
-      else expect(outcomeOfFailure(given.kind, result.failure)).toBe('there')
+      if (change.state !== 'succeeded') expect(change.mayHaveSucceeded).toBe(true)
+      else expect(outcomeOfFailure(writeKinds[given.kind], result.failure)).toBe('already-there')
     }),
   )
 })
@@ -43,19 +45,15 @@ test('a POST goes back to waiting only where nothing can have happened; a change
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const { failure } = fail(given.kind, answer)
-      const change = nextState(given, { ok: false, failure })
+      const change = nextState(writeKinds[given.kind], given, { ok: false, failure })
       const isPost = given.kind !== 'set-ai-chat'
-      if (isPost && change.state === 'waiting') expect(['rate-limited', 'unreachable']).toContain(failure.kind)
-      if (change.state === 'waiting') expect(change.waitMs).not.toBeNull()
-      if (change.state === 'unclear' && change.waitMs === null) expect(change.finding).not.toBeNull()
-      if (change.state === 'unclear') expect(change.isDoubtful).toBe(true)
+      if (isPost && change.state === 'backing-off') expect(['rate-limited', 'unreachable']).toContain(failure.kind)
+      if (change.state === 'backing-off') expect(change.waitMs).not.toBeNull()
+      if (change.state === 'needs-decision') expect(change.uncertainty).not.toBeNull()
+      if (change.state === 'reconciling' || change.state === 'needs-decision')
+        expect(change.mayHaveSucceeded).toBe(true)
     }),
   )
-})
-
-test('a process that died: a PUT waits, of a POST it is unclear', () => {
-  const lost = dispatchKinds.map((kind) => nextStateAfterLoss({ kind, attempts: 1, busy: 0, isDoubtful: false }).state)
-  expect(lost).toEqual(['unclear', 'unclear', 'waiting'])
 })
 
 test('backoff doubles up to its cap, with full jitter', () => {
@@ -79,25 +77,24 @@ const steps = (...words: string[]): Step[] =>
   })
 
 test('what the partner was too busy for was no try, and a person’s word starts anew', () => {
-  const triesAfter = (...words: string[]) =>
-    countAttempts({ kind: 'set-ai-chat', timeline: steps('recorded', ...words) })
+  const triesAfter = (...words: string[]) => countAttempts(writeKinds['set-ai-chat'], steps('recorded', ...words))
   expect(triesAfter()).toBe(1)
-  expect(triesAfter('sent', 'put-off rate-limited', 'sent', 'put-off unreachable')).toBe(1)
-  expect(triesAfter('sent', 'put-off unavailable', 'sent', 'put-off rate-limited')).toBe(2)
-  expect(triesAfter('sent', 'lost', 'sent', 'answered unavailable')).toBe(3)
+  expect(triesAfter('sent', 'backed-off rate-limited', 'sent', 'backed-off unreachable')).toBe(1)
+  expect(triesAfter('sent', 'backed-off unavailable', 'sent', 'backed-off rate-limited')).toBe(2)
+  expect(triesAfter('sent', 'lease-expired', 'sent', 'answered unavailable')).toBe(3)
   expect(triesAfter('sent', 'answered unavailable', 'sent-again')).toBe(1)
-  expect(triesAfter('put-off rate-limited')).toBe(1)
+  expect(triesAfter('backed-off rate-limited')).toBe(1)
 })
 
 test('faults of the desk count in a row', () => {
-  const fault = `put-off ${internalError}`
-  expect(countInternalErrors({ timeline: steps('recorded', fault, fault) })).toBe(2)
-  expect(countInternalErrors({ timeline: steps('recorded', fault, 'sent', fault) })).toBe(1)
-  expect(countInternalErrors({ timeline: steps('recorded') })).toBe(0)
+  const fault = `backed-off ${internalError}`
+  expect(countInternalErrors(steps('recorded', fault, fault))).toBe(2)
+  expect(countInternalErrors(steps('recorded', fault, 'sent', fault))).toBe(1)
+  expect(countInternalErrors(steps('recorded'))).toBe(0)
 })
 
 test('there are no other kinds of failure than those that were tried here or cannot come to a write', () => {
-  const tried = new Set(answers.flatMap((answer) => dispatchKinds.map((kind) => fail(kind, answer).failure.kind)))
+  const tried = new Set(answers.flatMap((answer) => writeEndpoints.map((kind) => fail(kind, answer).failure.kind)))
   const elsewhere = [
     'login-failed',
     'login-rejected',

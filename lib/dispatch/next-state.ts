@@ -1,60 +1,68 @@
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
 import { attemptsFor, defaultRetryPolicy } from '../partner/retry/retry'
-import type { DispatchKind, DispatchState, Uncertainty } from './contract'
+import type { DispatchState, Uncertainty } from './contract'
+import type { WriteKind } from './kind'
 import { outcomeOfFailure } from './outcome-table'
 
-/** What the machine needs to know of a dispatch whose attempt has just ended; `attempts` counts that one. */
-export type AttemptFacts = { kind: DispatchKind; attempts: number; busy: number; isDoubtful: boolean }
+/** What the next state depends on, of a dispatch whose attempt has just ended; `attempts` counts that one. */
+export type AttemptFacts = { attempts: number; backoffCount: number; mayHaveSucceeded: boolean }
 
-/** Where it goes from there. `waitMs`: when the desk goes on by itself, from now; null: never, unless a person says so. */
+type Kind = Pick<WriteKind, 'isIdempotent' | 'outcomes' | 'reconcile'>
+
+/** What follows an attempt. `waitMs`: when the worker goes on by itself, from now; null: never. */
 export type Transition = {
-  state: Extract<DispatchState, 'waiting' | 'done' | 'refused' | 'unclear'>
+  state: Extract<DispatchState, 'succeeded' | 'refused' | 'backing-off' | 'reconciling' | 'needs-decision'>
   waitMs: number | null
-  busy: number
-  isDoubtful: boolean
-  finding: Uncertainty | null
+  backoffCount: number
+  mayHaveSucceeded: boolean
+  uncertainty: Uncertainty | null
 }
 
-const settled = { waitMs: null, busy: 0, isDoubtful: false, finding: null }
-const triedEnough: Uncertainty = { what: 'unknown', why: 'tried-enough' }
+const ended = { waitMs: null, backoffCount: 0, mayHaveSucceeded: false, uncertainty: null }
+const needsDecision: Transition = {
+  state: 'needs-decision',
+  waitMs: null,
+  backoffCount: 0,
+  mayHaveSucceeded: true,
+  uncertainty: { what: 'unknown', why: 'tried-enough' },
+}
 
 /**
- * The state that follows an attempt's answer (lib/dispatch/README.md). Once an attempt may have worked, a later refusal proves
- * nothing about it: only a yes, or a partner that has it already, settles the dispatch.
+ * The state that follows an attempt's answer (README.md, outcomes). Once an attempt may have worked, a later refusal proves nothing
+ * about it: only a success, or a partner that has it already, ends the dispatch.
  */
 export function nextState(
-  standing: AttemptFacts,
+  kind: Kind,
+  { attempts, backoffCount, mayHaveSucceeded }: AttemptFacts,
   result: Result<unknown>,
   random: () => number = Math.random,
 ): Transition {
-  if (result.ok) return { state: 'done', ...settled }
-  const { kind, attempts, busy, isDoubtful } = standing
-  const { failure } = result
-  switch (outcomeOfFailure(kind, failure)) {
-    case 'there':
-      return { state: 'done', ...settled }
+  if (result.ok) return { state: 'succeeded', ...ended }
+  const backingOff = { state: 'backing-off', uncertainty: null } as const
+  switch (outcomeOfFailure(kind, result.failure)) {
+    case 'already-there':
+      return { state: 'succeeded', ...ended }
     case 'refused':
-      if (!isDoubtful) return { state: 'refused', ...settled }
-      return { state: 'unclear', waitMs: null, busy: 0, isDoubtful, finding: triedEnough }
-    case 'wait':
-      return { state: 'waiting', waitMs: backoffMs(busy + 1, random), busy: busy + 1, isDoubtful, finding: null }
-    case 'repeat':
-      if (attempts < attemptsFor(failure))
-        return { state: 'waiting', waitMs: backoffMs(attempts, random), busy: 0, isDoubtful: true, finding: null }
-      return { state: 'unclear', waitMs: null, busy: 0, isDoubtful: true, finding: triedEnough }
-    case 'unclear':
-      // A PUT that nobody can look after waits for a person; of the others the desk finds out what it can, at once.
-      return kind === 'set-ai-chat'
-        ? { state: 'unclear', waitMs: null, busy: 0, isDoubtful: true, finding: triedEnough }
-        : { state: 'unclear', waitMs: 0, busy: 0, isDoubtful: true, finding: null }
+      return mayHaveSucceeded ? needsDecision : { state: 'refused', ...ended }
+    case 'retry-later': {
+      const waitMs = backoffMs(backoffCount + 1, random)
+      return { ...backingOff, waitMs, backoffCount: backoffCount + 1, mayHaveSucceeded }
+    }
+    case 'retry':
+      if (attempts >= attemptsFor(result.failure)) return needsDecision
+      return { ...backingOff, waitMs: backoffMs(attempts, random), backoffCount: 0, mayHaveSucceeded: true }
+    case 'uncertain':
+      return kind.reconcile ? reconciling : needsDecision
   }
 }
 
-/** The process died while it was sending, or lost its lease: PUT is sent again, of a POST the desk finds out (lib/dispatch/README.md). */
-export function nextStateAfterLoss({ kind, busy }: AttemptFacts): Transition {
-  const isSafe = kind === 'set-ai-chat'
-  return { state: isSafe ? 'waiting' : 'unclear', waitMs: 0, busy, isDoubtful: true, finding: null }
+const reconciling: Transition = {
+  state: 'reconciling',
+  waitMs: 0,
+  backoffCount: 0,
+  mayHaveSucceeded: true,
+  uncertainty: null,
 }
 
 /** Exponential backoff with full jitter (spec 7, retry rules), for the nth time in a row. */

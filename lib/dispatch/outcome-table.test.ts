@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { writeKinds } from '../boot/start-worker'
 import { createPartner, type Partner } from '../partner/client'
 import { failureKinds } from '../partner/failure/failure'
 import { failureFromTransport } from '../partner/failure/make-failure'
@@ -9,8 +10,7 @@ import { faultSchema } from '../sandbox/faults'
 import { fullKey } from '../sandbox/keys'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
 import { resetState } from '../sandbox/state'
-import { dispatchKinds } from './contract'
-import { type AnswerOutcome, outcomeOfFailure, outcomeTable } from './outcome-table'
+import { type AnswerOutcome, outcomeOfFailure, outcomeOfKind } from './outcome-table'
 
 let sandbox: RunningSandbox
 let partner: Partner
@@ -27,15 +27,15 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 beforeEach(() => resetState(sandbox.state))
 
-type Said = AnswerOutcome | 'done'
+type Said = AnswerOutcome | 'succeeded'
 /** PUT, POST /jobs, POST /easy-apply: the table of lib/dispatch/README.md, written out once more. */
 type Row = [name: string, fault: object, put: Said, job: Said, application: Said]
 const html = '<html><body><h1>Internal Server Error</h1></body></html>'
 const membership = "team_id 99 does not belong to the logged-in user's memberships: [11, 12]"
 const table: Row[] = [
-  ['2xx', { delayMs: 1 }, 'done', 'done', 'done'],
-  ['2xx that cannot be read', { status: 200, body: 'oops {', when: 'after' }, 'done', 'done', 'done'],
-  ['2xx cut off in its body', { transport: 'truncate' }, 'done', 'done', 'done'],
+  ['2xx', { delayMs: 1 }, 'succeeded', 'succeeded', 'succeeded'],
+  ['2xx that cannot be read', { status: 200, body: 'oops {', when: 'after' }, 'succeeded', 'succeeded', 'succeeded'],
+  ['2xx cut off in its body', { transport: 'truncate' }, 'succeeded', 'succeeded', 'succeeded'],
   ['400', { status: 400 }, 'refused', 'refused', 'refused'],
   ['401', { status: 401 }, 'refused', 'refused', 'refused'],
   ['403 Forbidden', { status: 403, body: { message: 'Forbidden' } }, 'refused', 'refused', 'refused'],
@@ -68,26 +68,26 @@ const table: Row[] = [
     { status: 409, body: { developerMessage: 'x', errors: { application_form_id: 7 } } },
     'refused',
     'refused',
-    'there',
+    'already-there',
   ],
   ['412', { status: 412 }, 'refused', 'refused', 'refused'],
   ['422', { status: 422 }, 'refused', 'refused', 'refused'],
-  ['424', { status: 424 }, 'repeat', 'unclear', 'unclear'],
-  ['429', { status: 429 }, 'wait', 'wait', 'wait'],
-  ['500', { status: 500, body: { message: 'x' } }, 'repeat', 'unclear', 'unclear'],
-  ['500 in HTML', { status: 500, body: html }, 'repeat', 'unclear', 'unclear'],
-  ['500 cut off in its body', { status: 500, transport: 'truncate' }, 'repeat', 'unclear', 'unclear'],
-  ['502', { status: 502 }, 'repeat', 'unclear', 'unclear'],
-  ['503', { status: 503 }, 'repeat', 'unclear', 'unclear'],
-  ['504', { status: 504 }, 'repeat', 'unclear', 'unclear'],
-  ['302', { status: 302 }, 'unclear', 'unclear', 'unclear'],
-  ['418, which the law does not know', { status: 418 }, 'unclear', 'unclear', 'unclear'],
-  ['a dropped connection', { transport: 'drop' }, 'repeat', 'unclear', 'unclear'],
-  ['no answer within our deadline', { transport: 'hang' }, 'repeat', 'unclear', 'unclear'],
+  ['424', { status: 424 }, 'retry', 'uncertain', 'uncertain'],
+  ['429', { status: 429 }, 'retry-later', 'retry-later', 'retry-later'],
+  ['500', { status: 500, body: { message: 'x' } }, 'retry', 'uncertain', 'uncertain'],
+  ['500 in HTML', { status: 500, body: html }, 'retry', 'uncertain', 'uncertain'],
+  ['500 cut off in its body', { status: 500, transport: 'truncate' }, 'retry', 'uncertain', 'uncertain'],
+  ['502', { status: 502 }, 'retry', 'uncertain', 'uncertain'],
+  ['503', { status: 503 }, 'retry', 'uncertain', 'uncertain'],
+  ['504', { status: 504 }, 'retry', 'uncertain', 'uncertain'],
+  ['302', { status: 302 }, 'uncertain', 'uncertain', 'uncertain'],
+  ['418, which the law does not know', { status: 418 }, 'uncertain', 'uncertain', 'uncertain'],
+  ['a dropped connection', { transport: 'drop' }, 'retry', 'uncertain', 'uncertain'],
+  ['no answer within our deadline', { transport: 'hang' }, 'retry', 'uncertain', 'uncertain'],
 ]
 
-const said = (kind: (typeof dispatchKinds)[number], result: Result<unknown>): Said =>
-  result.ok ? 'done' : outcomeOfFailure(kind, result.failure)
+const said = (kind: keyof typeof writeKinds, result: Result<unknown>): Said =>
+  result.ok ? 'succeeded' : outcomeOfFailure(writeKinds[kind], result.failure)
 
 async function askAll(of: Partner): Promise<[Said, Said, Said]> {
   const application = { applicant: { email: 'a@example.com', fullName: 'A' }, job: { jobId: '881252' }, enqueue: false }
@@ -105,28 +105,30 @@ for (const [name, fault, ...meant] of table)
   })
 
 test('the connection was never made: waits, whatever it is', async () => {
-  expect(await askAll(nobody)).toEqual(['wait', 'wait', 'wait'])
+  expect(await askAll(nobody)).toEqual(['retry-later', 'retry-later', 'retry-later'])
 })
 
 test('what was stopped may have left', () => {
   const origin = { endpoint: 'create-job', reference: 'r', keyEnd: null } as const
-  expect(said('create-job', { ok: false, failure: failureFromTransport(origin, 'stopped') })).toBe('unclear')
+  expect(said('create-job', { ok: false, failure: failureFromTransport(origin, 'stopped') })).toBe('uncertain')
 })
 
 test('a login that failed before it: the write itself was never sent', () => {
   const about = (kind: 'unreachable' | 'connection-lost' | 'no-answer-in-time' | 'unreadable-answer') =>
     outcomeOfFailure(
-      'submit-application',
+      writeKinds['submit-application'],
       failureFromTransport({ endpoint: 'log-in', reference: 'r', keyEnd: null }, kind),
     )
-  expect([about('unreachable'), about('connection-lost'), about('no-answer-in-time')]).toEqual(['wait', 'wait', 'wait'])
+  expect([about('unreachable'), about('connection-lost'), about('no-answer-in-time')]).toEqual([
+    'retry-later',
+    'retry-later',
+    'retry-later',
+  ])
   expect(about('unreadable-answer')).toBe('refused')
 })
 
-test('every failure means something for every kind, and a POST that may have worked is never repeated by itself', () => {
+test('a POST that may have worked is never repeated by itself', () => {
   for (const failure of failureKinds)
-    for (const kind of dispatchKinds) {
-      expect(outcomeTable[failure][kind], `${failure} ${kind}`).toBeDefined()
-      if (kind !== 'set-ai-chat') expect(outcomeTable[failure][kind], `${failure} ${kind}`).not.toBe('repeat')
-    }
+    for (const kind of [writeKinds['create-job'], writeKinds['submit-application']])
+      expect(outcomeOfKind(kind, failure), failure).not.toBe('retry')
 })

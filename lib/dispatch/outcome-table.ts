@@ -1,56 +1,61 @@
 import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
-import type { DispatchKind } from './contract'
 
 /**
- * What a failed attempt means for its dispatch (lib/dispatch/README.md, the table of answers):
- * `refused` nothing was done, and the same will not do; `there` it is at the partner already;
- * `wait` nothing was done, and the same will do later; `repeat` it may have been done, and doing it again is safe;
- * `unclear` it may have been done, and doing it again may do it twice.
+ * What a failed attempt means for its dispatch (README.md, outcomes):
+ * `refused` nothing was done, and the same will not do; `already-there` the partner has it already;
+ * `retry-later` nothing was done, and the same will do later; `retry` it may have been done, and doing it again is safe;
+ * `uncertain` it may have been done, and doing it again may do it twice.
  */
-export type AnswerOutcome = 'refused' | 'there' | 'wait' | 'repeat' | 'unclear'
+export type AnswerOutcome = 'refused' | 'already-there' | 'retry-later' | 'retry' | 'uncertain'
 
-type Row = Record<DispatchKind, AnswerOutcome>
+type ByIdempotence = { idempotent: AnswerOutcome; other: AnswerOutcome }
 
-const refused: Row = { 'create-job': 'refused', 'submit-application': 'refused', 'set-ai-chat': 'refused' }
-const wait: Row = { 'create-job': 'wait', 'submit-application': 'wait', 'set-ai-chat': 'wait' }
-const open: Row = { 'create-job': 'unclear', 'submit-application': 'unclear', 'set-ai-chat': 'repeat' }
-const odd: Row = { 'create-job': 'unclear', 'submit-application': 'unclear', 'set-ai-chat': 'unclear' }
+const mayHaveWorked: ByIdempotence = { idempotent: 'retry', other: 'uncertain' }
 
-/** The one table; the compiler holds it complete. */
-export const outcomeTable: Record<FailureKind, Row> = {
-  'bad-request': refused,
-  'login-failed': refused,
-  'login-rejected': refused,
-  'key-rejected': refused,
-  'unknown-path': refused,
-  'not-permitted': refused,
-  'out-of-scope': refused,
-  forbidden: refused,
-  'not-found': refused,
-  'wrong-method': refused,
-  'already-applied': { ...refused, 'submit-application': 'there' },
-  conflict: refused,
-  'job-unavailable': refused,
-  invalid: refused,
-  'rate-limited': wait,
-  unreachable: wait,
-  'address-lookup-busy': open,
-  'server-error': open,
-  'dependency-failed': open,
-  unavailable: open,
-  'too-slow': open,
-  'no-answer-in-time': open,
-  'connection-lost': open,
-  'unreadable-answer': open,
-  'answer-too-large': open,
-  stopped: open,
-  redirected: odd,
-  unexpected: odd,
+/** The one table; the compiler holds it complete. A kind of write may say otherwise in its `outcomes`. */
+export const outcomeTable: Record<FailureKind, AnswerOutcome | ByIdempotence> = {
+  'bad-request': 'refused',
+  'login-failed': 'refused',
+  'login-rejected': 'refused',
+  'key-rejected': 'refused',
+  'unknown-path': 'refused',
+  'not-permitted': 'refused',
+  'out-of-scope': 'refused',
+  forbidden: 'refused',
+  'not-found': 'refused',
+  'wrong-method': 'refused',
+  'already-applied': 'refused',
+  conflict: 'refused',
+  'job-unavailable': 'refused',
+  invalid: 'refused',
+  'rate-limited': 'retry-later',
+  unreachable: 'retry-later',
+  'address-lookup-busy': mayHaveWorked,
+  'server-error': mayHaveWorked,
+  'dependency-failed': mayHaveWorked,
+  unavailable: mayHaveWorked,
+  'too-slow': mayHaveWorked,
+  'no-answer-in-time': mayHaveWorked,
+  'connection-lost': mayHaveWorked,
+  'unreadable-answer': mayHaveWorked,
+  'answer-too-large': mayHaveWorked,
+  stopped: mayHaveWorked,
+  redirected: 'uncertain',
+  unexpected: 'uncertain',
 }
 
+/** As much of a kind of write as the outcome depends on. */
+export type OutcomeRules = { isIdempotent: boolean; outcomes?: Partial<Record<FailureKind, AnswerOutcome>> }
+
 /** What this failure means. Where the deprecated login failed (spec 5.4), the write itself was never sent. */
-export function outcomeOfFailure(kind: DispatchKind, failure: PartnerFailure): AnswerOutcome {
-  const meaning = outcomeTable[failure.kind][kind]
-  if (failure.endpoint !== 'log-in') return meaning
-  return failure.retry === 'never' || failure.kind === 'unreadable-answer' ? 'refused' : 'wait'
+export function outcomeOfFailure(kind: OutcomeRules, failure: PartnerFailure): AnswerOutcome {
+  if (failure.endpoint === 'log-in')
+    return failure.retry === 'never' || failure.kind === 'unreadable-answer' ? 'refused' : 'retry-later'
+  return outcomeOfKind(kind, failure.kind)
+}
+
+export function outcomeOfKind({ isIdempotent, outcomes }: OutcomeRules, failure: FailureKind): AnswerOutcome {
+  const outcome = outcomes?.[failure] ?? outcomeTable[failure]
+  if (typeof outcome === 'string') return outcome
+  return isIdempotent ? outcome.idempotent : outcome.other
 }

@@ -25,8 +25,9 @@ test('called back at the very moment of its turn, it is not sent, and waits as b
   const recall = new AbortController()
   const turns: boolean[] = []
   const kind: WriteKind = {
-    forgetsBody: false,
-    readDone: () => null,
+    isIdempotent: false,
+    erasesBody: false,
+    readResult: () => null,
     async send(_row, turn) {
       recall.abort()
       turns.push(await turn.beforeSend())
@@ -36,5 +37,5 @@ test('called back at the very moment of its turn, it is not sent, and waits as b
   await processDispatch(kind, row, 'one', recall.signal)
   expect(turns).toEqual([false])
   const [after] = await store().select().from(dispatches).where(eq(dispatches.id, id))
-  expect(after).toMatchObject({ state: 'waiting', attempts: 0, worker: null, isDoubtful: false })
+  expect(after).toMatchObject({ state: 'queued', attempts: 0, worker: null, mayHaveSucceeded: false })
 })

@@ -1,21 +1,22 @@
 import 'server-only'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
 import { sanitizeText } from '../text/sanitize'
-import { superseded } from './claim'
-import type { Author, Dispatch, DispatchKind } from './contract'
+import { ended } from './claim'
+import type { Author, Dispatch } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { notifyDue } from './notify'
 import { shownColumns, toDispatch } from './row'
 import { stepNow, withStep } from './timeline'
+import { cancelledOrAbandoned, move } from './transitions'
 
 export type NewDispatch = {
   /** Made in the browser. */
   id: string
-  kind: DispatchKind
+  kind: string
   person: Author
   subject: string
   applicantEmail?: string | null
@@ -64,7 +65,7 @@ export async function recordUnless<Done, Found>(
       .values({
         id,
         kind,
-        state: given.undoMs ? 'held' : 'waiting',
+        state: given.undoMs ? 'scheduled' : 'queued',
         lane: given.lane ?? 'person',
         personId: person.id,
         personName: person.name,
@@ -80,7 +81,7 @@ export async function recordUnless<Done, Found>(
       })
       .onConflictDoNothing({ target: dispatches.id })
       .returning(shownColumns)
-    if (inserted[0] && queue !== undefined) await replaceWaiting(inside, { id, queue, by: person.name })
+    if (inserted[0] && queue !== undefined) await supersede(inside, { id, queue, by: person.name })
     return { recorded: inserted[0], found }
   })
   if (found !== null) return { state: 'objected', found }
@@ -97,17 +98,17 @@ export async function recordUnless<Done, Found>(
   return { state, dispatch: toDispatch(known) }
 }
 
-/** Those of the queue that wait are not sent any more; of one that may have worked it stays unclear whether it did. */
-async function replaceWaiting(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {
+/** The newest of a queue takes the place of those that wait. */
+async function supersede(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {
+  const { from, state } = move({
+    scheduled: 'cancelled',
+    queued: cancelledOrAbandoned,
+    'backing-off': cancelledOrAbandoned,
+    reconciling: 'abandoned',
+    'needs-decision': cancelledOrAbandoned,
+  })
   await inside
     .update(dispatches)
-    .set({ ...superseded, timeline: withStep({ what: 'replaced', by }) })
-    .where(
-      and(
-        eq(dispatches.queue, queue),
-        sql`${dispatches.id} <> ${id}`,
-        sql`${dispatches.settledAt} is null`,
-        inArray(dispatches.state, ['held', 'waiting', 'unclear']),
-      ),
-    )
+    .set({ ...ended, state, timeline: withStep({ what: 'superseded', by }) })
+    .where(and(eq(dispatches.queue, queue), ne(dispatches.id, id), from))
 }

@@ -1,38 +1,36 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import type { WorkerId } from './claim'
-import { dispatchKinds } from './contract'
-import { nextStateAfterLoss } from './next-state'
+import type { WorkerId } from './kind'
+import { isOfKind } from './registry'
 import { withStep } from './timeline'
-
-const isSafe = (kind: (typeof dispatchKinds)[number]) =>
-  nextStateAfterLoss({ kind, attempts: 1, busy: 0, isDoubtful: false }).state === 'waiting'
+import { move } from './transitions'
 
 /**
- * Takes over what a dead worker was sending: its lease ran out, or (`aloneAs`) no other process can be at work on this store.
- * What may have worked is never simply sent again (lib/dispatch/README.md). Returns how many there were.
+ * Takes over what a dead worker was sending: its lease has expired, or (`aloneAs`) no other process can be at work on this store. What
+ * may have worked is repeated only where that is safe, and else reconciled. Returns how many there were.
  */
 export async function recoverExpiredLeases({ aloneAs }: { aloneAs?: WorkerId } = {}): Promise<number> {
-  const safe = dispatchKinds.filter(isSafe)
   const isLost = aloneAs === undefined ? sql`lease_until < now()` : sql`worker is distinct from ${aloneAs}`
+  const isSafe = isOfKind(({ isIdempotent }) => isIdempotent)
+  const { from, state } = move({ sending: { when: isSafe, to: 'backing-off', otherwise: 'reconciling' } })
   const ceilings = `${2 * config().partner.ceilingMs} ms`
   const rows = await store()
     .update(dispatches)
     .set({
-      state: sql`case when kind in ${safe} then 'waiting' else 'unclear' end`,
+      state,
       notBefore: sql`now()`,
       ceilingAt: sql`sent_at + ${ceilings}::interval`,
-      isDoubtful: true,
+      mayHaveSucceeded: true,
       failure: null,
-      looks: 0,
+      reconcileAttempts: 0,
       worker: null,
       leaseUntil: null,
-      timeline: withStep({ what: 'lost' }),
+      timeline: withStep({ what: 'lease-expired' }),
     })
-    .where(sql`state = 'sending' and ${isLost}`)
+    .where(and(from, isLost))
     .returning({ id: dispatches.id })
   return rows.length
 }
@@ -42,5 +40,5 @@ export async function releaseForeignClaims(aloneAs: WorkerId): Promise<void> {
   await store()
     .update(dispatches)
     .set({ worker: null, leaseUntil: null })
-    .where(sql`state in ('waiting', 'unclear') and worker is not null and worker <> ${aloneAs}`)
+    .where(sql`state in ('queued', 'reconciling') and worker <> ${aloneAs}`)
 }

@@ -5,7 +5,6 @@ import {
   type Dispatch,
   type DispatchKind,
   type DispatchState,
-  dispatchKinds,
   dispatchStates,
   type Step,
   type Uncertainty,
@@ -13,17 +12,16 @@ import {
 
 export type StoredDispatch = typeof dispatches.$inferSelect
 
-/** A row with its words typed: what the checks of the table and the functions of this room hold. */
-export type DispatchRow = Omit<StoredDispatch, 'kind' | 'state' | 'lane' | 'failure' | 'finding' | 'timeline'> & {
-  kind: DispatchKind
+/** A row with the types that the checks of the table and the functions of this room hold. */
+export type DispatchRow = Omit<StoredDispatch, 'state' | 'lane' | 'failure' | 'uncertainty' | 'timeline'> & {
   state: DispatchState
   lane: Dispatch['lane']
   failure: PartnerFailure | null
-  finding: Uncertainty | null
+  uncertainty: Uncertainty | null
   timeline: Step[]
 }
 
-/** Everything but the body, which may be large, and what is compared in the end. */
+/** Everything but the body and what it is reconciled with, which may be large. */
 export const shownColumns = {
   id: dispatches.id,
   kind: dispatches.kind,
@@ -39,63 +37,64 @@ export const shownColumns = {
   notBefore: dispatches.notBefore,
   sentAt: dispatches.sentAt,
   ceilingAt: dispatches.ceilingAt,
-  settledAt: dispatches.settledAt,
-  seenAt: dispatches.seenAt,
+  endedAt: dispatches.endedAt,
+  dismissedAt: dispatches.dismissedAt,
   attempts: dispatches.attempts,
-  isDoubtful: dispatches.isDoubtful,
+  mayHaveSucceeded: dispatches.mayHaveSucceeded,
   failure: dispatches.failure,
-  done: dispatches.done,
-  finding: dispatches.finding,
+  result: dispatches.result,
+  uncertainty: dispatches.uncertainty,
   timeline: dispatches.timeline,
-  runId: dispatches.runId,
+  groupId: dispatches.groupId,
 }
 
 export type ShownRow = Pick<StoredDispatch, keyof typeof shownColumns>
 
-/** The words of a stored row as their types: other releases may have written other ones, which are a fault. */
+/** Throws where the row was written by another release that knows other states. */
 export function toDispatchRow(stored: StoredDispatch): DispatchRow {
   return { ...stored, ...typed(stored) }
 }
 
 /** A stored row as the screens follow it. */
-export function toDispatch<Done = unknown>(stored: ShownRow): Dispatch<Done> {
-  const { kind, state, lane, failure, finding, timeline } = typed(stored)
-  const goesOn = state === 'held' || state === 'waiting' || state === 'unclear'
+export function toDispatch<Result = unknown>(stored: ShownRow): Dispatch<Result> {
+  const { state, lane, failure, uncertainty, timeline } = typed(stored)
   return {
     id: stored.id,
-    kind,
+    kind: toKind(stored.kind),
     state,
     lane,
-    runId: stored.runId,
+    groupId: stored.groupId,
     subject: stored.subject,
     who: { id: stored.personId, name: stored.personName },
     applicantEmail: stored.applicantEmail,
     jobId: stored.jobId,
     teamId: stored.teamId,
     createdAt: stored.createdAt.toISOString(),
-    nextAt: goesOn ? (stored.notBefore?.toISOString() ?? null) : null,
+    nextAt: stored.notBefore?.toISOString() ?? null,
     sentAt: stored.sentAt?.toISOString() ?? null,
-    ceilingAt: stored.isDoubtful ? (stored.ceilingAt?.toISOString() ?? null) : null,
-    settledAt: stored.settledAt?.toISOString() ?? null,
-    isSeen: stored.seenAt !== null,
+    ceilingAt: stored.mayHaveSucceeded ? (stored.ceilingAt?.toISOString() ?? null) : null,
+    endedAt: stored.endedAt?.toISOString() ?? null,
+    isDismissed: stored.dismissedAt !== null,
     attempts: stored.attempts,
-    isDoubtful: stored.isDoubtful,
-    failure: state === 'done' ? null : failure,
-    // Written by the kind's own `readDone`, whose type the caller names.
-    done: stored.done as Done | null,
-    finding,
+    mayHaveSucceeded: stored.mayHaveSucceeded,
+    failure,
+    // Written by the kind's own `readResult`, whose type the caller names.
+    result: stored.result as Result | null,
+    uncertainty,
     timeline,
   }
 }
 
-function typed(stored: Pick<StoredDispatch, 'kind' | 'state' | 'lane' | 'failure' | 'finding' | 'timeline'>) {
-  const kind = dispatchKinds.find((kind) => kind === stored.kind)
+/** Only registered kinds are recorded (boot/start-worker.ts), and the screens know those. */
+const toKind = (kind: string) => kind as DispatchKind
+
+function typed(stored: Pick<StoredDispatch, 'state' | 'lane' | 'failure' | 'uncertainty' | 'timeline'>) {
   const state = dispatchStates.find((state) => state === stored.state)
-  if (!kind || !state) throw new Error(`A dispatch of kind ${stored.kind} in state ${stored.state} is not known here`)
+  if (!state) throw new Error(`A dispatch in state ${stored.state} is not known here`)
   const lane: Dispatch['lane'] = stored.lane === 'bulk' ? 'bulk' : 'person'
   // JSON that this room alone writes.
   const failure = stored.failure as PartnerFailure | null
-  const finding = stored.finding as Uncertainty | null
+  const uncertainty = stored.uncertainty as Uncertainty | null
   const timeline = stored.timeline as Step[]
-  return { kind, state, lane, failure, finding, timeline }
+  return { state, lane, failure, uncertainty, timeline }
 }

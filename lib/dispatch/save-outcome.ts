@@ -7,168 +7,179 @@ import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
-import { inMs, type WorkerId } from './claim'
+import { inMs } from './claim'
 import type { Step, Uncertainty } from './contract'
 import { countAttempts, countInternalErrors, internalError } from './count-attempts'
-import type { Outcome, Reconciliation, WriteKind } from './kind'
+import type { Outcome, Reconciliation, WorkerId, WriteKind } from './kind'
 import { backoffMs, ceilingMs, nextState, type Transition } from './next-state'
+import { groups } from './registry'
 import type { DispatchRow } from './row'
 import { withStep } from './timeline'
+import { move } from './transitions'
 
-/** Faults of the desk in a row before a person is asked. */
-const mostFaults = 5
+/** Internal errors in a row before a person is asked. */
+const mostInternalErrors = 5
 const leastPauseMs = 500
 
-type End = {
-  state: Transition['state']
+type Change = {
+  state: Transition['state'] | 'queued'
+  /** When the worker goes on by itself, from now; null: never. */
   waitMs: number | null
   step: Omit<Step, 'at'>
   set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
-  verdict?: Outcome
+  outcome?: Outcome
 }
 
-/** The answer of an attempt, in `row.attempts` already counted; false where somebody else has moved the dispatch on meanwhile. */
-export function saveAnswer(kind: WriteKind, row: DispatchRow, result: Result<unknown>, durationMs: number) {
-  const change = nextState({ ...row, attempts: countAttempts(row) }, result)
-  const failure = result.ok ? null : result.failure
-  const done = change.state === 'done' ? readDone(kind, row, result) : null
-  return write(kind, row, {
-    state: change.state,
-    waitMs: change.waitMs,
+/** The answer of an attempt that `row.attempts` counts already; false where the dispatch has moved on meanwhile. */
+export function saveAnswer(kind: WriteKind, row: DispatchRow, answer: Result<unknown>, durationMs: number) {
+  const next = nextState(kind, { ...row, attempts: countAttempts(kind, row.timeline) }, answer)
+  const failure = answer.ok ? null : answer.failure
+  const hasSucceeded = next.state === 'succeeded'
+  const result = hasSucceeded ? readResult(kind, row, answer) : null
+  const mayBeAtWork = next.state === 'reconciling' || next.state === 'needs-decision'
+  return save(kind, row, {
+    state: next.state,
+    waitMs: next.waitMs,
     step: {
-      what: change.state === 'waiting' ? 'put-off' : 'answered',
-      outcome: failure?.kind ?? 'done',
+      what: next.state === 'backing-off' ? 'backed-off' : 'answered',
+      outcome: failure?.kind ?? 'succeeded',
       status: failure ? failure.status : null,
       durationMs,
     },
     set: {
-      busy: change.busy,
-      isDoubtful: change.isDoubtful,
-      finding: change.finding,
-      failure: sanitizeJson(failure),
-      done: sanitizeJson(done),
-      looks: 0,
-      ...(change.state === 'unclear' ? { ceilingMs: ceilingMs(failure, durationMs, config().partner.ceilingMs) } : {}),
+      backoffCount: next.backoffCount,
+      mayHaveSucceeded: next.mayHaveSucceeded,
+      uncertainty: next.uncertainty,
+      failure: hasSucceeded ? null : sanitizeJson(failure),
+      result: sanitizeJson(result),
+      reconcileAttempts: 0,
+      ...(mayBeAtWork ? { ceilingMs: ceilingMs(failure, durationMs, config().partner.ceilingMs) } : {}),
     },
-    ...verdictOf(change.state, done, failure),
+    ...outcomeOf(next.state, result, failure),
   })
 }
 
-function verdictOf(state: Transition['state'], done: unknown, failure: PartnerFailure | null): { verdict?: Outcome } {
-  if (state === 'done') return { verdict: { done } }
-  return failure && state !== 'waiting' ? { verdict: { failure, state } } : {}
+function outcomeOf(state: Transition['state'], result: unknown, failure: PartnerFailure | null): { outcome?: Outcome } {
+  if (state === 'succeeded') return { outcome: { result } }
+  if (failure === null || state === 'backing-off') return {}
+  return { outcome: { failure, state: state === 'refused' ? 'refused' : 'uncertain' } }
 }
 
-/** What finding out about an unclear dispatch came to. */
-export function saveReconciliation(kind: WriteKind, row: DispatchRow, settlement: Reconciliation) {
-  const looked = { what: 'looked', outcome: outcomeOf(settlement) } as const
-  switch (settlement.to) {
-    case 'done':
-      return write(kind, row, {
-        state: 'done',
-        waitMs: null,
-        step: looked,
-        set: { done: sanitizeJson(settlement.done), failure: null, finding: null, isDoubtful: false },
-        verdict: { done: settlement.done },
-      })
-    case 'again':
-      return write(kind, row, {
-        state: 'unclear',
-        waitMs: settlement.afterMs,
-        step: looked,
-        set: settlement.hasLooked ? { looks: row.looks + 1, busy: 0 } : { busy: row.busy + 1 },
-      })
-    case 'repeat':
-      return write(kind, row, {
-        state: 'waiting',
-        waitMs: settlement.afterMs,
-        step: looked,
-        set: { finding: null, isDoubtful: settlement.isStillDoubtful },
-      })
-    case 'person':
-      return write(kind, row, { state: 'unclear', waitMs: null, step: looked, set: { finding: settlement.finding } })
+/** What reconciling an uncertain dispatch came to. */
+export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconciliation: Reconciliation) {
+  const step = { what: 'reconciled', outcome: inWord(reconciliation) } as const
+  switch (reconciliation.to) {
+    case 'succeeded': {
+      const { result } = reconciliation
+      const set = { result: sanitizeJson(result), failure: null, uncertainty: null, mayHaveSucceeded: false }
+      return save(kind, row, { state: 'succeeded', waitMs: null, step, set, outcome: { result } })
+    }
+    case 'later': {
+      const { afterMs: waitMs, isCounted } = reconciliation
+      const { reconcileAttempts, backoffCount } = row
+      const set = isCounted
+        ? { reconcileAttempts: reconcileAttempts + 1, backoffCount: 0 }
+        : { backoffCount: backoffCount + 1 }
+      return save(kind, row, { state: 'reconciling', waitMs, step, set })
+    }
+    case 'resend': {
+      const { afterMs: waitMs, mayHaveSucceeded } = reconciliation
+      const set = { uncertainty: null, mayHaveSucceeded }
+      return save(kind, row, { state: waitMs > 0 ? 'backing-off' : 'queued', waitMs, step, set })
+    }
+    case 'person': {
+      const set = { uncertainty: reconciliation.uncertainty }
+      return save(kind, row, { state: 'needs-decision', waitMs: null, step, set })
+    }
   }
 }
 
 /** It was not sent, since what comes before it has to wait. */
 export async function reschedule(
-  { id, busy }: DispatchRow,
+  { id, backoffCount }: DispatchRow,
   worker: WorkerId,
   { waitMs, failure }: { waitMs: number; failure: PartnerFailure },
 ): Promise<void> {
+  const { from, state } = move({ queued: 'backing-off' })
   await store()
     .update(dispatches)
     .set({
+      state,
       notBefore: inMs(waitMs),
-      busy: busy + 1,
+      backoffCount: backoffCount + 1,
       failure: sanitizeJson(failure),
       worker: null,
       leaseUntil: null,
-      timeline: withStep({ what: 'put-off', outcome: failure.kind, status: failure.status }),
+      timeline: withStep({ what: 'backed-off', outcome: failure.kind, status: failure.status }),
     })
-    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), eq(dispatches.state, 'waiting')))
+    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from))
 }
 
-/** The desk itself met a fault over one that is not on its way: tried again later, and after some times a matter for a person. */
+/** The desk itself failed over one that is not on its way: it is tried again later, and after some times a person decides. */
 export async function saveInternalError(row: DispatchRow, worker: WorkerId): Promise<void> {
-  const faults = countInternalErrors(row) + 1
-  const hasEnough = faults >= mostFaults
-  const finding: Uncertainty = row.isDoubtful ? { what: 'unknown', why: 'tried-enough' } : { what: 'not-made' }
+  const errors = countInternalErrors(row.timeline) + 1
+  const uncertainty: Uncertainty = row.mayHaveSucceeded
+    ? { what: 'unknown', why: 'tried-enough' }
+    : { what: 'not-made' }
+  const hasEnough = errors >= mostInternalErrors
+  const { from, state } = hasEnough
+    ? move({ queued: 'needs-decision', reconciling: 'needs-decision' })
+    : move({ queued: 'backing-off', reconciling: 'reconciling' })
   await store()
     .update(dispatches)
     .set({
+      state,
       ...(hasEnough
-        ? { state: 'unclear', notBefore: null, finding }
-        : { notBefore: inMs(leastPauseMs + backoffMs(faults, Math.random)) }),
+        ? { notBefore: null, uncertainty }
+        : { notBefore: inMs(leastPauseMs + backoffMs(errors, Math.random)) }),
       worker: null,
       leaseUntil: null,
-      timeline: withStep({ what: 'put-off', outcome: internalError }),
+      timeline: withStep({ what: 'backed-off', outcome: internalError }),
     })
-    .where(and(eq(dispatches.id, row.id), eq(dispatches.worker, worker), sql`state in ('waiting', 'unclear')`))
+    .where(and(eq(dispatches.id, row.id), eq(dispatches.worker, worker), from))
 }
 
-function outcomeOf(settlement: Reconciliation): string {
-  if (settlement.to !== 'person')
-    return settlement.to === 'again' ? (settlement.failure?.kind ?? 'again') : settlement.to
-  const { finding }: { finding: Uncertainty } = settlement
-  return finding.what === 'unknown' ? finding.why : finding.what
+function inWord(reconciliation: Reconciliation): string {
+  if (reconciliation.to === 'later') return reconciliation.failure?.kind ?? 'later'
+  if (reconciliation.to !== 'person') return reconciliation.to
+  const { uncertainty } = reconciliation
+  return uncertainty.what === 'unknown' ? uncertainty.why : uncertainty.what
 }
 
-function readDone(kind: WriteKind, row: DispatchRow, result: Result<unknown>): unknown {
+function readResult(kind: WriteKind, row: DispatchRow, answer: Result<unknown>): unknown {
   try {
-    return kind.readDone(row, result.ok ? { answer: result.value } : { there: result.failure })
+    return kind.readResult(row, answer.ok ? { answer: answer.value } : { there: answer.failure })
   } catch (error) {
-    // What it says is lost to a fault of the desk; that it was a yes must not be.
-    log.error({ err: error, dispatch: row.id }, 'the answer of a dispatch that is done could not be read')
+    // That the partner said yes must not be lost to an error over what else it said.
+    log.error({ err: error, dispatch: row.id }, 'the answer of a dispatch that succeeded could not be read')
     return null
   }
 }
 
-/** Moves the dispatch on, if it stands as the worker left it: the same attempt, and no verdict yet. */
-async function write(kind: WriteKind, row: DispatchRow, end: End): Promise<boolean> {
-  const { verdict } = end
-  const { onSettled } = kind
-  if (!verdict || !onSettled) return move(kind, row, end, store())
+async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<boolean> {
+  const { outcome } = change
+  if (!outcome) return write(kind, row, change, store())
   try {
     return await store().transaction(async (inside: Store) => {
-      const isMoved = await move(kind, row, end, inside)
-      if (isMoved) await onSettled(inside, row, verdict)
-      return isMoved
+      const isWritten = await write(kind, row, change, inside)
+      if (isWritten) await kind.onOutcome?.(inside, row, outcome)
+      if (isWritten && row.groupId !== null) await groups().onOutcome(inside, row, outcome)
+      return isWritten
     })
   } catch (error) {
-    // A fault in what else the desk learns must not undo the verdict; where the store is away this fails too, and is tried again.
-    log.error({ err: error, dispatch: row.id }, 'the desk could not learn from a verdict')
-    return move(kind, row, end, store())
+    // What else follows from an outcome must not undo it; where the store is away this write fails too, and is tried again.
+    log.error({ err: error, dispatch: row.id }, 'what follows from an outcome could not be saved')
+    return write(kind, row, change, store())
   }
 }
 
-async function move(
-  kind: WriteKind,
-  row: DispatchRow,
-  { state, waitMs, step, set = {} }: End,
-  inside: Store,
-): Promise<boolean> {
+/** Only as the worker left it: the same attempt, and no outcome yet. */
+async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<boolean> {
+  const { waitMs, step, set = {} } = change
   const { ceilingMs: untilCeilingMs, ...columns } = set
+  const hasSucceeded = change.state === 'succeeded'
+  const isEnded = hasSucceeded || change.state === 'refused'
+  const { from, state } = moveTo(change.state)
   const rows = await inside
     .update(dispatches)
     .set({
@@ -176,20 +187,19 @@ async function move(
       state,
       notBefore: waitMs === null ? null : inMs(waitMs),
       ...(untilCeilingMs === undefined ? {} : { ceilingAt: inMs(untilCeilingMs) }),
-      ...(state === 'done' || state === 'refused' ? { settledAt: sql`now()` } : {}),
-      ...(state === 'done' && kind.forgetsBody ? { body: '' } : {}),
-      ...(state === 'done' || state === 'refused' ? { before: null } : {}),
+      ...(isEnded ? { endedAt: sql`now()`, before: null } : {}),
+      ...(hasSucceeded && kind.erasesBody ? { body: '' } : {}),
       worker: null,
       leaseUntil: null,
       timeline: withStep(step),
     })
-    .where(
-      and(
-        eq(dispatches.id, row.id),
-        eq(dispatches.attempts, row.attempts),
-        sql`state in ('sending', 'unclear', 'waiting') and settled_at is null`,
-      ),
-    )
+    .where(and(eq(dispatches.id, row.id), eq(dispatches.attempts, row.attempts), from))
     .returning({ id: dispatches.id })
   return rows.length > 0
+}
+
+function moveTo(state: Change['state']) {
+  const known = { queued: state, 'backing-off': state, reconciling: state, 'needs-decision': state }
+  // What is being sent is never queued before its answer.
+  return state === 'queued' ? move(known) : move({ ...known, sending: state })
 }

@@ -30,7 +30,7 @@ function apply() {
   return { what: 'apply' as const, id, body: { applicant, job: { jobId: '881252' }, enqueue: false } }
 }
 
-test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: it ends with its verdict, nothing new is sent, exit code 0`, async () => {
+test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: it ends with its outcome, nothing new is sent, exit code 0`, async () => {
   const desk = await start()
   await sandbox.set({ latencyMs: answerMs })
   const [first, second] = [apply(), apply()]
@@ -51,11 +51,11 @@ test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: it ends with i
   const next = await start()
   await next.line(new RegExp(`^sent ${second.id}`))
   for (let hasEnded = false; !hasEnded; await wait(50))
-    hasEnded = (await next.verdicts()).every(({ state }) => state === 'done')
-  const dispatches = await next.verdicts()
+    hasEnded = (await next.outcomes()).every(({ state }) => state === 'succeeded')
+  const dispatches = await next.outcomes()
   expect(dispatches.map(({ id, state, attempts }) => [id, state, attempts])).toEqual([
-    [first.id, 'done', 1],
-    [second.id, 'done', 1],
+    [first.id, 'succeeded', 1],
+    [second.id, 'succeeded', 1],
   ])
   console.log(`SIGTERM: ended ${Math.round(tookMs)} ms later with exit code 0`)
   await next.kill()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setAiChats } from '../ai-chat/set-ai-chats'
-import { startWorker } from '../boot/start-worker'
-import { runQueue } from '../bulk-apply/queue/run-queue'
+import { startWorker, writeKinds } from '../boot/start-worker'
+import { runGroups } from '../bulk-apply/queue/run-queue'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
 import type { Partner } from '../partner/client'
@@ -15,8 +15,10 @@ import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
 import { type Dispatch, isOpen } from './contract'
 import { decide } from './decide'
 import { followDispatches } from './follow'
+import type { WriteKinds } from './kind'
 import { type NewDispatch, recordDispatch } from './record'
-import { runWorker, stopWorker, type WriteKinds, writeKinds } from './worker'
+import { registerKinds } from './registry'
+import { runWorker, stopWorker } from './worker'
 
 const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
@@ -68,11 +70,11 @@ const other = (id: string) => ({
   body: '{}',
   fingerprint: id,
 })
-/** The engine anew, with some of what a write does changed. */
-async function restartWith(change: (kinds: WriteKinds) => Partial<WriteKinds>) {
-  const kinds = writeKinds()
+/** The worker anew, with some of what a write does changed. */
+async function restartWith(change: WriteKinds) {
   await stopWorker()
-  await runWorker({ ...kinds, ...change(kinds) }, runQueue)
+  registerKinds({ ...writeKinds, ...change }, runGroups)
+  await runWorker()
   return async () => {
     await stopWorker()
     await startWorker()
@@ -81,32 +83,32 @@ async function restartWith(change: (kinds: WriteKinds) => Partial<WriteKinds>) {
 
 test('an application is sent once and is done', async () => {
   const dispatch = await apply('grace@example.com')
-  expect(dispatch).toMatchObject({ state: 'done', done: { outcome: 'submitted' }, attempts: 1 })
-  expect(about(dispatch)).toEqual(['recorded', 'sent', 'answered done'])
+  expect(dispatch).toMatchObject({ state: 'succeeded', result: { outcome: 'submitted' }, attempts: 1 })
+  expect(about(dispatch)).toEqual(['recorded', 'sent', 'answered succeeded'])
 })
 
 test('a dropped answer leaves an application to a person where repeats are not known to be off', async () => {
   fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })
   expect(await apply('ada@example.com')).toMatchObject({
-    state: 'unclear',
-    finding: { what: 'unknown', why: 'repeats-not-known-off' },
+    state: 'needs-decision',
+    uncertainty: { what: 'unknown', why: 'repeats-not-known-off' },
   })
   expect(asked('POST /easy-apply')).toHaveLength(1)
 })
 
 test('a job that was made after a 504, or seconds after one, is found', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
-  expect(await create()).toMatchObject({ state: 'done', attempts: 1 })
+  expect(await create()).toMatchObject({ state: 'succeeded', attempts: 1 })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after', lateMs: 450 })
   const late = await create()
-  expect(late).toMatchObject({ state: 'done', attempts: 1 })
-  expect(about(late).filter((step) => step === 'looked again').length).toBeGreaterThan(0)
+  expect(late).toMatchObject({ state: 'succeeded', attempts: 1 })
+  expect(about(late).filter((step) => step === 'reconciled later').length).toBeGreaterThan(0)
 })
 
 test('a job that was not made after a 504 is told only after the ceiling, and after two looks', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   const dispatch = await create()
-  expect(dispatch).toMatchObject({ state: 'unclear', finding: { what: 'not-made' }, attempts: 1 })
+  expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' }, attempts: 1 })
   expect(asked('POST /jobs')).toHaveLength(1)
 })
 
@@ -116,8 +118,8 @@ test('a new job that shows none of the values is for a person, and nothing is se
   fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook', '<p>NIGHT BAKER</p>'), times: null })
   fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
   expect(await create()).toMatchObject({
-    state: 'unclear',
-    finding: { what: 'candidates', candidates: [{ id: '101', title: '<p>NIGHT BAKER</p>', holds: 0 }] },
+    state: 'needs-decision',
+    uncertainty: { what: 'candidates', candidates: [{ id: '101', title: '<p>NIGHT BAKER</p>', holds: 0 }] },
   })
   expect(asked('POST /jobs')).toHaveLength(1)
 })
@@ -127,10 +129,10 @@ test('a list of just 25 jobs before and after may be a page of more: that is sai
   fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
   fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
   const dispatch = await create()
-  expect(dispatch).toMatchObject({ state: 'unclear', finding: { what: 'not-made', listedAtMost: 25 } })
+  expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made', listedAtMost: 25 } })
   expect(asked('POST /jobs')).toHaveLength(1)
   const again = await decide(dispatch.id, { what: 'send-again' }, rosa)
-  expect(again?.dispatch.isDoubtful).toBe(true)
+  expect(again?.dispatch.mayHaveSucceeded).toBe(true)
   await engine.until(dispatch.id, isOver)
 })
 
@@ -140,14 +142,17 @@ test('a job that another dispatch turns out to have made is no longer to be chos
   const candidates = [{ id: '777', title: 'Cook', holds: 1, of: 2 }]
   await store()
     .update(dispatches)
-    .set({ finding: { what: 'candidates', candidates } })
+    .set({ uncertainty: { what: 'candidates', candidates } })
     .where(eq(dispatches.id, dispatch.id))
   const id = randomUUID()
   await store()
     .insert(dispatches)
-    .values({ ...other(id), state: 'done', done: { id: '777' }, settledAt: new Date() })
+    .values({ ...other(id), state: 'succeeded', result: { id: '777' }, endedAt: new Date() })
   expect(await decide(dispatch.id, { what: 'choose', candidateId: '777' }, rosa)).toMatchObject({ state: 'too-late' })
-  expect(await engine.until(dispatch.id, isOver)).toMatchObject({ state: 'unclear', finding: { what: 'not-made' } })
+  expect(await engine.until(dispatch.id, isOver)).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'not-made' },
+  })
 })
 
 test('two identical jobs of which one was made: neither is told to be it, a person chooses', async () => {
@@ -162,15 +167,21 @@ test('two identical jobs of which one was made: neither is told to be it, a pers
   const [one, other] = await Promise.all([engine.until(ids[0], isOver), engine.until(ids[1], isOver)])
   for (const dispatch of [one, other])
     expect(dispatch, JSON.stringify([one.timeline, other.timeline])).toMatchObject({
-      state: 'unclear',
-      finding: { what: 'candidates' },
+      state: 'needs-decision',
+      uncertainty: { what: 'candidates' },
     })
-  const candidates = one.finding?.what === 'candidates' ? one.finding.candidates : []
+  const candidates = one.uncertainty?.what === 'candidates' ? one.uncertainty.candidates : []
   expect(candidates).toHaveLength(1)
   const chosen = await decide(one.id, { what: 'choose', candidateId: candidates[0]?.id ?? '' }, rosa)
-  expect(chosen).toMatchObject({ state: 'decided', dispatch: { state: 'done', done: { id: candidates[0]?.id } } })
-  await decide(other.id, { what: 'look-again' }, rosa)
-  expect(await engine.until(other.id, isOver)).toMatchObject({ state: 'unclear', finding: { what: 'not-made' } })
+  expect(chosen).toMatchObject({
+    state: 'decided',
+    dispatch: { state: 'succeeded', result: { id: candidates[0]?.id } },
+  })
+  await decide(other.id, { what: 'recheck' }, rosa)
+  expect(await engine.until(other.id, isOver)).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'not-made' },
+  })
 }, 30_000)
 
 test('a PUT is repeated: a 500 once, however often a 429 came before', async () => {
@@ -182,9 +193,9 @@ test('a PUT is repeated: a 500 once, however often a 429 came before', async () 
   }
   fail({ endpoint, status: 429, times: 2 })
   fail({ endpoint, status: 500 })
-  expect(await set()).toMatchObject({ state: 'done', attempts: 4 })
+  expect(await set()).toMatchObject({ state: 'succeeded', attempts: 4 })
   fail({ endpoint, status: 500, times: 2 })
-  expect(await set()).toMatchObject({ state: 'unclear', attempts: 2 })
+  expect(await set()).toMatchObject({ state: 'needs-decision', attempts: 2 })
 }, 60_000)
 
 test('an older setting that the partner put off is not sent after a newer one', async () => {
@@ -194,8 +205,8 @@ test('an older setting that the partner put off is not sent after a newer one', 
   await setAiChats({ teams: [{ id: on, teamId: '11' }], isOn: true, body: {} }, rosa)
   await engine.until(on, ({ state }) => state === 'sending')
   await setAiChats({ teams: [{ id: off, teamId: '11' }], isOn: false, body: {} }, rosa)
-  expect(await engine.until(off, isOver)).toMatchObject({ state: 'done' })
-  expect(about(await engine.until(on, isOver)).at(-1)).toBe('replaced')
+  expect(await engine.until(off, isOver)).toMatchObject({ state: 'succeeded' })
+  expect(about(await engine.until(on, isOver)).at(-1)).toBe('superseded')
   expect(engine.sandbox.state.subscriptions.get(11)).toMatchObject({ enabled: false })
 }, 30_000)
 
@@ -208,44 +219,43 @@ test('a body that no longer parses is put off, and then a matter for a person: n
     const faulty = await engine.until(
       given.id,
       ({ timeline, state }) =>
-        timeline.filter(({ outcome }) => outcome === 'desk-fault').length > fault || state === 'unclear',
+        timeline.filter(({ outcome }) => outcome === 'internal-error').length > fault || state === 'needs-decision',
     )
-    if (faulty.state === 'waiting') await decide(given.id, { what: 'try-now' }, rosa)
+    if (faulty.state === 'backing-off') await decide(given.id, { what: 'try-now' }, rosa)
   }
   expect(await engine.until(given.id, isOver)).toMatchObject({
-    state: 'unclear',
-    finding: { what: 'not-made' },
+    state: 'needs-decision',
+    uncertainty: { what: 'not-made' },
     attempts: 0,
   })
 }, 60_000)
 
 test('a yes stays a yes where the desk cannot read it, or cannot learn from it', async () => {
-  const putBack = await restartWith((kinds) => ({
+  const putBack = await restartWith({
     'submit-application': {
-      ...kinds['submit-application'],
-      readDone() {
+      ...writeKinds['submit-application'],
+      readResult() {
         throw new Error('cannot read')
       },
-      onSettled: async (inside) => {
+      onOutcome: async (inside) => {
         await inside.execute(sql`select 1 / 0`)
       },
     },
-  }))
-  expect(await apply('unread@example.com')).toMatchObject({ state: 'done', done: null, attempts: 1 })
+  })
+  expect(await apply('unread@example.com')).toMatchObject({ state: 'succeeded', result: null, attempts: 1 })
   await putBack()
 }, 30_000)
 
 test('a fault in finding out ends with a person', async () => {
-  const putBack = await restartWith((kinds) => ({
-    'submit-application': { ...kinds['submit-application'], settle: () => Promise.reject(new Error('cannot look')) },
-  }))
+  const reconcile = () => Promise.reject(new Error('cannot reconcile'))
+  const putBack = await restartWith({ 'submit-application': { ...writeKinds['submit-application'], reconcile } })
   fail({ endpoint: 'POST /easy-apply', status: 504 })
   const given = plain()
   await recordDispatch(given)
   for (let fault = 1; fault <= 5; fault += 1) {
     await engine.until(
       given.id,
-      ({ timeline }) => timeline.filter(({ outcome }) => outcome === 'desk-fault').length >= fault,
+      ({ timeline }) => timeline.filter(({ outcome }) => outcome === 'internal-error').length >= fault,
     )
     await store()
       .update(dispatches)
@@ -253,13 +263,13 @@ test('a fault in finding out ends with a person', async () => {
       .where(sql`id = ${given.id} and not_before is not null`)
   }
   expect(await engine.until(given.id, isOver)).toMatchObject({
-    state: 'unclear',
-    finding: { what: 'unknown', why: 'tried-enough' },
+    state: 'needs-decision',
+    uncertainty: { what: 'unknown', why: 'tried-enough' },
   })
   await putBack()
 }, 60_000)
 
-test('a stop lets what is on its way end with its verdict, and gives back what waits for the pace', async () => {
+test('a stop lets what is on its way end with its outcome, and gives back what waits for the pace', async () => {
   engine.sandbox.state.settings.latencyMs = 700
   const given = Array.from({ length: 30 }, () => plain({ lane: 'bulk' }))
   for (const one of given) await recordDispatch(one)
@@ -269,11 +279,11 @@ test('a stop lets what is on its way end with its verdict, and gives back what w
     .select()
     .from(dispatches)
     .where(sql`id in ${given.map(({ id }) => id)}`)
-  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['done', 'waiting']))
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['succeeded', 'queued']))
   expect(rows.filter(({ worker }) => worker !== null)).toEqual([])
   engine.sandbox.state.settings.latencyMs = 0
   await startWorker()
-  for (const { id } of given) expect(await engine.until(id, isOver)).toMatchObject({ state: 'done', attempts: 1 })
+  for (const { id } of given) expect(await engine.until(id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
 }, 60_000)
 
 test('a résumé of five megabytes goes through, and nothing of it stays', async () => {
@@ -281,7 +291,7 @@ test('a résumé of five megabytes goes through, and nothing of it stays', async
   const dispatch = await apply('large@example.com', {
     resume: { file: { fileName: 'cv.pdf', contentType: 'application/pdf', data } },
   })
-  expect(dispatch).toMatchObject({ state: 'done' })
+  expect(dispatch).toMatchObject({ state: 'succeeded' })
   const [row] = await store().select({ body: dispatches.body }).from(dispatches).where(eq(dispatches.id, dispatch.id))
   expect(row?.body).toBe('')
 }, 60_000)
@@ -294,7 +304,9 @@ test('whoever follows is told of what shows, and is not woken by a run in bulk',
   const given = Array.from({ length: 10 }, () => plain({ lane: 'bulk', person }))
   for (const one of given) await recordDispatch(one)
   await expect
-    .poll(async () => store().$count(dispatches, sql`person_id = 'follower' and state = 'done'`), { timeout: 20_000 })
+    .poll(async () => store().$count(dispatches, sql`person_id = 'follower' and state = 'succeeded'`), {
+      timeout: 20_000,
+    })
     .toBe(10)
   const shown = plain({ person })
   await recordDispatch(shown)

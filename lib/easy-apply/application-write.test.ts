@@ -48,7 +48,7 @@ async function apply({ email = 'ada@example.com', jobId = closedToRepeats, isAga
   await submitApplication(id, body, rosa, { isAgain })
   return ended(id)
 }
-const outcomeOf = ({ done }: Dispatch) => (done as Submitted | null)?.outcome
+const outcomeOf = ({ result }: Dispatch) => (result as Submitted | null)?.outcome
 
 test('spec 4.2: a 409 tells that the team takes no repeats, a second one that was taken tells that it does', async () => {
   expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff(null)]).toEqual([false, false])
@@ -81,12 +81,17 @@ test('what a 409 tells is learned where the team was not known when it was sent'
 test('repeats are not known to be off: a person decides, and nothing is sent before that', async () => {
   fail({ status: 504, when: 'after' })
   const left = await apply()
-  expect(left).toMatchObject({ state: 'unclear', nextAt: null, finding: { why: 'repeats-not-known-off' }, attempts: 1 })
+  expect(left).toMatchObject({
+    state: 'needs-decision',
+    nextAt: null,
+    uncertainty: { why: 'repeats-not-known-off' },
+    attempts: 1,
+  })
   expect(works()).toBe(1)
   await decide(left.id, { what: 'send-again' }, rosa)
   expect(await ended(left.id)).toMatchObject({
-    state: 'done',
-    done: { outcome: 'submitted', isProvedByRepeat: true, applicationFormId: expect.any(String) },
+    state: 'succeeded',
+    result: { outcome: 'submitted', isProvedByRepeat: true, applicationFormId: expect.any(String) },
   })
   expect(works()).toBe(1)
 })
@@ -96,7 +101,7 @@ test('repeats are known to be on: a person decides too', async () => {
   await apply({ jobId: openToRepeats })
   fail({ transport: 'drop', when: 'after' })
   expect(await apply({ jobId: openToRepeats, email: 'grace@example.com' })).toMatchObject({
-    state: 'unclear',
+    state: 'needs-decision',
     attempts: 1,
   })
   expect(requests()).toHaveLength(3)
@@ -105,9 +110,9 @@ test('repeats are known to be on: a person decides too', async () => {
 test('it is left: it stays unclear, and nothing is sent any more', async () => {
   fail({ status: 500, when: 'before' })
   const { id } = await apply()
-  expect(await decide(id, { what: 'leave' }, rosa)).toMatchObject({
+  expect(await decide(id, { what: 'abandon' }, rosa)).toMatchObject({
     state: 'decided',
-    dispatch: { state: 'unclear', settledAt: expect.any(String), isDoubtful: true },
+    dispatch: { state: 'abandoned', endedAt: expect.any(String), mayHaveSucceeded: true },
   })
   expect(await decide(id, { what: 'send-again' }, rosa)).toMatchObject({ state: 'too-late' })
   expect(requests()).toHaveLength(1)
@@ -118,8 +123,8 @@ test.each(afterWork)('repeats are off: after %j the desk sends it again and the 
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ ...fault, when: 'after' })
   expect(await apply()).toMatchObject({
-    state: 'done',
-    done: { outcome: 'submitted', isProvedByRepeat: true },
+    state: 'succeeded',
+    result: { outcome: 'submitted', isProvedByRepeat: true },
     attempts: 2,
   })
   expect(works()).toBe(1)
@@ -127,7 +132,7 @@ test.each(afterWork)('repeats are off: after %j the desk sends it again and the 
 
 test('spec 7, status: the status decides: a yes whose body broke off is a yes', async () => {
   fail({ transport: 'truncate', when: 'after' })
-  expect(await apply()).toMatchObject({ state: 'done', done: { outcome: 'submitted', applicationFormId: null } })
+  expect(await apply()).toMatchObject({ state: 'succeeded', result: { outcome: 'submitted', applicationFormId: null } })
   expect(requests()).toHaveLength(1)
 })
 
@@ -135,8 +140,8 @@ test('repeats are off, and the first one never arrived: the second one does', as
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 503, when: 'before' })
   expect(await apply()).toMatchObject({
-    state: 'done',
-    done: { outcome: 'submitted', isProvedByRepeat: false, mayBeTwice: true },
+    state: 'succeeded',
+    result: { outcome: 'submitted', isProvedByRepeat: false, mayBeTwice: true },
   })
   expect(works()).toBe(1)
   // It may as well have been that repeats are taken by now: the next unclear one is for a person.
@@ -163,7 +168,7 @@ test('spec 8, query ceiling: it is not sent again before the queries of the firs
     { applicant: { email: 'a@example.com', fullName: 'A' }, job: { jobId: closedToRepeats }, enqueue: false },
     rosa,
   )
-  await engine.until(id, ({ state, isDoubtful }) => state === 'waiting' && isDoubtful)
+  await engine.until(id, ({ state, mayHaveSucceeded }) => state === 'backing-off' && mayHaveSucceeded)
   expect(await decide(id, { what: 'try-now' }, rosa)).toMatchObject({ state: 'too-late' })
   await ended(id)
   const [first, second] = requests().map(({ time }) => Date.parse(time))
@@ -173,14 +178,18 @@ test('spec 8, query ceiling: it is not sent again before the queries of the firs
 test('an answer that never comes ends with a person after four attempts', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 503, times: null })
-  expect(await apply()).toMatchObject({ state: 'unclear', attempts: 4, finding: { why: 'tried-enough' } })
+  expect(await apply()).toMatchObject({ state: 'needs-decision', attempts: 4, uncertainty: { why: 'tried-enough' } })
 }, 20_000)
 
 test('refused after it may have worked, it stays open: the refusal tells nothing of the first one', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ transport: 'drop', when: 'after' })
   fail({ status: 412, when: 'before' })
-  expect(await apply()).toMatchObject({ state: 'unclear', failure: { kind: 'job-unavailable' }, isDoubtful: true })
+  expect(await apply()).toMatchObject({
+    state: 'needs-decision',
+    failure: { kind: 'job-unavailable' },
+    mayHaveSucceeded: true,
+  })
   expect(works()).toBe(1)
 })
 

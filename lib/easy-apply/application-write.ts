@@ -7,7 +7,7 @@ import { storeNowMs } from '../dispatch/store-clock'
 import { listJobs } from '../jobs/list-jobs'
 import { textAt } from '../jobs/read-job'
 import { redactTokens } from '../partner/redact'
-import { readPointer, writePointer } from '../records/pointer'
+import { readPointer } from '../records/pointer'
 import { recordOf } from '../records/record'
 import type { Submitted } from './contract'
 import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-applications'
@@ -20,15 +20,18 @@ const mostAttempts = 4
  * partner takes no second application of the same person for the job's team: then its 409 says that it had worked.
  */
 export const applicationWrite: WriteKind = {
-  forgetsBody: true,
+  isIdempotent: false,
+  outcomes: { 'already-applied': 'already-there' },
+  resendsAfterCeiling: true,
+  erasesBody: true,
   send: (row, turn) => partner().submitApplication(bodyOf(row), turn),
-  readDone(row, end): Submitted {
+  readResult(row, end): Submitted {
     if ('there' in end)
       return {
-        outcome: row.isDoubtful ? 'submitted' : 'already-applied',
+        outcome: row.mayHaveSucceeded ? 'submitted' : 'already-applied',
         applicationFormId: end.there.facts.applicationFormId ?? null,
         answer: null,
-        isProvedByRepeat: row.isDoubtful,
+        isProvedByRepeat: row.mayHaveSucceeded,
         mayBeTwice: false,
       }
     const { easyApply, login } = profile()
@@ -38,26 +41,22 @@ export const applicationWrite: WriteKind = {
       applicationFormId: easyApply.form === undefined ? null : textAt(answer, easyApply.form),
       answer: recordOf(redactTokens(answer, login)),
       isProvedByRepeat: false,
-      mayBeTwice: row.isDoubtful,
+      mayBeTwice: row.mayHaveSucceeded,
     }
   },
-  settle,
-  onSettled: learnRepeatApplications,
+  reconcile,
+  onOutcome: learnRepeatApplications,
 }
 
-/** The first row of a job in a run is not queued: only so does the partner say whether the job takes applications (spec 4.2). */
-function bodyOf({ body, isCanary }: DispatchRow): unknown {
-  const written: unknown = JSON.parse(body)
-  return isCanary ? writePointer(written, profile().easyApply.enqueue, false) : written
-}
+const bodyOf = ({ body }: DispatchRow): unknown => JSON.parse(body)
 
-async function settle(row: DispatchRow): Promise<Reconciliation> {
-  if (row.attempts >= mostAttempts) return { to: 'person', finding: { what: 'unknown', why: 'tried-enough' } }
+async function reconcile(row: DispatchRow): Promise<Reconciliation> {
+  if (row.attempts >= mostAttempts) return { to: 'person', uncertainty: { what: 'unknown', why: 'tried-enough' } }
   if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row.jobId)))))
-    return { to: 'person', finding: { what: 'unknown', why: 'repeats-not-known-off' } }
+    return { to: 'person', uncertainty: { what: 'unknown', why: 'repeats-not-known-off' } }
   // While the first one may still be at work, a second one could slip past it.
   const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - storeNowMs())
-  return { to: 'repeat', afterMs, isStillDoubtful: true }
+  return { to: 'resend', afterMs, mayHaveSucceeded: true }
 }
 
 async function teamOf(jobId: string | null): Promise<string | null> {

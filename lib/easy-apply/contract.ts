@@ -20,7 +20,7 @@ export type Application = Dispatch<Submitted>
 export type EarlierApplication = {
   at: string
   who: string
-  verdict: Submitted['outcome'] | 'unclear' | 'under-way'
+  outcome: Submitted['outcome'] | 'uncertain' | 'under-way'
 }
 
 /** Nothing was recorded: the desk has applied for this person to this job before, the latest first, and asks back. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { recordActivity } from '../activity/record-activity'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { submitApplication } from './submit-application'
 
@@ -33,7 +33,7 @@ test('the same person and job again: the desk asks back, whoever sent the first 
   await submit('Alan@Example.com')
   expect(await submit(' alan@example.com ', { person: grace })).toEqual({
     state: 'applied-before',
-    earlier: [{ at: expect.any(String), who: 'Ada', verdict: 'under-way' }],
+    earlier: [{ at: expect.any(String), who: 'Ada', outcome: 'under-way' }],
   })
   expect(await store().select().from(dispatches)).toHaveLength(1)
   expect(await submit('alan@example.com', { person: grace, isAgain: true })).toMatchObject({ state: 'recorded' })
@@ -58,41 +58,23 @@ test('the same id again is the same application, and is not asked about', async 
 })
 
 test.each([
-  [{ state: 'done', done: { outcome: 'queued' } }, 'queued'],
-  [{ state: 'done', done: { outcome: 'already-applied' } }, 'already-applied'],
-  [{ state: 'unclear', settledAt: new Date() }, 'unclear'],
-  [{ state: 'sending' }, 'under-way'],
-] as const)('%j counts, as %s', async (values, verdict) => {
+  [{ ...columnsOf('succeeded'), result: { outcome: 'queued' } }, 'queued'],
+  [{ ...columnsOf('succeeded'), result: { outcome: 'already-applied' } }, 'already-applied'],
+  [columnsOf('abandoned'), 'uncertain'],
+  [columnsOf('reconciling'), 'uncertain'],
+  [columnsOf('needs-decision'), 'uncertain'],
+  [columnsOf('queued'), 'under-way'],
+  [columnsOf('sending'), 'under-way'],
+] as const)('%j counts, as %s', async (values, outcome) => {
   await submit('alan@example.com')
   await set(values)
-  expect(await submit('alan@example.com')).toMatchObject({ earlier: [{ verdict }] })
+  expect(await submit('alan@example.com')).toMatchObject({ earlier: [{ outcome }] })
 })
 
-test.each(['refused', 'cancelled'])('%s does not count: nothing reached the partner', async (state) => {
+test.each(['refused', 'cancelled'] as const)('%s does not count: nothing reached the partner', async (state) => {
   await submit('alan@example.com')
-  await set({ state })
+  await set(columnsOf(state))
   expect(await submit('alan@example.com')).toMatchObject({ state: 'recorded' })
-})
-
-test('what older releases wrote down counts too, but for what was refused', async () => {
-  const entry = {
-    kind: 'easy-apply',
-    person: grace,
-    applicantEmail: 'Alan@example.com',
-    subject: 'Baker',
-    reference: null,
-  } as const
-  const details = { jobId: '7', failure: null }
-  await recordActivity({ ...entry, verdict: 'refused', details })
-  await recordActivity({ ...entry, verdict: 'submitted', details: { ...details, jobId: '8' } })
-  expect(await submit('alan@example.com')).toMatchObject({ state: 'recorded' })
-  await recordActivity({ ...entry, verdict: 'submitted', details })
-  expect(await submit('alan@example.com')).toMatchObject({
-    earlier: [
-      { who: 'Grace', verdict: 'submitted' },
-      { who: 'Ada', verdict: 'under-way' },
-    ],
-  })
 })
 
 test('ten at once are one', async () => {

@@ -1,11 +1,14 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Store } from '../store/connection'
-import { activity, dispatches } from '../store/schema'
+import { dispatches } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
 import type { EarlierApplication } from './contract'
 
 const atMost = 5
+
+const outcomeInWord = sql<string>`case when state = 'succeeded' then coalesce(result ->> 'outcome', 'submitted')
+  when state in ('reconciling', 'needs-decision', 'abandoned') then 'uncertain' else 'under-way' end`
 
 type Application = { applicantEmail: string; jobId: string }
 
@@ -19,12 +22,9 @@ export async function findEarlier(
 ): Promise<EarlierApplication[] | null> {
   const email = normalizeEmail(applicantEmail)
   await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(email, jobId)}, 0))`)
-  const found = [...(await inDispatches(inside, email, jobId)), ...(await inActivity(inside, email, jobId))]
+  const found = await inDispatches(inside, email, jobId)
   if (found.length === 0) return null
-  found.sort((one, other) => other.at.getTime() - one.at.getTime())
-  return found
-    .slice(0, atMost)
-    .map(({ at, who, verdict }) => ({ at: at.toISOString(), who, verdict: asVerdict(verdict) }))
+  return found.map(({ at, who, outcome }) => ({ at: at.toISOString(), who, outcome: asOutcome(outcome) }))
 }
 
 /**
@@ -47,19 +47,13 @@ export async function findEarlierPairs(
       place: sql<number>`pair.place`,
       at: sql<string>`to_char(earlier.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       who: sql<string>`earlier.who`,
-      verdict: sql<string>`earlier.verdict`,
+      outcome: sql<string>`earlier.outcome`,
     })
     .from(pair)
-    .crossJoin(sql`lateral (
-      (select created_at as at, person_name as who, coalesce(done ->> 'outcome', state) as verdict from dispatches
-        where kind = 'submit-application' and applicant_email = pair.email and job_id = pair.job
-          and state not in ('refused', 'cancelled') order by created_at desc limit 1)
-      union all
-      (select at, person_name, verdict from activity
-        where kind = 'easy-apply' and applicant_email = pair.email and details ->> 'jobId' = pair.job
-          and verdict <> 'refused' order by at desc limit 1)
-      order by at desc limit 1) earlier`)
-  return new Map(found.map(({ place, at, who, verdict }) => [place, { at, who, verdict: asVerdict(verdict) }]))
+    .crossJoin(sql`lateral (select created_at as at, person_name as who, ${outcomeInWord} as outcome from dispatches
+      where kind = 'submit-application' and applicant_email = pair.email and job_id = pair.job
+        and state not in ('refused', 'cancelled') order by created_at desc limit 1) earlier`)
+  return new Map(found.map(({ place, at, who, outcome }) => [place, { at, who, outcome: asOutcome(outcome) }]))
 }
 
 /** Whoever records an application holds this one until it is recorded. */
@@ -70,7 +64,7 @@ function inDispatches(inside: Store, email: string, jobId: string) {
     .select({
       at: dispatches.createdAt,
       who: dispatches.personName,
-      verdict: sql<string>`coalesce(done ->> 'outcome', state)`,
+      outcome: outcomeInWord,
     })
     .from(dispatches)
     .where(
@@ -85,24 +79,7 @@ function inDispatches(inside: Store, email: string, jobId: string) {
     .limit(atMost)
 }
 
-/** From before writes were dispatches. */
-function inActivity(inside: Store, email: string, jobId: string) {
-  return inside
-    .select({ at: activity.at, who: activity.personName, verdict: activity.verdict })
-    .from(activity)
-    .where(
-      and(
-        eq(activity.kind, 'easy-apply'),
-        eq(activity.applicantEmail, email),
-        sql`details ->> 'jobId' = ${jobId}`,
-        sql`verdict <> 'refused'`,
-      ),
-    )
-    .orderBy(desc(activity.at))
-    .limit(atMost)
-}
-
-function asVerdict(word: string): EarlierApplication['verdict'] {
-  if (word === 'submitted' || word === 'queued' || word === 'already-applied' || word === 'unclear') return word
+function asOutcome(word: string): EarlierApplication['outcome'] {
+  if (word === 'submitted' || word === 'queued' || word === 'already-applied' || word === 'uncertain') return word
   return 'under-way'
 }

@@ -7,6 +7,6 @@ import type { Application, Submitted } from './contract'
 export async function readOwnApplication(id: string, person: Pick<Person, 'id'>): Promise<Application | null> {
   const dispatch = await readOwnDispatch(id, person)
   if (dispatch?.kind !== 'submit-application') return null
-  // Of this kind `done` is what `readDone` of application-write made.
-  return { ...dispatch, done: dispatch.done as Submitted | null }
+  // Of this kind `result` is what `readResult` of application-write made.
+  return { ...dispatch, result: dispatch.result as Submitted | null }
 }

@@ -18,21 +18,21 @@ export async function areRepeatApplicationsOff(teamId: string | null): Promise<b
 }
 
 /**
- * Learns from a verdict: a 409 tells that repeats are off, a second application that was submitted tells that they are on. One that
+ * Learns from an outcome: a 409 tells that repeats are off, a second application that was submitted tells that they are on. One that
  * was only queued tells nothing: the partner may look for the first one later.
  */
-export async function learnRepeatApplications(inside: Store, row: DispatchRow, verdict: Outcome): Promise<void> {
+export async function learnRepeatApplications(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
   const teamId = row.teamId ?? (row.jobId === null ? null : knownTeamOf(row.jobId))
-  if (!('done' in verdict) || teamId === null) return
-  // Made by the kind's own `readDone`.
-  const { outcome, isProvedByRepeat } = verdict.done as Submitted
+  if (!('result' in outcome) || teamId === null) return
+  // Made by the kind's own `readResult`.
+  const { outcome: submitted, isProvedByRepeat } = outcome.result as Submitted
   // A repeat that was taken: the first one never came, or repeats are taken by now.
-  if (row.isDoubtful && !isProvedByRepeat && outcome !== 'already-applied')
+  if (row.mayHaveSucceeded && !isProvedByRepeat && submitted !== 'already-applied')
     return void (await inside
       .delete(repeatApplications)
       .where(and(eq(repeatApplications.teamId, teamId), isNull(repeatApplications.saidBy))))
-  const isRefusedRepeat = outcome === 'already-applied' || isProvedByRepeat
-  if (!isRefusedRepeat && !(outcome === 'submitted' && (await wasTakenBefore(inside, row)))) return
+  const isRefusedRepeat = submitted === 'already-applied' || isProvedByRepeat
+  if (!isRefusedRepeat && !(submitted === 'submitted' && (await wasTakenBefore(inside, row)))) return
   const known = { areOff: isRefusedRepeat, saidBy: null, at: new Date() }
   await inside
     .insert(repeatApplications)
@@ -50,7 +50,7 @@ async function wasTakenBefore(inside: Store, { id, applicantEmail, jobId }: Disp
         eq(dispatches.applicantEmail, applicantEmail),
         eq(dispatches.jobId, jobId),
         ne(dispatches.id, id),
-        sql`state = 'done' and done ->> 'outcome' = 'submitted'`,
+        sql`state = 'succeeded' and result ->> 'outcome' = 'submitted'`,
       ),
     )
     .limit(1)

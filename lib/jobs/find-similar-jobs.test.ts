@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { decide } from '../dispatch/decide'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { createJob } from './create-job'
 import { findSimilarJobs } from './find-similar-jobs'
@@ -47,20 +48,20 @@ it('the id itself is not its own like: sent again it is the same', async () => {
 })
 
 it('what was refused, taken back, or found to be nowhere is none', async () => {
-  await recorded({ state: 'refused', settledAt: new Date() })
+  await recorded(columnsOf('refused'))
   await decide(await recorded(), { what: 'cancel' }, omar)
-  await recorded({ state: 'unclear', isDoubtful: true, notBefore: null, finding: { what: 'not-made' } })
+  await recorded({ ...columnsOf('needs-decision'), uncertainty: { what: 'not-made' } })
   expect(await likes()).toEqual([])
 })
 
 it('what was left open, or is a person’s turn, may be there', async () => {
-  await recorded({ state: 'unclear', isDoubtful: true, notBefore: null, settledAt: new Date() })
-  await recorded({ state: 'unclear', isDoubtful: true, notBefore: null })
+  await recorded({ ...columnsOf('abandoned'), mayHaveSucceeded: true })
+  await recorded(columnsOf('needs-decision'))
   expect(await likes()).toMatchObject([{ where: 'may-be-made' }, { where: 'may-be-made' }])
 })
 
 it('one made within a day counts, unless a newer list does not show it any more', async () => {
-  const made = { state: 'done', settledAt: new Date(), done: { id: '7', title: null, answer: null } }
+  const made = { ...columnsOf('succeeded'), result: { id: '7', title: null, answer: null } }
   const id = await recorded(made)
   expect(await likes()).toMatchObject([{ where: 'made', id: '7' }])
   rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
@@ -68,7 +69,7 @@ it('one made within a day counts, unless a newer list does not show it any more'
   rememberJobs([], new Date(Date.now() + 1_000))
   expect(await likes()).toEqual([])
   rememberJobs([], new Date(0))
-  await store().update(dispatches).set({ settledAt: sql`now() - interval '25 hours'` }).where(eq(dispatches.id, id))
+  await store().update(dispatches).set({ endedAt: sql`now() - interval '25 hours'` }).where(eq(dispatches.id, id))
   expect(await likes()).toEqual([])
 })
 
@@ -80,7 +81,7 @@ it('a job of the list is alike when it holds every value that the list shows, an
 })
 
 it('one made without an id and its row in a later list are one; a second row is another', async () => {
-  await recorded({ state: 'done', settledAt: new Date(), done: { id: null, title: null, answer: null } })
+  await recorded({ ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } })
   const row = listed({ id: 7, ...body })
   rememberJobs([row], new Date(Date.now() - 60_000))
   expect(await likes(), 'the list is older').toMatchObject([{ where: 'made' }, { where: 'listed', who: null }])
@@ -98,7 +99,7 @@ it('one made without an id and its row in a later list are one; a second row is 
 })
 
 it('two made without an id beside one row are two', async () => {
-  const made = { state: 'done', settledAt: new Date(), done: { id: null, title: null, answer: null } }
+  const made = { ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } }
   await recorded(made)
   await recorded(made)
   rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))

@@ -3,6 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
 import { fingerprintOf } from '../dispatch/fingerprint'
+import { isEndedRow } from '../dispatch/transitions'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { normalizeDeep } from '../text/normalize-deep'
@@ -72,18 +73,18 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
       team: dispatches.teamId,
       personId: dispatches.personId,
       name: dispatches.personName,
-      at: sql<string>`to_char(coalesce(${dispatches.settledAt}, ${dispatches.createdAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      at: sql<string>`to_char(coalesce(${dispatches.endedAt}, ${dispatches.createdAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       body: dispatches.body,
-      made: sql<string | null>`done ->> 'id'`,
-      isUnderWay: sql<boolean>`state in ('held', 'waiting', 'sending') or (state = 'unclear' and not_before is not null)`,
+      made: sql<string | null>`result ->> 'id'`,
+      isUnderWay: sql<boolean>`state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
     })
     .from(dispatches)
     .where(
       and(
         eq(dispatches.kind, 'create-job'),
         ne(dispatches.id, id),
-        sql`coalesce(finding ->> 'what', '') <> 'not-made'`,
-        sql`(settled_at is null or (settled_at > now() - interval '1 day' and (state = 'done' or is_doubtful)))`,
+        sql`coalesce(uncertainty ->> 'what', '') <> 'not-made'`,
+        sql`(not ${isEndedRow} or (ended_at > now() - interval '1 day' and (state = 'succeeded' or may_have_succeeded)))`,
       ),
     )
     .orderBy(desc(dispatches.createdAt))
@@ -91,7 +92,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
   const wanted = fingerprintOf(normalizeDeep(enteredIn(body)))
   const alike = rows.filter(({ body }) => fingerprintOf(normalizeDeep(enteredIn(JSON.parse(body)))) === wanted)
   return alike.map(({ state, title, team, personId, name, at, made, isUnderWay }) => ({
-    where: isUnderWay ? 'under-way' : state === 'done' ? 'made' : 'may-be-made',
+    where: isUnderWay ? 'under-way' : state === 'succeeded' ? 'made' : 'may-be-made',
     id: made,
     title,
     team,

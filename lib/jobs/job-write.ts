@@ -20,16 +20,18 @@ import { nextCheckMs } from './next-check'
 import { readOtherJobs } from './other-jobs'
 import { textAt } from './read-job'
 
-/** Looks that fail in a row before a person is asked. */
-const mostFailedLooks = 6
-/** Looks in all while other jobs of this desk are on their way, whose ids would tell which new jobs are theirs. */
-const mostLooks = 20
+/** Reads of the list that fail in a row before a person is asked. */
+const mostFailedReads = 6
+/** Reads in all while other jobs of this desk are on their way, whose ids would tell which new jobs are theirs. */
+const mostReconcileAttempts = 20
 /** A list of just so many, before and after, may be the first page of a longer one: then it proves nothing for sure. */
 const pageSizes = new Set([20, 25, 30, 50, 100, 200, 250, 500, 1000])
 
 /** How a job is created (spec 4, POST /jobs): not idempotent, so what may have worked is looked for in GET /jobs, never guessed. */
 export const jobWrite: WriteKind = {
-  forgetsBody: false,
+  isIdempotent: false,
+  canBeRechecked: true,
+  erasesBody: false,
   /** The ids that GET /jobs shows right before, or null where the whole list cannot be read. */
   async prepare(_row, signal): Promise<Prepared> {
     const atMs = storeNowMs()
@@ -40,26 +42,28 @@ export const jobWrite: WriteKind = {
         before: { atMs, ids: list.value.isCut ? null : list.value.items.map((record) => textAt(record, id) ?? '') },
       }
     // What keeps the list busy would keep the job busy too; anything else is no reason not to create it.
-    return outcomeOfFailure('create-job', list.failure) === 'wait' ? { wait: list.failure } : { before: { ids: null } }
+    return outcomeOfFailure(jobWrite, list.failure) === 'retry-later'
+      ? { wait: list.failure }
+      : { before: { ids: null } }
   },
   send: (row, turn) => partner().createJob(JSON.parse(row.body), turn),
-  readDone(_row, end): CreatedJob {
+  readResult(_row, end): CreatedJob {
     if ('chosen' in end) return { id: end.chosen.id, title: end.chosen.title, answer: null }
     return createdJob('answer' in end ? end.answer : null)
   },
-  settle,
-  async onSettled(store, row, verdict) {
-    if ('done' in verdict) await clearDraft(store, row.id)
+  reconcile,
+  async onOutcome(store, row, outcome) {
+    if ('result' in outcome) await clearDraft(store, row.id)
   },
 }
 
 /** Exactly one new job that holds every value: created. Nothing new after the last look: not. Anything else is for a person. */
-async function settle(row: DispatchRow): Promise<Reconciliation> {
+async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   const before = listBefore(row)
-  if (!before) return { to: 'person', finding: { what: 'unknown', why: 'no-list-before' } }
+  if (!before) return { to: 'person', uncertainty: { what: 'unknown', why: 'no-list-before' } }
   const list = await partner().listJobs({ lane: row.lane })
-  if (!list.ok) return afterFailedLook(row, list.failure)
-  if (list.value.isCut) return { to: 'person', finding: { what: 'unknown', why: 'list-cut' } }
+  if (!list.ok) return afterFailedRead(row, list.failure)
+  if (list.value.isCut) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-cut' } }
   const { items } = list.value
   const others = await readOtherJobs(row, before.atMs)
   const { exact, candidates } = findNewJobs(items, {
@@ -68,25 +72,26 @@ async function settle(row: DispatchRow): Promise<Reconciliation> {
     places: profile().jobs,
   })
   const [only] = exact
-  if (only && exact.length === 1 && !others.mayHaveMade(only, items)) return { to: 'done', done: createdJob(only) }
+  if (only && exact.length === 1 && !others.mayHaveMade(only, items))
+    return { to: 'succeeded', result: createdJob(only) }
   const afterMs = nextCheckMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
-  if (afterMs !== null) return { to: 'again', afterMs, hasLooked: true }
+  if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
   if (candidates.length > 0)
-    return others.areUnderWay && row.looks < mostLooks
-      ? { to: 'again', afterMs: config().partner.ceilingMs / 6, hasLooked: true }
-      : { to: 'person', finding: { what: 'candidates', candidates } }
+    return others.areUnderWay && row.reconcileAttempts < mostReconcileAttempts
+      ? { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
+      : { to: 'person', uncertainty: { what: 'candidates', candidates } }
   if (pageSizes.has(items.length) && items.length === before.ids.length)
-    return { to: 'person', finding: { what: 'not-made', listedAtMost: items.length } }
+    return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
-    return { to: 'repeat', afterMs: backoffMs(row.attempts, Math.random), isStillDoubtful: false }
-  return { to: 'person', finding: { what: 'not-made' } }
+    return { to: 'resend', afterMs: backoffMs(row.attempts, Math.random), mayHaveSucceeded: false }
+  return { to: 'person', uncertainty: { what: 'not-made' } }
 }
 
-function afterFailedLook(row: DispatchRow, failure: PartnerFailure): Reconciliation {
-  if (failure.retry === 'never' || row.busy + 1 >= mostFailedLooks)
-    return { to: 'person', finding: { what: 'unknown', why: 'no-list' } }
-  return { to: 'again', afterMs: 500 + backoffMs(row.busy + 1, Math.random), hasLooked: false, failure }
+function afterFailedRead(row: DispatchRow, failure: PartnerFailure): Reconciliation {
+  if (failure.retry === 'never' || row.backoffCount + 1 >= mostFailedReads)
+    return { to: 'person', uncertainty: { what: 'unknown', why: 'no-list' } }
+  return { to: 'later', afterMs: 500 + backoffMs(row.backoffCount + 1, Math.random), isCounted: false, failure }
 }
 
 function createdJob(record: unknown): CreatedJob {

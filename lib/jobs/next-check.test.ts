@@ -8,9 +8,9 @@ const ceilingMs = 30_000
 function looksOf(endMs: number, startMs = 0): number[] {
   const times: number[] = []
   let nowMs = startMs
-  for (let looks = 0; looks < 100; looks += 1) {
+  for (let reconcileAttempts = 0; reconcileAttempts < 100; reconcileAttempts += 1) {
     times.push(nowMs)
-    const afterMs = nextCheckMs({ looks, ceilingAt: new Date(endMs) }, { nowMs, ceilingMs })
+    const afterMs = nextCheckMs({ reconcileAttempts, ceilingAt: new Date(endMs) }, { nowMs, ceilingMs })
     if (afterMs === null) return times
     nowMs += afterMs
   }
@@ -34,5 +34,5 @@ test('whenever it begins: the end comes, the last look lies well after the ceili
 })
 
 test('a ceiling that is not known has passed: two looks prove it', () => {
-  expect(nextCheckMs({ looks: 0, ceilingAt: null }, { nowMs: 5, ceilingMs })).toBeGreaterThan(0)
+  expect(nextCheckMs({ reconcileAttempts: 0, ceilingAt: null }, { nowMs: 5, ceilingMs })).toBeGreaterThan(0)
 })

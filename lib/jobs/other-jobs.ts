@@ -26,8 +26,8 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
   const rows = await store()
     .select({
       body: dispatches.body,
-      made: sql<string | null>`done ->> 'id'`,
-      isUnderWay: sql<boolean>`state in ('sending', 'waiting') or (state = 'unclear' and not_before is not null)`,
+      made: sql<string | null>`result ->> 'id'`,
+      isUnderWay: sql<boolean>`state in ('queued', 'sending', 'backing-off', 'reconciling')`,
     })
     .from(dispatches)
     .where(
@@ -35,8 +35,8 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
         eq(dispatches.kind, 'create-job'),
         ne(dispatches.id, id),
         // What had come to its end before that stood in the list.
-        sql`(state = 'sending' or (state = 'done' and settled_at >= ${from})
-          or (is_doubtful and coalesce(ceiling_at, now()) >= ${from}))`,
+        sql`(state = 'sending' or (state = 'succeeded' and ended_at >= ${from})
+          or (may_have_succeeded and coalesce(ceiling_at, now()) >= ${from}))`,
       ),
     )
   const unknown = rows.filter(({ made }) => made === null)

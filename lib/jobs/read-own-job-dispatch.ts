@@ -6,6 +6,6 @@ import type { JobDispatch } from './contract'
 /** A job that this person sent, as it stands; null where there is none of this id. */
 export async function readOwnJobDispatch(id: string, person: Pick<Person, 'id'>): Promise<JobDispatch | null> {
   const dispatch = await readOwnDispatch(id, person)
-  // What its `done` holds was written by `jobWrite.readDone`.
+  // What its `result` holds was written by `jobWrite.readResult`.
   return dispatch?.kind === 'create-job' ? (dispatch as JobDispatch) : null
 }

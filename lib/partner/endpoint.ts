@@ -10,6 +10,10 @@ export const endpoints = {
 
 export type Endpoint = keyof typeof endpoints
 
+/** Those that change something at the partner. */
+export const writeEndpoints = ['create-job', 'submit-application', 'set-ai-chat'] as const satisfies Endpoint[]
+export type WriteEndpoint = (typeof writeEndpoints)[number]
+
 /** How an endpoint is called in messages for operators: `POST /jobs`. */
 export function endpointName(endpoint: Endpoint): string {
   return `${endpoints[endpoint].method} ${endpoints[endpoint].path}`

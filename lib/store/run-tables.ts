@@ -16,30 +16,43 @@ export const runs = pgTable(
     stop: jsonb('stop'),
     endedBy: text('ended_by'),
     stopsAtRefusal: boolean('stops_at_refusal').notNull(),
-    /** All of its rows were written down as dispatches: none is ever written down again. */
-    isFilled: boolean('is_filled').notNull().default(false),
+    /** All of its rows were recorded as dispatches: none is ever recorded again. */
+    isEnqueued: boolean('is_enqueued').notNull().default(false),
     rows: integer('rows').notNull().default(0),
     /** The headings of what was uploaded. */
     header: jsonb('header').notNull(),
     createdAt,
     startedAt: moment('started_at'),
     /** Since when it has gone on without a pause: its pace is counted from then. */
-    goingSince: moment('going_since'),
-    /** Nothing goes on by itself any more. */
+    runningSince: moment('running_since'),
+    /** Since when nothing goes on by itself any more. */
     endedAt: moment('ended_at'),
-    seenAt: moment('seen_at'),
-    /** How many rows in a row came to no clear end. */
-    unclearInRow: integer('unclear_in_row').notNull().default(0),
+    dismissedAt: moment('dismissed_at'),
+    /** How many rows in a row ended uncertain. */
+    uncertainInRow: integer('uncertain_in_row').notNull().default(0),
   },
   (table) => [
-    check('runs_state', sql`${table.state} in ('draft', 'starting', 'running', 'paused', 'stopped', 'cancelled')`),
+    check(
+      'runs_state',
+      sql`${table.state} in ('draft', 'enqueueing', 'running', 'paused', 'stopped', 'cancelling', 'finished', 'cancelled')`,
+    ),
+    check('runs_started', sql`(${table.state} = 'draft') = (${table.startedAt} is null)`),
+    check('runs_enqueued', sql`${table.state} in ('draft', 'enqueueing', 'cancelling') or ${table.isEnqueued}`),
+    check('runs_running', sql`${table.state} <> 'running' or ${table.runningSince} is not null`),
+    check('runs_stopped', sql`${table.state} <> 'stopped' or ${table.stop} is not null`),
+    check('runs_ended', sql`(${table.state} in ('finished', 'cancelled')) = (${table.endedAt} is not null)`),
     index('runs_created').on(table.createdAt, table.id),
     index('runs_person').on(table.personId, table.createdAt),
-    index('runs_going').on(table.startedAt).where(sql`${table.endedAt} is null and ${table.state} <> 'draft'`),
+    index('runs_open')
+      .on(table.startedAt)
+      .where(sql`${table.state} in ('enqueueing', 'running', 'paused', 'stopped', 'cancelling')`),
   ],
 )
 
-/** The jobs of a run. `untried` and `trying`: their first row goes alone; `spent`: open, and no row is left; `held`, with why. */
+/**
+ * The jobs of a run. `untried`: its first row is to be sent alone; `canary`: that row is under way; `open`: it takes applications;
+ * `exhausted`: no row is left; `held`: it takes none, with why; `skipped`: a person left its rows unsent.
+ */
 export const runJobs = pgTable(
   'run_jobs',
   {
@@ -55,7 +68,9 @@ export const runJobs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.jobId] }),
-    check('run_jobs_state', sql`${table.state} in ('untried', 'trying', 'open', 'spent', 'held', 'left')`),
+    check('run_jobs_state', sql`${table.state} in ('untried', 'canary', 'open', 'exhausted', 'held', 'skipped')`),
+    check('run_jobs_canary', sql`(${table.state} = 'canary') = (${table.canaryId} is not null)`),
+    check('run_jobs_held', sql`${table.state} <> 'held' or ${table.failure} is not null`),
     index('run_jobs_state').on(table.runId, table.state),
   ],
 )

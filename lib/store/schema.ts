@@ -128,8 +128,8 @@ export const savedViews = pgTable(
 )
 
 /**
- * What people did here that is no dispatch. Names stay when people go; `applicantEmail` is written as `normalEmail` makes it.
- * `kind` and `verdict` are words of lib/activity/contract.ts.
+ * What people did here that is no dispatch. Names stay when people go; `applicantEmail` is written as `normalizeEmail` makes it.
+ * `kind` and `outcome` are words of lib/activity/contract.ts.
  */
 export const activity = pgTable(
   'activity',
@@ -141,7 +141,7 @@ export const activity = pgTable(
     kind: text('kind').notNull(),
     applicantEmail: text('applicant_email'),
     subject: text('subject').notNull(),
-    verdict: text('verdict').notNull(),
+    outcome: text('outcome').notNull(),
     reference: text('reference'),
     details: jsonb('details').notNull().default({}),
   },
@@ -149,10 +149,10 @@ export const activity = pgTable(
     index('activity_at').on(table.at, table.id),
     index('activity_person').on(table.personId, table.at, table.id),
     index('activity_kind').on(table.kind, table.at, table.id),
-    // What went wrong is seldom: the list of it must not read all the rest.
-    index('activity_troubles')
+    // What failed is rare: the list of it must not read all the rest.
+    index('activity_failures')
       .on(table.at, table.id)
-      .where(sql`${table.verdict} in ('refused', 'wrong', 'blocked', 'partial', 'broken-off', 'failed', 'unclear')`),
+      .where(sql`${table.outcome} in ('wrong', 'blocked', 'partial', 'broken-off', 'failed')`),
     index('activity_job')
       .on(sql`(details ->> 'jobId')`, table.at, table.id)
       .where(sql`details ->> 'jobId' is not null`),
@@ -160,9 +160,11 @@ export const activity = pgTable(
   ],
 )
 
+const endedStates = sql.raw("('succeeded', 'refused', 'abandoned', 'cancelled')")
+
 /**
- * Every write on its way to the partner, from before it is sent to its verdict (lib/dispatch/README.md). Words of `kind`, `state`, `lane`,
- * and the shapes of the JSON columns, stand in lib/dispatch/contract.ts. A row is due at `notBefore`; null waits for a person.
+ * The outbox: every write to the partner, recorded before it is sent (lib/dispatch/README.md, states). Words of `kind`, `state` and `lane`
+ * and the shapes of the JSON columns are those of lib/dispatch/contract.ts. Each state has a CHECK for the columns it needs.
  */
 export const dispatches = pgTable(
   'dispatches',
@@ -175,79 +177,98 @@ export const dispatches = pgTable(
     personId: text('person_id').notNull(),
     personName: text('person_name').notNull(),
     subject: text('subject').notNull(),
-    /** As `normalEmail` makes it. */
+    /** As `normalizeEmail` makes it. */
     applicantEmail: text('applicant_email'),
     jobId: text('job_id'),
     teamId: text('team_id'),
-    /** Of those with the same word here, one is under way at a time. */
+    /** Of those with the same queue, one is on its way at a time. */
     queue: text('queue'),
-    /** The JSON that is sent; of a run's row it stands in `runRows`. */
+    /** The JSON that is sent; '' for a row of a run, whose body is in `runRows`, and once it is erased. */
     body: text('body').notNull(),
-    /** Of the values in the body: the same values have the same one. */
+    /** Hash of what a person entered: the same values have the same one. */
     fingerprint: text('fingerprint').notNull(),
     createdAt,
+    /** When the worker goes on by itself. */
     notBefore: moment('not_before'),
     worker: text('worker'),
     leaseUntil: moment('lease_until'),
     /** How often it was sent. */
     attempts: integer('attempts').notNull().default(0),
-    /** Answers in a row after which nothing had happened, so that it goes on waiting. */
-    busy: integer('busy').notNull().default(0),
-    /** An attempt may have worked, and nothing has told yet. */
-    isDoubtful: boolean('is_doubtful').notNull().default(false),
-    looks: integer('looks').notNull().default(0),
+    /** Answers in a row after which nothing had happened. */
+    backoffCount: integer('backoff_count').notNull().default(0),
+    /** An attempt may have worked, and nothing has proved or disproved it yet. */
+    mayHaveSucceeded: boolean('may_have_succeeded').notNull().default(false),
+    reconcileAttempts: integer('reconcile_attempts').notNull().default(0),
     sentAt: moment('sent_at'),
     /** From then on no work of the latest attempt can still be going on at the partner. */
     ceilingAt: moment('ceiling_at'),
-    settledAt: moment('settled_at'),
-    seenAt: moment('seen_at'),
+    endedAt: moment('ended_at'),
+    dismissedAt: moment('dismissed_at'),
     reference: text('reference'),
     failure: jsonb('failure'),
-    done: jsonb('done'),
-    finding: jsonb('finding'),
-    /** What was known of the partner right before the latest attempt, for finding out what it did. */
+    result: jsonb('result'),
+    uncertainty: jsonb('uncertainty'),
+    /** What was known of the partner right before the latest attempt, to reconcile it with. */
     before: jsonb('before'),
     timeline: jsonb('timeline').notNull().default([]),
-    /** The run that it is a row of, and which. */
-    runId: text('run_id'),
-    runRow: integer('run_row'),
-    /** The first of its job in the run: it goes alone and is not queued. */
+    /** Dispatches that are recorded and steered together, such as the rows of a run; and the place in the group. */
+    groupId: text('group_id'),
+    groupPosition: integer('group_position'),
+    /** Sent alone, ahead of others of its group. */
     isCanary: boolean('is_canary').notNull().default(false),
-    /** What became of the row, in the words of lib/bulk-apply/contract.ts, to be counted. */
-    runVerdict: text('run_verdict').generatedAlwaysAs(
-      sql`case when run_id is null then null
-        when state = 'waiting' and is_doubtful then 'sending'
-        when state in ('held', 'waiting') then 'waiting'
-        when state = 'done' then coalesce(done ->> 'outcome', 'submitted')
-        when state <> 'unclear' then state
-        when settled_at is not null then 'left'
-        when not_before is not null then 'sending'
-        else 'unclear' end`,
+    /** The state of a run's row (lib/bulk-apply/contract.ts, `RowOutcome`), to be counted. */
+    rowOutcome: text('row_outcome').generatedAlwaysAs(
+      sql`case when group_id is null then null
+        when state in ('queued', 'backing-off') and may_have_succeeded then 'sending'
+        when state in ('scheduled', 'queued', 'backing-off') then 'waiting'
+        when state in ('sending', 'reconciling') then 'sending'
+        when state = 'succeeded' then coalesce(result ->> 'outcome', 'submitted')
+        else state end`,
     ),
   },
   (table) => [
     check(
       'dispatches_state',
-      sql`${table.state} in ('held', 'waiting', 'sending', 'done', 'refused', 'unclear', 'cancelled')`,
+      sql`${table.state} in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling', 'needs-decision', 'succeeded', 'refused', 'abandoned', 'cancelled')`,
     ),
+    check(
+      'dispatches_scheduled',
+      sql`${table.state} <> 'scheduled' or ${table.notBefore} is not null or ${table.groupId} is not null`,
+    ),
+    check(
+      'dispatches_due_at',
+      sql`${table.state} not in ('queued', 'backing-off', 'reconciling') or ${table.notBefore} is not null`,
+    ),
+    check(
+      'dispatches_sending',
+      sql`${table.state} <> 'sending' or (${table.worker} is not null and ${table.leaseUntil} is not null and ${table.sentAt} is not null and ${table.attempts} > 0)`,
+    ),
+    check('dispatches_uncertain', sql`${table.state} <> 'needs-decision' or ${table.uncertainty} is not null`),
+    check(
+      'dispatches_not_due',
+      sql`${table.state} in ('scheduled', 'queued', 'backing-off', 'reconciling') or ${table.notBefore} is null`,
+    ),
+    check('dispatches_lease', sql`(${table.worker} is null) = (${table.leaseUntil} is null)`),
+    check('dispatches_claimed', sql`${table.worker} is null or ${table.state} in ('queued', 'sending', 'reconciling')`),
+    check('dispatches_succeeded', sql`${table.state} <> 'succeeded' or ${table.failure} is null`),
+    check('dispatches_refused', sql`${table.state} <> 'refused' or ${table.failure} is not null`),
+    check('dispatches_ended', sql`(${table.state} in ${endedStates}) = (${table.endedAt} is not null)`),
     index('dispatches_due')
       .on(table.lane, table.notBefore)
-      .where(
-        sql`${table.state} in ('held', 'waiting', 'unclear') and ${table.notBefore} is not null and ${table.runId} is null`,
-      ),
-    index('dispatches_run_due')
-      .on(table.runId, table.notBefore)
-      .where(
-        sql`${table.state} in ('waiting', 'unclear') and ${table.notBefore} is not null and ${table.runId} is not null`,
-      ),
-    index('dispatches_run_held')
-      .on(table.runId, table.jobId, table.runRow)
-      .where(sql`${table.state} = 'held' and ${table.runId} is not null`),
-    uniqueIndex('dispatches_run_row').on(table.runId, table.runRow).where(sql`${table.runId} is not null`),
-    index('dispatches_run_verdict')
-      .on(table.runId, table.runVerdict, table.runRow)
-      .where(sql`${table.runId} is not null`),
-    index('dispatches_run_settled').on(table.runId, table.settledAt).where(sql`${table.runId} is not null`),
+      .where(sql`${table.state} in ('scheduled', 'queued', 'backing-off', 'reconciling') and ${table.groupId} is null`),
+    index('dispatches_group_due')
+      .on(table.groupId, table.notBefore)
+      .where(sql`${table.state} in ('queued', 'backing-off', 'reconciling') and ${table.groupId} is not null`),
+    index('dispatches_group_scheduled')
+      .on(table.groupId, table.jobId, table.groupPosition)
+      .where(sql`${table.state} = 'scheduled' and ${table.groupId} is not null`),
+    uniqueIndex('dispatches_group_position')
+      .on(table.groupId, table.groupPosition)
+      .where(sql`${table.groupId} is not null`),
+    index('dispatches_row_outcome')
+      .on(table.groupId, table.rowOutcome, table.groupPosition)
+      .where(sql`${table.groupId} is not null`),
+    index('dispatches_group_ended').on(table.groupId, table.endedAt).where(sql`${table.groupId} is not null`),
     index('dispatches_leases').on(table.leaseUntil).where(sql`${table.state} = 'sending'`),
     uniqueIndex('dispatches_queue').on(table.queue).where(sql`${table.state} = 'sending'`),
     index('dispatches_person').on(table.personId, table.createdAt),
@@ -256,12 +277,14 @@ export const dispatches = pgTable(
     index('dispatches_created').on(table.createdAt, table.id),
     index('dispatches_kind').on(table.kind, table.createdAt, table.id),
     index('dispatches_job').on(table.jobId, table.createdAt, table.id),
-    index('dispatches_unsettled').on(table.createdAt, table.id).where(sql`${table.settledAt} is null`),
-    index('dispatches_settled').on(table.state, table.createdAt, table.id).where(sql`${table.settledAt} is not null`),
-    // Bodies that are still to be forgotten.
+    index('dispatches_open').on(table.createdAt, table.id).where(sql`${table.state} not in ${endedStates}`),
+    index('dispatches_ended_by_state')
+      .on(table.state, table.createdAt, table.id)
+      .where(sql`${table.state} in ${endedStates}`),
+    // Bodies that are still to be erased.
     index('dispatches_bodies')
-      .on(table.settledAt)
-      .where(sql`${table.kind} = 'submit-application' and ${table.body} <> '' and ${table.settledAt} is not null`),
+      .on(table.endedAt)
+      .where(sql`${table.kind} = 'submit-application' and ${table.body} <> '' and ${table.state} in ${endedStates}`),
   ],
 )
 

@@ -1,20 +1,19 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
-import { chatWrite } from '../ai-chat/chat-write'
 import { setAiChats } from '../ai-chat/set-ai-chats'
-import { rowWrite } from '../bulk-apply/queue/row-write'
-import { runQueue } from '../bulk-apply/queue/run-queue'
+import { writeKinds } from '../boot/start-worker'
+import { runGroups } from '../bulk-apply/queue/run-queue'
 import { profile } from '../connection/profile'
 import { decide } from '../dispatch/decide'
 import type { WriteKind } from '../dispatch/kind'
 import { onDue } from '../dispatch/notify'
 import { recordDispatch } from '../dispatch/record'
+import { registerKinds } from '../dispatch/registry'
 import { toDispatch, toDispatchRow } from '../dispatch/row'
 import { runWorker } from '../dispatch/worker'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
-import { jobWrite } from '../jobs/job-write'
 import { listJobs } from '../jobs/list-jobs'
 import { createPartner } from '../partner/client'
 import { config } from '../runtime/config'
@@ -25,11 +24,11 @@ import { dispatches } from '../store/schema'
 import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
 
 /**
- * The engine in a process of its own, as instrumentation starts it, told what to record by lines on its standard input. A line may name
+ * The worker in a process of its own, as instrumentation starts it, told what to record by lines on its standard input. A line may name
  * the point at which the process kills itself with SIGKILL, which no code of ours can notice.
  */
 type Order = {
-  what: 'job' | 'apply' | 'chat' | 'bulk' | 'verdicts'
+  what: 'job' | 'apply' | 'chat' | 'bulk' | 'outcomes'
   id: string
   body: Record<string, unknown>
   dieAt?: string
@@ -76,9 +75,9 @@ function mayDie(kind: WriteKind): WriteKind {
 async function obey(order: Order | RunOrder) {
   if (isRunOrder(order)) return obeyRunOrder(order, person, die)
   const { what, id, body, dieAt } = order
-  if (what === 'verdicts') {
+  if (what === 'outcomes') {
     const rows = await store().select().from(dispatches).orderBy(asc(dispatches.createdAt))
-    console.log(`verdicts ${JSON.stringify(rows.map((row) => toDispatch(toDispatchRow(row))))}`)
+    console.log(`outcomes ${JSON.stringify(rows.map((row) => toDispatch(toDispatchRow(row))))}`)
     return
   }
   if (dieAt === 'before it is recorded') return die()
@@ -118,14 +117,8 @@ singleton('partner', () =>
 shutDownOnSignals(closeStore)
 await listJobs()
 if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
-await runWorker(
-  {
-    'create-job': mayDie(jobWrite),
-    'submit-application': mayDie(rowWrite),
-    'set-ai-chat': mayDie(chatWrite),
-  },
-  runQueue,
-)
+registerKinds(Object.fromEntries(Object.entries(writeKinds).map(([name, kind]) => [name, mayDie(kind)])), runGroups)
+await runWorker()
 console.log('ready')
 createInterface({ input: process.stdin }).on('line', (line) => {
   // Lines of the test alone.

@@ -28,17 +28,17 @@ export async function startDesk(env: Record<string, string>) {
     order: (order: DeskOrder) => tell(order),
     has: (line: string) => run.lines.includes(line),
     count: (start: string) => run.lines.filter((line) => line.startsWith(start)).length,
-    async verdicts(): Promise<Dispatch[]> {
+    async outcomes(): Promise<Dispatch[]> {
       const before = run.lines.length
-      const ask = () => tell({ what: 'verdicts', id: '', body: {} })
+      const ask = () => tell({ what: 'outcomes', id: '', body: {} })
       ask()
       for (let faults = 0; ; ) {
         // Its database may just have been taken from it: it is asked anew.
         const met = run.lines.slice(before).filter((line) => line.startsWith('fault')).length
         if (met > faults) ask()
         faults = met
-        const found = run.lines.slice(before).find((line) => line.startsWith('verdicts '))
-        if (found) return JSON.parse(found.slice('verdicts '.length))
+        const found = run.lines.slice(before).find((line) => line.startsWith('outcomes '))
+        if (found) return JSON.parse(found.slice('outcomes '.length))
         await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
         if (run.child.exitCode !== null || run.child.signalCode !== null)
           throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)

@@ -4,8 +4,8 @@ import type { Dispatch } from '@/lib/dispatch/contract'
 export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatch {
   return {
     kind: 'create-job',
-    state: 'waiting',
-    runId: null,
+    state: 'queued',
+    groupId: null,
     lane: 'person',
     subject: 'Night baker',
     who: { id: 'rosa', name: 'Rosa' },
@@ -16,26 +16,26 @@ export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatc
     nextAt: '2026-01-01T00:00:00.000Z',
     sentAt: null,
     ceilingAt: null,
-    settledAt: null,
-    isSeen: false,
+    endedAt: null,
+    isDismissed: false,
     attempts: 0,
-    isDoubtful: false,
+    mayHaveSucceeded: false,
     failure: null,
-    done: null,
-    finding: null,
+    result: null,
+    uncertainty: null,
     timeline: [{ at: '2026-01-01T00:00:00.000Z', what: 'recorded' }],
     ...given,
   }
 }
 
 /** The same, ended. */
-export function endDispatch(dispatch: Dispatch, state: Dispatch['state'] = 'done'): Dispatch {
+export function endDispatch(dispatch: Dispatch, state: Dispatch['state'] = 'succeeded'): Dispatch {
   const at = '2026-01-01T00:00:05.000Z'
   return {
     ...dispatch,
     state,
     nextAt: null,
-    settledAt: state === 'unclear' ? null : at,
+    endedAt: state === 'needs-decision' ? null : at,
     timeline: [...dispatch.timeline, { at, what: 'answered' }],
   }
 }

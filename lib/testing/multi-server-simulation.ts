@@ -3,11 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { claimDue, renewLeases } from '../dispatch/claim'
 import type { Decision, DispatchKind } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
+import type { WriteKinds } from '../dispatch/kind'
 import { processDispatch } from '../dispatch/process-dispatch'
 import { recordDispatch } from '../dispatch/record'
 import { recoverExpiredLeases } from '../dispatch/recover-expired-leases'
+import { kindOf, registerKinds } from '../dispatch/registry'
 import { toDispatchRow } from '../dispatch/row'
-import type { WriteKinds } from '../dispatch/worker'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches, repeatApplications } from '../store/schema'
 import { known, type VirtualPartner } from './virtual-partner'
@@ -31,6 +32,7 @@ export type RecordedIntent = { kind: DispatchKind; email: string; saidAgain: num
  * freeze between any two of them. Time passes by moving the times of all rows back.
  */
 export function createMultiServerSimulation(partner: VirtualPartner, kinds: WriteKinds) {
+  registerKinds(kinds)
   const servers: Server[] = [makeServer(), makeServer()]
   const told = new Map<string, RecordedIntent>()
   const broken: string[] = []
@@ -57,7 +59,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
 
   async function begin(server: Server, row: Awaited<ReturnType<typeof claimDue>>[number]) {
     const item: Item = { id: row.id, worker: server.worker, end: Promise.resolve(), gate: null, isOver: false }
-    const kind = known(kinds[row.kind], partner, () => gateOf(item))
+    const kind = known(kindOf(row.kind), partner, () => gateOf(item))
     const { prepare } = kind
     if (prepare)
       kind.prepare = async (...args) => {
@@ -150,7 +152,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       for (const { items } of servers) for (const { listed } of items) if (listed) listed.atMs -= ms
       const by = sql`${`${ms} ms`}::interval`
       await store().execute(sql`update dispatches set created_at = created_at - ${by}, not_before = not_before - ${by},
-        lease_until = lease_until - ${by}, sent_at = sent_at - ${by}, ceiling_at = ceiling_at - ${by}, settled_at = settled_at - ${by},
+        lease_until = lease_until - ${by}, sent_at = sent_at - ${by}, ceiling_at = ceiling_at - ${by}, ended_at = ended_at - ${by},
         before = case when before ? 'atMs' then jsonb_set(before, '{atMs}', to_jsonb((before ->> 'atMs')::float8 - ${ms}::float8)) else before end`)
       for (const { worker, items, isFrozen } of servers)
         if (!isFrozen)
@@ -167,8 +169,8 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       if (id === undefined) return
       const [before] = await store().select().from(dispatches).where(eq(dispatches.id, id))
       if (!before) return
-      const { finding } = toDispatchRow(before)
-      const candidate = finding?.what === 'candidates' ? finding.candidates[0] : undefined
+      const { uncertainty } = toDispatchRow(before)
+      const candidate = uncertainty?.what === 'candidates' ? uncertainty.candidates[0] : undefined
       if (what === 'choose' && !candidate) return
       const answer = await decide(id, what === 'choose' ? { what, candidateId: candidate?.id ?? '' } : { what }, {
         id: 'p',
@@ -177,7 +179,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       const person = told.get(id)
       if (!person || answer?.state !== 'decided') return
       if (what === 'choose') person.chose = true
-      if (what === 'send-again' && finding?.what !== 'not-made') person.saidAgain += 1
+      if (what === 'send-again' && uncertainty?.what !== 'not-made') person.saidAgain += 1
     },
 
     async rows() {

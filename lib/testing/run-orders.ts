@@ -33,7 +33,7 @@ export async function obeyRunOrder(
   if (order.what === 'run') {
     await makeAndStart(id, order.body.rows, person)
     if (order.body.diesStarting) {
-      while ((await store().$count(dispatches, eq(dispatches.runId, id))) === 0) await wait(2)
+      while ((await store().$count(dispatches, eq(dispatches.groupId, id))) === 0) await wait(2)
       return die()
     }
   }

@@ -3,14 +3,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { Run, RunDecision } from '../bulk-apply/contract'
 import { decideRows } from '../bulk-apply/decide-rows'
 import { decideRun } from '../bulk-apply/decide-run'
-import { rowWrite } from '../bulk-apply/queue/row-write'
-import { runQueue } from '../bulk-apply/queue/run-queue'
+import { runGroups } from '../bulk-apply/queue/run-queue'
 import { readRun } from '../bulk-apply/read-run'
 import { startRun } from '../bulk-apply/start-run'
 import type { Turn, WriteKind } from '../dispatch/kind'
 import { processDispatch } from '../dispatch/process-dispatch'
 import { recoverExpiredLeases } from '../dispatch/recover-expired-leases'
+import { registerKinds } from '../dispatch/registry'
 import { type DispatchRow, toDispatchRow } from '../dispatch/row'
+import { applicationWrite } from '../easy-apply/application-write'
 import { failureFromAnswer } from '../partner/failure/make-failure'
 import type { Result } from '../partner/result'
 import { store } from '../store/connection'
@@ -44,6 +45,7 @@ const inHand = 6
  * They die between any two steps. Time passes by moving the times of all rows back.
  */
 export function createRunSimulation(watcher: Watcher) {
+  registerKinds({ 'submit-application': applicationWrite }, runGroups)
   const servers: Server[] = [
     { worker: randomUUID(), items: [] },
     { worker: randomUUID(), items: [] },
@@ -71,7 +73,7 @@ export function createRunSimulation(watcher: Watcher) {
     })
 
   const kindOf = (item: Item): WriteKind => ({
-    ...rowWrite,
+    ...applicationWrite,
     async send(row: DispatchRow, { signal, beforeSend }: Turn): Promise<Result<unknown>> {
       await wait(item, 'turn', signal)
       if (signal.aborted || !(await beforeSend())) return fail('submit-application', -3)
@@ -97,7 +99,7 @@ export function createRunSimulation(watcher: Watcher) {
 
   const countInHand = ({ items }: Server) => {
     const counts = new Map<string, number>()
-    for (const { row } of items) counts.set(row.runId ?? '', (counts.get(row.runId ?? '') ?? 0) + 1)
+    for (const { row } of items) counts.set(row.groupId ?? '', (counts.get(row.groupId ?? '') ?? 0) + 1)
     return counts
   }
 
@@ -136,10 +138,10 @@ export function createRunSimulation(watcher: Watcher) {
       const server = servers[which]
       if (!server) return new Map()
       clean(server)
-      const rows = await runQueue.claim(server.worker, inHand - server.items.length, countInHand(server))
+      const rows = await runGroups.claim(server.worker, inHand - server.items.length, countInHand(server))
       for (const row of rows) await begin(server, row)
       const taken = new Map<string, number>()
-      for (const { runId } of rows) taken.set(runId ?? '', (taken.get(runId ?? '') ?? 0) + 1)
+      for (const { groupId } of rows) taken.set(groupId ?? '', (taken.get(groupId ?? '') ?? 0) + 1)
       return taken
     },
 
@@ -176,7 +178,7 @@ export function createRunSimulation(watcher: Watcher) {
       const answer = await decideRun(id, decision, person)
       const isDone = answer?.state === 'decided'
       if (isDone && (decision.what === 'pause' || decision.what === 'cancel')) {
-        const items = servers[0]?.items.filter(({ row }) => row.runId === id) ?? []
+        const items = servers[0]?.items.filter(({ row }) => row.groupId === id) ?? []
         for (const { recall } of items) recall.abort()
         await settleDown(items)
         if (servers[0]) clean(servers[0])
@@ -184,7 +186,7 @@ export function createRunSimulation(watcher: Watcher) {
       return { id, isDone }
     },
 
-    async decideRows(at: number, what: 'send-again' | 'leave') {
+    async decideRows(at: number, what: 'send-again' | 'abandon') {
       const id = runIds[at % Math.max(1, runIds.length)]
       if (id !== undefined) await decideRows(id, { what, ids: 'all' }, person)
     },
@@ -194,7 +196,7 @@ export function createRunSimulation(watcher: Watcher) {
       return found.flatMap((run) => run ?? [])
     },
     async rows(runId: string) {
-      return (await store().select().from(dispatches).where(eq(dispatches.runId, runId))).map(toDispatchRow)
+      return (await store().select().from(dispatches).where(eq(dispatches.groupId, runId))).map(toDispatchRow)
     },
     async jobs(runId: string) {
       return store().select().from(runJobs).where(eq(runJobs.runId, runId))

@@ -7,13 +7,13 @@ import type { Submitted } from '../easy-apply/contract'
 type Entry = { endpoint: string | null; isWorkDone: boolean; body: unknown; status: number | null }
 
 /**
- * Test support: holds the verdicts of a run's rows against what the sandbox did, row by row, as its log tells; each row must say
+ * Test support: holds the outcomes of a run's rows against what the sandbox did, row by row, as its log tells; each row must say
  * its number in its body (`row 17.`). Answers how many rows came to what.
  */
 export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[]): Record<string, number> {
   const seen: Record<string, number> = {}
   const doneOf = countDone(log)
-  const runId = dispatches[0]?.runId ?? ''
+  const runId = dispatches[0]?.groupId ?? ''
   const byId = new Map(dispatches.map((dispatch) => [dispatch.id, dispatch]))
   const donePairs = new Map<string, number>()
   const repeated = new Set<string>()
@@ -28,27 +28,27 @@ export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[])
     const dispatch = byId.get(rowDispatchId(runId, row.row))
     const done = doneOf.get(nameOf(row.body)) ?? 0
     const ofPair = donePairs.get(pairOf(row.body)) ?? 0
-    const verdict = verdictOf(dispatch)
-    const told = JSON.stringify({ verdict, done, ofPair, dispatch })
-    seen[verdict] = (seen[verdict] ?? 0) + 1
+    const outcome = outcomeOf(dispatch)
+    const told = JSON.stringify({ outcome, done, ofPair, dispatch })
+    seen[outcome] = (seen[outcome] ?? 0) + 1
     // Where nobody said "again", one application is all that is done for a person and a job.
     expect(ofPair, told).toBeLessThanOrEqual(1)
-    if (verdict === 'submitted' || verdict === 'queued') {
+    if (outcome === 'submitted' || outcome === 'queued') {
       expect(ofPair, told).toBe(1)
       if (!repeated.has(pairOf(row.body))) expect(done, told).toBe(1)
-    } else if (verdict === 'already-applied') expect([ofPair, done], told).toEqual([1, 0])
-    else if (verdict !== 'unclear') {
-      expect(['refused', 'held', 'cancelled'], told).toContain(verdict)
+    } else if (outcome === 'already-applied') expect([ofPair, done], told).toEqual([1, 0])
+    else if (outcome !== 'needs-decision') {
+      expect(['refused', 'scheduled', 'cancelled'], told).toContain(outcome)
       expect(done, told).toBe(0)
     } else expect(dispatch?.nextAt, told).toBeNull()
   }
   return seen
 }
 
-function verdictOf(dispatch: Dispatch | undefined): string {
-  if (dispatch?.state !== 'done') return dispatch?.state ?? 'missing'
-  // Made by the kind's own `readDone`.
-  return (dispatch.done as Submitted).outcome
+function outcomeOf(dispatch: Dispatch | undefined): string {
+  if (dispatch?.state !== 'succeeded') return dispatch?.state ?? 'missing'
+  // Made by the kind's own `readResult`.
+  return (dispatch.result as Submitted).outcome
 }
 
 function countDone(log: Entry[]): Map<string, number> {

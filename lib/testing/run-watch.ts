@@ -24,8 +24,8 @@ export function createRunWatch() {
   const faults: string[] = []
   let sends = 0
 
-  const jobOf = (row: Pick<DispatchRow, 'runId' | 'jobId'>): Job => {
-    const key = `${row.runId} ${row.jobId}`
+  const jobOf = (row: Pick<DispatchRow, 'groupId' | 'jobId'>): Job => {
+    const key = `${row.groupId} ${row.jobId}`
     const job = jobs.get(key) ?? { state: 'alone', sent: new Set() }
     jobs.set(key, job)
     return job
@@ -34,30 +34,33 @@ export function createRunWatch() {
   async function isUnderWay(id: string): Promise<boolean> {
     const [row] = await store().select().from(dispatches).where(eq(dispatches.id, id))
     if (!row || sentAgain.has(id)) return false
-    return row.state === 'sending' || row.state === 'waiting' || (row.state === 'unclear' && row.notBefore !== null)
+    return ['queued', 'sending', 'backing-off', 'reconciling'].includes(row.state)
   }
 
   const watcher: Watcher = {
     async onSent(row) {
       sends += 1
-      if (going.get(row.runId ?? '') === false) faults.push(`row ${row.runRow} was sent while its run stood still`)
-      if (row.isDoubtful) return
+      if (going.get(row.groupId ?? '') === false)
+        faults.push(`row ${row.groupPosition} was sent while its run stood still`)
+      if (row.mayHaveSucceeded) return
       const job = jobOf(row)
-      if (job.state === 'refused') faults.push(`row ${row.runRow} of ${row.jobId} was sent though its job was refused`)
+      if (job.state === 'refused')
+        faults.push(`row ${row.groupPosition} of ${row.jobId} was sent though its job was refused`)
       if (job.state === 'alone')
         for (const id of job.sent)
-          if (id !== row.id && (await isUnderWay(id))) faults.push(`row ${row.runRow} of ${row.jobId} did not go alone`)
+          if (id !== row.id && (await isUnderWay(id)))
+            faults.push(`row ${row.groupPosition} of ${row.jobId} did not go alone`)
       job.sent.add(row.id)
     },
-    async onAnswered({ id, runId }) {
+    async onAnswered({ id, groupId }) {
       const [row] = await store().select().from(dispatches).where(eq(dispatches.id, id))
       const [run] = await store()
         .select()
         .from(runs)
-        .where(eq(runs.id, runId ?? ''))
+        .where(eq(runs.id, groupId ?? ''))
       if (!row || !run) return
       const job = jobOf(row)
-      const isTaken = row.state === 'done' && (row.done as { outcome: string }).outcome !== 'already-applied'
+      const isTaken = row.state === 'succeeded' && (row.result as { outcome: string }).outcome !== 'already-applied'
       if (isTaken && job.state === 'alone' && job.sent.has(id) && !sentAgain.has(id)) job.state = 'open'
       if (row.state !== 'refused') return
       const { kind } = row.failure as { kind: string }
@@ -87,10 +90,10 @@ export function createRunWatch() {
       }
     },
 
-    async decideRows(machine: RunSimulation, at: number, what: 'send-again' | 'leave') {
+    async decideRows(machine: RunSimulation, at: number, what: 'send-again' | 'abandon') {
       if (what === 'send-again')
-        for (const { id, state, notBefore } of await machine.rows(machine.runIds[at % machine.runIds.length] ?? ''))
-          if (state === 'unclear' && notBefore === null) sentAgain.add(id)
+        for (const { id, state } of await machine.rows(machine.runIds[at % machine.runIds.length] ?? ''))
+          if (state === 'needs-decision') sentAgain.add(id)
       await machine.decideRows(at, what)
       await goOn(machine)
     },
@@ -118,7 +121,7 @@ export function createRunWatch() {
         const open = new Set(
           (await machine.jobs(other)).flatMap(({ jobId, state }) => (state === 'open' ? [jobId] : [])),
         )
-        const more = (await machine.rows(other)).filter((row) => row.state === 'held' && open.has(row.jobId ?? ''))
+        const more = (await machine.rows(other)).filter((row) => row.state === 'scheduled' && open.has(row.jobId ?? ''))
         if (run?.state === 'running' && more.length > 0)
           faults.push(`${JSON.stringify([...inHand.values()])} in hand, and the smaller one had ${more.length} more`)
       }

@@ -59,7 +59,7 @@ export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise
 export const isOver = ({ endedAt }: Run) => endedAt !== null
 
 export async function rowsOf(id: string): Promise<RunRow[]> {
-  return (await readRunRows(id, { verdict: null, offset: 0, limit: 50_000 })).items
+  return (await readRunRows(id, { outcome: null, offset: 0, limit: 50_000 })).items
 }
 
 /** The requests for applications that reached the partner, oldest first. */

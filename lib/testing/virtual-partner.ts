@@ -160,13 +160,13 @@ export function known(
   { whose }: VirtualPartner,
   gateOf: (id: string) => (name: string) => Promise<void>,
 ): WriteKind {
-  const { prepare, settle } = kind
+  const { prepare, reconcile } = kind
   const as = <T>(id: string, work: () => T) => whose.run({ id, gate: gateOf(id) }, work)
   return {
     ...kind,
     send: (row, turn) => as(row.id, () => kind.send(row, turn)),
     ...(prepare ? { prepare: (row, signal) => as(row.id, () => prepare(row, signal)) } : {}),
-    ...(settle ? { settle: (row) => as(row.id, () => settle(row)) } : {}),
+    ...(reconcile ? { reconcile: (row) => as(row.id, () => reconcile(row)) } : {}),
   }
 }
 

@@ -16,7 +16,7 @@ type Desk = { text?: string; breaks?: boolean; status?: number; outcome?: string
 function stubDesk({ text = rows, breaks = false, outcome = 'whole', details = {}, hasEntry = true }: Desk) {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.startsWith('/api/activity/')) {
-      const entry = { row: { verdict: outcome }, details: { count: 2, reasons: [], ...details } }
+      const entry = { row: { outcome }, details: { count: 2, reasons: [], ...details } }
       return Response.json({ entry: hasEntry && url.endsWith('/e1') ? entry : null })
     }
     const bytes = [...new TextEncoder().encode(text)]

@@ -118,7 +118,7 @@ async function readRecordedEnd(id: string, signal: AbortSignal): Promise<Recorde
   const entry = 'value' in answer ? answer.value.entry : null
   if (!entry) return null
   const { count, reasons, advice, failureReference } = entry.details
-  const outcome = entry.row.verdict
+  const outcome = entry.row.outcome
   if ((outcome !== 'whole' && outcome !== 'partial') || typeof count !== 'number') return null
   return {
     outcome,

@@ -39,7 +39,7 @@ export function FailedRowsHint({ run }: { run: Run }) {
 }
 
 /** While a run is being cancelled the file would hold a part of its rows. */
-function hasFailed({ state, endedAt, counts }: Run): boolean {
-  if (state === 'draft' || (state === 'cancelled' && endedAt === null)) return false
+function hasFailed({ state, counts }: Run): boolean {
+  if (state === 'draft' || state === 'cancelling') return false
   return counts.refused + counts.held + counts.cancelled > 0
 }

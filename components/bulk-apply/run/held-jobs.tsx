@@ -51,7 +51,7 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
                 Try this job again<span className="sr-only">: {title}</span>
               </Button>
               <Button
-                onClick={() => onDecide({ what: 'leave-job', jobId })}
+                onClick={() => onDecide({ what: 'skip-job', jobId })}
                 isPending={deciding === `leave-job ${jobId}`}
                 pendingLabel="Leaving…"
               >

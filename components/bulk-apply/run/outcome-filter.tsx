@@ -4,12 +4,12 @@ import { type RowOutcome, type Run, rowOutcomes } from '@/lib/bulk-apply/contrac
 import { rowOutcomeInWords } from '@/lib/bulk-apply/words'
 import { useCount } from '../../ui/use-count'
 
-type OutcomeFilterProps = { run: Run; chosen: RowOutcome | null; onChoose: (verdict: RowOutcome | null) => void }
+type OutcomeFilterProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome: RowOutcome | null) => void }
 
 /** How many rows came to what; a press shows only those. */
 export function OutcomeFilter({ run, chosen, onChoose }: OutcomeFilterProps) {
   const formatCount = useCount()
-  const shown = rowOutcomes.filter((verdict) => run.counts[verdict] > 0 || verdict === chosen)
+  const shown = rowOutcomes.filter((outcome) => run.counts[outcome] > 0 || outcome === chosen)
   return (
     <fieldset aria-label="Show rows" className="flex flex-wrap gap-1.5">
       <Choice
@@ -18,13 +18,13 @@ export function OutcomeFilter({ run, chosen, onChoose }: OutcomeFilterProps) {
         isChosen={chosen === null}
         onChoose={() => onChoose(null)}
       />
-      {shown.map((verdict) => (
+      {shown.map((outcome) => (
         <Choice
-          key={verdict}
-          name={rowOutcomeInWords({ verdict, failure: null })}
-          count={formatCount(run.counts[verdict])}
-          isChosen={chosen === verdict}
-          onChoose={() => onChoose(chosen === verdict ? null : verdict)}
+          key={outcome}
+          name={rowOutcomeInWords({ outcome, failure: null })}
+          count={formatCount(run.counts[outcome])}
+          isChosen={chosen === outcome}
+          onChoose={() => onChoose(chosen === outcome ? null : outcome)}
         />
       ))}
     </fieldset>

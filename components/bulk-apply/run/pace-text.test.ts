@@ -49,8 +49,8 @@ test('a pace that has dropped to nothing names no time: the partner is busy', ()
 test.each([
   { state: 'paused' as const },
   { state: 'stopped' as const },
-  { state: 'starting' as const },
-  { endedAt: '2026-01-01T01:00:00.000Z' },
+  { state: 'enqueueing' as const },
+  { state: 'finished' as const },
 ])('no time is named for a run as %j', (given) => {
   const run = makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 60, overSeconds: 30 }, ...given })
   expect(paceText(run, formatCount)).toBeNull()

@@ -15,18 +15,18 @@ const looks: Record<RowOutcome, { icon: LucideIcon; ink: string }> = {
   waiting: { icon: Clock, ink: 'text-quiet' },
   sending: { icon: SendHorizontal, ink: 'text-accent' },
   held: { icon: PauseCircle, ink: 'text-warn' },
-  unclear: { icon: CircleHelp, ink: 'text-unclear' },
+  'needs-decision': { icon: CircleHelp, ink: 'text-unclear' },
   refused: { icon: Ban, ink: 'text-bad' },
   submitted: { icon: CircleCheck, ink: 'text-good' },
   queued: { icon: CircleCheck, ink: 'text-good' },
   'already-applied': { icon: MinusCircle, ink: 'text-quiet' },
-  left: { icon: CircleHelp, ink: 'text-quiet' },
+  abandoned: { icon: CircleHelp, ink: 'text-quiet' },
   cancelled: { icon: MinusCircle, ink: 'text-quiet' },
 }
 
 /** What became of a row, as an icon and a word. */
-export function RowOutcomeMark({ row }: { row: Pick<RunRow, 'verdict' | 'failure'> }) {
-  const { icon: Icon, ink } = looks[row.verdict]
+export function RowOutcomeMark({ row }: { row: Pick<RunRow, 'outcome' | 'failure'> }) {
+  const { icon: Icon, ink } = looks[row.outcome]
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 align-bottom">
       <Icon aria-hidden className={`size-4 shrink-0 ${ink}`} />

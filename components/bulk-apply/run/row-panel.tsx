@@ -26,9 +26,9 @@ type RowPanelProps = {
 
 /** Everything of one row, and what can be decided about it. */
 export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPanelProps) {
-  const { verdict, failure, done, reference } = row
+  const { outcome, failure, result, reference } = row
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
-  const isUnderWay = verdict === 'waiting' || verdict === 'sending'
+  const isUnderWay = outcome === 'waiting' || outcome === 'sending'
   // What the notice above says in full is not said again.
   const reason = isUnderWay || !failure ? rowReason(row, seconds) : ''
   return (
@@ -39,8 +39,8 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
             <p>It is no longer among the rows that are shown. Below is how it was last seen.</p>
           </Notice>
         )}
-        {verdict === 'unclear' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
-        {verdict !== 'unclear' && !isUnderWay && failure && <FailureNotice failure={failure} />}
+        {outcome === 'needs-decision' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {outcome !== 'needs-decision' && !isUnderWay && failure && <FailureNotice failure={failure} />}
         <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
           <Fact label="Row">{row.row}</Fact>
           {row.applicantEmail !== null && <Fact label="Email">{row.applicantEmail}</Fact>}
@@ -50,7 +50,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
             <RowOutcomeMark row={row} />
           </Fact>
           {reason !== '' && <Fact label="Reason">{reason}</Fact>}
-          {done?.applicationFormId != null && <Fact label="Application form">{done.applicationFormId}</Fact>}
+          {result?.applicationFormId != null && <Fact label="Application form">{result.applicationFormId}</Fact>}
           {row.attempts > 1 && <Fact label="Sent">{row.attempts} times</Fact>}
           {row.at !== null && (
             <Fact label="When">
@@ -59,9 +59,9 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
           )}
           {reference !== null && <Fact label="Reference">{reference}</Fact>}
         </dl>
-        {done?.isProvedByRepeat && <p>{provedByRepeat}</p>}
-        {done?.mayBeTwice && <p>{mayBeTwice}</p>}
-        <PartnerAnswer answer={done?.answer ?? null} />
+        {result?.isProvedByRepeat && <p>{provedByRepeat}</p>}
+        {result?.mayBeTwice && <p>{mayBeTwice}</p>}
+        <PartnerAnswer answer={result?.answer ?? null} />
       </div>
     </Panel>
   )
@@ -83,7 +83,7 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
             Send again
           </Button>
           <Button
-            onClick={() => onDecide({ what: 'leave', ids: [id] })}
+            onClick={() => onDecide({ what: 'abandon', ids: [id] })}
             isPending={deciding === `leave ${id}`}
             pendingLabel="Leaving…"
           >

@@ -8,7 +8,7 @@ const failed = (status: number) =>
     { endpoint: 'submit-application', reference: 'r-2', keyEnd: null, secrets: [] },
     { status, contentType: 'application/json', body: '{"message":"x"}' },
   )
-const done = (given: Partial<Submitted>): Submitted => ({
+const submitted = (given: Partial<Submitted>): Submitted => ({
   outcome: 'submitted',
   applicationFormId: null,
   answer: null,
@@ -19,30 +19,35 @@ const done = (given: Partial<Submitted>): Submitted => ({
 
 test('a refused row says why, in the partner’s words where it has any', () => {
   const { title, said, meaning } = failed(412)
-  expect(rowReason({ verdict: 'refused', failure: failed(412), done: null, finding: null }, null)).toBe(
+  expect(rowReason({ outcome: 'refused', failure: failed(412), result: null, uncertainty: null }, null)).toBe(
     `${title}. ${said ?? meaning}`,
   )
 })
 
 test('a row that the partner was too busy for says when it is tried next', () => {
-  expect(rowReason({ verdict: 'waiting', failure: failed(429), done: null, finding: null }, 4)).toBe(
+  expect(rowReason({ outcome: 'waiting', failure: failed(429), result: null, uncertainty: null }, 4)).toBe(
     `${failed(429).short}, next try in 4 s`,
   )
 })
 
 test('a row that just waits for its turn has no reason', () => {
-  expect(rowReason({ verdict: 'waiting', failure: null, done: null, finding: null }, null)).toBe('')
+  expect(rowReason({ outcome: 'waiting', failure: null, result: null, uncertainty: null }, null)).toBe('')
 })
 
 test('a row that may have worked never says that nothing was changed', () => {
-  expect(rowReason({ verdict: 'unclear', failure: failed(504), done: null, finding: null }, null)).toMatch(
+  expect(rowReason({ outcome: 'needs-decision', failure: failed(504), result: null, uncertainty: null }, null)).toMatch(
     /^It may have been submitted\./,
   )
 })
 
 test('the form is named where it is known, and a doubt that stays', () => {
   const reason = rowReason(
-    { verdict: 'submitted', failure: null, done: done({ applicationFormId: '9', mayBeTwice: true }), finding: null },
+    {
+      outcome: 'submitted',
+      failure: null,
+      result: submitted({ applicationFormId: '9', mayBeTwice: true }),
+      uncertainty: null,
+    },
     null,
   )
   expect(reason).toContain('Application form 9. ')
@@ -50,5 +55,5 @@ test('the form is named where it is known, and a doubt that stays', () => {
 })
 
 test('a held row gives the reason of its job', () => {
-  expect(rowReason({ verdict: 'held', failure: null, done: null, finding: null }, null)).not.toBe('')
+  expect(rowReason({ outcome: 'held', failure: null, result: null, uncertainty: null }, null)).not.toBe('')
 })

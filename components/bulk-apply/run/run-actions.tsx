@@ -54,7 +54,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
           </Button>
         )
       )}
-      {run.state !== 'cancelled' && (
+      {run.state !== 'cancelling' && (
         <Button
           onClick={() => setIsAsking(true)}
           onPointerEnter={AskFirst.ahead}

@@ -4,7 +4,7 @@ import type { Run } from '@/lib/bulk-apply/contract'
 import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
 import { useCount } from '../../ui/use-count'
-import { isEnded, unsentCount } from '../runs/run-facts'
+import { unsentCount } from '../runs/run-facts'
 import { endInWords } from '../runs/run-words'
 
 /** Why the run stands still or how it ended; nothing while it goes on. */
@@ -21,14 +21,16 @@ export function RunNotices({ run }: { run: Run }) {
       </Notice>
     )
   if (end !== null)
-    return <Notice tone={run.counts.unclear > 0 ? 'unclear' : run.counts.held > 0 ? 'warn' : 'good'} title={end} />
-  if (run.state === 'cancelled')
+    return (
+      <Notice tone={run.counts['needs-decision'] > 0 ? 'unclear' : run.counts.held > 0 ? 'warn' : 'good'} title={end} />
+    )
+  if (run.state === 'cancelling')
     return (
       <Notice tone="info" title="Being cancelled">
         <p>Nothing more is sent. The rows are marked one after the other; then they can be downloaded.</p>
       </Notice>
     )
-  if (run.state === 'starting')
+  if (run.state === 'enqueueing')
     return (
       <Notice tone="info" title="The rows are being put in order">
         <p>Sending begins in a moment. You can leave this page; the desk goes on.</p>
@@ -43,7 +45,7 @@ export function RunNotices({ run }: { run: Run }) {
         </p>
       </Notice>
     )
-  return run.state === 'stopped' && !isEnded(run) ? <Stopped run={run} /> : null
+  return run.state === 'stopped' ? <Stopped run={run} /> : null
 }
 
 function Stopped({ run: { stop, counts } }: { run: Run }) {
@@ -70,7 +72,7 @@ function Stopped({ run: { stop, counts } }: { run: Run }) {
           {stop.failure && <FailureNotice failure={stop.failure} />}
         </>
       )
-    case 'unclear':
+    case 'uncertain':
       return (
         <>
           <Notice isUrgent tone="unclear" title="The desk stopped this run: many rows in a row are not known">

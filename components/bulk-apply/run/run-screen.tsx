@@ -40,7 +40,7 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
   const { run, error, isRetrying, retry } = useRun(first)
   const { id } = run
   const router = useRouter()
-  const [verdict, setVerdict] = useState<RowOutcome | null>(null)
+  const [outcome, setOutcome] = useState<RowOutcome | null>(null)
   const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
   const formatCount = useCount()
 
@@ -81,19 +81,19 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
         <RunNotices run={run} />
         <HeldJobs jobs={run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
-          count={run.counts.unclear}
+          count={run.counts['needs-decision']}
           deciding={deciding}
           onDecide={decideAboutRows}
-          {...(verdict === 'unclear' ? {} : { onShow: () => setVerdict('unclear') })}
+          {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
         />
-        {run.state !== 'draft' && <OutcomeFilter run={run} chosen={verdict} onChoose={setVerdict} />}
+        {run.state !== 'draft' && <OutcomeFilter run={run} chosen={outcome} onChoose={setOutcome} />}
         <FailedRowsHint run={run} />
       </div>
       {run.state !== 'draft' && (
         <RunTable
           run={run}
-          verdict={verdict}
-          onAll={() => setVerdict(null)}
+          outcome={outcome}
+          onAll={() => setOutcome(null)}
           deciding={deciding}
           onDecide={decideAboutRows}
         />

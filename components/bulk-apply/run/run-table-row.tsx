@@ -14,7 +14,7 @@ const columnClass = {
   row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
   email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 max-md:order-1 max-md:pr-2',
   job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
-  verdict: 'truncate pr-3 md:w-36 md:shrink-0 xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
+  outcome: 'truncate pr-3 md:w-36 md:shrink-0 xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
     'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
   at: 'truncate text-right md:w-40 md:shrink-0 max-xl:hidden',
@@ -24,7 +24,7 @@ export const columns = [
   { name: 'row', label: 'Row', className: columnClass.row },
   { name: 'email', label: 'Email', className: columnClass.email },
   { name: 'job', label: 'Job', className: columnClass.job },
-  { name: 'verdict', label: 'Verdict', className: columnClass.verdict },
+  { name: 'outcome', label: 'Verdict', className: columnClass.outcome },
   { name: 'reason', label: 'Reason', className: columnClass.reason },
   { name: 'at', label: 'When', className: columnClass.at },
 ]
@@ -68,14 +68,14 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
       <div role="cell" dir="auto" className={`${columnClass.job} text-start`}>
         {row.jobTitle}
       </div>
-      <div role="cell" className={columnClass.verdict}>
+      <div role="cell" className={columnClass.outcome}>
         <RowOutcomeMark row={row} />
       </div>
       <div role="cell" className={columnClass.reason}>
         <span className="truncate" title={reason === '' ? undefined : reason}>
           {reason}
         </span>
-        {row.verdict === 'unclear' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {row.outcome === 'needs-decision' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
       </div>
       <div role="cell" className={columnClass.at}>
         {row.at !== null && <Time iso={row.at} />}
@@ -88,17 +88,17 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
 function RowChoice({ row, deciding, onDecide }: Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'>) {
   return (
     <span data-choice className="ml-auto flex shrink-0 gap-1.5 max-md:hidden">
-      {(['send-again', 'leave'] as const).map((what) => (
+      {(['send-again', 'abandon'] as const).map((what) => (
         <button
           key={what}
           type="button"
           tabIndex={-1}
           aria-disabled={deciding !== null || undefined}
-          aria-label={`${what === 'leave' ? 'Leave' : 'Send again'} row ${row.row}`}
+          aria-label={`${what === 'abandon' ? 'Leave' : 'Send again'} row ${row.row}`}
           onClick={() => onDecide({ what, ids: [row.id] })}
           className="h-7 rounded-control border border-line-strong bg-raised px-2 text-small font-medium hover:bg-sunken aria-disabled:opacity-55"
         >
-          {what === 'leave' ? 'Leave' : 'Send again'}
+          {what === 'abandon' ? 'Leave' : 'Send again'}
         </button>
       ))}
     </span>

@@ -16,7 +16,7 @@ const RowPanel = lazyPart(async () => (await import('./row-panel')).RowPanel)
 
 type RunTableProps = {
   run: Run
-  verdict: RowOutcome | null
+  outcome: RowOutcome | null
   onAll: () => void
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
@@ -26,22 +26,22 @@ const rowHeight = 40
 const phoneHeight = 76
 
 /** The rows of a run, all or those with one outcome; only rows near the view are loaded. */
-export function RunTable({ run, verdict, onAll, deciding, onDecide }: RunTableProps) {
+export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTableProps) {
   const [opened, setOpened] = useState<{ row: RunRow; place: number } | null>(null)
-  const [lastVerdict, setLastVerdict] = useState(verdict)
-  if (verdict !== lastVerdict) {
-    setLastVerdict(verdict)
+  const [lastOutcome, setLastOutcome] = useState(outcome)
+  if (outcome !== lastOutcome) {
+    setLastOutcome(outcome)
     setOpened(null)
   }
-  const count = verdict === null ? run.rows : run.counts[verdict]
+  const count = outcome === null ? run.rows : run.counts[outcome]
   const list = useRowList({
     count,
     rowHeight: useIsPhone() ? phoneHeight : rowHeight,
-    scope: verdict ?? '',
+    scope: outcome ?? '',
     onOpen: open,
     onEscape: () => setOpened(null),
   })
-  const rows = useRunRows({ run, verdict, ...list.visible, kept: opened?.place ?? null })
+  const rows = useRunRows({ run, outcome, ...list.visible, kept: opened?.place ?? null })
   // Rows change outcome while one is open: its latest state counts, or else the last one known.
   const latest = opened ? rows.find(opened.row.id) : null
 
@@ -75,8 +75,8 @@ export function RunTable({ run, verdict, onAll, deciding, onDecide }: RunTablePr
         onRowClick={open}
         empty={
           <EmptyState
-            title={verdict === null ? 'This run has no rows' : 'No row has this verdict any more'}
-            action={verdict !== null && <Button onClick={onAll}>Show all rows</Button>}
+            title={outcome === null ? 'This run has no rows' : 'No row has this outcome any more'}
+            action={outcome !== null && <Button onClick={onAll}>Show all rows</Button>}
           />
         }
       />

@@ -40,7 +40,7 @@ export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsPr
               Send all {all} again
             </Button>
             <Button
-              onClick={() => setAsked('leave')}
+              onClick={() => setAsked('abandon')}
               onPointerEnter={AskFirst.ahead}
               isPending={deciding === 'leave all'}
               pendingLabel="Leaving…"
@@ -80,13 +80,13 @@ export function UnclearRows({ count, deciding, onDecide, onShow }: UnclearRowsPr
           onClose={() => setAsked(null)}
         />
       )}
-      {asked === 'leave' && (
+      {asked === 'abandon' && (
         <AskFirst
           title={isOne ? 'Leave it as it is?' : `Leave all ${all} as they are?`}
           description="Nothing more is sent for them. Those that did not arrive are then not at the partner."
           no="Not yet"
           yes={isOne ? 'Leave it' : `Leave ${all}`}
-          onYes={() => onDecide({ what: 'leave', ids: 'all' })}
+          onYes={() => onDecide({ what: 'abandon', ids: 'all' })}
           onClose={() => setAsked(null)}
         />
       )}

@@ -19,7 +19,7 @@ export function blocksOf(from: number, to: number, kept: number | null): number[
 
 type Wanted = {
   run: Run
-  verdict: RowOutcome | null
+  outcome: RowOutcome | null
   /** Indexes of the first visible row and of the one after the last. */
   from: number
   to: number
@@ -30,13 +30,13 @@ type Wanted = {
 /**
  * The rows of a run with an outcome, by index. Only visible blocks are read; they are read again whenever the run has changed.
  */
-export function useRunRows({ run, verdict, from, to, kept }: Wanted) {
-  const counted = verdict === null ? run.rows : run.counts[verdict]
+export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
+  const counted = outcome === null ? run.rows : run.counts[outcome]
   const blocks = blocksOf(from, Math.min(to, counted), kept)
   const answers = useQueries({
     queries: blocks.map((block) => ({
-      queryKey: [...runRowsKey(run.id), verdict, block],
-      queryFn: ({ signal }: { signal: AbortSignal }) => askForRows(run.id, verdict, block, signal),
+      queryKey: [...runRowsKey(run.id), outcome, block],
+      queryFn: ({ signal }: { signal: AbortSignal }) => askForRows(run.id, outcome, block, signal),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 60_000,
     })),
@@ -92,11 +92,11 @@ function useFreshRows(run: Run) {
 
 async function askForRows(
   id: string,
-  verdict: RowOutcome | null,
+  outcome: RowOutcome | null,
   block: number,
   signal: AbortSignal,
 ): Promise<RunRows> {
   const query = new URLSearchParams({ offset: String(block * blockSize), limit: String(blockSize) })
-  if (verdict !== null) query.set('verdict', verdict)
+  if (outcome !== null) query.set('outcome', outcome)
   return valueOrThrow(await getFromDesk<RunRows>(`${runRowsUrl(id)}?${query}`, signal))
 }

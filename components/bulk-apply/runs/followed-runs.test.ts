@@ -4,7 +4,7 @@ import { makeRun } from '../../../lib/testing/fake-run'
 import { createRunFollower, followedRuns, hideRunsDuring, openRun, takeRun } from './followed-runs'
 
 const going = makeRun({ id: 'r1', counts: { submitted: 1, waiting: 9 } })
-const ended = makeRun({ id: 'r2', endedAt: '2026-01-01T01:00:00.000Z', counts: { submitted: 1 } })
+const ended = makeRun({ id: 'r2', state: 'finished', endedAt: '2026-01-01T01:00:00.000Z', counts: { submitted: 1 } })
 
 /** What the desk answers from here on, by address. */
 let desk: { runs: Run[]; run: Run }

@@ -1,11 +1,12 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 
 type Counted = Pick<Run, 'counts'>
-type RunStatus = Pick<Run, 'state' | 'endedAt'>
+type RunStatus = Pick<Run, 'state'>
 
 /** Rows that were sent and have come to an end, or to a person's decision. */
 export function sentCount({ counts }: Counted): number {
-  return counts.submitted + counts.queued + counts['already-applied'] + counts.refused + counts.unclear + counts.left
+  const { submitted, queued, refused, abandoned } = counts
+  return submitted + queued + counts['already-applied'] + refused + counts['needs-decision'] + abandoned
 }
 
 /** Rows that nobody has sent yet: as many as a cancelled run leaves out. */
@@ -15,33 +16,32 @@ export function unsentCount({ counts }: Counted): number {
 
 /** Rows that only a person can end. */
 export function undecidedCount({ counts }: Counted): number {
-  return counts.unclear + counts.held
+  return counts['needs-decision'] + counts.held
 }
 
 /** It goes on by itself. */
-export function isGoing({ state, endedAt }: RunStatus): boolean {
-  return endedAt === null && (state === 'running' || state === 'starting')
+export function isGoing({ state }: RunStatus): boolean {
+  return state === 'running' || state === 'enqueueing'
 }
 
 /** Something of it may still change by itself: also of one that was cancelled or paused while rows were under way. */
-export function isMoving({ state, endedAt, counts }: Counted & RunStatus): boolean {
-  return (
-    endedAt === null && (state === 'running' || state === 'starting' || state === 'cancelled' || counts.sending > 0)
-  )
+export function isMoving({ state, counts }: Counted & RunStatus): boolean {
+  if (state === 'paused' || state === 'stopped') return counts.sending > 0
+  return state === 'running' || state === 'enqueueing' || state === 'cancelling'
 }
 
 /** It has ended, or waits for a person to resume it. */
-export function isOver({ state, endedAt }: RunStatus): boolean {
-  return endedAt !== null || state === 'stopped'
+export function isOver({ state }: RunStatus): boolean {
+  return state === 'finished' || state === 'cancelled' || state === 'stopped'
 }
 
-export function isEnded({ endedAt }: RunStatus): boolean {
-  return endedAt !== null
+export function isEnded({ state }: RunStatus): boolean {
+  return state === 'finished' || state === 'cancelled'
 }
 
 /** A person has to decide about it or its rows. */
 export function needsDecision(run: Counted & RunStatus): boolean {
-  return undecidedCount(run) > 0 || (run.state === 'stopped' && run.endedAt === null)
+  return undecidedCount(run) > 0 || run.state === 'stopped'
 }
 
 /** It can be dismissed. */

@@ -7,13 +7,15 @@ const formatCount = (count: number) => count.toLocaleString('en')
 const endedAt = '2026-01-01T01:00:00.000Z'
 
 test('a run under way says what was sent and what needs somebody; rows that were held or cancelled were not sent', () => {
-  const run = makeRun({ counts: { submitted: 1_200, refused: 37, unclear: 3, held: 60, waiting: 3_390, sending: 10 } })
+  const run = makeRun({
+    counts: { submitted: 1_200, refused: 37, 'needs-decision': 3, held: 60, waiting: 3_390, sending: 10 },
+  })
   expect(progressInWords(run, formatCount)).toBe('1,240 of 4,700 sent · 63 need you')
   expect(sentPercent([run])).toBe(26)
 })
 
 test('one row needs you, in the singular', () => {
-  expect(progressInWords(makeRun({ counts: { unclear: 1, waiting: 1 } }), formatCount)).toBe(
+  expect(progressInWords(makeRun({ counts: { 'needs-decision': 1, waiting: 1 } }), formatCount)).toBe(
     '1 of 2 sent · 1 needs you',
   )
 })
@@ -28,13 +30,13 @@ test('nothing is divided by the rows of an empty run', () => {
 })
 
 test('the end is told with what became of the rows, and nothing that did not happen', () => {
-  const run = makeRun({ endedAt, counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
+  const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
   expect(endInWords(run, formatCount)).toBe('All 4,700 are done: 4,650 submitted, 38 had applied already, 12 refused.')
   expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
 })
 
 test('an end that leaves rows to a person does not say that all are done', () => {
-  const run = makeRun({ endedAt, counts: { submitted: 90, unclear: 4, held: 6 } })
+  const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 90, 'needs-decision': 4, held: 6 } })
   expect(endInWords(run, formatCount)).toBe('90 of 100 are done: 90 submitted, 4 not known yet, 6 held.')
   expect(stateInWords(run).text).toBe('Waits for you')
 })

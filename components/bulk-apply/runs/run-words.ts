@@ -7,17 +7,17 @@ export type FormatCount = (count: number) => string
 
 const states: Record<RunState, { tone: Tone; text: string }> = {
   draft: { tone: 'info', text: 'Nothing was sent' },
-  starting: { tone: 'info', text: 'Getting ready' },
+  enqueueing: { tone: 'info', text: 'Getting ready' },
   running: { tone: 'info', text: 'Sending' },
   paused: { tone: 'warn', text: 'Paused' },
   stopped: { tone: 'bad', text: 'Stopped' },
-  cancelled: { tone: 'info', text: 'Cancelling' },
+  cancelling: { tone: 'info', text: 'Cancelling' },
+  finished: { tone: 'good', text: 'Done' },
+  cancelled: { tone: 'info', text: 'Cancelled' },
 }
 
-export function stateInWords(run: Pick<Run, 'state' | 'endedAt' | 'counts'>): { tone: Tone; text: string } {
-  if (!isEnded(run) || run.state === 'draft') return states[run.state]
-  if (needsDecision(run)) return { tone: 'unclear', text: 'Waits for you' }
-  return run.state === 'cancelled' ? { tone: 'info', text: 'Cancelled' } : { tone: 'good', text: 'Done' }
+export function stateInWords(run: Pick<Run, 'state' | 'counts'>): { tone: Tone; text: string } {
+  return isEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Waits for you' } : states[run.state]
 }
 
 /** "1,240 of 4,700". */
@@ -52,8 +52,8 @@ const outcomeWords: [RowOutcome, string][] = [
   ['queued', 'queued'],
   ['already-applied', 'had applied already'],
   ['refused', 'refused'],
-  ['left', 'left unclear'],
-  ['unclear', 'not known yet'],
+  ['abandoned', 'left unclear'],
+  ['needs-decision', 'not known yet'],
   ['held', 'held'],
   ['waiting', 'waiting'],
   ['cancelled', 'not sent'],
@@ -62,13 +62,13 @@ const outcomeWords: [RowOutcome, string][] = [
 /** "4,650 submitted, 38 had applied already, 12 refused". */
 export function outcomesInWords({ counts }: Pick<Run, 'counts'>, formatCount: FormatCount): string {
   return outcomeWords
-    .flatMap(([verdict, words]) => (counts[verdict] > 0 ? `${formatCount(counts[verdict])} ${words}` : []))
+    .flatMap(([outcome, words]) => (counts[outcome] > 0 ? `${formatCount(counts[outcome])} ${words}` : []))
     .join(', ')
 }
 
 /** How an ended run ended, in a sentence; null while it goes on or waits to. */
 export function endInWords(
-  run: Pick<Run, 'state' | 'endedAt' | 'endedBy' | 'counts' | 'rows'>,
+  run: Pick<Run, 'state' | 'endedBy' | 'counts' | 'rows'>,
   formatCount: FormatCount,
 ): string | null {
   if (!isEnded(run) || run.state === 'draft') return null

@@ -23,15 +23,17 @@ const inks: Record<Tone, string> = {
 
 const icons: Record<RunState, LucideIcon> = {
   draft: FileClock,
-  starting: ListOrdered,
+  enqueueing: ListOrdered,
   running: LoaderCircle,
   paused: Pause,
   stopped: CircleAlert,
+  cancelling: CircleSlash,
+  finished: CircleCheck,
   cancelled: CircleSlash,
 }
 
 /** The state of a run as an icon and a word. */
-export function StateMark({ run }: { run: Pick<Run, 'state' | 'endedAt' | 'counts'> }) {
+export function StateMark({ run }: { run: Pick<Run, 'state' | 'counts'> }) {
   const { tone, text } = stateInWords(run)
   const Icon = tone === 'good' ? CircleCheck : tone === 'unclear' ? CircleHelp : icons[run.state]
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Pair, pairsPerRequest } from '@/lib/bulk-apply/contract'
 import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
 
-const earlier = { at: '2026-11-01T10:00:00.000Z', who: 'Rosa', verdict: 'submitted' as const }
+const earlier = { at: '2026-11-01T10:00:00.000Z', who: 'Rosa', outcome: 'submitted' as const }
 const asked: Pair[][] = []
 
 function answerWith(known: (pair: Pair) => boolean) {

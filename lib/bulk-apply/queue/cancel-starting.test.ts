@@ -30,7 +30,7 @@ test.each([0, 1])(
     const [run] = await machine.runs()
     expect(run?.endedAt).not.toBeNull()
     expect(run?.counts).toMatchObject({ cancelled: 1_700, waiting: 0, held: 0 })
-    expect(await store().$count(dispatches, sql`${eq(dispatches.runId, id)} and state = 'cancelled'`)).toBe(1_700)
+    expect(await store().$count(dispatches, sql`${eq(dispatches.groupId, id)} and state = 'cancelled'`)).toBe(1_700)
     expect(onSent).not.toHaveBeenCalled()
     await machine.clear()
   },

@@ -1,7 +1,9 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { WorkerId } from '../../dispatch/claim'
+import { profile } from '../../connection/profile'
+import type { WorkerId } from '../../dispatch/kind'
 import { type DispatchRow, type StoredDispatch, toDispatchRow } from '../../dispatch/row'
+import { writePointer } from '../../records/pointer'
 import { store } from '../../store/connection'
 import { runRows } from '../../store/run-tables'
 import { lease } from './lease-rows'
@@ -13,8 +15,8 @@ import { claimCanaries, markExhaustedJobs } from './run-jobs'
  */
 export async function claimRows(worker: WorkerId, runId: string, count: number): Promise<DispatchRow[]> {
   const due = await lease(store(), worker, dueRows(runId, count))
-  const held = due.length < count ? await lease(store(), worker, heldRows(runId, count - due.length)) : []
-  const taken = [...due, ...held]
+  const next = due.length < count ? await lease(store(), worker, scheduledRows(runId, count - due.length)) : []
+  const taken = [...due, ...next]
   if (taken.length < count) {
     await markExhaustedJobs(runId)
     taken.push(...(await claimCanaries(worker, runId, count - taken.length)))
@@ -22,35 +24,35 @@ export async function claimRows(worker: WorkerId, runId: string, count: number):
   return withBodies(runId, taken)
 }
 
-/** Takes up to `count` rows of these runs that may have worked, and are looked after now. */
-export async function claimUnclear(
+/** Takes up to `count` rows of these runs that may have worked, and are to be reconciled now. */
+export async function claimUncertain(
   worker: WorkerId,
   going: readonly { id: string }[],
   count: number,
 ): Promise<DispatchRow[]> {
   const taken: DispatchRow[] = []
   for (const { id } of going) {
-    const ids = dueRows(id, count - taken.length, sql`state = 'unclear'`)
+    const ids = dueRows(id, count - taken.length, sql`state = 'reconciling'`)
     if (taken.length < count) taken.push(...(await withBodies(id, await lease(store(), worker, ids))))
   }
   return taken
 }
 
-const isDue = sql`state in ('waiting', 'unclear')`
+const isDue = sql`state in ('queued', 'backing-off', 'reconciling')`
 
-// Those of a job that is held by now are taken too: refused their turn, they go back among those that wait (`release`).
+// Those of a job that is held by now are claimed too: refused their turn, they are scheduled again (`release`).
 const dueRows = (runId: string, count: number, isMeant: SQL = isDue) => sql`select id from dispatches
-  where run_id = ${runId} and ${isMeant} and not_before <= now()
+  where group_id = ${runId} and ${isMeant} and not_before <= now()
     and (lease_until is null or lease_until < now())
   order by not_before limit ${count} for update skip locked`
 
-const heldRows = (runId: string, count: number) => sql`select held.id from run_jobs job
-  cross join lateral (select id from dispatches where run_id = job.run_id and job_id = job.job_id and state = 'held'
-    order by run_row limit ${count} for update skip locked) held
+const scheduledRows = (runId: string, count: number) => sql`select next.id from run_jobs job
+  cross join lateral (select id from dispatches where group_id = job.run_id and job_id = job.job_id and state = 'scheduled'
+    order by group_position limit ${count} for update skip locked) next
   where job.run_id = ${runId} and job.state = 'open' limit ${count}`
 
 async function withBodies(runId: string, stored: StoredDispatch[]): Promise<DispatchRow[]> {
-  const numbers = stored.flatMap(({ runRow }) => (runRow === null ? [] : [runRow]))
+  const numbers = stored.flatMap(({ groupPosition }) => (groupPosition === null ? [] : [groupPosition]))
   if (numbers.length === 0) return []
   const kept = await store()
     .select({ row: runRows.row, body: runRows.body })
@@ -58,6 +60,11 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .where(and(eq(runRows.runId, runId), inArray(runRows.row, numbers)))
   const bodies = new Map(kept.map(({ row, body }) => [row, body]))
   return stored
-    .map((row) => toDispatchRow({ ...row, body: bodies.get(row.runRow ?? 0) ?? '' }))
-    .sort((one, other) => (one.runRow ?? 0) - (other.runRow ?? 0))
+    .map((row) => toDispatchRow({ ...row, body: bodyOf(row, bodies.get(row.groupPosition ?? 0) ?? '') }))
+    .sort((one, other) => (one.groupPosition ?? 0) - (other.groupPosition ?? 0))
+}
+
+/** The canary of a job is not enqueued at the partner: only so does it say whether the job takes applications (spec 4.2). */
+function bodyOf({ isCanary }: StoredDispatch, body: string): string {
+  return isCanary ? JSON.stringify(writePointer(JSON.parse(body), profile().easyApply.enqueue, false)) : body
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { ended } from '../../dispatch/claim'
+import { move } from '../../dispatch/transitions'
 import { log } from '../../runtime/log'
 import { store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
@@ -7,29 +9,30 @@ import { dispatches } from '../../store/schema'
 
 const rowsAtOnce = 1_000
 
-/** Ends the run where nothing of it goes on by itself: what is held or unclear waits for a person. */
+/** Ends the run where nothing of it goes on by itself: what is held or uncertain waits for a person. */
 export async function endIfOver(runId: string): Promise<void> {
-  await cancelLeft(runId)
-  const ended = await store()
+  await cancelSkipped(runId)
+  const over = await store()
     .update(runs)
-    .set({ endedAt: sql`now()` })
-    .where(sql`id = ${runId} and ended_at is null and is_filled
-      and not exists (select 1 from dispatches where run_id = ${runId}
-        and state in ('waiting', 'unclear') and not_before is not null)
-      and not exists (select 1 from dispatches where run_id = ${runId} and run_verdict = 'sending')
-      and not exists (select 1 from run_jobs job join dispatches held on held.run_id = job.run_id and held.job_id = job.job_id
-        where job.run_id = ${runId} and (job.state <> 'held' or runs.state = 'cancelled') and held.state = 'held')`)
+    .set({ state: sql`case when state = 'cancelling' then 'cancelled' else 'finished' end`, endedAt: sql`now()` })
+    .where(sql`id = ${runId} and state in ('running', 'paused', 'stopped', 'cancelling') and is_enqueued
+      and not exists (select 1 from dispatches where group_id = ${runId}
+        and state in ('queued', 'backing-off', 'reconciling'))
+      and not exists (select 1 from dispatches where group_id = ${runId} and row_outcome = 'sending')
+      and not exists (select 1 from run_jobs job join dispatches row on row.group_id = job.run_id and row.job_id = job.job_id
+        where job.run_id = ${runId} and (job.state <> 'held' or runs.state = 'cancelling') and row.state = 'scheduled')`)
     .returning({ state: runs.state })
-  if (ended.length > 0) log.info({ run: runId, state: ended[0]?.state }, 'a run has come to its end')
+  if (over.length > 0) log.info({ run: runId, state: over[0]?.state }, 'a run has come to its end')
 }
 
-/** What came back to a job after a person had left its rows unsent. */
-async function cancelLeft(runId: string): Promise<void> {
+/** Rows that were scheduled again after a person had skipped their job. */
+async function cancelSkipped(runId: string): Promise<void> {
+  const { from, state } = move({ scheduled: 'cancelled' })
   await store()
     .update(dispatches)
-    .set({ state: 'cancelled', notBefore: null, settledAt: sql`now()` })
+    .set({ ...ended, state })
     .where(
-      sql`id in (select held.id from run_jobs job join dispatches held on held.run_id = job.run_id and held.job_id = job.job_id
-        where job.run_id = ${runId} and job.state = 'left' and held.state = 'held' limit ${rowsAtOnce})`,
+      sql`id in (select row.id from run_jobs job join dispatches row on row.group_id = job.run_id and row.job_id = job.job_id
+        where job.run_id = ${runId} and job.state = 'skipped' and row.state = 'scheduled' limit ${rowsAtOnce}) and ${from}`,
     )
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Uncertainty } from '../../dispatch/contract'
-import { stepNow } from '../../dispatch/timeline'
+import { stepNow, withStep } from '../../dispatch/timeline'
+import { move } from '../../dispatch/transitions'
 import { findEarlierPairs } from '../../easy-apply/find-earlier'
 import { type Store, store } from '../../store/connection'
 import { runJobs, runRows, runs } from '../../store/run-tables'
@@ -13,7 +14,7 @@ export const batchSize = 200
 
 /** Its rows are still to be written down as dispatches, or still to be cancelled. */
 export function needsEnqueueing({ state }: { state: string }): boolean {
-  return state === 'starting' || state === 'cancelled'
+  return state === 'enqueueing' || state === 'cancelling'
 }
 
 /**
@@ -25,16 +26,16 @@ export function enqueueNextBatch(runId: string): Promise<boolean> {
     const [run] = await inside
       .select()
       .from(runs)
-      .where(and(eq(runs.id, runId), sql`state in ('starting', 'cancelled') and ended_at is null`))
+      .where(and(eq(runs.id, runId), sql`state in ('enqueueing', 'cancelling')`))
       .for('update', { skipLocked: true })
     if (!run) return false
-    const isCancelled = run.state === 'cancelled'
-    if (!run.isFilled && (await addRows(inside, run, isCancelled))) return true
-    if (run.isFilled && isCancelled) return cancelRows(inside, run)
-    const starts = isCancelled ? {} : { state: 'running', goingSince: sql`now()` }
+    const isCancelled = run.state === 'cancelling'
+    if (!run.isEnqueued && (await addRows(inside, run, isCancelled))) return true
+    if (run.isEnqueued && isCancelled) return cancelRows(inside, run)
+    const starts = isCancelled ? {} : { state: 'running', runningSince: sql`now()` }
     await inside
       .update(runs)
-      .set({ ...starts, isFilled: true })
+      .set({ ...starts, isEnqueued: true })
       .where(eq(runs.id, runId))
     return true
   })
@@ -47,9 +48,9 @@ const triedEnough: Uncertainty = { what: 'unknown', why: 'tried-enough' }
 /** False where all are there. */
 async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<boolean> {
   const [last] = await inside
-    .select({ row: sql<number>`coalesce(max(run_row), 0)` })
+    .select({ row: sql<number>`coalesce(max(group_position), 0)` })
     .from(dispatches)
-    .where(eq(dispatches.runId, run.id))
+    .where(eq(dispatches.groupId, run.id))
   const rows = await inside
     .select({ ...getTableColumns(runRows), title: runJobs.title, teamId: runJobs.teamId })
     .from(runRows)
@@ -77,7 +78,7 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
       title: row.title,
       team: row.teamId,
       out: isLeftOut,
-      finding: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
+      uncertainty: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
     }
   })
   await insertStretch(inside, run, JSON.stringify(stretch))
@@ -87,39 +88,38 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
 /** As one value: a statement with a place for each of some thousand values would stop the server while it is made. */
 async function insertStretch(inside: Store, { id, personId, personName }: Run, stretch: string): Promise<void> {
   const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,
-    team text, "out" boolean, finding jsonb)`
+    team text, "out" boolean, uncertainty jsonb)`
   await inside.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
-      job_id, team_id, body, fingerprint, settled_at, finding, timeline, run_id, run_row)
-    select given.id, 'submit-application', case when given.out then 'cancelled' else 'held' end, 'bulk', ${personId},
-      ${personName}, given.title, given.email, given.job, given.team, '', '', case when given.out then now() end, given.finding,
+      job_id, team_id, body, fingerprint, ended_at, uncertainty, timeline, group_id, group_position)
+    select given.id, 'submit-application', case when given.out then 'cancelled' else 'scheduled' end, 'bulk', ${personId},
+      ${personName}, given.title, given.email, given.job, given.team, '', '', case when given.out then now() end, given.uncertainty,
       jsonb_build_array(${stepNow({ what: 'recorded', by: personName })}), ${id}, given.row
     from ${given}`)
 }
 
-/** What was not sent is not sent any more; of what may have worked it stays unclear whether it did. */
+/** What was not sent is not sent any more; of what may have worked a person decides. */
 async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean> {
+  const forPerson = { when: sql`may_have_succeeded`, to: 'needs-decision', otherwise: 'cancelled' } as const
+  const unsent = move({ scheduled: 'cancelled', queued: forPerson, 'backing-off': forPerson })
+  const decidable = { notBefore: null, worker: null, leaseUntil: null }
   const rows = await inside
     .update(dispatches)
     .set({
-      state: sql`case when is_doubtful then 'unclear' else 'cancelled' end`,
-      notBefore: null,
-      // Whoever looks into it may still find out, or send it again.
-      settledAt: sql`case when is_doubtful then null else now() end`,
-      finding: sql`case when is_doubtful then ${JSON.stringify(triedEnough)}::jsonb else finding end`,
-      worker: null,
-      leaseUntil: null,
-      timeline: sql`timeline || ${stepNow({ what: 'cancelled', ...(endedBy === null ? {} : { by: endedBy }) })}`,
+      ...decidable,
+      state: unsent.state,
+      endedAt: sql`case when may_have_succeeded then null else now() end`,
+      uncertainty: sql`case when may_have_succeeded then ${JSON.stringify(triedEnough)}::jsonb else uncertainty end`,
+      timeline: withStep({ what: 'cancelled', ...(endedBy === null ? {} : { by: endedBy }) }),
     })
     .where(
-      sql`id in (select id from dispatches where run_id = ${id}
-        and (run_verdict = 'waiting' or (run_verdict = 'sending' and state = 'waiting')) order by run_row limit ${batchSize})`,
+      sql`id in (select id from dispatches where group_id = ${id} and ${unsent.from} order by group_position limit ${batchSize})`,
     )
     .returning({ id: dispatches.id })
-  // What the desk was finding out by sending again is for a person now.
+  const reconciling = move({ reconciling: 'needs-decision' })
   await inside
     .update(dispatches)
-    .set({ notBefore: null, finding: triedEnough, worker: null, leaseUntil: null })
-    .where(sql`run_id = ${id} and state = 'unclear' and not_before is not null`)
+    .set({ ...decidable, state: reconciling.state, uncertainty: triedEnough })
+    .where(sql`group_id = ${id} and ${reconciling.from}`)
   return rows.length > 0
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { inMs, leaseMs, type WorkerId } from '../../dispatch/claim'
+import { claimed, inMs, leaseMs } from '../../dispatch/claim'
+import type { WorkerId } from '../../dispatch/kind'
 import type { StoredDispatch } from '../../dispatch/row'
 import type { Store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
@@ -18,9 +19,9 @@ export function lease(
       ...set,
       worker,
       leaseUntil: inMs(leaseMs),
-      state: sql`case when state = 'held' then 'waiting' else state end`,
+      state: claimed.state,
       notBefore: sql`coalesce(not_before, now())`,
     })
-    .where(sql`id in (${ids})`)
+    .where(sql`id in (${ids}) and ${claimed.from}`)
     .returning()
 }

@@ -9,8 +9,8 @@ import { runs } from '../../store/run-tables'
 import type { RunStop } from '../contract'
 import { holdJob } from './run-jobs'
 
-/** After so many unclear ends in a row the partner is not well: each further row would be one more for a person to decide. */
-const mostUnclearInRow = 10
+/** After so many uncertain rows in a row the partner is not well: each further one would be for a person to decide. */
+const mostUncertainInRow = 10
 
 /** What the partner refuses of the key, it refuses of every row (spec 7, the four kinds of 403). */
 export const refusalsOfKey: FailureKind[] = [
@@ -25,33 +25,33 @@ export const refusalsOfKey: FailureKind[] = [
 /** What it refuses of the job, it refuses of the job's other rows. */
 export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope']
 
-/** What the end of a row means for its run; in the transaction that writes the verdict. */
-export async function onRowDone(inside: Store, row: DispatchRow, verdict: Outcome): Promise<void> {
-  const { runId, jobId } = row
+/** What the end of a row means for its run; in the transaction that saves the outcome. */
+export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
+  const { groupId: runId, jobId } = row
   if (runId === null) return
-  if ('failure' in verdict && verdict.state === 'unclear') return countUnclear(inside, runId, verdict.failure)
-  await inside.update(runs).set({ unclearInRow: 0 }).where(sql`id = ${runId} and unclear_in_row > 0`)
-  if ('done' in verdict) return
-  const { failure } = verdict
+  if ('failure' in outcome && outcome.state === 'uncertain') return countUncertain(inside, runId, outcome.failure)
+  await inside.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)
+  if ('result' in outcome) return
+  const { failure } = outcome
   if (refusalsOfKey.includes(failure.kind)) return stop(inside, runId, { why: 'key', failure })
   if (refusalsOfJob.includes(failure.kind) && jobId !== null) await holdJob(inside, runId, jobId, failure)
   const [run] = await inside.select({ stopsAtRefusal: runs.stopsAtRefusal }).from(runs).where(eq(runs.id, runId))
   if (run?.stopsAtRefusal) await stop(inside, runId, { why: 'refusal', failure })
 }
 
-async function countUnclear(inside: Store, runId: string, failure: PartnerFailure): Promise<void> {
+async function countUncertain(inside: Store, runId: string, failure: PartnerFailure): Promise<void> {
   const [run] = await inside
     .update(runs)
-    .set({ unclearInRow: sql`unclear_in_row + 1` })
+    .set({ uncertainInRow: sql`uncertain_in_row + 1` })
     .where(eq(runs.id, runId))
-    .returning({ inRow: runs.unclearInRow })
-  if (run && run.inRow >= mostUnclearInRow) await stop(inside, runId, { why: 'unclear', failure })
+    .returning({ inRow: runs.uncertainInRow })
+  if (run && run.inRow >= mostUncertainInRow) await stop(inside, runId, { why: 'uncertain', failure })
 }
 
 async function stop(inside: Store, runId: string, why: RunStop): Promise<void> {
   const stopped = await inside
     .update(runs)
-    .set({ state: 'stopped', stop: why, seenAt: null })
+    .set({ state: 'stopped', stop: why, dismissedAt: null })
     .where(sql`id = ${runId} and state = 'running'`)
     .returning({ id: runs.id })
   if (stopped.length > 0) log.warn({ run: runId, why: why.why, failure: why.failure?.kind }, 'a run was stopped')

@@ -1,7 +1,8 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { WorkerId } from '../../dispatch/claim'
+import type { WorkerId } from '../../dispatch/kind'
 import type { StoredDispatch } from '../../dispatch/row'
+import { move } from '../../dispatch/transitions'
 import type { PartnerFailure } from '../../partner/failure/failure'
 import { type Store, store } from '../../store/connection'
 import { runJobs } from '../../store/run-tables'
@@ -14,19 +15,19 @@ import { lease } from './lease-rows'
  */
 export async function resolveCanaries(runId: string): Promise<void> {
   await store().execute(sql`update run_jobs job
-    set state = case when row.state = 'done' and row.done ->> 'outcome' <> 'already-applied' then 'open' else 'untried' end,
+    set state = case when row.state = 'succeeded' and row.result ->> 'outcome' <> 'already-applied' then 'open' else 'untried' end,
       canary_id = null
     from dispatches row
-    where job.run_id = ${runId} and job.state = 'trying' and row.id = job.canary_id
-      and (row.state in ('done', 'refused', 'cancelled', 'held') or (row.state = 'unclear' and row.not_before is null))`)
+    where job.run_id = ${runId} and job.state = 'canary' and row.id = job.canary_id
+      and row.state in ('scheduled', 'needs-decision', 'succeeded', 'refused', 'abandoned', 'cancelled')`)
 }
 
 /** No row of the job waits, and none that is on its way could come back to those that do: called back, or put off by a 429. */
-const isSpent = (runId: string) => sql`not exists (select 1 from dispatches where run_id = ${runId}
-    and job_id = run_jobs.job_id and state = 'held')
-  and not exists (select 1 from dispatches where run_id = ${runId} and job_id = run_jobs.job_id
-    and state in ('waiting', 'unclear') and not_before is not null)
-  and not exists (select 1 from dispatches where run_id = ${runId} and job_id = run_jobs.job_id and run_verdict = 'sending')`
+const isExhausted = (runId: string) => sql`not exists (select 1 from dispatches where group_id = ${runId}
+    and job_id = run_jobs.job_id and state = 'scheduled')
+  and not exists (select 1 from dispatches where group_id = ${runId} and job_id = run_jobs.job_id
+    and state in ('queued', 'backing-off', 'reconciling'))
+  and not exists (select 1 from dispatches where group_id = ${runId} and job_id = run_jobs.job_id and row_outcome = 'sending')`
 
 /** Of each job that was not tried yet the first row goes, alone. */
 export function claimCanaries(worker: WorkerId, runId: string, count: number): Promise<StoredDispatch[]> {
@@ -35,16 +36,16 @@ export function claimCanaries(worker: WorkerId, runId: string, count: number): P
       .select({ jobId: runJobs.jobId, firstId: sql<string>`first.id` })
       .from(runJobs)
       .innerJoin(
-        sql`lateral (select id from dispatches where run_id = ${runId} and job_id = run_jobs.job_id and state = 'held'
-          order by run_row limit 1) first`,
+        sql`lateral (select id from dispatches where group_id = ${runId} and job_id = run_jobs.job_id and state = 'scheduled'
+          order by group_position limit 1) first`,
         sql`true`,
       )
       .where(and(eq(runJobs.runId, runId), eq(runJobs.state, 'untried')))
       .limit(count)
       .for('update', { of: runJobs, skipLocked: true })
     if (found.length === 0) return []
-    for (const { jobId, firstId } of found) await setJob(inside, runId, jobId, { state: 'trying', canaryId: firstId })
-    const ids = sql`select id from dispatches where id in ${found.map(({ firstId }) => firstId)} and state = 'held'`
+    for (const { jobId, firstId } of found) await setJob(inside, runId, jobId, { state: 'canary', canaryId: firstId })
+    const ids = sql`select id from dispatches where id in ${found.map(({ firstId }) => firstId)} and state = 'scheduled'`
     return lease(inside, worker, ids, { isCanary: true })
   })
 }
@@ -53,17 +54,18 @@ export function claimCanaries(worker: WorkerId, runId: string, count: number): P
 export async function markExhaustedJobs(runId: string): Promise<void> {
   await store()
     .update(runJobs)
-    .set({ state: 'spent' })
-    .where(and(eq(runJobs.runId, runId), inArray(runJobs.state, ['open', 'untried']), isSpent(runId)))
+    .set({ state: 'exhausted' })
+    .where(and(eq(runJobs.runId, runId), inArray(runJobs.state, ['open', 'untried']), isExhausted(runId)))
 }
 
 /** The partner takes no applications for the job, or not from this key: what was not sent of it waits for a person. */
 export async function holdJob(inside: Store, runId: string, jobId: string, failure: PartnerFailure): Promise<void> {
   await setJob(inside, runId, jobId, { state: 'held', canaryId: null, failure })
+  const { from, state } = move({ queued: 'scheduled', 'backing-off': 'scheduled' })
   await inside
     .update(dispatches)
-    .set({ state: 'held', notBefore: null })
-    .where(sql`run_id = ${runId} and job_id = ${jobId} and state = 'waiting' and worker is null and not is_doubtful`)
+    .set({ state, notBefore: null })
+    .where(sql`group_id = ${runId} and job_id = ${jobId} and ${from} and worker is null and not may_have_succeeded`)
 }
 
 function setJob(inside: Store, runId: string, jobId: string, set: Partial<typeof runJobs.$inferInsert>) {

@@ -1,20 +1,27 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import type { WorkerId } from '../../dispatch/claim'
+import type { Groups, WorkerId } from '../../dispatch/kind'
 import type { DispatchRow } from '../../dispatch/row'
-import type { WorkSource } from '../../dispatch/worker'
 import { log } from '../../runtime/log'
 import { store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
-import { claimRows, claimUnclear } from './claim-rows'
+import { reopenRun } from '../reopen-run'
+import { isOpenRun } from '../run-states'
+import { claimRows, claimUncertain } from './claim-rows'
 import { endIfOver } from './end-runs'
 import { enqueueNextBatch, needsEnqueueing } from './enqueue-rows'
 import { takeFairly } from './fair-share'
+import { onRowDone } from './on-row-done'
 import { resolveCanaries } from './run-jobs'
 
-/** The rows of the runs that go on: each run has an equal share of what one server has in hand, and what others leave. */
-export const runQueue: WorkSource = { claim, nextDueMs }
+/** A run's row may leave while its run goes on and its job is open, or as the canary that finds that out, or where it may have worked. */
+const mayBeSent = sql`exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
+  where runs.id = dispatches.group_id and runs.state = 'running' and run_jobs.job_id = dispatches.job_id
+    and (run_jobs.state in ('open', 'exhausted') or run_jobs.canary_id = dispatches.id or may_have_succeeded))`
+
+/** Runs are groups of dispatches: each has an equal share of what one server has in hand, and what others leave. */
+export const runGroups: Groups = { mayBeSent, claim, nextDueMs, onOutcome: onRowDone, onReopen: reopenRun }
 
 /** A run's rows are still being written down, or cancelled. */
 const state = { isMoving: false, restUntilMs: new Map<string, number>() }
@@ -22,7 +29,7 @@ const restMs = 10_000
 
 type Going = { id: string; state: string }
 
-/** Of a run that a person or the desk holds nothing is sent; what may have worked is found out about all the same. */
+/** Of a run that a person or the worker holds nothing is sent; what may have worked is reconciled nevertheless. */
 const isAtRest = ({ state }: Going) => state === 'paused' || state === 'stopped'
 
 async function claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]> {
@@ -36,9 +43,9 @@ async function claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string
   for (const id of running) await unlessItFails(id, () => resolveCanaries(id))
   const takeFrom = async (id: string, share: number) =>
     (await unlessItFails(id, () => claimRows(worker, id, share))) ?? []
-  const rows = await claimUnclear(worker, going.filter(isAtRest), count)
+  const rows = await claimUncertain(worker, going.filter(isAtRest), count)
   rows.push(...(await takeFairly(running, inHand, count - rows.length, takeFrom)))
-  const busy = new Set([...rows.map(({ runId }) => runId), ...inHand.keys()])
+  const busy = new Set([...rows.map(({ groupId }) => groupId), ...inHand.keys()])
   for (const { id } of going) if (!busy.has(id)) await unlessItFails(id, () => endIfOver(id))
   return rows
 }
@@ -56,11 +63,7 @@ async function unlessItFails<Result>(runId: string, work: () => Promise<Result>)
 }
 
 function readGoing(): Promise<Going[]> {
-  return store()
-    .select({ id: runs.id, state: runs.state })
-    .from(runs)
-    .where(sql`ended_at is null and state <> 'draft'`)
-    .orderBy(runs.startedAt)
+  return store().select({ id: runs.id, state: runs.state }).from(runs).where(isOpenRun).orderBy(runs.startedAt)
 }
 
 async function nextDueMs(): Promise<number | null> {
@@ -71,9 +74,9 @@ async function nextDueMs(): Promise<number | null> {
     .select({ ms: sql<number | null>`(extract(epoch from min(not_before) - clock_timestamp()) * 1000)::float8` })
     .from(dispatches)
     .where(
-      sql`run_id in ${going.map(({ id }) => id)} and state in ('waiting', 'unclear') and not_before is not null
+      sql`group_id in ${going.map(({ id }) => id)} and state in ('queued', 'backing-off', 'reconciling')
         and lease_until is null
-        and (state = 'unclear' or exists (select 1 from runs where runs.id = dispatches.run_id and runs.state = 'running'))`,
+        and (state = 'reconciling' or exists (select 1 from runs where runs.id = dispatches.group_id and runs.state = 'running'))`,
     )
   return next?.ms ?? null
 }

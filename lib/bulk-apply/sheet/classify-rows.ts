@@ -70,15 +70,15 @@ function repeatOf(row: number): GroupedIssue {
 }
 
 const before = 'This desk has applied for this person to this job before'
-const earlierMessages: Record<EarlierApplication['verdict'], string> = {
+const earlierMessages: Record<EarlierApplication['outcome'], string> = {
   submitted: before,
   queued: before,
   'already-applied': before,
-  unclear: 'This desk may have applied for this person to this job before: it is not known',
+  uncertain: 'This desk may have applied for this person to this job before: it is not known',
   'under-way': 'An application for this person to this job waits at this desk to be sent',
 }
 
 function appliedBefore(earlier: EarlierApplication): GroupedIssue {
-  const message = earlierMessages[earlier.verdict]
+  const message = earlierMessages[earlier.outcome]
   return { kind: 'applied-before', target: null, message, earlier, group: earlierGroup, value: null }
 }

@@ -11,7 +11,7 @@ import { createSheet } from './create-sheet'
 const form = testForm()
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
-const earlier: EarlierApplication = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', verdict: 'submitted' }
+const earlier: EarlierApplication = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'submitted' }
 
 const total = ({ states }: SheetSummary) => Object.values(states).reduce((sum, count) => sum + count, 0)
 

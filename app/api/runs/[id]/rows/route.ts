@@ -11,14 +11,14 @@ import { uuidParam } from '@/lib/http/uuid-param'
 const maxBytes = 16 * 1024 * 1024
 const noRun = () => answerJson(404, { error: 'There is no such run.' })
 
-/** GET /api/runs/[id]/rows?verdict=&offset=&limit=: a stretch of its rows. */
+/** GET /api/runs/[id]/rows?outcome=&offset=&limit=: a stretch of its rows. */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, params }) => {
   const id = uuidParam(params.id)
   const query = rowsQuerySchema.safeParse(queryOf(request))
   if (id === null) return noRun()
   if (!query.success) return answerJson(400, { error: 'These are not rows that can be asked for.' })
-  const { verdict = null, offset, limit } = query.data
-  const rows = await readRunRows(id, { verdict, offset, limit })
+  const { outcome = null, offset, limit } = query.data
+  const rows = await readRunRows(id, { outcome, offset, limit })
   return rows.total > 0 || (await readRun(id)) ? answerJson(200, rows) : noRun()
 })
 

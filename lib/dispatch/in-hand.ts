@@ -1,0 +1,56 @@
+import 'server-only'
+import { log } from '../runtime/log'
+import { trackInFlight } from '../runtime/track-in-flight'
+import type { WorkerId } from './kind'
+import { processDispatch } from './process-dispatch'
+import { kindOf } from './registry'
+import type { DispatchRow } from './row'
+
+type Working = { row: DispatchRow; recall: AbortController; end: Promise<void> }
+
+/** What this process has claimed: each is processed at once, and can be recalled until it is sent. */
+export function createInHand(worker: WorkerId) {
+  const working = new Map<string, Working>()
+  let isClosed = false
+  const rows = () => [...working.values()].map(({ row }) => row)
+  return {
+    ids: () => [...working.keys()],
+    count: (lane: DispatchRow['lane']) => rows().filter((row) => row.lane === lane).length,
+
+    countByGroup(): Map<string, number> {
+      const counts = new Map<string, number>()
+      for (const { groupId } of rows()) if (groupId !== null) counts.set(groupId, (counts.get(groupId) ?? 0) + 1)
+      return counts
+    },
+
+    begin(row: DispatchRow, onEnd: () => void) {
+      const recall = new AbortController()
+      // Claimed while the stop came: given back like the others.
+      if (isClosed) recall.abort()
+      const end = trackInFlight(async () => processDispatch(kindOf(row.kind), row, worker, recall.signal))
+        // The store is away: what was not sent is due again when its lease has expired.
+        .catch((error: unknown) => log.error({ err: error, dispatch: row.id }, 'a dispatch could not be processed'))
+        .finally(() => {
+          working.delete(row.id)
+          onEnd()
+        })
+      working.set(row.id, { row, recall, end })
+    },
+
+    recall(isMeant: (row: DispatchRow) => boolean) {
+      for (const { row, recall } of working.values()) if (isMeant(row)) recall.abort()
+    },
+
+    /** Everything is recalled, also what comes from now on. */
+    close() {
+      isClosed = true
+      for (const { recall } of working.values()) recall.abort()
+    },
+
+    async allEnded() {
+      await Promise.all([...working.values()].map(({ end }) => end))
+    },
+  }
+}
+
+export type InHand = ReturnType<typeof createInHand>

@@ -1,0 +1,39 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { singleton } from '../runtime/singleton'
+import type { Groups, WriteKind, WriteKinds } from './kind'
+
+const noGroups: Groups = {
+  mayBeSent: sql`true`,
+  claim: async () => [],
+  nextDueMs: async () => null,
+  onOutcome: async () => {},
+  onReopen: async () => {},
+}
+
+const registered = singleton<{ kinds: WriteKinds; groups: Groups }>('write-kinds', () => ({
+  kinds: {},
+  groups: noGroups,
+}))
+
+/** Says what this process can write, before its worker runs. */
+export function registerKinds(kinds: WriteKinds, groups: Groups = noGroups): void {
+  Object.assign(registered, { kinds, groups })
+}
+
+/** Throws where no kind of that name was registered. */
+export function kindOf(name: string): WriteKind {
+  const kind = Object.hasOwn(registered.kinds, name) ? registered.kinds[name] : undefined
+  if (!kind) throw new Error(`No kind of write ${name} is registered`)
+  return kind
+}
+
+export function groups(): Groups {
+  return registered.groups
+}
+
+/** A predicate over `dispatches`: those whose kind is like this. */
+export function isOfKind(isLike: (kind: WriteKind) => boolean): SQL {
+  const names = Object.entries(registered.kinds).flatMap(([name, kind]) => (isLike(kind) ? [name] : []))
+  return names.length > 0 ? sql`kind in ${names}` : sql`false`
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { log } from '../runtime/log'
+import { trackInFlight } from '../runtime/track-in-flight'
+
+/** Without any notification: the safety net under LISTEN, and how late an expired lease may be found. */
+export const longestSleepMs = 5_000
+const pauseAfterErrorMs = 1_000
+
+/** One round after the other; woken during one, the next follows at once. `round` resolves with how long nothing will be due. */
+export function createRounds(round: () => Promise<number>) {
+  let isStopped = false
+  let isRunning = false
+  let isAskedAgain = false
+  let running: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  function wake() {
+    isAskedAgain = true
+    if (!isRunning && !isStopped) running = run()
+  }
+
+  function sleep(ms: number) {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(wake, Math.min(longestSleepMs, Math.max(1, ms)))
+  }
+
+  async function run() {
+    isRunning = true
+    try {
+      while (isAskedAgain && !isStopped) {
+        isAskedAgain = false
+        sleep(await trackInFlight(round))
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the dispatch worker could not claim what is due')
+      sleep(pauseAfterErrorMs)
+    }
+    isRunning = false
+  }
+
+  return {
+    wake,
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DispatchState } from './contract'
+
+/** An answer counts however late it comes: also of an attempt whose lease has expired, and which was taken over meanwhile. */
+const afterAnswer = ['succeeded', 'refused', 'backing-off', 'reconciling', 'needs-decision'] as const
+
+/**
+ * Which state may follow which: every change of a stored state goes through `move`, which takes no other. The property tests hold each
+ * change that they observe against this table, and a test compares it with the one in README.md.
+ */
+export const transitions = {
+  scheduled: ['queued', 'cancelled'],
+  queued: ['sending', 'scheduled', ...afterAnswer, 'cancelled', 'abandoned'],
+  sending: [...afterAnswer],
+  'backing-off': ['queued', 'scheduled', ...afterAnswer, 'cancelled', 'abandoned'],
+  reconciling: ['queued', ...afterAnswer, 'abandoned'],
+  'needs-decision': ['queued', ...afterAnswer, 'abandoned', 'cancelled'],
+  // What was refused for its key or its job is scheduled again once a person has put that right.
+  refused: ['scheduled', 'cancelled'],
+  succeeded: [],
+  abandoned: [],
+  cancelled: [],
+} as const satisfies Record<DispatchState, readonly DispatchState[]>
+
+type To<From extends DispatchState> = From | (typeof transitions)[From][number]
+
+/** One state, or one of two by a condition over the row as it was. */
+type Target<State> = State | { when: SQL; to: State; otherwise: State }
+
+export type Moves = { [From in DispatchState]?: Target<To<From>> }
+
+/** Stopped before it is sent again; one that may have worked is abandoned, as nobody found out. */
+export const cancelledOrAbandoned = {
+  when: sql`may_have_succeeded`,
+  to: 'abandoned',
+  otherwise: 'cancelled',
+} as const
+
+/**
+ * A change of state from each of the named states: `from` is the predicate over the row as it stands, `state` the value to set.
+ * A state that is named as its own target stays.
+ */
+export function move(moves: Moves): { from: SQL; state: SQL } {
+  const named = Object.entries(moves)
+  const states = sql.raw(named.map(([from]) => quote(from)).join(', '))
+  const arms = named.map(([from, target]) => sql`when ${sql.raw(quote(from))} then ${valueFor(target)}`)
+  return { from: sql`state in (${states})`, state: sql`case state ${sql.join(arms, sql` `)} end` }
+}
+
+function valueFor(target: Target<DispatchState>): SQL {
+  if (typeof target === 'string') return sql.raw(quote(target))
+  const { when, to, otherwise } = target
+  return sql`case when ${when} then ${sql.raw(quote(to))} else ${sql.raw(quote(otherwise))} end`
+}
+
+/** Literal, not a parameter: only so does the planner see which partial index holds the rows. */
+const quote = (state: string) => `'${state}'`
+
+/** Over `dispatches`: it has its outcome. */
+export const isEndedRow = sql.raw("state in ('succeeded', 'refused', 'abandoned', 'cancelled')")
