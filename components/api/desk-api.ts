@@ -29,7 +29,10 @@ export function getFromDesk<T>(url: string, signal: AbortSignal | undefined): Pr
   return request(url, { signal: signal ?? null, headers: { accept: 'application/json' } })
 }
 
-/** POST of `body` as JSON, in one attempt; for reads too whose parameters may not stand in a URL. Rejects as `getFromDesk`. */
+/**
+ * POST of `body` as JSON, in one attempt; for reads too whose parameters may not stand in a URL. Rejects as
+ * `getFromDesk`.
+ */
 export function postToDesk<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   return request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })
@@ -76,7 +79,9 @@ export function partnerError(failure: PartnerFailure): ApiError {
   return { kind: 'partner', failure, attempts: 1 }
 }
 
-/** What an answer of our own server without success means. Opens the sign-in over the page when the session has ended. */
+/**
+ * What an answer of our own server without success means. Opens the sign-in over the page when the session has ended.
+ */
 export function readApiError(status: number, body: unknown): ApiError {
   // Our own handlers answer errors in this shape (lib/http).
   const { failure, reference } = body as { failure?: PartnerFailure; reference?: string }

@@ -23,7 +23,10 @@ type FollowerOptions<State, Answer> = {
 const firstBackoffMs = 500
 const maxBackoffMs = 10_000
 
-/** State that the server changes, read again for as long as it is live. A store for `useSyncExternalStore`; asks nothing before `start`. */
+/**
+ * State that the server changes, read again for as long as it is live. A store for `useSyncExternalStore`; asks
+ * nothing before `start`.
+ */
 export function createFollower<State, Answer>(options: FollowerOptions<State, Answer>) {
   const { merge, isLive, pauseAfter, timeoutMs } = options
   const listeners = new Set<() => void>()
@@ -150,8 +153,9 @@ const sameReasonMs = 1_000
 const followed = new Set<Pick<Follower, 'resume'>>()
 
 /**
- * Follows while the page is visible and online. A hidden page asks nothing: its open question would take one of the few connections
- * that all tabs share. A page beside another window stays visible, and asks anew when it gets the focus.
+ * Follows while the page is visible and online. A hidden page asks nothing: its open question would take one of the
+ * few connections that all tabs share. A page beside another window stays visible, and asks anew when it gets the
+ * focus.
  */
 export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' | 'pause' | 'resume'>): () => void {
   let askedAt = Date.now()

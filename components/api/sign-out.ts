@@ -1,9 +1,14 @@
 import { toast } from '../ui/toast'
 
-/** Callbacks to run after signing out, before the page is left: to drop data, and guards that would ask before leaving. */
+/**
+ * Callbacks to run after signing out, before the page is left: to drop data, and guards that would ask before leaving.
+ */
 export const signingOut = new Set<() => void>()
 
-/** Ends the session on the server, runs `signingOut`, and goes to the sign-in; shows a toast when the server did not answer. */
+/**
+ * Ends the session on the server, runs `signingOut`, and goes to the sign-in; shows a toast when the server did not
+ * answer.
+ */
 export async function signOut() {
   try {
     const answer = await fetch('/api/sign-out', {

@@ -10,7 +10,9 @@ import { useExport } from './export/use-export'
 
 const ExportOutcomeNotice = lazyPart(async () => (await import('./export/export-outcome-notice')).ExportOutcomeNotice)
 
-/** The screen's title with the export of all applicants. `columns`: JSON Pointers as the list shows them, null for all. */
+/**
+ * The screen's title with the export of all applicants. `columns`: JSON Pointers as the list shows them, null for all.
+ */
 export function ApplicantsHeader({ canExport, columns }: { canExport: boolean; columns: string[] | null }) {
   const { running, outcome, start, cancel, dismiss } = useExport()
   const exportAll = () => start(columns)

@@ -11,7 +11,9 @@ import { readPerson } from './applicant-person'
 /** Fields whose values fit a cell. */
 const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
 
-/** Records as a table: the profile's e-mail and name first, then the other plain fields in the order they were found. */
+/**
+ * Records as a table: the profile's e-mail and name first, then the other plain fields in the order they were found.
+ */
 export function selectionTable(
   records: readonly PartnerRecord[],
   columns: readonly Column[],

@@ -21,7 +21,10 @@ const columnClass = {
   actions: 'md:w-14 md:shrink-0',
 }
 
-/** The jobs with their state and the profile's columns; `columns`: JSON Pointers into a job's record, the title's first. */
+/**
+ * The jobs with their state and the profile's columns; `columns`: JSON Pointers into a job's record, the title's
+ * first.
+ */
 export function JobsTable({ jobs, columns, canCopy }: { jobs: Job[]; columns: string[]; canCopy: boolean }) {
   const list = useRowList({ count: jobs.length, rowHeight: useIsPhone() ? phoneHeight : rowHeight })
   const [titleColumn, ...others] = columns

@@ -17,7 +17,10 @@ export type JobToCopy = { kind: 'sent'; id: string; title: string; body: unknown
 
 type CopiedJob = { title: string; values: Pick<RestoredForm, 'fields' | 'others'>; left: string[] }
 
-/** The job to copy as values of the form; null until the list is loaded. Refreshes the list too, for finding similar jobs. */
+/**
+ * The job to copy as values of the form; null until the list is loaded. Refreshes the list too, for finding similar
+ * jobs.
+ */
 export function useCopiedJob(wanted: JobToCopy | null, { nodes, schema }: { nodes: FormNode[]; schema: BodySchema }) {
   const jobs = useQuery({
     queryKey: jobsKey,

@@ -7,8 +7,8 @@ import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } f
 const longestCell = 300
 
 /**
- * A value in a cell of one line. A plain function without hooks, since a screen has hundreds: the row passes `isBrowser`, and
- * `tabIndex` −1 when the Tab key skips the row.
+ * A value in a cell of one line. A plain function without hooks, since a screen has hundreds: the row passes
+ * `isBrowser`, and `tabIndex` −1 when the Tab key skips the row.
  */
 export function cellValue(value: unknown, isBrowser: boolean, tabIndex?: number): ReactNode {
   if (typeof value === 'boolean') return booleanValue(value)

@@ -14,7 +14,10 @@ const silenceMs = 15_000
 /** Workers that one query may use up. */
 const maxWorkers = 3
 
-/** The index of rows in a worker. A worker that dies is replaced: the records, which the page holds anyway, are added again. */
+/**
+ * The index of rows in a worker. A worker that dies is replaced: the records, which the page holds anyway, are added
+ * again.
+ */
 export function createRowFinder(startWorker: () => WorkerPort = startFindWorker): RowFinder {
   const pages: (readonly PartnerRecord[])[] = []
   let adding: Promise<unknown>[] = []

@@ -36,8 +36,8 @@ export const retries = {
 }
 
 /**
- * Calls `ask` until its answer is no failure that may be retried (lib/partner/retry); shown under `name` meanwhile. The one
- * layer that retries reads and PUT: the server makes a single attempt. Rejects only as `ask` does.
+ * Calls `ask` until its answer is no failure that may be retried (lib/partner/retry); shown under `name` meanwhile.
+ * The one layer that retries reads and PUT: the server makes a single attempt. Rejects only as `ask` does.
  */
 export async function withRetries<Answer>(
   name: string,

@@ -78,7 +78,9 @@ export function useBodyForm({
   }
 }
 
-/** Maps errors to the controls that show them. Errors without a control go to the form's root, with their field path. */
+/**
+ * Maps errors to the controls that show them. Errors without a control go to the form's root, with their field path.
+ */
 function toFormErrors(
   errors: Record<Pointer, string>,
   nodes: FormNode[],

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Button } from './button'
 
 /**
- * Copies text to the clipboard and says so, or that the browser refused. Keeps its width, so that its neighbours do not move
- * under the pointer.
+ * Copies text to the clipboard and says so, or that the browser refused. Keeps its width, so that its neighbours do
+ * not move under the pointer.
  */
 export function CopyButton({ text, children }: { text: string | (() => string); children: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')

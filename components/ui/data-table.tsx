@@ -25,7 +25,10 @@ type DataTableProps = {
   children?: ReactNode
 }
 
-/** A table in a scrolling region: only the rows near the view are in the document, between spaces of the others' height. */
+/**
+ * A table in a scrolling region: only the rows near the view are in the document, between spaces of the others'
+ * height.
+ */
 export function DataTable(props: DataTableProps) {
   const { list, regionLabel, label, rowCount, head, renderRow, rowKey, onRowClick, tableProps, empty, children } = props
   const { className = 'min-h-0 border-t' } = props

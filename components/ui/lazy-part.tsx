@@ -6,8 +6,8 @@ import { Button } from './button'
 import { Notice } from './notice'
 
 /**
- * A component whose code is loaded on first use: menus, dialogs, panels. When that fails, offline or during a release, a notice
- * offers to try again. `ahead` loads it before it is needed.
+ * A component whose code is loaded on first use: menus, dialogs, panels. When that fails, offline or during a release,
+ * a notice offers to try again. `ahead` loads it before it is needed.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined

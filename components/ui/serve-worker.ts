@@ -3,7 +3,10 @@ import type { FromWorker, ToWorker } from './worker-rpc'
 type Post = (message: FromWorker, transfer: Transferable[]) => void
 type TransferOf = (result: unknown) => Transferable[]
 
-/** To be called once in a worker: serves the object that `create` makes to `connectWorker`. `transferOf`: buffers moved with a result. */
+/**
+ * To be called once in a worker: serves the object that `create` makes to `connectWorker`. `transferOf`: buffers moved
+ * with a result.
+ */
 export function serveWorker<T extends object>(
   create: (...args: never[]) => T,
   transferOf: TransferOf = () => [],

@@ -15,8 +15,8 @@ type RowKeysOptions = {
 }
 
 /**
- * Keyboard use of a list of rows: one row is active, it alone is reached by Tab, and it keeps the focus wherever the list is
- * scrolled. Keys pressed on the region itself count as well.
+ * Keyboard use of a list of rows: one row is active, it alone is reached by Tab, and it keeps the focus wherever the
+ * list is scrolled. Keys pressed on the region itself count as well.
  */
 export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, onEscape }: RowKeysOptions) {
   const [chosen, setChosen] = useState({ index: 0, scope })

@@ -17,8 +17,9 @@ const step = 4
 const leftStep = 80
 
 /**
- * Which rows of a long list to render; all are of one `height` in pixels. `kept` is rendered wherever it is, since the row with
- * the focus would lose it. The server renders no `after`: its HTML may hold no style attributes (Content-Security-Policy).
+ * Which rows of a long list to render; all are of one `height` in pixels. `kept` is rendered wherever it is, since the
+ * row with the focus would lose it. The server renders no `after`: its HTML may hold no style attributes (Content-
+ * Security-Policy).
  */
 export function useRowWindow(
   count: number,

@@ -3,7 +3,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { useIsBrowser } from './use-is-browser'
 
-/** What is visible of a scrolling region, in pixels from its start; moves in steps, so that not every pixel renders again. */
+/**
+ * What is visible of a scrolling region, in pixels from its start; moves in steps, so that not every pixel renders
+ * again.
+ */
 export type Viewport = { top: number; left: number; width: number; height: number }
 
 /** What the server, which cannot know it, assumes: the region in a window of 1440 × 900. */

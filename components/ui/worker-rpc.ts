@@ -1,7 +1,9 @@
 /** The part of a Worker that is used. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
-/** The object is created by the first message. A callback cannot be posted: `hasProgress` stands for the last argument. */
+/**
+ * The object is created by the first message. A callback cannot be posted: `hasProgress` stands for the last argument.
+ */
 export type ToWorker =
   | { kind: 'create'; args: unknown[] }
   | { kind: 'call'; id: number; method: string; args: unknown[]; hasProgress: boolean }
@@ -17,7 +19,10 @@ type ResultOf<M> = M extends (...args: never[]) => infer Result ? Awaited<Result
 
 /** An object that lives in a worker; see `serveWorker`. */
 export type RemoteObject<T> = {
-  /** A callback as the last argument is called here for each value that the worker reports. Rejects with what the method throws. */
+  /**
+   * A callback as the last argument is called here for each value that the worker reports. Rejects with what the
+   * method throws.
+   */
   call<Name extends MethodName<T>>(method: Name, ...args: ArgsOf<T[Name]>): Promise<ResultOf<T[Name]>>
   /** Ends the worker; open and later calls reject with `reason`. */
   close(reason: Error): void
@@ -29,7 +34,10 @@ export class WorkerLostError extends Error {}
 type RemoteOptions = {
   /** Of the function that creates the object in the worker. */
   args?: unknown[]
-  /** An open call without a result or progress for this long means that the worker is dead: browsers can end one silently. */
+  /**
+   * An open call without a result or progress for this long means that the worker is dead: browsers can end one
+   * silently.
+   */
   silenceMs: number
   lostMessage?: string
 }

@@ -17,12 +17,15 @@ import { type ExportEnd, writeExport } from './write-export'
 /** `id`: of the activity entry that says how the export ended; written before the body ends. */
 type Export = { id: string; name: string; body: ReadableStream<Uint8Array> }
 
-/** No retry starts later than this before the first byte: with one more wait and attempt it stays under a proxy's minute. */
+/**
+ * No retry starts later than this before the first byte: with one more wait and attempt it stays under a proxy's
+ * minute.
+ */
 const silentAtMostMs = 15_000
 
 /**
- * All applicants as a CSV file, read page by page as the body is taken, one page ahead, in the bulk lane. A failure before the
- * first page is returned; later ones are said in the file and in the activity. `signal` aborts the reading.
+ * All applicants as a CSV file, read page by page as the body is taken, one page ahead, in the bulk lane. A failure
+ * before the first page is returned; later ones are said in the file and in the activity. `signal` aborts the reading.
  */
 export async function exportApplicants(
   columns: Columns | null,

@@ -6,7 +6,10 @@ import type { ApplicantPage } from './contract'
 
 type Options = { lane?: Lane; signal?: AbortSignal }
 
-/** One page of applicants, in one attempt (spec 4.1). `limit` 1 to 50, `offset` from 0; a person's unless `lane` is bulk. */
+/**
+ * One page of applicants, in one attempt (spec 4.1). `limit` 1 to 50, `offset` from 0; a person's unless `lane` is
+ * bulk.
+ */
 export function listApplicants(
   page: { offset: number; limit: number },
   options: Options = {},

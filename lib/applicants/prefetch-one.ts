@@ -1,4 +1,7 @@
-/** The same steps, with the next one already running while one is used. Calls `leave` at the end, to abort a step still running. */
+/**
+ * The same steps, with the next one already running while one is used. Calls `leave` at the end, to abort a step still
+ * running.
+ */
 export async function* prefetchOne<T>(
   steps: AsyncIterator<T, void, undefined>,
   leave: () => void,

@@ -6,7 +6,9 @@ import { notCompleteLine, skippedText } from './contract'
 import { type Columns, discoverColumns, headerOf, rowMaker } from './export-columns'
 
 type Options = {
-  /** Exactly these; null for the profile's, further ones found on the first page, and one column with all other fields. */
+  /**
+   * Exactly these; null for the profile's, further ones found on the first page, and one column with all other fields.
+   */
   columns: Columns | null
   profileColumns: Columns
   /** True once the server shuts down: the export then ends where it is. */
@@ -28,8 +30,8 @@ export type ExportEnd = {
 const stopped = 'The desk was stopped before the end'
 
 /**
- * A walk over the applicants as pieces of a CSV file, one piece per page; holds one page at a time. A file that is not whole
- * ends with `notCompleteLine`. Returns how it ended; never throws for a failure of the partner.
+ * A walk over the applicants as pieces of a CSV file, one piece per page; holds one page at a time. A file that is not
+ * whole ends with `notCompleteLine`. Returns how it ended; never throws for a failure of the partner.
  */
 export async function* writeExport(
   steps: AsyncIterable<ListEvent>,

@@ -4,7 +4,10 @@ import { isPointer } from '../records/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)
 
-/** How a person views a list of records, as the address and saved views hold it. Fields are JSON Pointers into a record. */
+/**
+ * How a person views a list of records, as the address and saved views hold it. Fields are JSON Pointers into a
+ * record.
+ */
 export const listViewSchema = z.strictObject({
   filter: z.string().max(500),
   sort: z.strictObject({ pointer, isDescending: z.boolean() }).nullable(),

@@ -9,8 +9,8 @@ const brokenOff = 'The desk’s answer broke off'
 const notConfirmed = 'The desk did not confirm that this is everyone'
 
 /**
- * Reads the export of all applicants (`columns`: null for all) and saves it as a file; as "-partial" unless the activity
- * confirms that every applicant is in it. Rejects only when `signal` is aborted.
+ * Reads the export of all applicants (`columns`: null for all) and saves it as a file; as "-partial" unless the
+ * activity confirms that every applicant is in it. Rejects only when `signal` is aborted.
  */
 export async function runExport(
   columns: string[] | null,

@@ -8,7 +8,10 @@ type Running = ExportProgress & { startedAt: number; now: number }
 
 const shownEveryMs = 250
 
-/** The export of all applicants: one at a time, cancelled when the screen unmounts. Its code is loaded with the first one. */
+/**
+ * The export of all applicants: one at a time, cancelled when the screen unmounts. Its code is loaded with the first
+ * one.
+ */
 export function useExport() {
   const [running, setRunning] = useState<Running | null>(null)
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null)

@@ -5,7 +5,10 @@ import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import type { ApplicantList, ListState } from './applicant-list'
 
-/** "3 new above · Show": the partner's list has grown at its head. Loaded on request only, so that the list never jumps. */
+/**
+ * "3 new above · Show": the partner's list has grown at its head. Loaded on request only, so that the list never
+ * jumps.
+ */
 export function ArrivalsNotice({ list, state }: { list: ApplicantList; state: ListState }) {
   const { arrivedAbove, work } = state
   if (arrivedAbove === 0) return null

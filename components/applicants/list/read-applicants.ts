@@ -13,8 +13,8 @@ import { type DeskAnswer, DeskError, getFromDesk, getWithRetries, partnerError }
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }
 
 /**
- * Reads the list through our own API, continuing from what came with the screen. Reads reject with a `DeskError`; `onSmaller`
- * is called when a failed page is requested again as a smaller one.
+ * Reads the list through our own API, continuing from what came with the screen. Reads reject with a `DeskError`;
+ * `onSmaller` is called when a failed page is requested again as a smaller one.
  */
 export class ApplicantSource {
   readonly #reader: PageReader

@@ -7,8 +7,8 @@ import { ApplicantList, type ListState } from './applicant-list'
 import type { FirstPage } from './read-applicants'
 
 /**
- * The list, starting with the page that came with the screen. The query cache keeps it between visits, and never refetches it.
- * On a later visit the new page 0 only tells how many applicants arrived at the head.
+ * The list, starting with the page that came with the screen. The query cache keeps it between visits, and never
+ * refetches it. On a later visit the new page 0 only tells how many applicants arrived at the head.
  */
 export function useApplicantList(
   first: FirstPage | Promise<FirstPage>,

@@ -8,7 +8,9 @@ export type Answer = { query: RowQuery; over: number; order: Uint32Array | null 
 /** While the list grows, the same search is repeated no more often than this. */
 const againAfterMs = 300
 
-/** Searches the list in a worker, so that typing never waits for it. Every record is sent there once, as it is loaded. */
+/**
+ * Searches the list in a worker, so that typing never waits for it. Every record is sent there once, as it is loaded.
+ */
 export function createSearch(list: ApplicantList, tell: (answer: Answer) => void, fail: (error: unknown) => void) {
   let finder: RowFinder | null = null
   let added = 0

@@ -13,14 +13,19 @@ declare module 'react' {
 /** A column with its width in pixels; `isChosen`: a person chose the width. */
 export type VisibleColumn = Pick<Column, 'pointer' | 'kind'> & { width: number; isChosen: boolean }
 
-/** The columns to render: the first always, the others when near the view; `before` and `after` in pixels for the rest. */
+/**
+ * The columns to render: the first always, the others when near the view; `before` and `after` in pixels for the rest.
+ */
 export type DrawnColumns = {
   first: VisibleColumn | undefined
   others: VisibleColumn[]
   from: number
   before: number
   after: number
-  /** Whether the first column stays while the others scroll; off when not needed, since each row then has layers of its own. */
+  /**
+   * Whether the first column stays while the others scroll; off when not needed, since each row then has layers of its
+   * own.
+   */
   isPinned: boolean
 }
 
@@ -48,8 +53,8 @@ const usualWidth = 176
 export type UsualWidths = ReadonlyMap<string, number>
 
 /**
- * The columns of a view in its order, those too that no record has any more: a person chose them. A width first shown stays
- * when later records change the column's kind, so `usual` goes into the next call.
+ * The columns of a view in its order, those too that no record has any more: a person chose them. A width first shown
+ * stays when later records change the column's kind, so `usual` goes into the next call.
  */
 export function visibleColumns(
   found: readonly Column[],

@@ -35,7 +35,8 @@ export function useListView(initial: ListLocation) {
       // Keep what the address does not hold.
       set({ open, view: { ...view, widths, filter: isLikeEmail(filter) ? filter : view.filter } })
     }
-    // After coming back from another screen, the router renders the page as first requested, not by the current address.
+    // After coming back from another screen, the router renders the page as first requested, not by the current
+    // address.
     if (writeAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => {

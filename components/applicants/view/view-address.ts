@@ -2,8 +2,9 @@ import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 
 /**
- * The view and the open applicant in the address: `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`.
- * Ignores invalid values. Only saved views hold widths.
+ * The view and the open applicant in the address:
+ * `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`. Ignores invalid values. Only saved
+ * views hold widths.
  */
 export function readAddress(query: URLSearchParams): { view: ListView; open: string | null } {
   const sort = query.get('sort') ?? ''
