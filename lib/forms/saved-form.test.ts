@@ -99,3 +99,19 @@ test('a saved value that the form no longer has a field for is shown as JSON whe
   ])
   expect(defaultValues(before)).toEqual({ _place: { _town: '', _zip: '' } })
 })
+
+test('JSON that is not finished yet is kept where it was typed, inside lists and groups too', () => {
+  const json = { type: 'object' }
+  const nodes = formNodes({
+    type: 'object',
+    properties: { list: { type: 'array', items: json }, group: { type: 'object', properties: { extra: json } } },
+  })
+  const fields = {
+    [fieldName('list')]: [{ entry: '{"a":1}' }, { entry: '{ no json' }],
+    [fieldName('group')]: { [fieldName('extra')]: '[' },
+  }
+  expect(saveForm(nodes, 'one', { fields, others: [] }).body).toEqual({
+    list: [{ a: 1 }, '{ no json'],
+    group: { extra: '[' },
+  })
+})

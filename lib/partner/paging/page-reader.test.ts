@@ -328,3 +328,8 @@ test('records without an id are told apart by e-mail address, else by all they h
   expect(records.length).toBe(120)
   expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(120)
 })
+
+test('pages of two records are the smallest that can be asked for', async () => {
+  const reader = createPageReader({ readPage: createMovingList(3).readPage, mapping, limit: 2 })
+  expect(await reader.next()).toMatchObject({ ok: true, value: { records: [{ id: 1 }, { id: 2 }] } })
+})
