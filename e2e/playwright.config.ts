@@ -1,14 +1,14 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../lib/commands/browser.mjs'
+import { findBrowser, shellFirst } from '../lib/commands/browser.mjs'
 import { deskEnvironment, sandboxEnvironment } from '../lib/commands/desk-environment.mjs'
 import { type Desk, desks, resultsDir, workerCount } from './desks'
 import type { Options, WorkerOptions } from './fixtures'
 import { profileEnvironment } from './profiles/names'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const browser = await findBrowser()
+const browser = await findBrowser(shellFirst)
 if (!browser) throw new Error('No browser for the tests: run npm test, which gets one, or set CHROMIUM_PATH.')
 
 const sandboxServer = (desk: Desk) => ({

@@ -1,4 +1,6 @@
 /** Launch options for Playwright, typed for the TypeScript side. */
-export type Browser = { executablePath: string; args: string[]; env: Record<string, string> }
+export type Browser = { executablePath?: string; args: string[]; env: Record<string, string> }
 export class BrowserFault extends Error {}
-export function findBrowser(): Promise<Browser | null>
+export type BrowserKind = 'shell' | 'packed' | 'system'
+export const shellFirst: BrowserKind[]
+export function findBrowser(order?: BrowserKind[]): Promise<Browser | null>

@@ -19,14 +19,18 @@ const flags = [
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 
 /** The launch options of the first browser that starts, or null. Decided once: the processes of a test run inherit the answer. */
-export async function findBrowser() {
-  const chosen = process.env.E2E_BROWSER ? JSON.parse(process.env.E2E_BROWSER) : await chooseBrowser()
+export async function findBrowser(order = ['system', 'packed']) {
+  const chosen = process.env.E2E_BROWSER ? JSON.parse(process.env.E2E_BROWSER) : await chooseBrowser(order)
   if (!chosen) return null
   process.env.E2E_BROWSER = JSON.stringify(chosen)
   return withWholeEnvironment(chosen)
 }
 
-async function chooseBrowser() {
+/** For tests: a whole Chromium draws its own windows too and takes three times the processor of a headless shell. */
+export const shellFirst = ['shell', 'packed', 'system']
+
+/** E2E_BROWSER_CHOICE names one of the kinds, CHROMIUM_PATH any browser. */
+async function chooseBrowser(order) {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     const browser = { executablePath: named, args: flags }
@@ -34,18 +38,33 @@ async function chooseBrowser() {
     if (fault) throw new BrowserFault(`CHROMIUM_PATH names a browser that does not start: ${named} (${fault})`)
     return browser
   }
-  if (process.env.E2E_BROWSER_CHOICE === 'packed') {
-    const packed = await unpackChromium()
-    const fault = packed ? await startFault(packed) : 'there is none for this system'
-    if (fault) throw new BrowserFault(`E2E_BROWSER_CHOICE asks for the packed Chromium, which does not start: ${fault}`)
-    return packed
+  const choice = process.env.E2E_BROWSER_CHOICE
+  if (choice && !(choice in kinds))
+    throw new BrowserFault(`E2E_BROWSER_CHOICE is one of ${Object.keys(kinds).join(', ')}, not "${choice}"`)
+  for (const kind of choice ? [choice] : order) {
+    const browser = await kinds[kind]()
+    if (browser) return browser
   }
-  for (const executablePath of [chromium.executablePath(), ...usualPlaces]) {
-    const browser = { executablePath, args: flags }
-    if (existsSync(executablePath) && !(await startFault(browser))) return browser
-  }
-  const packed = await unpackChromium().catch(() => null)
-  return packed && !(await startFault(packed)) ? packed : null
+  if (choice) throw new BrowserFault(`E2E_BROWSER_CHOICE asks for "${choice}", of which none starts here`)
+  return null
+}
+
+/** Each finds a browser that starts, or null. */
+const kinds = {
+  // Without a path Playwright takes the shell that it installed, see "npx playwright install chromium --only-shell".
+  shell: () => firstThatStarts([{ args: flags }]),
+  packed: async () => firstThatStarts([await unpackChromium().catch(() => null)]),
+  system: () =>
+    firstThatStarts(
+      [chromium.executablePath(), ...usualPlaces]
+        .filter((path) => existsSync(path))
+        .map((executablePath) => ({ executablePath, args: flags })),
+    ),
+}
+
+async function firstThatStarts(browsers) {
+  for (const browser of browsers) if (browser && !(await startFault(browser))) return browser
+  return null
 }
 
 const withWholeEnvironment = (browser) => ({ ...browser, env: { ...process.env, ...browser.env } })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { BrowserFault, findBrowser } from './browser.mjs'
+import { BrowserFault, findBrowser, shellFirst } from './browser.mjs'
 import { quietStep, run, runTool } from './run.mjs'
 
 const fiveMinutesMs = 300_000
@@ -7,7 +7,7 @@ const fiveMinutesMs = 300_000
 /** Sees to it that the browser tests have a browser, installing one where none starts; says in one line where none can be had. */
 export async function makeBrowserAvailable() {
   try {
-    if (await findBrowser()) return true
+    if (await findBrowser(shellFirst)) return true
   } catch (error) {
     if (!(error instanceof BrowserFault)) throw error
     console.error(error.message)
@@ -15,7 +15,7 @@ export async function makeBrowserAvailable() {
   }
   for (const { title, work } of waysToInstall()) {
     await quietStep(title, work)
-    if (await findBrowser()) return true
+    if (await findBrowser(shellFirst)) return true
   }
   console.error(
     'No browser for the tests: install Chromium or Chrome and name it, CHROMIUM_PATH=/path/to/chromium npm test',
@@ -25,11 +25,12 @@ export async function makeBrowserAvailable() {
 
 function waysToInstall() {
   const options = { isQuiet: true, timeoutMs: fiveMinutesMs }
-  const playwright = () => runTool('@playwright/test', ['install', 'chromium'], { program: 'playwright', ...options })
+  const playwright = () =>
+    runTool('@playwright/test', ['install', 'chromium', '--only-shell'], { program: 'playwright', ...options })
   const debian = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   return [
-    { title: 'Installing a browser (playwright install chromium)', work: playwright },
+    { title: 'Installing a browser (playwright install chromium --only-shell)', work: playwright },
     ...(isRootOnDebian ? [{ title: 'Installing a browser (apt-get install chromium)', work: debian }] : []),
   ]
 }

@@ -8,7 +8,8 @@ npm run verify -- --changed     lint, types and the tests of what changed since 
 npm run verify -- --mutations   mutation testing
 npm run verify -- --node 22     unit tests and a short browser journey on another Node
 LONG_TESTS=1 lengthens the crash and property tests.
-E2E_BROWSER_CHOICE=packed takes the Chromium of the package @sparticuz/chromium, CHROMIUM_PATH=... any other.`
+E2E_BROWSER_CHOICE=shell|packed|system takes Playwright's headless shell, the one of @sparticuz/chromium, or Chromium;
+CHROMIUM_PATH=/path takes any other.`
 
 if (process.argv.includes('--help')) {
   console.log(help)
