@@ -84,7 +84,7 @@ test('ten thousand rows stay few in the page, and a page that does not come is a
         personId: 'r',
         kind: 'export',
         subject: `Row ${id}`,
-        verdict: 'whole',
+        outcome: 'whole',
         isWrite: false,
         applicantEmail: null,
         jobId: null,

@@ -51,14 +51,14 @@ test('what needs somebody is found by its verdict, and any recruiter or admin de
 }) => {
   const title = await loseJob(jobs, sandbox)
   const viewer = new ActivityPage(await as('viewer'))
-  await viewer.open('?verdict=needs-somebody')
+  await viewer.open('?outcome=needs-somebody')
   await viewer.row(title).getByRole('button').click()
   await expect(viewer.steps.first()).toBeVisible()
   await expect(viewer.button('Send again')).toHaveCount(0)
   await expect(viewer.button('Leave it')).toHaveCount(0)
 
   const admin = new ActivityPage(await as('admin'))
-  await admin.open('?verdict=needs-somebody')
+  await admin.open('?outcome=needs-somebody')
   await admin.row(title).getByRole('button').click()
   await expect(admin.details.getByText('it is safe to send it again')).toBeVisible()
   await expect(admin.button('Copy details for the operator')).toBeVisible()
@@ -70,12 +70,12 @@ test('what needs somebody is found by its verdict, and any recruiter or admin de
   expect((await sandbox.state()).jobs.filter((job) => job.title === title)).toHaveLength(1)
 
   const other = await loseJob(jobs, sandbox)
-  await activity.open('?verdict=needs-somebody')
+  await activity.open('?outcome=needs-somebody')
   await activity.row(other).getByRole('button').click()
   await activity.button('Leave it').click()
   await expect(activity.button('Leave it')).toHaveCount(0)
   await expect(activity.steps.last()).toContainText('Rosa Recruiter left it at that')
-  await activity.open('?verdict=left')
+  await activity.open('?outcome=left')
   await expect(activity.row(other)).toContainText('Was not created')
 })
 
@@ -89,7 +89,7 @@ test('where several jobs may be it, the details let one choose', async ({ activi
     const answer = await route.fetch()
     const { entry } = await answer.json()
     const candidates = [1, 2].map((n) => ({ id: `88${n}`, title: `Baker ${n}`, holds: n, of: 3 }))
-    const dispatch = { ...entry.dispatch, state: 'unclear', endedAt: null, nextAt: null, done: null }
+    const dispatch = { ...entry.dispatch, state: 'needs-decision', endedAt: null, nextAt: null, result: null }
     await route.fulfill({
       json: { entry: { ...entry, dispatch: { ...dispatch, uncertainty: { what: 'candidates', candidates } } } },
     })
@@ -197,7 +197,7 @@ test('the file holds what the filter finds, and is written down itself', async (
   const [own] = await latestActivity(page, '&kind=export')
   expect(own).toMatchObject({
     who: 'Rosa Recruiter',
-    verdict: 'whole',
+    outcome: 'whole',
     subject: expect.stringContaining('of the activity'),
   })
 })
@@ -251,7 +251,7 @@ test.describe('sign-ins and accounts', () => {
 test('a word of the query that is wrong is refused with which and why', async ({ page }) => {
   for (const query of [
     'kind=x',
-    'verdict=x',
+    'outcome=x',
     'since=today',
     'until=2026',
     'before=x',

@@ -37,8 +37,8 @@ test('what was done with an applicant is told to every role, by e-mail address i
   const { body } = await requestHistory(viewer, desk.url, { email: email.toLowerCase() })
   const item = { id: expect.any(String), at: expect.any(String), who: 'Rosa Recruiter', kind: 'submit-application' }
   expect(body.items).toEqual([
-    { ...item, subject: 'Warehouse associate', verdict: 'already-applied' },
-    { ...item, subject: 'Warehouse associate', verdict: 'submitted' },
+    { ...item, subject: 'Warehouse associate', outcome: 'already-applied' },
+    { ...item, subject: 'Warehouse associate', outcome: 'submitted' },
   ])
 })
 
