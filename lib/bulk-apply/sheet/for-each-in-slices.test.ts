@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forEachInSlices } from './for-each-in-slices'
+
+let nowMs = 0
+beforeEach(() => {
+  nowMs = 1_000
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('quick work is done in one go and reported at its end', async () => {
+  const done: number[] = []
+  expect(await forEachInSlices(120, () => {}, { onSlice: (count) => done.push(count) })).toBe(true)
+  expect(done).toEqual([120])
+})
+
+test('slow work pauses and says how much is done', async () => {
+  const done: number[] = []
+  const work = () => {
+    nowMs += 1
+  }
+  expect(await forEachInSlices(120, work, { onSlice: (count) => done.push(count) })).toBe(true)
+  expect(done).toEqual([50, 100, 120])
+})
+
+test('slow work ends at a pause when it is cancelled, and says that it did not finish', async () => {
+  const seen: number[] = []
+  const work = (at: number) => {
+    nowMs += 1
+    seen.push(at)
+  }
+  expect(await forEachInSlices(120, work, { isCancelled: () => true })).toBe(false)
+  expect(seen).toHaveLength(50)
+})
