@@ -77,6 +77,7 @@ test('a reload in the middle of several finds them as they stand', async ({ aiCh
   await aiChat.turnOff.click()
   await expect(aiChat.progress('0 of 3 set')).toBeVisible()
   await page.reload()
+  await expect(aiChat.progress('0 of 3 set')).toBeVisible()
   await sandbox.clearFaults()
   for (const id of [11, 12, 13]) await expect(aiChat.team(id).off).toHaveAttribute('aria-pressed', 'true')
   await expect(aiChat.progress('3 of 3 set')).toBeVisible()
@@ -100,7 +101,8 @@ test('whoever leaves the page while it is set comes back to what became of it', 
 test('a press while it is being sent wins over what waits', async ({ aiChat, sandbox }) => {
   await aiChat.open()
   await aiChat.have(14, false)
-  await sandbox.hold({ endpoint: put })
+  // Long enough for three presses to be recorded behind the first.
+  await sandbox.fail({ endpoint: put, delayMs: 15_000 })
   const before = (await sandbox.requests(put)).length
   const team = aiChat.team(14)
   await team.on.click()
@@ -109,7 +111,6 @@ test('a press while it is being sent wins over what waits', async ({ aiChat, san
   await team.on.click()
   await team.off.click()
   await expect(team.off).toHaveAttribute('aria-pressed', 'true')
-  await sandbox.clearFaults()
   await expect(team.row).toContainText('Off · set by')
   await expect.poll(async () => (await sandbox.requests(put)).length).toBe(before + 2)
   await expect(team.off).toHaveAttribute('aria-pressed', 'true')
