@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { kindFilters, outcomeFilters } from '@/lib/activity/words'
 import { Button } from '../ui/button'
-import { anyChoice, type Choice, countChosen, times } from './address'
+import { anyChoice, countChosen, type FilterChoice, times } from './address'
 
 type ActivityFiltersProps = {
-  choice: Choice
+  choice: FilterChoice
   people: readonly { id: string; name: string }[]
-  onChoose: (changes: Partial<Choice>) => void
+  onChoose: (changes: Partial<FilterChoice>) => void
 }
 
 const timeWords: Record<(typeof times)[number], string> = {

@@ -18,7 +18,7 @@ const columnClass = {
   reference: 'truncate pl-3 md:w-28 md:shrink-0 max-xl:hidden',
 }
 
-export const columns = [
+export const activityColumns = [
   { name: 'at', label: 'When', className: columnClass.at },
   { name: 'who', label: 'Who', className: columnClass.who },
   { name: 'kind', label: 'What', className: columnClass.kind },

@@ -5,7 +5,7 @@ import type { ActivityRow } from '@/lib/activity/contract'
 import { DataTable, HeadRow } from '../ui/data-table'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowList } from '../ui/use-row-list'
-import { ActivityTableRow, columns } from './activity-table-row'
+import { ActivityTableRow, activityColumns } from './activity-table-row'
 
 type ActivityTableProps = {
   rows: readonly ActivityRow[]
@@ -46,7 +46,7 @@ export function ActivityTable(props: ActivityTableProps) {
       regionLabel="Activity list"
       label="Activity"
       rowCount={isWhole ? rows.length + 1 : -1}
-      head={<HeadRow columns={columns} />}
+      head={<HeadRow columns={activityColumns} />}
       rowKey={(index) => rows[index]?.id ?? index}
       onRowClick={open}
       renderRow={(index, isActive) => {

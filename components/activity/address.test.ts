@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { anyChoice, filterOf, readAddress, writeAddress } from './address'
+import { anyChoice, filterOf, readFilterAddress, writeFilterAddress } from './address'
 
-const read = (query: string) => readAddress(new URLSearchParams(query))
+const read = (query: string) => readFilterAddress(new URLSearchParams(query))
 
 test('what is chosen is read from the address as it was written to it', () => {
   for (const query of [
@@ -12,7 +12,7 @@ test('what is chosen is read from the address as it was written to it', () => {
     '?from=2026-02-01&to=2026-02-27',
     '?to=2026-02-27',
   ])
-    expect(writeAddress(read(query))).toBe(query)
+    expect(writeFilterAddress(read(query))).toBe(query)
 })
 
 test('what is no word of ours is left out, and what may be an e-mail address never gets there', () => {
@@ -26,7 +26,7 @@ test('what is no word of ours is left out, and what may be an e-mail address nev
   })
   expect(read('from=9999-12-31&to=0099-01-01').choice).toEqual(anyChoice)
   expect(read('person=ada@example.com&job=ada@example.com&entry=a@b').choice).toEqual(anyChoice)
-  expect(writeAddress({ choice: { ...anyChoice, job: 'ada@example.com' }, entry: null })).toBe('')
+  expect(writeFilterAddress({ choice: { ...anyChoice, job: 'ada@example.com' }, entry: null })).toBe('')
   expect(filterOf({ ...anyChoice, job: 'ada@example.com' }, new Date())).toMatchObject({ job: null })
 })
 

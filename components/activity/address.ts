@@ -12,7 +12,7 @@ export const times = ['today', '7-days', '30-days', 'days'] as const
 type Time = (typeof times)[number]
 
 /** The filter as in the URL. Days are in the reader's time zone, `2026-02-27`; they count only when `time` is "days". */
-export type Choice = {
+export type FilterChoice = {
   person: string | null
   kind: FilterKind | null
   outcome: OutcomeFilter | null
@@ -23,9 +23,9 @@ export type Choice = {
 }
 
 /** And the row whose details are open. */
-export type Shown = { choice: Choice; entry: string | null }
+export type Shown = { choice: FilterChoice; entry: string | null }
 
-export const anyChoice: Choice = {
+export const anyChoice: FilterChoice = {
   person: null,
   kind: null,
   outcome: null,
@@ -36,7 +36,7 @@ export const anyChoice: Choice = {
 }
 
 /** Reads an address; what is no word of ours counts as not there. */
-export function readAddress(query: URLSearchParams): Shown {
+export function readFilterAddress(query: URLSearchParams): Shown {
   const text = (name: string) => {
     const value = query.get(name)?.trim().slice(0, 200)
     return value && !value.includes('@') && isValidText(value) ? value : null
@@ -63,7 +63,7 @@ export function readAddress(query: URLSearchParams): Shown {
 }
 
 /** The query of the address, with its question mark where there is one. */
-export function writeAddress({ choice, entry }: Shown): string {
+export function writeFilterAddress({ choice, entry }: Shown): string {
   const { from, to, time, ...rest } = choice
   const days = time === 'days' ? { from, to } : {}
   const time_ = time === 'days' && (from || to) ? null : time
@@ -75,12 +75,12 @@ export function writeAddress({ choice, entry }: Shown): string {
 }
 
 /** Whether the same rows are meant wherever the reader is: only then can the server read them ahead. */
-export function isSameEverywhere({ time }: Choice): boolean {
+export function isSameEverywhere({ time }: FilterChoice): boolean {
   return time === null
 }
 
 /** The choice as the desk is asked for it; days begin and end in the reader's own zone. `now` says which is today. */
-export function filterOf({ person, kind, outcome, job, time, from, to }: Choice, now: Date): ActivityFilter {
+export function filterOf({ person, kind, outcome, job, time, from, to }: FilterChoice, now: Date): ActivityFilter {
   const filter = { ...anyActivity, person, kind, outcome, job: job?.includes('@') ? null : job }
   switch (time) {
     case null:
@@ -100,7 +100,7 @@ export function filterOf({ person, kind, outcome, job, time, from, to }: Choice,
   }
 }
 
-export function countChosen({ from, to, time, ...rest }: Choice): number {
+export function countChosen({ from, to, time, ...rest }: FilterChoice): number {
   return Object.values({ ...rest, time }).filter((value) => value !== null).length
 }
 

@@ -2,7 +2,7 @@
 
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { useDecide } from '../dispatch/decide-context'
-import { type Choice, DecisionButtons } from '../dispatch/decision-buttons'
+import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -13,7 +13,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   const { uncertainty, kind } = dispatch
   const candidates = uncertainty?.what === 'candidates' ? uncertainty.candidates : []
   const canLook = kind === 'create-job' && !(uncertainty?.what === 'unknown' && uncertainty.why === 'no-list-before')
-  const choices: Choice[] = [
+  const choices: DecisionChoice[] = [
     ...(candidates.length > 0 ? (['none-of-these'] as const) : []),
     'send-again',
     ...(canLook ? (['recheck'] as const) : []),

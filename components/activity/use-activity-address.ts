@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Choice, readAddress, type Shown, writeAddress } from './address'
+import { type FilterChoice, readFilterAddress, type Shown, writeFilterAddress } from './address'
 
 /** Filter and opened entry, kept in the URL. Opening an entry adds a history entry. */
 export function useActivityAddress(initial: Shown) {
@@ -11,20 +11,20 @@ export function useActivityAddress(initial: Shown) {
   const set = useCallback((next: Shown, how: 'pushState' | 'replaceState' | null) => {
     latest.current = next
     setShown(next)
-    const address = window.location.pathname + writeAddress(next)
+    const address = window.location.pathname + writeFilterAddress(next)
     if (how && address !== window.location.pathname + window.location.search) window.history[how](null, '', address)
   }, [])
 
   useEffect(() => {
-    const takeBack = () => set(readAddress(new URLSearchParams(window.location.search)), null)
+    const takeBack = () => set(readFilterAddress(new URLSearchParams(window.location.search)), null)
     // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
-    if (writeAddress(latest.current) !== window.location.search) takeBack()
+    if (writeFilterAddress(latest.current) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => window.removeEventListener('popstate', takeBack)
   }, [set])
 
   const choose = useCallback(
-    (changes: Partial<Choice>) => {
+    (changes: Partial<FilterChoice>) => {
       const choice = { ...latest.current.choice, ...changes }
       set({ ...latest.current, choice }, 'replaceState')
     },

@@ -9,7 +9,7 @@ export const signingOut = new Set<() => void>()
  * Ends the session on the server, runs `signingOut`, and goes to the sign-in; shows a toast when the server did not
  * answer.
  */
-export async function signOut() {
+export async function requestSignOut() {
   try {
     const answer = await fetch('/api/sign-out', {
       method: 'POST',

@@ -4,10 +4,10 @@ import type { Decision } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
 import { useDecide } from './decide-context'
 
-export type Choice = Exclude<Decision['what'], 'choose'>
+export type DecisionChoice = Exclude<Decision['what'], 'choose'>
 
 /** What each says, and says while it is on its way. */
-const labels: Record<Choice, [label: string, pending: string]> = {
+const labels: Record<DecisionChoice, [label: string, pending: string]> = {
   'send-again': ['Send again', 'Sending…'],
   recheck: ['Look again', 'Looking…'],
   'none-of-these': ['None of these', 'Saying so…'],
@@ -17,7 +17,7 @@ const labels: Record<Choice, [label: string, pending: string]> = {
 }
 
 /** What can be decided about a dispatch, a button each; one decision at a time. */
-export function DecisionButtons({ id, choices }: { id: string; choices: readonly Choice[] }) {
+export function DecisionButtons({ id, choices }: { id: string; choices: readonly DecisionChoice[] }) {
   const { decide, deciding } = useDecide(id)
   return choices.map((what) => {
     const [label, pendingLabel] = labels[what]

@@ -4,7 +4,7 @@ import type { Candidate } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { useDecide } from '../dispatch/decide-context'
-import { type Choice, DecisionButtons } from '../dispatch/decision-buttons'
+import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
@@ -57,7 +57,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
     )
   }
   const candidates = uncertainty?.what === 'candidates' ? uncertainty.candidates : []
-  const choices: Choice[] =
+  const choices: DecisionChoice[] =
     candidates.length > 0
       ? ['none-of-these', 'recheck', 'abandon']
       : uncertainty?.what === 'unknown' && uncertainty.why === 'no-list'

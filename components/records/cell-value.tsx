@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kindOf } from '@/lib/records/kind-of'
+import { valueKindOf } from '@/lib/records/kind-of'
 import { valueText } from '@/lib/records/record-text'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 
@@ -18,7 +18,7 @@ export function cellValue(value: unknown, isBrowser: boolean, tabIndex?: number)
 }
 
 function textValue(text: string, isBrowser: boolean, tabIndex: number | undefined): ReactNode {
-  const kind = kindOf(text)
+  const kind = valueKindOf(text)
   if (kind === 'date-time') return momentValue(text, isBrowser)
   if (kind === 'date') return dateValue(text, isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: true, ...(tabIndex === undefined ? {} : { tabIndex }) })

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { fieldLabel } from '@/lib/records/field-label'
-import { isObject, kindOf } from '@/lib/records/kind-of'
+import { isObject, valueKindOf } from '@/lib/records/kind-of'
 import { pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { useIsBrowser } from '../ui/use-is-browser'
@@ -38,7 +38,7 @@ function fields(value: Record<string, unknown>, place: Place): ReactNode {
 }
 
 function fieldValue(value: unknown, place: Place): ReactNode {
-  const kind = kindOf(value)
+  const kind = valueKindOf(value)
   if (kind === 'empty') return <span className="text-quiet">Empty</span>
   if (typeof value === 'boolean') return booleanValue(value)
   if (Array.isArray(value)) return listValue(value, place)

@@ -2,7 +2,7 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { type NextAttempt, startRetrySeries } from '@/lib/partner/retry/series'
 
 /** A request that waits for its next attempt or is making it, as a screen shows it. */
-export type Retry = {
+export type PendingRetry = {
   failure: PartnerFailure
   /** The coming attempt, counted from 1, and how many there are at most. */
   attempt: number
@@ -23,7 +23,7 @@ type Options<Answer> = {
   asksAnew?: () => boolean
 }
 
-const shown = new Map<string, Retry>()
+const shown = new Map<string, PendingRetry>()
 const listeners = new Set<() => void>()
 
 /** The retries under way, by name: a store for `useSyncExternalStore`. */
@@ -48,7 +48,7 @@ export async function withRetries<Answer>(
   const series = startRetrySeries()
   let attempts = 1
   let answer = first ?? (await ask(outer))
-  let mine: Retry | undefined
+  let mine: PendingRetry | undefined
   try {
     for (;;) {
       const failure = failureOf(answer)
@@ -82,7 +82,7 @@ export async function withRetries<Answer>(
     }
   }
 
-  function show(retry: Retry | null) {
+  function show(retry: PendingRetry | null) {
     // A later request of the same name may have put its own here.
     if (!retry && shown.get(name) !== mine) return
     mine = retry ?? undefined

@@ -4,7 +4,7 @@ import { RotateCw, Square } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { type Retry, retries } from './retries'
+import { type PendingRetry, retries } from './retries'
 
 /** "Rate limited, trying again in 4 s · 2 of 5" while the request of that name is being retried; nothing otherwise. */
 export function RetryNotice({ name }: { name: string }) {
@@ -13,7 +13,7 @@ export function RetryNotice({ name }: { name: string }) {
 }
 
 /** The retry under way under that name, if any. */
-export function useRetry(name: string): Retry | undefined {
+export function useRetry(name: string): PendingRetry | undefined {
   return useSyncExternalStore(
     retries.subscribe,
     () => retries.read(name),
@@ -21,7 +21,7 @@ export function useRetry(name: string): Retry | undefined {
   )
 }
 
-function Retrying({ retry }: { retry: Retry }) {
+function Retrying({ retry }: { retry: PendingRetry }) {
   const { failure, attempt, of, resumesAt, tryNow, stop } = retry
   const seconds = useSecondsUntil(resumesAt)
   const when = seconds === null ? 'trying again now' : `trying again in ${seconds} s`

@@ -5,7 +5,7 @@ import { Check, LogOut, UserRound } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
-import { signOut } from '../api/sign-out'
+import { requestSignOut } from '../api/sign-out'
 import { chooseTheme, type Theme, themes } from './theme'
 
 type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onReady: () => void; children: ReactNode }
@@ -57,7 +57,7 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
               ))}
             </Menu.RadioGroup>
             <Menu.Separator className="my-1.5 border-t" />
-            <Menu.Item className={itemClass} onClick={signOut}>
+            <Menu.Item className={itemClass} onClick={requestSignOut}>
               <LogOut aria-hidden className="size-4" />
               Sign out
             </Menu.Item>

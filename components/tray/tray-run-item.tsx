@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import Link from 'next/link'
 import type { Run } from '@/lib/bulk-apply/contract'
-import { isEnded } from '../bulk-apply/runs/run-facts'
+import { isRunEnded } from '../bulk-apply/runs/run-facts'
 import { endInWords, progressInWords } from '../bulk-apply/runs/run-words'
 import { SentBar } from '../bulk-apply/runs/sent-bar'
 import { StateMark } from '../bulk-apply/runs/state-mark'
@@ -29,7 +29,7 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
         <span className="shrink-0 pt-0.5 text-small text-quiet">
           <Time iso={run.endedAt ?? run.createdAt} />
         </span>
-        {isEnded(run) && (
+        {isRunEnded(run) && (
           <button
             type="button"
             aria-label={`Put away ${run.name}`}
@@ -41,12 +41,12 @@ export function TrayRunItem({ run, onLeave }: { run: Run; onLeave: () => void })
           </button>
         )}
       </div>
-      {!isEnded(run) && <SentBar run={run} className="h-1.5" />}
+      {!isRunEnded(run) && <SentBar run={run} className="h-1.5" />}
       <p className="flex flex-wrap items-center gap-x-2 text-small tabular-nums">
         <StateMark run={run} />
         <span className="text-quiet">{endInWords(run, formatCount) ?? progressInWords(run, formatCount)}</span>
       </p>
-      {!isEnded(run) && <PauseOrResume run={run} />}
+      {!isRunEnded(run) && <PauseOrResume run={run} />}
     </li>
   )
 }

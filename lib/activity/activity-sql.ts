@@ -49,7 +49,7 @@ export function rowsQuery(wanted: Wanted) {
 export type FoundRow = Awaited<ReturnType<typeof readRows>>[number]
 
 /** One row by its id, from wherever it stands. */
-export async function readRow(id: string): Promise<FoundRow | null> {
+export async function readActivityRow(id: string): Promise<FoundRow | null> {
   const [row] = await unionAll(
     selectWrittenDown().where(eq(activity.id, id)),
     selectDispatched().where(eq(dispatches.id, id)),

@@ -5,7 +5,7 @@ import type { DispatchOutcome } from './outcome'
 export type Masking = { isMasked: boolean }
 
 /** How an export ended: `broken-off` by its reader or a fault of ours, `failed` before its first row. */
-export type ExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
+export type RecordedExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed'
 
 /** What an account change was; what was not done is not written down. */
 export type AccountOutcome =
@@ -18,7 +18,7 @@ export type AccountOutcome =
 
 /** What the desk writes down beside its dispatches. Later releases may know more kinds, so readers take any text. */
 export type ActivityKind =
-  | { kind: 'export'; outcome: ExportOutcome }
+  | { kind: 'export'; outcome: RecordedExportOutcome }
   | { kind: 'sign-in'; outcome: 'done' | 'wrong' | 'blocked' }
   | { kind: 'sign-out'; outcome: 'done' | 'everywhere' }
   | { kind: 'account'; outcome: AccountOutcome }

@@ -5,7 +5,7 @@ import { requestId } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { readRows } from './activity-sql'
-import type { ActivityFilter, ActivityRow, ExportOutcome, Masking } from './contract'
+import type { ActivityFilter, ActivityRow, Masking, RecordedExportOutcome } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 import { recordActivity } from './record-activity'
 import { toActivityRow } from './to-activity-row'
@@ -76,7 +76,7 @@ function exportRecorder(filter: ActivityFilter, person: Author) {
   const reference = requestId() ?? null
   const startedAt = performance.now()
   let isWritten = false
-  return async (outcome: ExportOutcome, count: number): Promise<void> => {
+  return async (outcome: RecordedExportOutcome, count: number): Promise<void> => {
     if (isWritten) return
     isWritten = true
     await recordActivity({

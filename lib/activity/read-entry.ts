@@ -4,14 +4,14 @@ import type { Dispatch } from '../dispatch/contract'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import { readRow } from './activity-sql'
+import { readActivityRow } from './activity-sql'
 import type { ActivityDetails, ActivityEntry, Masking } from './contract'
 import { maskAll } from './mask-emails'
 import { toActivityRow } from './to-activity-row'
 
 /** Everything of one row; null where there is none, or none any more. Never a body, nor what the partner answered. Masked for viewers. */
 export async function readEntry(id: string, { isMasked }: Masking): Promise<ActivityEntry | null> {
-  const found = await readRow(id)
+  const found = await readActivityRow(id)
   if (!found) return null
   const entry: ActivityEntry = {
     row: toActivityRow(found, false),

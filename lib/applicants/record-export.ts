@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Person } from '../accounts/contract'
-import type { ExportOutcome } from '../activity/contract'
+import type { RecordedExportOutcome } from '../activity/contract'
 import { recordActivity } from '../activity/record-activity'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { requestId } from '../runtime/request-context'
@@ -19,7 +19,7 @@ export function exportRecorder(person: Person, columns: Columns | null) {
   let isRecorded = false
 
   async function record(
-    outcome: ExportOutcome,
+    outcome: RecordedExportOutcome,
     { count, reasons = [], failure = null, leftOut = 0 }: Ended,
   ): Promise<void> {
     if (isRecorded) return

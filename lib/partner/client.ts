@@ -8,7 +8,7 @@ import type { Result } from './result'
 import { type PartnerRequest, type Sender, unreadable } from './send'
 import { attemptPaced } from './send-paced'
 
-export type ApplicantPage = {
+export type ApplicantRecords = {
   items: PartnerRecord[]
   /** The limit that was sent. */
   limit: number
@@ -47,7 +47,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
     async listApplicants(
       page: { offset: number; limit: number },
       options: Options = {},
-    ): Promise<Result<ApplicantPage>> {
+    ): Promise<Result<ApplicantRecords>> {
       const answer = await send({ endpoint: 'list-applicants', query: page, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile.applicants.items)

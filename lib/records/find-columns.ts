@@ -1,6 +1,6 @@
 import type { Column } from './column'
 import { type Count, columnOf, countValue, startCount } from './count-column'
-import { isObject, kindOf } from './kind-of'
+import { isObject, valueKindOf } from './kind-of'
 import { type Pointer, pointerOf, tokensOf } from './pointer'
 import type { PartnerRecord } from './record'
 import type { ValueKind } from './value-kind'
@@ -69,7 +69,7 @@ export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
   }
 
   function meet(value: unknown, at: Place) {
-    const kind = kindOf(value)
+    const kind = valueKindOf(value)
     if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
     at.isWhole ||= at.depth >= deepest || hasManyFields(value)
     if (at.isWhole) {
@@ -87,7 +87,7 @@ export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
   }
 
   function meetKnown(value: unknown, at: Place) {
-    const kind = kindOf(value)
+    const kind = valueKindOf(value)
     if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
     at.opened++
     walkKnown(value, at)
@@ -113,7 +113,7 @@ export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
       for (const record of records) {
         for (const { tokens, own } of named) {
           const value = valueAt(record, tokens)
-          countValue(own, value, kindOf(value))
+          countValue(own, value, valueKindOf(value))
         }
         walk(record, root)
       }

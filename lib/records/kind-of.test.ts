@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toMillis } from './date-times'
-import { isFilled, kindOf } from './kind-of'
+import { isFilled, valueKindOf } from './kind-of'
 
 const examples: Record<string, unknown[]> = {
   empty: [null, undefined, '', [], {}, Object.create(null)],
@@ -54,7 +54,7 @@ const examples: Record<string, unknown[]> = {
 describe('the kind of a value', () => {
   for (const [kind, values] of Object.entries(examples))
     it.each(values.map((value) => [value]))(`${kind} is what %s is`, (value) => {
-      expect(kindOf(value)).toBe(kind)
+      expect(valueKindOf(value)).toBe(kind)
       expect(isFilled(value)).toBe(kind !== 'empty')
     })
 
@@ -65,7 +65,7 @@ describe('the kind of a value', () => {
       `${'a.'.repeat(25_000)}@${'b.'.repeat(25_000)}`,
     ]
     const start = performance.now()
-    for (const text of almost) kindOf(text)
+    for (const text of almost) valueKindOf(text)
     expect(performance.now() - start).toBeLessThan(100)
   })
 })

@@ -8,7 +8,7 @@ const longFrom = 120
  * The kind of a record's value. Only clear email addresses, phone numbers, dates and links are recognised: digits
  * alone stay text, and so do links that are not http or https or carry a login.
  */
-export function kindOf(value: unknown): ValueKind {
+export function valueKindOf(value: unknown): ValueKind {
   if (typeof value === 'string') return kindOfText(value)
   if (typeof value === 'number') return 'number'
   if (typeof value === 'boolean') return 'boolean'

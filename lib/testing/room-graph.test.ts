@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCircle, isTestFile, readImports, roomOf } from './room-graph'
+import { findCircle, isTestFile, readExports, readImports, roomOf } from './room-graph'
 
 const cellar = ['text', 'records', 'forms', 'runtime', 'store', 'http']
 const engines = ['partner', 'dispatch', 'applicant-index']
@@ -59,4 +59,13 @@ test('only tests import lib/testing, and lib never reaches into e2e', () => {
       (to.startsWith('lib/testing/') && !from.startsWith('e2e/')) || (from.startsWith('lib/') && to.startsWith('e2e/')),
   )
   expect(wrong).toEqual([])
+})
+
+test('no two exports of lib and components share a name', () => {
+  const files = new Map<string, Set<string>>()
+  for (const { file, name } of readExports())
+    if (!isTestFile(file) && !/^lib\/(sandbox|commands)\//.test(file))
+      files.set(name, (files.get(name) ?? new Set()).add(file))
+  expect(files.size).toBeGreaterThan(1_000)
+  expect([...files].filter(([, inFiles]) => inFiles.size > 1)).toEqual([])
 })

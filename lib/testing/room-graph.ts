@@ -8,6 +8,7 @@ export type Import = { from: string; to: string }
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = ['app', 'components', 'lib', 'e2e']
 const endings = ['', '.ts', '.tsx', '.mjs', '.d.mts']
+const declaration = /^export (?:async )?(?:function\*?|const|type|class) (\w+)/gm
 const specifier = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)'([^'\n]+)'/g
 
 /** Files that only tests run. */
@@ -25,6 +26,15 @@ export function readImports(): Import[] {
       return to === null ? [] : [{ from, to }]
     })
   })
+}
+
+/** What the files of lib and components declare and export. */
+export function readExports(): { file: string; name: string }[] {
+  return ['lib', 'components']
+    .flatMap(sourcesIn)
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(declaration)].map(([, name = '']) => ({ file, name })),
+    )
 }
 
 function sourcesIn(folder: string): string[] {

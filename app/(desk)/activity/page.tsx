@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ActivityScreen } from '@/components/activity/activity-screen'
-import { filterOf, isSameEverywhere, readAddress } from '@/components/activity/address'
+import { filterOf, isSameEverywhere, readFilterAddress } from '@/components/activity/address'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canWrite, maskingFor } from '@/lib/accounts/contract'
 import { listNames } from '@/lib/accounts/list-names'
@@ -15,7 +15,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   const access = await requirePage('viewer', '/activity')
   if ('refused' in access) return <NotForRole title="Activity" needed={access.refused} />
   const { role } = access.session.person
-  const initial = readAddress(asQuery(await searchParams))
+  const initial = readFilterAddress(asQuery(await searchParams))
   const { choice } = initial
   const [names, first] = await Promise.all([
     listNames(),

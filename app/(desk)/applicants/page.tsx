@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
-import { readAddress } from '@/components/applicants/view/view-address'
+import { readViewAddress } from '@/components/applicants/view/view-address'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -28,7 +28,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
     <ApplicantsScreen
       first={first ?? arriving}
       mapping={applicantMapping()}
-      initial={readAddress(asQuery(query))}
+      initial={readViewAddress(asQuery(query))}
       canWrite={canWrite(person.role)}
       views={views}
       saveView={saveViewAction}

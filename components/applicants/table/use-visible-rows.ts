@@ -5,7 +5,7 @@ import { createRowIndex } from '@/lib/records/find-rows'
 import type { ListView } from '@/lib/views/contract'
 import type { ApplicantList, ListState } from '../list/applicant-list'
 import { type Answer, createSearch } from './search-in-worker'
-import { allRows, foundRows, type VisibleRows } from './visible-rows'
+import { allVisibleRows, foundRows, type VisibleRows } from './visible-rows'
 
 /** The rows to show, how many records were searched for them, and whether a newer search is running. */
 export type Search = { rows: VisibleRows; over: number; isSearching: boolean }
@@ -44,7 +44,7 @@ export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListSt
   )
 
   return useMemo(() => {
-    if (!query) return { rows: allRows(count, newcomers), over: count, isSearching: false }
+    if (!query) return { rows: allVisibleRows(count, newcomers), over: count, isSearching: false }
     if (isMany && answer) return { ...rowsOf(answer, newcomers), isSearching: answer.query !== query }
     index.add(list.records().slice(index.size(), Math.min(count, withoutWorker)))
     const found = { query, over: index.size(), order: index.find(query) }
@@ -53,5 +53,5 @@ export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListSt
 }
 
 function rowsOf({ query, over, order }: Answer, newcomers: readonly number[]): Omit<Search, 'isSearching'> {
-  return { rows: order ? foundRows(order, newcomers, query.sort !== null) : allRows(over, newcomers), over }
+  return { rows: order ? foundRows(order, newcomers, query.sort !== null) : allVisibleRows(over, newcomers), over }
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allRows, foundRows } from './visible-rows'
+import { allVisibleRows, foundRows } from './visible-rows'
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 describe('the rows that are shown', () => {
   test('without newcomers are the list in loading order', () => {
-    const rows = allRows(4, [])
+    const rows = allVisibleRows(4, [])
     expect(indexes(4).map(rows.at)).toEqual([0, 1, 2, 3])
   })
 
   test('begin with the newcomers, the latest ones first', () => {
     // Three of the first load, then 3 and 4 arrived at the head, 5 was loaded, and 6 arrived at the head.
-    const rows = allRows(7, [6, 3, 4])
+    const rows = allVisibleRows(7, [6, 3, 4])
     expect(indexes(7).map(rows.at)).toEqual([6, 3, 4, 0, 1, 2, 5])
   })
 
@@ -23,7 +23,7 @@ describe('the rows that are shown', () => {
         fc.context(),
         ([count, chosen], context) => {
           const newcomers = chosen.toReversed()
-          const rows = allRows(count, newcomers)
+          const rows = allVisibleRows(count, newcomers)
           const positions = indexes(count).map(rows.at)
           context.log(positions.join())
           expect(new Set(positions).size).toBe(count)

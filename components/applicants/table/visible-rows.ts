@@ -8,7 +8,7 @@ export type VisibleRows = {
 }
 
 /** All records, newcomers first. Its cost does not grow with the list. */
-export function allRows(count: number, newcomers: readonly number[]): VisibleRows {
+export function allVisibleRows(count: number, newcomers: readonly number[]): VisibleRows {
   const ascending = newcomers.toSorted((one, other) => one - other)
   return {
     count,

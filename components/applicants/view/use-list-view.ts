@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
-import { isLikeEmail, readAddress, writeAddress } from './view-address'
+import { mayBeEmail, readViewAddress, writeViewAddress } from './view-address'
 
 /** The view of the list, and whose details are open (a `recordToken`). */
 export type ListLocation = { view: ListView; open: string | null }
@@ -23,21 +23,21 @@ export function useListView(initial: ListLocation) {
 
   const write = useCallback((how: 'pushState' | 'replaceState') => {
     clearTimeout(timer.current)
-    const query = writeAddress(latest.current.view, latest.current.open)
+    const query = writeViewAddress(latest.current.view, latest.current.open)
     const address = `${window.location.pathname}${query}`
     if (address !== window.location.pathname + window.location.search) window.history[how](null, '', address)
   }, [])
 
   useEffect(() => {
     const takeBack = () => {
-      const { view, open } = readAddress(new URLSearchParams(window.location.search))
+      const { view, open } = readViewAddress(new URLSearchParams(window.location.search))
       const { filter, widths } = latest.current.view
       // Keep what the address does not hold.
-      set({ open, view: { ...view, widths, filter: isLikeEmail(filter) ? filter : view.filter } })
+      set({ open, view: { ...view, widths, filter: mayBeEmail(filter) ? filter : view.filter } })
     }
     // After coming back from another screen, the router renders the page as first requested, not by the current
     // address.
-    if (writeAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
+    if (writeViewAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => {
       clearTimeout(timer.current)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { plainView } from '@/lib/views/plain-view'
 import { recordToken } from './record-token'
-import { readAddress, writeAddress } from './view-address'
+import { readViewAddress, writeViewAddress } from './view-address'
 
-const read = (query: string) => readAddress(new URLSearchParams(query))
+const read = (query: string) => readViewAddress(new URLSearchParams(query))
 
 describe('the view in the address', () => {
   test('comes back as it was written', () => {
@@ -14,14 +14,14 @@ describe('the view in the address', () => {
       columns: ['/name', '/a~1b', '/with,comma'],
       isCompact: true,
     }
-    expect(read(writeAddress(view, '265733753'))).toEqual({ view, open: '265733753' })
-    expect(writeAddress(plainView, null)).toBe('')
+    expect(read(writeViewAddress(view, '265733753'))).toEqual({ view, open: '265733753' })
+    expect(writeViewAddress(plainView, null)).toBe('')
   })
 
   test.each(['ada@example.com', 'ada%40example.com', 'ada＠example.com', 'hired ada@', '@'])(
     'never holds what may be an e-mail address: %s',
     (filter) => {
-      expect(writeAddress({ ...plainView, filter }, null)).toBe('')
+      expect(writeViewAddress({ ...plainView, filter }, null)).toBe('')
     },
   )
 

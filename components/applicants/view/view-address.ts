@@ -6,7 +6,7 @@ import { plainView } from '@/lib/views/plain-view'
  * `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`. Ignores invalid values. Only saved
  * views hold widths.
  */
-export function readAddress(query: URLSearchParams): { view: ListView; open: string | null } {
+export function readViewAddress(query: URLSearchParams): { view: ListView; open: string | null } {
   const sort = query.get('sort') ?? ''
   const pointer = sort.replace(/^-/, '')
   const columns = [...new Set(query.getAll('column').filter(isField))].slice(0, 200)
@@ -23,9 +23,9 @@ export function readAddress(query: URLSearchParams): { view: ListView; open: str
 }
 
 /** The query string for a view. Without a filter that may be an e-mail address: URLs end up in logs and histories. */
-export function writeAddress({ filter, sort, columns, isCompact }: ListView, open: string | null): string {
+export function writeViewAddress({ filter, sort, columns, isCompact }: ListView, open: string | null): string {
   const query = new URLSearchParams()
-  if (filter.trim() !== '' && !isLikeEmail(filter)) query.set('filter', filter)
+  if (filter.trim() !== '' && !mayBeEmail(filter)) query.set('filter', filter)
   if (sort) query.set('sort', `${sort.isDescending ? '-' : ''}${sort.pointer}`)
   for (const column of columns ?? []) query.append('column', column)
   if (isCompact) query.set('rows', 'compact')
@@ -33,7 +33,7 @@ export function writeAddress({ filter, sort, columns, isCompact }: ListView, ope
   return query.size > 0 ? `?${query}` : ''
 }
 
-export function isLikeEmail(text: string): boolean {
+export function mayBeEmail(text: string): boolean {
   return /@|＠|﹫|%40/i.test(text)
 }
 

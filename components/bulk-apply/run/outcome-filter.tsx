@@ -7,7 +7,7 @@ import { useCount } from '../../ui/use-count'
 type OutcomeFilterProps = { run: Run; chosen: RowOutcome | null; onChoose: (outcome: RowOutcome | null) => void }
 
 /** How many rows came to what; a press shows only those. */
-export function OutcomeFilter({ run, chosen, onChoose }: OutcomeFilterProps) {
+export function RowOutcomeFilter({ run, chosen, onChoose }: OutcomeFilterProps) {
   const formatCount = useCount()
   const shown = rowOutcomes.filter((outcome) => run.counts[outcome] > 0 || outcome === chosen)
   return (

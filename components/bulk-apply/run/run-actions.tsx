@@ -6,7 +6,7 @@ import type { Run, RunDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { useCount } from '../../ui/use-count'
-import { isEnded, unsentCount } from '../runs/run-facts'
+import { isRunEnded, unsentCount } from '../runs/run-facts'
 
 const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
 
@@ -32,7 +32,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
         Discard
       </Button>
     ) : null
-  if (isEnded(run)) return null
+  if (isRunEnded(run)) return null
   const unsent = unsentCount(run)
   return (
     <>

@@ -20,7 +20,7 @@ import { StateMark } from '../runs/state-mark'
 import { useDecideRun } from '../runs/use-decide-run'
 import { Downloads, FailedRowsHint } from './downloads'
 import { HeldJobs } from './held-jobs'
-import { OutcomeFilter } from './outcome-filter'
+import { RowOutcomeFilter } from './outcome-filter'
 import { RunActions } from './run-actions'
 import { RunNotices } from './run-notices'
 import { RunProgress } from './run-progress'
@@ -86,7 +86,7 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}
         />
-        {run.state !== 'draft' && <OutcomeFilter run={run} chosen={outcome} onChoose={setOutcome} />}
+        {run.state !== 'draft' && <RowOutcomeFilter run={run} chosen={outcome} onChoose={setOutcome} />}
         <FailedRowsHint run={run} />
       </div>
       {run.state !== 'draft' && (

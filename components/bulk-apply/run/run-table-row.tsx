@@ -20,7 +20,7 @@ const columnClass = {
   at: 'truncate text-right md:w-40 md:shrink-0 max-xl:hidden',
 }
 
-export const columns = [
+export const runColumns = [
   { name: 'row', label: 'Row', className: columnClass.row },
   { name: 'email', label: 'Email', className: columnClass.email },
   { name: 'job', label: 'Job', className: columnClass.job },

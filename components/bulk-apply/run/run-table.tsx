@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { lazyPart } from '../../ui/lazy-part'
 import { useIsPhone } from '../../ui/use-media-query'
 import { useRowList } from '../../ui/use-row-list'
-import { columns, LoadingRow, RunTableRow } from './run-table-row'
+import { LoadingRow, RunTableRow, runColumns } from './run-table-row'
 import { useRunRows } from './use-run-rows'
 
 const RowPanel = lazyPart(async () => (await import('./row-panel')).RowPanel)
@@ -70,7 +70,7 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
         label="Rows"
         rowCount={count + 1}
         className="min-h-80 border-t"
-        head={<HeadRow columns={columns} />}
+        head={<HeadRow columns={runColumns} />}
         renderRow={renderRow}
         onRowClick={open}
         empty={

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { followedRunsUrl, type Run, runUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk } from '../../api/desk-api'
 import { createFollower, type Followed } from '../../api/follower'
-import { isEnded, isMoving } from './run-facts'
+import { isMoving, isRunEnded } from './run-facts'
 
 export type FollowedRuns = { runs: readonly Run[]; isRead: boolean }
 
@@ -51,7 +51,7 @@ export function createRunFollower(first: Run) {
     initial: first,
     ask: ({ id }, signal) => getFromDesk(runUrl(id), signal),
     merge: (before, { run }) => replaceEqualDeep(before, run),
-    isLive: (run) => isMoving(run) || !isEnded(run),
+    isLive: (run) => isMoving(run) || !isRunEnded(run),
     pauseAfter: ({ after }) => (isMoving(after) ? movingIntervalMs : restingIntervalMs),
     timeoutMs,
   })

@@ -31,11 +31,11 @@ export function isMoving({ state, counts }: Counted & RunStatus): boolean {
 }
 
 /** It has ended, or waits for a person to resume it. */
-export function isOver({ state }: RunStatus): boolean {
+export function isRunOver({ state }: RunStatus): boolean {
   return state === 'finished' || state === 'cancelled' || state === 'stopped'
 }
 
-export function isEnded({ state }: RunStatus): boolean {
+export function isRunEnded({ state }: RunStatus): boolean {
   return state === 'finished' || state === 'cancelled'
 }
 
@@ -46,7 +46,7 @@ export function needsDecision(run: Counted & RunStatus): boolean {
 
 /** It can be dismissed. */
 export function isFinished(run: Counted & RunStatus): boolean {
-  return isEnded(run) && !needsDecision(run)
+  return isRunEnded(run) && !needsDecision(run)
 }
 
 /** Whole percent that were sent; 100 only when all were. */

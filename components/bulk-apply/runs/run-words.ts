@@ -1,6 +1,6 @@
 import type { RowOutcome, Run, RunState } from '@/lib/bulk-apply/contract'
 import type { Tone } from '../../ui/notice'
-import { isEnded, needsDecision, sentCount, undecidedCount } from './run-facts'
+import { isRunEnded, needsDecision, sentCount, undecidedCount } from './run-facts'
 
 /** How a number is written for this reader. */
 export type FormatCount = (count: number) => string
@@ -17,7 +17,7 @@ const states: Record<RunState, { tone: Tone; text: string }> = {
 }
 
 export function stateInWords(run: Pick<Run, 'state' | 'counts'>): { tone: Tone; text: string } {
-  return isEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Waits for you' } : states[run.state]
+  return isRunEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Waits for you' } : states[run.state]
 }
 
 /** "1,240 of 4,700". */
@@ -71,7 +71,7 @@ export function endInWords(
   run: Pick<Run, 'state' | 'endedBy' | 'counts' | 'rows'>,
   formatCount: FormatCount,
 ): string | null {
-  if (!isEnded(run) || run.state === 'draft') return null
+  if (!isRunEnded(run) || run.state === 'draft') return null
   const outcomes = outcomesInWords(run, formatCount)
   if (run.state === 'cancelled')
     return `${run.endedBy === null ? 'Cancelled' : `Cancelled by ${run.endedBy}`} after ${sentInWords(run, formatCount)}: ${outcomes}.`

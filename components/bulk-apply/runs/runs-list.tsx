@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Time } from '../../ui/time'
 import { useCount } from '../../ui/use-count'
-import { isEnded } from './run-facts'
+import { isRunEnded } from './run-facts'
 import { needInWords, originInWords, outcomesInWords, sentInWords } from './run-words'
 import { StateMark } from './state-mark'
 import { useFollowedRuns } from './use-followed-runs'
@@ -88,7 +88,7 @@ function RunItem({ run }: { run: Run }) {
         </p>
         {run.state !== 'draft' && (
           <p className="text-small text-quiet tabular-nums">
-            {isEnded(run) ? outcomesInWords(run, formatCount) : `${sentInWords(run, formatCount)} sent`}
+            {isRunEnded(run) ? outcomesInWords(run, formatCount) : `${sentInWords(run, formatCount)} sent`}
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type FollowedRuns, followedRuns, noRuns } from './followed-runs'
-import { isOver } from './run-facts'
+import { isRunOver } from './run-facts'
 
 export function useFollowedRuns(): FollowedRuns {
   return useSyncExternalStore(followedRuns.subscribe, followedRuns.read, () => noRuns).state
@@ -15,7 +15,7 @@ export function useEndedRuns({ runs, isRead }: FollowedRuns, onEnded: (run: Run)
   const tell = useEffectEvent(onEnded)
   useEffect(() => {
     if (!isRead) return
-    const over = runs.filter(isOver)
+    const over = runs.filter(isRunOver)
     const before = known.current
     known.current = new Set([...(before ?? []), ...over.map(({ id }) => id)])
     for (const { id } of runs) if (!over.some((run) => run.id === id)) known.current.delete(id)

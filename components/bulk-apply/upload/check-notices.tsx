@@ -4,7 +4,7 @@ import { DeskError } from '../../api/desk-api'
 import { apiErrorWords, ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { rowCount } from './check-words'
+import { rowCountText } from './check-words'
 import type { Lookup } from './upload-state'
 import { upload } from './use-upload'
 
@@ -23,7 +23,7 @@ export function CheckNotices({ checked, lookup, rowErrors, jobsError, onRetryJob
   return (
     <>
       {rowErrors.size > 0 && (
-        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCount(rowErrors.size)}`}>
+        <Notice isUrgent tone="bad" title={`The desk did not take ${rowCountText(rowErrors.size)}`}>
           <p>Mend them or leave them out, then go on. Nothing was sent.</p>
           <ul className="list-disc pl-4">
             {[...rowErrors].slice(0, maxShown).map(([row, message]) => (
@@ -31,7 +31,7 @@ export function CheckNotices({ checked, lookup, rowErrors, jobsError, onRetryJob
                 Row {row}: {message}
               </li>
             ))}
-            {rowErrors.size > maxShown && <li>And {rowCount(rowErrors.size - maxShown)} more.</li>}
+            {rowErrors.size > maxShown && <li>And {rowCountText(rowErrors.size - maxShown)} more.</li>}
           </ul>
         </Notice>
       )}

@@ -27,7 +27,7 @@ export function summaryLine(checked: SheetSummary): string {
 }
 
 /** "1 row", "4,700 rows" */
-export function rowCount(count: number): string {
+export function rowCountText(count: number): string {
   return `${wholeNumber(count)} ${count === 1 ? 'row' : 'rows'}`
 }
 

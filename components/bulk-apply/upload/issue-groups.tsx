@@ -7,7 +7,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { JobField } from '../../easy-apply/job-field'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
-import { rowCount, stateWords } from './check-words'
+import { rowCountText, stateWords } from './check-words'
 import { upload } from './use-upload'
 
 type IssueGroupsProps = {
@@ -83,8 +83,8 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
               </span>
             )}
             <span className="block text-small text-quiet tabular-nums">
-              {rowCount(rows)}
-              {open === 0 ? ', all seen to' : open < rows ? `, ${rowCount(open)} still open` : ''}
+              {rowCountText(rows)}
+              {open === 0 ? ', all seen to' : open < rows ? `, ${rowCountText(open)} still open` : ''}
             </span>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { type IssueKind, issueSeverity, type Matching, type SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { wholeNumber } from '../../ui/formats'
-import { kindWords, rowCount, rowsToSend } from './check-words'
+import { kindWords, rowCountText, rowsToSend } from './check-words'
 
 const shownJobs = 10
 
@@ -14,7 +14,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
     <dl className="grid gap-x-6 gap-y-1 rounded-panel border bg-raised p-4 sm:gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">Will be sent</dt>
       <dd className="tabular-nums">
-        {rowCount(count)}
+        {rowCountText(count)}
         {states.accepted > 0 && ` · ${wholeNumber(states.accepted)} of them with doubts that you waved through`}
       </dd>
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">
@@ -26,7 +26,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
             <li key={id} className="wrap-anywhere tabular-nums">
               <bdi>{title || id}</bdi>
               <span className="text-quiet">
-                {title ? ` · ${id}` : ''} · {rowCount(rows)}
+                {title ? ` · ${id}` : ''} · {rowCountText(rows)}
               </span>
             </li>
           ))}
@@ -41,7 +41,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
           'Nothing is left out'
         ) : (
           <>
-            {rowCount(unsent)}
+            {rowCountText(unsent)}
             <ul className="text-quiet">
               {states['left-out'] > 0 && <li>{wholeNumber(states['left-out'])} left out by you</li>}
               {states.invalid > 0 && <li>{wholeNumber(states.invalid)} still to mend</li>}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { isUploading, type Step, steps } from './upload-state'
+import { isUploading, steps, type WizardStep } from './upload-state'
 import { upload, useUpload } from './use-upload'
 
 /** The steps, where one is, and the way back to those that were done. */
@@ -9,7 +9,7 @@ export function StepsList() {
   const { step, opened, checked, checking, sending } = useUpload()
   const here = steps.findIndex(({ key }) => key === step)
   const isBusy = isUploading(sending)
-  const canOpen = (key: Step) => {
+  const canOpen = (key: WizardStep) => {
     if (isBusy) return false
     if (key === 'upload') return true
     return opened !== null && (key === 'match' || (checked !== null && !checking && key === 'check'))

@@ -9,9 +9,9 @@ export const steps = [
   { key: 'check', title: 'Check' },
   { key: 'send', title: 'Send' },
 ] as const
-export type Step = (typeof steps)[number]['key']
+export type WizardStep = (typeof steps)[number]['key']
 
-export function stepTitle(step: Step): string {
+export function stepTitle(step: WizardStep): string {
   return steps.find(({ key }) => key === step)?.title ?? ''
 }
 
@@ -33,12 +33,12 @@ export type SendError =
   /** Of the run as a whole, in the desk's words. */
   | { kind: 'refused'; reason: string }
 
-export type Progress = { done: number; of: number }
+export type RowProgress = { done: number; of: number }
 
 /** The lookup of earlier applications. */
 export type Lookup =
   | { state: 'none' | 'done' }
-  | ({ state: 'asking' } & Progress)
+  | ({ state: 'asking' } & RowProgress)
   | { state: 'failed'; error: ApiError }
 
 /** How it is to be sent. `name` null: not chosen; `run`: the id that stands for this very content. */
@@ -51,7 +51,7 @@ export type Plan = {
 
 /** An upload in preparation. A new object for every change. */
 export type UploadState = {
-  step: Step
+  step: WizardStep
   /** The name of what is being read. */
   reading: string | null
   /** Why the source cannot be read as a table. */
@@ -62,7 +62,7 @@ export type UploadState = {
   matching: Matching
   /** The one job for all rows, as `matching.constants` has its id. */
   job: Job | null
-  checking: Progress | null
+  checking: RowProgress | null
   checked: SheetSummary | null
   lookup: Lookup
   /** Counts what a person changed. */

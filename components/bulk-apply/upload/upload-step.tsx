@@ -3,7 +3,7 @@
 import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { maxRows } from '@/lib/bulk-apply/contract'
-import { type ApplicationForm, maxFileBytes, type Source } from '@/lib/bulk-apply/sheet/contract'
+import { type ApplicationForm, maxUploadBytes, type Source } from '@/lib/bulk-apply/sheet/contract'
 import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { templateCsv } from '@/lib/bulk-apply/sheet/write-csv'
 import { Button } from '../../ui/button'
@@ -77,8 +77,8 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
                 }}
               />
               <p className="max-w-prose text-small text-quiet">
-                CSV or tab-separated text, up to {wholeNumber(maxRows)} rows and {maxFileBytes / 1024 / 1024} MB. It is
-                read in this browser, and nothing is sent before you say so.
+                CSV or tab-separated text, up to {wholeNumber(maxRows)} rows and {maxUploadBytes / 1024 / 1024} MB. It
+                is read in this browser, and nothing is sent before you say so.
               </p>
               <Button look="quiet" onClick={() => saveTemplate(form)}>
                 <Download aria-hidden className="size-4" />

@@ -5,7 +5,7 @@ import type { Job } from '../../jobs/contract'
 import type { Pointer } from '../../records/pointer'
 import type { ColumnMappings, NewRow } from '../contract'
 
-export const maxFileBytes = 20 * 1024 * 1024
+export const maxUploadBytes = 20 * 1024 * 1024
 /** Per call of `rows`. */
 export const maxRowsPerRead = 200
 

@@ -1,4 +1,4 @@
-import { maxFileBytes, type Source, type SourceError } from './contract'
+import { maxUploadBytes, type Source, type SourceError } from './contract'
 import { decodeBytes } from './decode-bytes'
 import { readTable, type Table, tableOf } from './read-table'
 
@@ -6,10 +6,10 @@ import { readTable, type Table, tableOf } from './read-table'
 export async function readSource(source: Source): Promise<(Table & { readAs: string }) | SourceError> {
   if (source.kind === 'table') return describeTable(tableOf(source.header, source.rows), 'Selected rows')
   if (source.kind === 'text') {
-    if (source.text.length > maxFileBytes) return tooLarge(source.text.length)
+    if (source.text.length > maxUploadBytes) return tooLarge(source.text.length)
     return describeTable(readTable(source.text), 'Text')
   }
-  if (source.file.size > maxFileBytes) return tooLarge(source.file.size)
+  if (source.file.size > maxUploadBytes) return tooLarge(source.file.size)
   const decoded = decodeBytes(new Uint8Array(await source.file.arrayBuffer()))
   return 'message' in decoded ? decoded : describeTable(readTable(decoded.text), decoded.encoding)
 }
@@ -22,5 +22,7 @@ function describeTable(table: Table | SourceError, start: string): (Table & { re
 
 function tooLarge(bytes: number): SourceError {
   const megabytes = (size: number) => (size / 1024 / 1024).toLocaleString('en', { maximumFractionDigits: 1 })
-  return { message: `This is ${megabytes(bytes)} MB, and at most ${megabytes(maxFileBytes)} MB can be read: split it` }
+  return {
+    message: `This is ${megabytes(bytes)} MB, and at most ${megabytes(maxUploadBytes)} MB can be read: split it`,
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { zip } from '../../testing/sample-documents'
-import { maxFileBytes, type Source } from './contract'
+import { maxUploadBytes, type Source } from './contract'
 import { readSource } from './read-source'
 import { readTable } from './read-table'
 
@@ -200,7 +200,7 @@ describe('what is no table', () => {
   })
 
   test('more than 20 MB, with both numbers', async () => {
-    const read = await readSource(file(new Uint8Array(maxFileBytes + 1024 * 1024)))
+    const read = await readSource(file(new Uint8Array(maxUploadBytes + 1024 * 1024)))
     expect(read).toEqual({ message: 'This is 21 MB, and at most 20 MB can be read: split it' })
   })
 })

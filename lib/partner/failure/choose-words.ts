@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '../endpoint'
-import type { Changed, FailureKind, Turn } from './failure'
+import type { Changed, FailureKind, Responsible } from './failure'
 import { rules } from './rules'
 import { type Words, words } from './words'
 import { wordsForEndpoint } from './words-for-endpoint'
@@ -10,7 +10,7 @@ export function changedBy(kind: FailureKind, endpoint: Endpoint): Changed {
 }
 
 /** The words of a failure's kind as they read for the endpoint, with what may have happened all the same. */
-export function chooseWords(kind: FailureKind, endpoint: Endpoint): Words & { turn: Turn } {
+export function chooseWords(kind: FailureKind, endpoint: Endpoint): Words & { turn: Responsible } {
   const own = wordsForEndpoint[kind]?.[endpoint] ?? {}
   const chosen = { ...words[kind], turn: rules[kind].turn, ...own }
   if (endpoint === 'log-in' && own.meaning === undefined && !kind.startsWith('login'))
@@ -37,7 +37,7 @@ type UncertainWords = {
   /** What to do beside telling the operator. */
   nextStepToo: string
   /** Whose turn it is where otherwise it would be nobody’s. */
-  turn: Turn
+  turn: Responsible
 }
 
 /** A repeat of a POST may do it twice; setting AI chat again does no harm (spec 4.4). */

@@ -34,7 +34,7 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number]
 
 /** Who can do something about it. */
-export type Turn = 'recruiter' | 'admin' | 'operator' | 'nobody'
+export type Responsible = 'recruiter' | 'admin' | 'operator' | 'nobody'
 
 /** Whether the partner changed anything before it failed. */
 export type Changed = 'no' | 'yes' | 'unknown'
@@ -56,7 +56,7 @@ export type PartnerFailure = {
   title: string
   meaning: string
   nextStep: string
-  turn: Turn
+  turn: Responsible
   changed: Changed
   retry: Retry
   /**

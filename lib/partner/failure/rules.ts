@@ -1,7 +1,7 @@
-import type { FailureKind, Retry, Turn } from './failure'
+import type { FailureKind, Responsible, Retry } from './failure'
 
 type Rule = {
-  turn: Turn
+  turn: Responsible
   retry: Retry
   /** A write that failed this way may have succeeded (lib/dispatch/README.md, outcomes). */
   mayHaveSucceeded: boolean

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../endpoint'
-import type { FailureKind, Turn } from './failure'
+import type { FailureKind, Responsible } from './failure'
 import type { Words } from './words'
 
-type Override = Partial<Words & { turn: Turn }>
+type Override = Partial<Words & { turn: Responsible }>
 
 /** A list is asked for by the desk itself: nothing that a recruiter entered can be wrong with it. */
 const list = { turn: 'operator', nextStep: 'Give your operator the details.' } as const

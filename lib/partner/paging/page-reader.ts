@@ -44,10 +44,10 @@ export type PageReader = {
    * delivered. Abandoned half way, it changes nothing.
    */
   fromHead(): HeadWalk
-  progress(): Progress
+  progress(): ReadProgress
 }
 
-export type Progress = {
+export type ReadProgress = {
   delivered: number
   /** `limit` and `offset` as they stand, and the page that is asked for next (to be compared). */
   limit: number
