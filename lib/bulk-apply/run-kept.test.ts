@@ -36,7 +36,7 @@ test('what was sent of a run that stands still is known for as long as the run i
   const refused = { status: 400, match: { bodyContains: rows[1]?.email } }
   engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...refused }))
   const id = await runOf(rows, { stopsAtRefusal: true })
-  await untilRun(id, (run) => run.state === 'stopped' && run.counts.sending === 0)
+  await untilRun(id, (run) => run.stop !== null && run.counts.sending === 0)
   const long = sql`now() - interval '400 days'`
   await store()
     .update(dispatches)
@@ -60,14 +60,14 @@ test('jobs that this server has not listed yet are listed, so that a run knows t
 
 test('failed rows cannot be downloaded while a run is being cancelled: a part would look like all of them', async () => {
   const run = { id: crypto.randomUUID(), name: 'R', personId: rosa.id, personName: rosa.name, header: ['Email'] }
-  const cancelled = { ...run, state: 'cancelled', stopsAtRefusal: false }
+  const cancelled = { ...run, state: 'cancelled', stopsAtRefusal: false, isEnqueued: true, startedAt: sql`now()` }
   await store()
     .insert(runs)
     .values({ ...cancelled, endedAt: sql`now()` })
   expect(await exportResults(run.id, 'failed', rosa)).toMatchObject({ name: expect.stringContaining('failed-rows') })
-  // Not filled, it is the feed's to end: here it is looked at before that.
+  // The worker would end it at once.
   await stopWorker()
-  await store().update(runs).set({ endedAt: null }).where(eq(runs.id, run.id))
+  await store().update(runs).set({ state: 'cancelling', endedAt: null }).where(eq(runs.id, run.id))
   expect(await exportResults(run.id, 'failed', rosa)).toBe('being-cancelled')
   expect(await exportResults(run.id, 'all', rosa)).toMatchObject({ name: expect.stringContaining('results') })
 })

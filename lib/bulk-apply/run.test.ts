@@ -208,7 +208,7 @@ test('spec 4.2: unclear rows are sent again where repeats are off, and wait for 
   ])
   expect((await decideRows(id, { what: 'abandon', ids: [unclear[0]?.id ?? ''] }, rosa))?.state).toBe('decided')
   await decideRows(id, { what: 'send-again', ids: 'all' }, rosa)
-  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 4, queued: 15, left: 1 })
+  expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 4, queued: 15, abandoned: 1 })
 })
 
 test('a row that is sent again from elsewhere in the desk brings its run back', async () => {
