@@ -28,121 +28,144 @@ const maxBackoffMs = 10_000
  * nothing before `start`.
  */
 export function createFollower<State, Answer>(options: FollowerOptions<State, Answer>) {
-  const { merge, isLive, pauseAfter, timeoutMs } = options
-  const listeners = new Set<() => void>()
-  let followed: Followed<State> = { state: options.initial, error: null, isRetrying: false }
-  let running: AbortController | null = null
-  let isDue = false
-  let isPaused = true
-  let isStopped = false
-  let wake = () => {}
+  return new StateFollower(options)
+}
 
-  function update(change: Partial<Followed<State>>) {
-    followed = { ...followed, ...change }
-    for (const listener of listeners) listener()
+/** Public methods are own properties, so that they can be passed on by themselves. */
+class StateFollower<State, Answer> {
+  private readonly options: FollowerOptions<State, Answer>
+  private readonly listeners = new Set<() => void>()
+  private followed: Followed<State>
+  private running: AbortController | null = null
+  private isDue = false
+  private isPaused = true
+  private isStopped = false
+  private wake = () => {}
+
+  constructor(options: FollowerOptions<State, Answer>) {
+    this.options = options
+    this.followed = { state: options.initial, error: null, isRetrying: false }
   }
 
-  /** Answers the pause until the next question; 'backoff' after a failure. */
-  async function askOnce(signal: AbortSignal): Promise<number | 'backoff'> {
-    const before = followed.state
-    const startedAt = Date.now()
-    if (followed.error) update({ isRetrying: true })
-    let answer: DeskAnswer<Answer>
-    try {
-      answer = await options.ask(before, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
-    } catch {
-      answer = { error: { kind: 'desk-unreachable' } }
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
     }
-    if (signal.aborted) return 0
-    if ('value' in answer) {
-      const after = merge(followed.state, answer.value)
-      update({ state: after, error: null, isRetrying: false })
-      return pauseAfter({ before, after, tookMs: Date.now() - startedAt })
-    }
-    const { kind } = answer.error
-    isStopped = kind !== 'desk-unreachable' && kind !== 'desk-fault'
-    update({ error: answer.error, isRetrying: false })
-    return 'backoff'
   }
 
-  async function run() {
-    if (isPaused || isStopped || running) return wake()
-    running = new AbortController()
-    const { signal } = running
+  read = () => this.followed
+
+  /** Changes what is known here; an open question goes on. */
+  set = (state: State) => this.update({ state })
+
+  /** For what is newer than the answer to an open question, which is dropped; asks anew. */
+  replace = (state: State) => {
+    this.update({ state })
+    this.abort()
+    this.isStopped = false
+    this.ask()
+  }
+
+  /** Asks while the state is live. */
+  start = () => {
+    this.isPaused = false
+    void this.run()
+  }
+
+  /** Asks once in any case, and goes on while the state is live. */
+  refresh = () => {
+    this.isPaused = false
+    this.ask()
+  }
+
+  /** Asks no more until `start` or `refresh`. */
+  pause = () => {
+    this.isPaused = true
+    this.abort()
+  }
+
+  /** After a failure that only a person could end, such as an ended session. */
+  resume = () => {
+    this.isStopped = false
+    this.ask()
+  }
+
+  private update(change: Partial<Followed<State>>) {
+    this.followed = { ...this.followed, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  private ask() {
+    this.isDue = true
+    void this.run()
+  }
+
+  private abort() {
+    this.running?.abort()
+    this.running = null
+    this.wake()
+  }
+
+  private isWanted() {
+    return this.isDue || this.options.isLive(this.followed.state)
+  }
+
+  private async run() {
+    if (this.isPaused || this.isStopped || this.running) return this.wake()
+    this.running = new AbortController()
+    const { signal } = this.running
     let backoffMs = firstBackoffMs
-    while (isDue || isLive(followed.state)) {
-      isDue = false
-      const pause = await askOnce(signal)
+    while (this.isWanted()) {
+      this.isDue = false
+      const pause = await this.askOnce(signal)
       if (signal.aborted) return
-      if (isStopped || !(isDue || isLive(followed.state))) break
-      if (pause !== 0) await sleep(pause === 'backoff' ? backoffMs : pause)
+      if (this.isStopped || !this.isWanted()) break
+      if (pause !== 0) await this.sleep(pause === 'backoff' ? backoffMs : pause)
       if (signal.aborted) return
       backoffMs = pause === 'backoff' ? Math.min(maxBackoffMs, backoffMs * 2) : firstBackoffMs
     }
-    running = null
+    this.running = null
+  }
+
+  /** Answers the pause until the next question; 'backoff' after a failure. */
+  private async askOnce(signal: AbortSignal): Promise<number | 'backoff'> {
+    const before = this.followed.state
+    const startedAt = Date.now()
+    if (this.followed.error) this.update({ isRetrying: true })
+    const answer = await this.answerTo(before, signal)
+    if (signal.aborted) return 0
+    if ('value' in answer) {
+      const after = this.options.merge(this.followed.state, answer.value)
+      this.update({ state: after, error: null, isRetrying: false })
+      return this.options.pauseAfter({ before, after, tookMs: Date.now() - startedAt })
+    }
+    const { kind } = answer.error
+    this.isStopped = kind !== 'desk-unreachable' && kind !== 'desk-fault'
+    this.update({ error: answer.error, isRetrying: false })
+    return 'backoff'
+  }
+
+  private async answerTo(state: State, signal: AbortSignal): Promise<DeskAnswer<Answer>> {
+    const { ask, timeoutMs } = this.options
+    try {
+      return await ask(state, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
+    } catch {
+      return { error: { kind: 'desk-unreachable' } }
+    }
   }
 
   /** Ends early when something is due. */
-  async function sleep(ms: number) {
-    if (isDue) return
+  private async sleep(ms: number) {
+    if (this.isDue) return
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
-      wake = () => {
+      this.wake = () => {
         clearTimeout(timer)
         resolve()
       }
     })
-    wake = () => {}
-  }
-
-  function ask() {
-    isDue = true
-    void run()
-  }
-
-  function abort() {
-    running?.abort()
-    running = null
-    wake()
-  }
-
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    read: () => followed,
-    /** Changes what is known here; an open question goes on. */
-    set: (state: State) => update({ state }),
-    /** For what is newer than the answer to an open question, which is dropped; asks anew. */
-    replace(state: State) {
-      update({ state })
-      abort()
-      isStopped = false
-      ask()
-    },
-    /** Asks while the state is live. */
-    start() {
-      isPaused = false
-      void run()
-    },
-    /** Asks once in any case, and goes on while the state is live. */
-    refresh() {
-      isPaused = false
-      ask()
-    },
-    /** Asks no more until `start` or `refresh`. */
-    pause() {
-      isPaused = true
-      abort()
-    },
-    /** After a failure that only a person could end, such as an ended session. */
-    resume() {
-      isStopped = false
-      ask()
-    },
+    this.wake = () => {}
   }
 }
 
