@@ -69,7 +69,6 @@ export default defineConfig<Options, WorkerOptions>({
     launchOptions: browser,
     locale: 'en-US',
     timezoneId: 'UTC',
-    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test costs a third of the time: a failed test is repeated once to have its trace.
     trace: 'on-first-retry',
   },
