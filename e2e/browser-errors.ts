@@ -1,7 +1,10 @@
 import { type BrowserContext, expect, type Response } from '@playwright/test'
 import { sandboxKey } from '../lib/commands/desk-environment.mjs'
 
-/** What went wrong in the browser during a test: console errors (violations of the policy are some), uncaught errors, and the partner's key in an answer. */
+/**
+ * Browser faults during a test: console errors (also policy violations), uncaught errors, and the partner's key in an
+ * answer.
+ */
 export class BrowserErrors {
   readonly #seen: string[] = []
   readonly #allowed: RegExp[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import type { FaultOrder, Sandbox } from './sandbox'
 
-/** Of team 15, which takes repeat applications: whatever another test taught the desk, it never sends again by itself here. */
+/** Of team 15, which takes repeat applications: whatever other tests taught the desk, it never retries here. */
 const job = 'Verkäufer:in Teilzeit (m/w/d)'
 
 type Fault = Omit<FaultOrder, 'endpoint'>

@@ -11,7 +11,7 @@ import { isValidText } from '@/lib/forms/valid-text'
 export const times = ['today', '7-days', '30-days', 'days'] as const
 type Time = (typeof times)[number]
 
-/** The filter as in the URL. Days are in the reader's time zone, `2026-02-27`; they count only when `time` is "days". */
+/** The filter as in the URL. Days (`2026-02-27`) are in the reader's time zone and count only when `time` is "days". */
 export type FilterChoice = {
   person: string | null
   kind: FilterKind | null

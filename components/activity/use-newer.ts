@@ -6,8 +6,8 @@ import { getFromDesk } from '../api/desk-api'
 import { followedDispatches } from '../dispatch/followed-dispatches'
 
 /**
- * How many rows came since `after`, the newest one shown: asked when one looks at the page again and when something of one's own has
- * ended, and never by the clock. Null: nobody asks yet, since nothing is shown.
+ * The number of rows newer than `after`, the newest one shown. Read when the page regains focus and when one of the
+ * reader's own dispatches ends, never on a timer. Null: not read yet.
  */
 export function useNewer(filter: ActivityFilter, after: string | null, isRead: boolean): NewerAnswer | null {
   const url = newerUrl(filter, after)

@@ -22,7 +22,7 @@ type TeamRowProps = {
   onPress: (isOn: boolean) => void
 }
 
-/** One team: On, Off, or neither while it is unknown. A press shows at once and is reverted when the partner refuses. */
+/** One team: On, Off, or neither while unknown. A press shows at once and is reverted when the partner refuses. */
 export function TeamRow(props: TeamRowProps) {
   const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress } = props
   const label = team.name === null ? `Team ${team.id}` : `${team.name} · team ${team.id}`

@@ -20,8 +20,8 @@ import { useOnce } from '../retries/use-once'
 const othersMs = 2_000
 
 /**
- * The teams, and what is known of each. The teams cost a read of the partner; what is known is read from the desk alone: when the
- * page is looked at, when a setting of the reader's has moved on, and while one of somebody else is on its way.
+ * The teams and their known settings. Teams cost a read of the partner; settings are read from the desk alone: when the
+ * page regains focus, when one of the reader's own changes, and while somebody else's is in progress.
  */
 export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMap<string, Dispatch>) {
   const queries = useQueryClient()

@@ -20,8 +20,8 @@ export type RecordError =
   | { state: 'already-recorded' }
 
 /**
- * Records a form as a dispatch and follows it. Field errors go to their fields, the partner's too. `drawnElsewhere`: paths of
- * the body that the screen draws itself.
+ * Records a form as a dispatch and follows it. Field errors, the partner's too, go to their fields. `drawnElsewhere`:
+ * paths of the body that the screen draws itself.
  */
 export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnElsewhere: Pointer[] = []) {
   const [recordedId, setRecordedId] = useState<string | null>(null)

@@ -5,7 +5,7 @@ export type SaveAnswer = { saved: SavedDraft } | { problem: 'signed-out' | 'refu
 /** A page that is being left may still send so much: all its parting requests share 64 kB. */
 const mostPartingBytes = 60_000
 
-/** Saves a draft on the server. `isParting`: the page is being left; a draft that is not too large is sent nevertheless. */
+/** Saves a draft on the server. `isParting`: the page is being left; small enough drafts are still sent. */
 export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer> {
   const body = JSON.stringify(draft)
   try {

@@ -29,8 +29,8 @@ const pauseMs = 400
 const retryMs = 5_000
 
 /**
- * Saves what is typed into a form on the server: while typing, when the form unmounts, and once a lost connection or session is
- * back. Saves are sequential. `dispatchId` is the id under which the draft will be sent.
+ * Saves a form's values on the server: while typing, on unmount, and once a lost connection or session is back. Saves
+ * are sequential. `dispatchId` is the id under which the draft will be sent.
  */
 export function useDraft({ form, nodes, mark, first, values, load, onChange, isOver }: DraftOf) {
   const keyOf = ({ fields, others }: Values) => JSON.stringify([fields, others])

@@ -23,7 +23,7 @@ const words: Record<Submitted['outcome'], { tone: Tone; title: string; text: str
 
 type ApplicationOutcomeProps = { dispatch: Application; onNext: () => void }
 
-/** How an application stands, from recorded to its outcome. */
+/** The state of an application, from recorded to its outcome. */
 export function ApplicationOutcome({ dispatch, onNext }: ApplicationOutcomeProps) {
   const { state, result, failure, mayHaveSucceeded } = dispatch
   const next = <Button onClick={onNext}>Next application</Button>

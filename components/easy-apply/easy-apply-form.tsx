@@ -180,12 +180,14 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
   )
 }
 
-/** The application stands in the address, so that a reload and the way back find what became of it. */
+/** Puts the application's id into the URL, so that a reload and the back button find its outcome. */
 function openInAddress(id: string | null) {
   window.history.replaceState(null, '', id === null ? '/easy-apply' : `/easy-apply?dispatch=${id}`)
 }
 
-/** Errors on the parts that the screen draws itself, and on the groups that hold only them, stand on those parts. */
+/**
+ * Errors on the parts that the screen draws itself, and on the groups that hold only them, are shown on those parts.
+ */
 function ownPath(pointer: string, places: ApplicationFieldMapping): string | undefined {
   const isAround = (place: string) => place === pointer || (pointer !== '' && place.startsWith(`${pointer}/`))
   if (isAround(places.job)) return 'job'

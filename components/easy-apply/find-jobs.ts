@@ -11,8 +11,8 @@ export function jobDetails({ id, team, record }: Job, columns: readonly Pointer[
 }
 
 /**
- * Finds jobs by words in any order: pieces of the title or the id, and beginnings of what else tells them apart. Those whose title
- * begins with what was typed come first.
+ * Finds jobs by words in any order: parts of the title or id, and beginnings of the other columns. Titles that begin
+ * with the text come first.
  */
 export function createJobFinder(jobs: readonly Job[], columns: readonly Pointer[]) {
   let texts: string[] | null = null

@@ -24,7 +24,7 @@ type JobFieldProps = {
 
 const shownAtMost = 100
 
-/** Finds a job by typing; a closed one says so. */
+/** Finds a job by typing; closed jobs are marked. */
 export function JobField({ value, columns, error, onChange }: JobFieldProps) {
   const jobs = useQuery({
     queryKey: jobsKey,
@@ -34,7 +34,7 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
   const choices = useMemo(() => (jobs.data?.items ?? []).filter((job) => job.id !== ''), [jobs.data])
   const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])
   const [typed, setTyped] = useState('')
-  // What was chosen stands in the field: opened again, it shows all jobs and not this one alone.
+  // The chosen title fills the field: opened again, it shows all jobs and not this one alone.
   const wanted = useDeferredValue(value && typed === jobLabel(value) ? '' : typed)
   const found = useMemo(() => find(wanted), [find, wanted])
   const shown = useMemo(() => found.slice(0, shownAtMost), [found])

@@ -24,7 +24,7 @@ type OpenedApplicationProps = {
 export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps) {
   const followed = useDispatch<Submitted>(id)
   const near = followed ?? (known?.id === id ? known.application : undefined)
-  // The way back may lead to a page that was made before there was this application, and an outcome that was seen is followed no longer.
+  // The page behind "Back" may predate this application, and an outcome that was seen is no longer followed.
   const asked = useQuery({
     queryKey: ['application', id],
     queryFn: ({ signal }) => ask(id, signal),

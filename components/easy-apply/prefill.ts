@@ -8,8 +8,8 @@ let forgetting: ReturnType<typeof setTimeout> | undefined
 const keptMs = 30_000
 
 /**
- * Gives an applicant to the Easy apply form that is opened next; go to `/easy-apply` right after. In memory alone, since an
- * e-mail address stands in no URL and no storage: a full reload loses it.
+ * Prefills the Easy apply form; go to `/easy-apply` right after. Kept in memory only, since no URL or storage may hold
+ * an email address: a full reload loses it.
  */
 export function savePrefill({ email, name }: Prefill): void {
   clearPrefill()
@@ -17,7 +17,7 @@ export function savePrefill({ email, name }: Prefill): void {
   forgetting = setTimeout(clearPrefill, keptMs)
 }
 
-/** What waits to be taken. Reading changes nothing, so that a render may do it twice; take it by `forgetHandOver` after. */
+/** The pending prefill. Reading does not consume it, since a render may run twice; call `forgetHandOver` afterwards. */
 export function readPrefill(): Prefill | null {
   return waiting
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { whatHappened } from './what-happened'
 
-/** It may have worked, and waits to be sent again: by the desk itself, or since somebody said so. */
+/** It may have succeeded and waits to be sent again, by the desk or by a person's decision. */
 export function isSentAgain(dispatch: Application): boolean {
   const { mayHaveSucceeded, timeline } = dispatch
   const last = timeline.at(-1)
@@ -20,7 +20,7 @@ export function isSentAgain(dispatch: Application): boolean {
   )
 }
 
-/** The wait before an application that may have worked is sent again: not before the first one can no longer be at work. */
+/** The wait before an uncertain application is sent again: until the first attempt can no longer be in progress. */
 export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const seconds = useSecondsUntil(dispatch.nextAt) ?? 0

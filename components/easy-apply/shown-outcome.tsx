@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**
- * What stands under a long form comes into view with each step, unless its reader is typing somewhere else by then. It takes the
- * focus where what was pressed is gone or takes no press any more.
+ * Scrolls an outcome below a long form into view with each step, unless the reader is typing elsewhere. Takes the focus
+ * when the pressed control is gone or disabled.
  */
 export function ShownOutcome({ step, children }: { step: string | null; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null)

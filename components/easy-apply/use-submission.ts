@@ -8,8 +8,8 @@ import type { AutofilledField } from '@/lib/forms/form-node'
 type Submission = { id: string; body: Record<string, unknown> }
 
 /**
- * Which id goes with what is filled in. It stays the same until the desk has taken it down: a double click, or a press after
- * signing in again, is the same one. After that other values, or the same ones once it has ended, are another application.
+ * The dispatch id of the form's values. It stays until the desk has recorded them, so a double click or a press after
+ * signing in again repeats the same dispatch. Other values, or the same ones after the end, get a new id.
  */
 export function useSubmission(filled: AutofilledField[]) {
   const current = useRef<string | null>(null)

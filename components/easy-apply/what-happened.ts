@@ -1,7 +1,7 @@
 import type { Application } from '@/lib/easy-apply/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 
-/** What is said of an application that a repeat proved, and of one that was sent a second time and taken. */
+/** The words for an application that a repeat proved, and for one whose second attempt was accepted. */
 export const provedByRepeat =
   'The first answer did not tell. Sent again, the partner said that this applicant has applied to this job already: so it has the application, once. It is this one, unless there was one from elsewhere before.'
 export const mayBeTwice =

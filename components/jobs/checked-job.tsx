@@ -5,7 +5,7 @@ import { useSecondsUntil } from '../dispatch/use-followed'
 import { Notice } from '../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
 
-/** A job of which the desk is finding out whether it was created: what it does, when it looks next, and when it will know. */
+/** A job that the desk is reconciling: what it does, when it checks next, and when the outcome will be known. */
 export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; lastLookMs: number }) {
   const { ceilingAt, nextAt, timeline, failure } = dispatch
   const knownAt = ceilingAt === null ? null : new Date(Date.parse(ceilingAt) + lastLookMs).toISOString()

@@ -1,6 +1,6 @@
 import type { Step } from '@/lib/dispatch/contract'
 
-/** Kinds of failure after which there was no answer to read; after the others there was one that told nothing. */
+/** Kinds of failure without an answer to read; after the others there was one that proved nothing. */
 const lostAnswers = new Set([
   'connection-lost',
   'no-answer-in-time',
@@ -9,7 +9,7 @@ const lostAnswers = new Set([
   'answer-too-large',
 ])
 
-/** How it is known that a job was created, as a sentence; null where the partner itself said so. */
+/** How it is known that a job was created, as a sentence; null where the partner confirmed it. */
 export function howKnown(timeline: readonly Step[]): string | null {
   const last = timeline.findLast(({ what }) => what === 'answered' || what === 'reconciled' || what === 'chosen')
   if (last?.what === 'chosen')

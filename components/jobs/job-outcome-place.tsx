@@ -6,8 +6,8 @@ import type { JobDispatch } from '@/lib/jobs/contract'
 type OutcomePlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
 
 /**
- * Where the outcome stands. The focus follows what was pressed: into it when the form was sent, so that "Undo" comes next, and back to
- * the form when that was taken back.
+ * Holds the outcome and moves the focus: into it when the form was sent, so that "Undo" comes next, and back to the
+ * form after an undo.
  */
 export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceProps) {
   const place = useRef<HTMLDivElement>(null)

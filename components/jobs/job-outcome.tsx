@@ -17,13 +17,13 @@ import { WhyRefused } from './what-happened'
 
 type JobOutcomeProps = {
   dispatch: JobDispatch
-  /** How long after the partner's ceiling the last look comes. */
+  /** How long after the partner's ceiling the last check comes. */
   lastLookMs: number
-  /** What was sent stands in the form above. */
+  /** The submitted values are in the form above. */
   isInForm: boolean
 }
 
-/** How a new job stands, from recorded to its outcome. */
+/** The state of a new job, from recorded to its outcome. */
 export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) {
   const { state, result, failure, timeline } = dispatch
   if (state === 'reconciling') return <CheckedJob dispatch={dispatch} lastLookMs={lastLookMs} />
@@ -89,7 +89,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
   )
 }
 
-/** The desk has looked, found nothing, and sends it again by itself. */
+/** The desk found no such job and sends it again. */
 function wasFoundNowhere({ timeline }: JobDispatch): boolean {
   const last = timeline.findLast(({ what }) => what === 'sent' || what === 'backed-off' || what === 'reconciled')
   return last?.what === 'reconciled' && last.outcome === 'resend'

@@ -19,7 +19,7 @@ const whyUnknown = {
   'repeats-not-known-off': '',
 }
 
-/** A job of which the desk has found out what it could: it is nowhere, or a person says what became of it. */
+/** A job that the desk could not reconcile: nothing was found, or a person decides. */
 export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const { state, uncertainty, timeline, failure } = dispatch

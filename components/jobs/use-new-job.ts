@@ -76,7 +76,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     if (askedId !== undefined) showAsked()
   }, [askedId])
 
-  // Sent from another tab: it is the same draft, so its outcome stands here too.
+  // Sent from another tab: it is the same draft, so its outcome is shown here too.
   const idOfDraft = dispatchOfDraft?.id
   const showOfDraft = useEffectEvent(() => {
     if (dispatchOfDraft && idOfDraft !== dispatch?.id) recording.show(dispatchOfDraft)
@@ -119,7 +119,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     likes,
     submit,
     goBack: () => setLikes([]),
-    /** What stands in the form is on its way, or may be. */
+    /** The form's values are being sent, or may be. */
     isLocked: dispatchOfDraft !== null && !isOver(dispatchOfDraft),
     isInForm: dispatch !== null && dispatch.id === draft.dispatchId,
   }

@@ -2,7 +2,7 @@ import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages, whoseTurn } from '../api/failure-notice'
 
-/** Why the partner said no: what it means, and what to do, by whom. */
+/** Why the partner refused: what it means, and who can do what about it. */
 export function WhyRefused({ failure }: { failure: PartnerFailure }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
   )
 }
 
-/** Why nobody knew whether a job was created; once that is settled, only what had happened. */
+/** Why it was uncertain whether a job was created; once it is known, only what had happened. */
 export function WhyUnclear({ dispatch: { failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
   if (failure) return <p>{uncertainty?.what === 'not-made' ? `${failure.title}.` : failure.meaning}</p>
   if (timeline.some(({ what }) => what === 'lease-expired')) return <p>The desk was stopped while it was sending.</p>

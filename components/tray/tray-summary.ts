@@ -16,8 +16,8 @@ export function runGroup(run: Run): TrayGroup {
 }
 
 /**
- * "1 run 26 % · 2 sending · 1 waiting · 1 needs you"; '' for none. A run counts as one. `hasPercent` is false for screen readers,
- * which would announce every change.
+ * "1 run 26 % · 2 sending · 1 waiting · 1 needs you"; '' for none. A run counts as one. `hasPercent` is false for
+ * screen readers, which would announce every change.
  */
 export function traySummary(dispatches: readonly Dispatch[], runs: readonly Run[] = [], hasPercent = true): string {
   const counts = new Map<string, number>()

@@ -23,8 +23,8 @@ export function useTray(): TrayContents {
 }
 
 /**
- * What the reader has sent and not dismissed, in one line that opens to a list: in the navigation column, on phones at the foot.
- * Renders nothing when there is nothing.
+ * What the reader has sent and not dismissed, as one line that opens to a list: in the navigation column, on phones at
+ * the foot. Renders nothing when there is nothing.
  */
 export function Tray({ place }: { place: 'side' | 'foot' }) {
   const isPhone = useIsPhone()

@@ -20,9 +20,9 @@ import { withBrowser } from './with-browser.mjs'
 import { withServers } from './with-servers.mjs'
 
 /**
- * A measurement: `targetsOf(places)` names what it visits, always a `desk` and mostly a `floor`; `measure(browser, target)` returns the
- * figures of one run; each of its `lines` names one of them, its unit and its aim: `most`, `under` (in the unit), `mostRatio` or
- * `leastRatio` (of the floor's), or none. It may set its number of `runs` (5) and of `warmUps` before them (1).
+ * A measurement: `targetsOf(places)` names what it visits, a `desk` and mostly a `floor`; `measure(browser, target)`
+ * returns the figures of one run; `lines` name a figure, its unit and its aim (`most`, `under`, `mostRatio` or
+ * `leastRatio` of the floor's). Optional: `runs` (5) and `warmUps` before them (1).
  */
 const measurements = [firstView, scroll, exportAll, wholeList, dispatch, bulkCheck, bulkRun]
 const applicants = 100_000
@@ -30,7 +30,10 @@ const applicants = 100_000
 /** What `bench` can measure. */
 export const names = measurements.map(({ name }) => name)
 
-/** Measures the built desk beside the built floor, all or what is `wanted`, and prints a table each. Returns whether all could be measured. */
+/**
+ * Measures the built desk beside the built floor, all or `wanted`, and prints tables. Returns whether all could be
+ * measured.
+ */
 export async function bench(signal, wanted) {
   const chosen = measurements.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-'))

@@ -44,7 +44,7 @@ function csvOf(jobIds) {
   return `Full name;Email;Phone number;Job\r\n${lines.join('\r\n')}\r\n`
 }
 
-/** Runs in the page: watches its frames, and tells how long it takes from the next press until a summary of rows stands. */
+/** Runs in the page: watches its frames and measures the time from the next press to the summary of rows. */
 function checkProbe() {
   if (window.top !== window) return
   let longestWorkMs = 0

@@ -7,7 +7,7 @@ const limitSeconds = limitedRows / limitPerSecond
 const largestRows = 50_000
 const written = (count) => count.toLocaleString('en')
 
-/** What a run costs the server, how near to the partner's limit it comes, and what the largest one asks of the store (issue E). */
+/** The server cost of a run, its use of the partner's rate limit, and the store work of the largest run. */
 export const bulkRun = {
   name: 'bulk-run',
   title: 'A run of bulk applications, from its start to its end at the server',

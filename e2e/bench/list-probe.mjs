@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything of its own. Leaves `window.benchList`, which knows a list by its region "Applicants list" and its
- * rows' `aria-rowindex`, so that the same code drives the desk's list and the bare one.
+ * Runs in the page before its scripts. Leaves `window.benchList`, which finds a list by its region "Applicants list"
+ * and its rows' `aria-rowindex`, so that the same code drives the desk's list and the bare one.
  */
 export function listProbe() {
   if (window.top !== window) return

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before anything of its own. Leaves `window.benchProbe`:
- * `firstRowMs`, from the start of the navigation to the end of the frame that first shows a row on screen;
- * `longTasks`, in ms; `calm`, which resolves once there is a row and neither a long task nor an answer came for `quietMs`.
+ * Runs in the page before its scripts. Leaves `window.benchProbe`: `firstRowMs`, from the start of the navigation to
+ * the end of the frame that first shows a row; `longTasks`, in ms; `calm`, which resolves once there is a row and
+ * neither a long task nor an answer for `quietMs`.
  */
 export function probe(quietMs) {
   if (window.top !== window) return
@@ -27,8 +27,8 @@ export function probe(quietMs) {
     return width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0 && left + width > 0
   }
 
-  // A frame's callbacks run before it is painted. The browser tells when its first paint was; of a later frame the first task
-  // after it is the best one can know, which a script may hold up.
+  // A frame's callbacks run before it is painted. The browser reports the first paint only; for later frames the first
+  // task afterwards is the best estimate, though a script may delay it.
   let firstPaintMs = null
   new PerformanceObserver((list) => {
     firstPaintMs = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? firstPaintMs

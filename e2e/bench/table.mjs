@@ -1,8 +1,8 @@
 import { summarise } from './compare.mjs'
 
 /**
- * A plain-text table: one line per measure, with the median and the range of each target, the ratio and the aim. A line without
- * an aim is for information; a figure that is null was not there to be measured.
+ * A plain-text table: one line per measure, with median and range of each target, the ratio and the aim. A line without
+ * an aim is for information; a figure that is null could not be measured.
  */
 export function table({ lines }, { desk, floor }) {
   const rows = lines.map((line) => {

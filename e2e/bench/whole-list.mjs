@@ -58,7 +58,10 @@ async function loadAll(page) {
   return { loadMs, rows: Number(rows?.replaceAll(',', '')) }
 }
 
-/** Does `work` and waits until nothing changes any more; `answerMs` is from its last event of this type to the last change. */
+/**
+ * Does `work` and waits until nothing changes any more; `answerMs` is from its last event of this type to the last
+ * change.
+ */
 async function changesAfter(page, type, work) {
   await page.evaluate((type) => window.benchChange.start(type), type)
   await work()
@@ -67,7 +70,10 @@ async function changesAfter(page, type, work) {
   return { answerMs, longestTaskMs }
 }
 
-/** Runs in the page: watches, frame by frame, the first rows' text, `aria-sort` and the result line ("12 of 1,250 loaded"). */
+/**
+ * Runs in the page: watches, frame by frame, the first rows' text, `aria-sort` and the result line ("12 of 1,250
+ * loaded").
+ */
 function changeProbe() {
   if (window.top !== window) return
   const { region, painted, nextFrame } = window.benchList

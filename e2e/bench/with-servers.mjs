@@ -1,6 +1,6 @@
 import { killServer, lastLogLines, startServer, stopServer, untilReady } from '../../lib/commands/servers.mjs'
 
-/** Starts servers in order, does the work with them, and stops them whatever happened; an aborted `signal` ends them at once. */
+/** Starts servers in order, does the work with them, and always stops them; an aborted `signal` ends them at once. */
 export async function withServers(definitions, signal, work) {
   const running = []
   signal.addEventListener('abort', () => running.forEach(killServer))

@@ -4,7 +4,7 @@ import { type Pointer, pointerOf, tokensOf } from '../../lib/records/pointer'
 
 type Schema = Record<string, unknown>
 
-/** A form that is drawn from a schema of the profile; a field is found by its place in the body, and by its title on the screen. */
+/** A form drawn from a schema of the profile; a field is found by its path in the body and its title on the screen. */
 export class BodyForm {
   constructor(
     readonly page: Page,
@@ -15,7 +15,7 @@ export class BodyForm {
     return this.page.getByLabel(titleOf(this.#schemaAt(place)), { exact: true })
   }
 
-  /** Types a value where it belongs: a single one, or a whole part of the body. What the desk fills in by itself is passed over. */
+  /** Types a value into its field: a single one, or a whole part of the body. Autofilled fields are skipped. */
   async fill(place: Pointer, value: unknown): Promise<void> {
     const schema = this.#schemaAt(place)
     if (schema.const !== undefined || schema['x-fill'] !== undefined) return

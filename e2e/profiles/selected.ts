@@ -7,7 +7,9 @@ const projects: Record<ProfileName, string[]> = {
   flat: ['flat', 'logs'],
 }
 
-/** The profile of each desk to prepare. A desk costs 400 MB, so a profile has one only where the command line lets its project run. */
+/**
+ * The profile of each desk to prepare. A desk costs 400 MB, so only the projects chosen on the command line get one.
+ */
 export function selectedProfiles(defaultDesks: number): ProfileName[] {
   const defaults = isAsked('default') ? Array.from({ length: defaultDesks }, () => 'default' as const) : []
   return [...defaults, ...(['nested', 'flat'] as const).filter(isAsked)]

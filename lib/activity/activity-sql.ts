@@ -38,7 +38,7 @@ export async function readRows(wanted: Wanted) {
   return query ? await query : []
 }
 
-/** One statement over both tables, each of which gives no more than it may, along an index; null where nothing can be found. */
+/** One statement over both tables, each limited and read along an index; null where nothing can match. */
 export function rowsQuery(wanted: Wanted) {
   const written = writtenDown(wanted)
   const writes = dispatched(wanted)
@@ -48,7 +48,7 @@ export function rowsQuery(wanted: Wanted) {
 
 export type FoundRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** One row by its id, from wherever it stands. */
+/** One row by its id, from either table. */
 export async function readActivityRow(id: string): Promise<FoundRow | null> {
   const [row] = await unionAll(
     selectWrittenDown().where(eq(activity.id, id)),

@@ -26,7 +26,7 @@ export type ActivityKind =
 /** Any word of an outcome that this release writes or works out. */
 export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome
 
-/** One thing that somebody did, as the screens show it. `at` is an ISO time; words: words.ts. */
+/** One action, as the screens show it. `at` is an ISO time; words: words.ts. */
 export type ActivityItem = { id: string; at: string; who: string; kind: string; subject: string; outcome: string }
 
 /** A row of the activity: a dispatch, or what was written down beside them. E-mail addresses are masked for viewers. */
@@ -124,7 +124,7 @@ export const entryKey = (id: string) => ['activity-entry', id] as const
 /** What `POST /api/applicants/history` answers: the latest first, 50 at most. */
 export type ApplicantHistory = { items: ActivityItem[] }
 
-/** Asked with `{ "email": … }` in the body, since an e-mail address never stands in an address. */
+/** Sent as `{ "email": … }` in the body, since no URL may hold an email address. */
 export const historyUrl = '/api/applicants/history'
 
 /** Lives in the page's memory alone, like the answer. */

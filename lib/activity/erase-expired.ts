@@ -6,7 +6,7 @@ import { type Store, store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 
-/** How long the body of an application that came to nothing is kept: long enough for somebody to look into it. */
+/** How long the body of an application that came to nothing is kept, so that the failure can be investigated. */
 const bodyDays = 7
 const batch = 500
 /** Any number that no other program takes on the same database. */
@@ -14,7 +14,7 @@ const lock = 5_263_170_402
 
 const longAgo = () => sql`now() - make_interval(days => ${config().activityDays})`
 
-/** Each takes one batch away, and says of how many. A dispatch that is not settled is under way or needs somebody: it stays, whatever its age. */
+/** Each erases one batch and returns its size. Dispatches in progress or waiting for a person are kept at any age. */
 const steps = {
   entries: (inside: Store) =>
     inside
@@ -40,7 +40,7 @@ const steps = {
           and ended_at < now() - make_interval(days => ${bodyDays}) order by ended_at limit ${batch} for update skip locked)`,
       )
       .returning({ id: dispatches.id }),
-  /** Runs whose rows were never handed over whole, with all they hold. */
+  /** Runs whose rows were never uploaded completely, with all they hold. */
   drafts: (inside: Store) =>
     inside
       .delete(runs)
@@ -74,8 +74,8 @@ const names = ['entries', 'dispatches', 'bodies', 'drafts', 'uploads', 'runs'] a
 export type Erased = Record<keyof typeof steps, number>
 
 /**
- * Takes away what is older than `ACTIVITY_DAYS`, and the bodies and uploads of applications that nobody will send again, in batches. One server
- * does it at a time; the others find nothing to do. `isStopping` ends it between two batches.
+ * Erases what is older than `ACTIVITY_DAYS`, and bodies and uploads of applications that will not be sent again, in
+ * batches. One server does it at a time; the others do nothing. `isStopping` ends it between two batches.
  */
 export async function eraseExpired(isStopping: () => boolean = () => false): Promise<Erased> {
   const forgotten: Erased = { entries: 0, dispatches: 0, bodies: 0, drafts: 0, uploads: 0, runs: 0 }

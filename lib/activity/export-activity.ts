@@ -15,7 +15,9 @@ const pageSize = 500
 
 const header = ['When', 'Who', 'What', 'On what', 'Applicant', 'Job ID', 'Verdict', 'Milliseconds', 'Reference', 'ID']
 
-/** The activity of the filter as a CSV file, read as it is taken, the latest first; what comes in meanwhile is not in it. */
+/**
+ * The filtered activity as a CSV file, latest first, read while it is streamed; entries made meanwhile are not in it.
+ */
 export function exportActivity(
   filter: ActivityFilter,
   person: Author,

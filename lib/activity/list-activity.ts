@@ -6,7 +6,9 @@ import { toActivityRow } from './to-activity-row'
 
 type Asked = { filter: ActivityFilter; before?: Cursor | null; limit: number }
 
-/** A page of the activity, the latest first: every dispatch, and what was written down beside them. Masked for those who may not see e-mail addresses. */
+/**
+ * A page of the activity, latest first: dispatches and other entries. Masked for those who may not see email addresses.
+ */
 export async function listActivity(
   { filter, before = null, limit }: Asked,
   { isMasked }: Masking,

@@ -4,7 +4,7 @@ const run = /[^\s<>()[\]{}"'“”‘’,;:|=/\\]+/gu
 /** The at sign, its other widths, and either as an address of the web writes it, once or more times over. */
 const atSign = /@|＠|﹫|%(?:25)*40|%(?:25)*EF%(?:25)*BC%(?:25)*A0|%(?:25)*EF%(?:25)*B9%(?:25)*AB/giu
 
-/** The text with its e-mail addresses as `g•••@example.com`, and `•••@example.com` where one letter is all of the name. */
+/** The text with its email addresses as `g•••@example.com`, or `•••@example.com` for a name of one letter. */
 export function maskEmails(text: string): string {
   return text.replace(run, maskRun)
 }

@@ -5,7 +5,7 @@ export type DispatchOutcome =
   | 'scheduled'
   | 'waiting'
   | 'sending'
-  /** It may have happened, and the desk is finding out. */
+  /** It may have happened; the desk is reconciling it. */
   | 'reconciling'
   | 'submitted'
   | 'queued'
@@ -18,9 +18,9 @@ export type DispatchOutcome =
   | 'job-unavailable'
   /** Looked for, and it is not there. */
   | 'not-made'
-  /** It may have happened, and somebody has to say how to go on. */
+  /** It may have happened, and a person has to decide. */
   | 'needs-decision'
-  /** The same, and somebody has left it at that. */
+  /** It may have happened, and a person decided to leave it. */
   | 'abandoned'
   | 'cancelled'
 
@@ -30,7 +30,7 @@ export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'result'> & {
   failure: { kind: string } | null
 }
 
-/** The outcome of a dispatch as it stands. */
+/** The current outcome of a dispatch. */
 export function outcomeOf({ kind, state, result, uncertainty, failure }: OutcomeFacts): DispatchOutcome {
   switch (state) {
     case 'scheduled':

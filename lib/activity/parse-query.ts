@@ -41,7 +41,7 @@ const querySchema = z.object({
 
 export type ActivityQuery = { filter: ActivityFilter; before: Cursor | null; after: Cursor | null; limit: number }
 
-/** Reads the query of the activity's addresses. A fault says which word and why. */
+/** Parses the query of the activity's routes. A fault names the parameter and the reason. */
 export function parseActivityQuery(query: URLSearchParams): ActivityQuery | { fault: string } {
   const parsed = querySchema.safeParse(Object.fromEntries(query))
   if (!parsed.success) {

@@ -9,7 +9,7 @@ import type { ActivityDetails, ActivityEntry, Masking } from './contract'
 import { maskAll } from './mask-emails'
 import { toActivityRow } from './to-activity-row'
 
-/** Everything of one row; null where there is none, or none any more. Never a body, nor what the partner answered. Masked for viewers. */
+/** One row in full; null where there is none (any more). Without bodies and partner answers. Masked for viewers. */
 export async function readEntry(id: string, { isMasked }: Masking): Promise<ActivityEntry | null> {
   const found = await readActivityRow(id)
   if (!found) return null

@@ -4,7 +4,7 @@ import { requestId } from '../runtime/request-context'
 import type { AccountOutcome, ActivityDetails } from './contract'
 import { recordActivity } from './record-activity'
 
-/** Writes down that `by` changed something about an account: `whose` is the name of the person it belongs to, never an address. */
+/** Records that `by` changed an account. `whose`: the name of the account's owner, never an address. */
 export function recordAccount(
   outcome: AccountOutcome,
   by: Author,

@@ -26,7 +26,7 @@ export type NewActivity = ActivityKind & {
 const longestSubject = 300
 
 /**
- * Writes down what somebody did. Never rejects, since what was done is done: an entry that cannot be written is logged without
+ * Records what a person did. Never rejects, since it is done already: an entry that cannot be written is logged without
  * its applicant. The server does not stop before it is written.
  */
 export async function recordActivity(entry: NewActivity): Promise<void> {

@@ -19,8 +19,8 @@ export function recordSignedIn({ id, name }: Author): Promise<void> {
 }
 
 /**
- * Writes down a sign-in that was refused, and to whose account where there is one by that address: what was typed is not kept,
- * since people type passwords into the wrong field. Nobody knows who it was.
+ * Records a refused sign-in, with the account where the address has one. The typed text is not kept, since people type
+ * passwords into the wrong field. No person is recorded as the actor.
  */
 export async function recordRefusedSignIn(email: string | null, outcome: 'wrong' | Block): Promise<void> {
   const owner = email === null ? null : await ownerOf(email)

@@ -48,7 +48,7 @@ const kinds: Record<Kind, string> = {
   account: 'Account change',
 }
 
-/** Where the outcome says what was done. */
+/** The outcome's words already include the action. */
 const deeds: Partial<Record<ActivityOutcome, string>> = {
   everywhere: 'Sign-out everywhere',
   'person-added': 'Person added',
@@ -89,7 +89,7 @@ export const outcomeFilters: Record<OutcomeFilter, string> = {
   'not-sent': 'Not sent',
 }
 
-/** What was done, in a word or two: "Easy apply", "Role changed". What this release does not know is said as it is written. */
+/** The action in a word or two: "Easy apply", "Role changed". Unknown kinds are shown as stored. */
 export function kindInWords({ kind, outcome }: Pick<ActivityItem, 'kind' | 'outcome'>): string {
   return find(deeds, outcome) ?? find(kinds, kind) ?? kind
 }
@@ -104,7 +104,7 @@ export function outcomeInWords({ outcome }: Pick<ActivityItem, 'outcome'>): stri
   return find(outcomes, outcome) ?? outcome
 }
 
-/** The outcome of a dispatch as it stands, in words. */
+/** The current outcome of a dispatch, in words. */
 export function dispatchInWords(dispatch: OutcomeFacts): string {
   return outcomes[outcomeOf(dispatch)]
 }

@@ -13,8 +13,8 @@ export type OpenSetting = {
 }
 
 /**
- * What is known of a team. A setting of the other kind whose answer was lost leaves it not known: it may have worked, also after
- * a later one was agreed to, for as long as the partner may go on working (`workMs`, spec 8).
+ * What is known of a team. It is unknown after an opposite setting without an answer: that may have succeeded, even
+ * after a later one was accepted, for as long as the partner may go on working (`workMs`, spec 8).
  */
 export function chatStateOf(
   id: string,

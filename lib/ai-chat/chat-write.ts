@@ -16,7 +16,7 @@ export const chatWrite: WriteKind = {
     const isOn = readPointer(JSON.parse(row.body), profile().aiChat.enabled) === true
     return { id: teamOf(row), isOn, setBy: row.personName, setAt: new Date().toISOString() }
   },
-  /** What the partner agreed to is what the team stands at; the partner cannot be asked. */
+  /** The accepted setting is the team's state; the partner has no way to read it. */
   async onOutcome(inside, row, outcome) {
     if (!('result' in outcome)) return
     // Made by this kind's own `readResult`.

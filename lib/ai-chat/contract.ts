@@ -14,7 +14,7 @@ export type UnconfirmedChat = { wantedOn: boolean; by: string; at: string; befor
 /** What this desk knows of a team’s AI chat subscription; the partner has no way to ask. */
 export type ChatState = {
   id: string
-  /** null: not known. Nobody set it from here, or `doubt` says why. */
+  /** null: unknown. It was never set from here, or `doubt` has the reason. */
   isOn: boolean | null
   setBy: string | null
   /** ISO time. */
@@ -26,16 +26,16 @@ export type ChatState = {
 
 export type TeamChat = ChatState & { name: string | null }
 
-/** All teams that this desk knows of. `failure` says why those of the jobs may be missing. */
+/** All teams that this desk knows of. `failure`: why those of the jobs may be missing. */
 export type TeamChats = { items: TeamChat[]; failure: PartnerFailure | null }
 
-/** What is known of the settings alone: no request to the partner stands behind it. */
+/** The known settings, read without a request to the partner. */
 export type ChatStates = { items: ChatState[] }
 
 /** So many teams are set at once at most. */
 export const mostTeamsAtOnce = 200
 
-/** Sets teams, each by a dispatch with an id made in the browser; `body` is what the partner is told beside On or Off. */
+/** Sets teams, each by a dispatch with an id made in the browser; `body` is sent to the partner beside On or Off. */
 export type ChatRequest = { teams: { id: string; teamId: string }[]; isOn: boolean; body: Record<string, unknown> }
 export type SetChatsAction = (
   input: ChatRequest,

@@ -7,10 +7,7 @@ import { writePointer } from '../records/pointer'
 import { recordOf } from '../records/record'
 import { type ChatRequest, chatSubject, type SetChat } from './contract'
 
-/**
- * Records that the AI chat of teams be switched, a dispatch for each; a later one takes the place of one that waits. Ids that are
- * somebody else's are left out.
- */
+/** Records a dispatch for each team's AI chat; it supersedes a waiting one. Ids of other people are left out. */
 export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pick<Person, 'id' | 'name'>) {
   const whole = recordOf(writePointer(body, profile().aiChat.enabled, isOn)) ?? {}
   const dispatches: Dispatch<SetChat>[] = []

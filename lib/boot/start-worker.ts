@@ -8,7 +8,7 @@ import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
 
-/** What each write does: the worker knows no room, so it is told here. */
+/** The kinds of write. They are registered here since the worker imports no room. */
 export const writeKinds = {
   'create-job': jobWrite,
   'submit-application': applicationWrite,

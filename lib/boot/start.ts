@@ -12,7 +12,7 @@ import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
 import { startWorker } from './start-worker'
 
-/** Makes this process a desk: everything that must stand before the first answer. Ends the process when something is wrong. */
+/** Starts this process as a desk: everything needed before the first answer. Exits the process on a fault. */
 export async function startServer(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   try {

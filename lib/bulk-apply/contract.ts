@@ -6,14 +6,15 @@ import type { PartnerFailure } from '../partner/failure/failure'
 
 /** So many rows a run has at most. */
 export const maxRows = 50_000
-/** Rows handed over to the desk in one request. */
+/** Rows uploaded in one request. */
 export const rowsPerRequest = 500
 /** More rows than these ask for their number to be typed. */
 export const confirmByTypingAbove = 30
 
 /**
- * The states of a run. `draft`: its rows are being uploaded, nothing is sent; `enqueueing`: its rows become dispatches; `paused` by a
- * person; `stopped` by the worker, which says why; `finished` and `cancelled`: nothing goes on by itself any more.
+ * The states of a run. `draft`: rows are being uploaded, nothing is sent; `enqueueing`: rows become dispatches;
+ * `paused`: by a person; `stopped`: by the worker, with a reason; `finished`, `cancelled`: the worker has nothing left
+ * to do.
  */
 export const runStates = [
   'draft',
@@ -27,12 +28,14 @@ export const runStates = [
 ] as const
 export type RunState = (typeof runStates)[number]
 
-/** Why the desk stopped a run: the key or its rights; a refusal, where the run was to stop at the first; many unclear rows in a row. */
+/**
+ * Why the desk stopped a run: the key or its rights; the first refusal, where so chosen; many uncertain rows in a row.
+ */
 export type RunStop = { why: 'key' | 'refusal' | 'uncertain'; failure: PartnerFailure | null }
 
 /**
- * What became of a row. `waiting`: not sent yet; `sending`: under way, or the desk is finding out; `held`: its job takes no
- * applications; `needs-decision`: it may have worked, and a person decides; `abandoned`: nobody found out; `cancelled`: never sent.
+ * The outcome of a row. `waiting`: not sent yet; `sending`: in progress or being reconciled; `held`: its job takes no
+ * applications; `needs-decision`: it may have succeeded; `abandoned`: left uncertain; `cancelled`: never sent.
  */
 export const rowOutcomes = [
   'waiting',
@@ -58,7 +61,7 @@ export type Run = {
   who: { id: string; name: string }
   createdAt: string
   startedAt: string | null
-  /** Nothing goes on by itself any more; rows may still be held or unclear. */
+  /** The worker has nothing left to do; rows may still be held or uncertain. */
   endedAt: string | null
   state: RunState
   stop: RunStop | null
@@ -83,7 +86,7 @@ export type RunRow = {
   outcome: RowOutcome
   /** ISO time of the outcome, or of the latest attempt. */
   at: string | null
-  /** When it goes on by itself; null: as soon as its turn comes, or never. */
+  /** The worker's next step; null: as soon as its turn comes, or never. */
   nextAt: string | null
   attempts: number
   failure: PartnerFailure | null
@@ -92,7 +95,9 @@ export type RunRow = {
   reference: string | null
 }
 
-/** A row as it is handed over. `body` is what is sent, without what the desk fills in; `cells` are those of the upload, as edited. */
+/**
+ * A row as uploaded. `body` is what is sent, without the fields that the desk fills in; `cells` are the edited cells.
+ */
 export type NewRow = { row: number; cells: string[]; body: Record<string, unknown>; isAgain: boolean }
 
 /** `POST /api/runs`: makes a run, or answers the one that is there under this id. */
@@ -100,17 +105,22 @@ export const runsUrl = '/api/runs'
 export type NewRun = { id: string; name: string; header: string[]; stopsAtRefusal: boolean }
 /** What `GET /api/runs?before=<ISO>` answers: the latest first. */
 export type RunList = { items: Run[]; hasMore: boolean }
-/** What `GET /api/runs/followed` answers: the reader's own that go on, need somebody, or ended and were not put away. */
+/**
+ * The answer of `GET /api/runs/followed`: the reader's own runs that are in progress, need a decision, or are not
+ * dismissed.
+ */
 export const followedRunsUrl = '/api/runs/followed'
 /** `GET /api/runs/<id>` answers `{ run }`. */
 export const runUrl = (id: string) => `/api/runs/${id}`
-/** `POST`: hands rows over, the same ones again without harm. `GET ?outcome=&offset=&limit=`: a stretch of its rows, by their numbers. */
+/** `POST`: uploads rows, idempotent. `GET ?outcome=&offset=&limit=`: a page of its rows, by their numbers. */
 export const runRowsUrl = (id: string) => `/api/runs/${id}/rows`
 export type RunRows = { items: RunRow[]; total: number }
-/** `GET ?rows=all|failed`: CSV. `failed` are refused, held and never sent ones in the shape of the upload; never one that may have worked. */
+/**
+ * `GET ?rows=all|failed`: CSV. `failed`: refused, held and unsent rows as uploaded; never one that may have succeeded.
+ */
 export const runResultsUrl = (id: string, rows: 'all' | 'failed') => `/api/runs/${id}/results?rows=${rows}`
 
-/** What handing rows over comes to; `errors` are of the first rows that do not fit, and then none of these rows was kept. */
+/** The result of an upload; `errors` are of the first invalid rows, and then none of the uploaded rows was kept. */
 export type RowsSaved =
   | { state: 'kept'; kept: number }
   | { state: 'invalid'; errors: { row: number; errors: BodyErrors }[] }
@@ -119,7 +129,7 @@ export type RowsSaved =
 export type StartAnswer = { state: 'started'; run: Run } | { state: 'incomplete'; kept: number } | RequestError
 export type StartRunAction = (input: { id: string; rows: number }) => Promise<StartAnswer>
 
-/** What a person may decide about a run. `try-job`: sends the first row of a held job again; `discard` takes a draft away. */
+/** A person's decisions about a run. `try-job`: sends the first row of a held job again; `discard` deletes a draft. */
 export type RunDecision =
   | { what: 'pause' | 'resume' | 'cancel' | 'dismiss' | 'discard' }
   | { what: 'try-job' | 'skip-job'; jobId: string }
@@ -129,7 +139,9 @@ export type RunAnswer = { state: 'decided' | 'too-late'; run: Run | null } | Req
 export type DecideRunAction = (input: { id: string; decision: RunDecision }) => Promise<RunAnswer>
 export type DecideRowsAction = (input: { id: string; decision: RowsDecision }) => Promise<RunAnswer>
 
-/** `POST /api/runs/earlier`: which of these pairs this desk has applied for before; `index` is the pair's place in the question. */
+/**
+ * `POST /api/runs/earlier`: which pairs this desk has applied for before; `index` is the pair's index in the request.
+ */
 export const earlierUrl = '/api/runs/earlier'
 export const pairsPerRequest = 2_000
 export type Pair = { email: string; jobId: string }

@@ -7,7 +7,9 @@ import { sanitizeText } from '../text/sanitize'
 import type { NewRun, Run } from './contract'
 import { readRun } from './read-run'
 
-/** Makes a run under an id made in the browser; its rows are handed over next. The same again is the same run. Null: it is somebody else's. */
+/**
+ * Creates a run under an id made in the browser, idempotently; its rows are uploaded next. Null: another person's id.
+ */
 export async function createRun(
   { id, name, header, stopsAtRefusal }: NewRun,
   person: Pick<Person, 'id' | 'name'>,

@@ -5,7 +5,10 @@ import { decideAll } from '../dispatch/decide'
 import type { RowsDecision, Run } from './contract'
 import { readRun } from './read-run'
 
-/** Decides about uncertain rows of a run, all or these. `too-late`: none of them waits for it any more. Null: there is no such run. */
+/**
+ * Decides uncertain rows of a run, all or these. `too-late`: none needs a decision any more. Null: there is no such
+ * run.
+ */
 export async function decideRows(
   runId: string,
   { what, ids }: RowsDecision,

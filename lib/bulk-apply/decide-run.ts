@@ -22,7 +22,10 @@ type Changed = { state: 'decided' | 'too-late'; run: Run | null }
 
 const rowsAtOnce = 1_000
 
-/** Does what a person decided about a run. `too-late`: it has moved on, and stands as it is told. Null: there is none. */
+/**
+ * Applies a person's decision to a run. `too-late`: it has moved on and is returned in its current state. Null: there
+ * is none.
+ */
 export async function decideRun(id: string, decision: RunDecision, person: Decider): Promise<Changed | null> {
   const isDone = await carryOut(id, decision, person)
   if (isDone) log.info({ run: id, decision: decision.what }, 'a person has decided about a run')

@@ -6,7 +6,7 @@ import { listJobs } from '../jobs/list-jobs'
 const patienceMs = 10_000
 const longestTitle = 300
 
-/** What a run keeps of its jobs: the title, and the team by which the desk knows whether an application may be sent again. */
+/** What a run keeps of its jobs: the title, and the team, which determines whether an application may be sent again. */
 export async function describeJobs(
   jobIds: ReadonlySet<string>,
 ): Promise<{ jobId: string; title: string; teamId: string | null }[]> {

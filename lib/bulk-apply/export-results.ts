@@ -21,8 +21,8 @@ const columns = {
 }
 
 /**
- * What became of a run's rows as a CSV file: all, or those that failed in the shape of the upload. Once their cells are forgotten, only
- * e-mail address and job stand for them. Null: there is no such run.
+ * The outcomes of a run's rows as a CSV file: all, or those that failed in the shape of the upload. Once the cells are
+ * erased, only email address and job are filled. Null: there is no such run.
  */
 export async function exportResults(
   runId: string,
@@ -31,7 +31,7 @@ export async function exportResults(
 ): Promise<{ name: string; body: ReadableStream<Uint8Array> } | 'being-cancelled' | null> {
   const [run] = await store().select().from(runs).where(eq(runs.id, runId))
   if (!run) return null
-  // A part of the rows would look like all of them.
+  // A partial file would look like a complete one.
   if (which === 'failed' && run.state === 'cancelling') return 'being-cancelled'
   // Written by `makeRun` alone.
   const upload = run.header as string[]
@@ -95,7 +95,7 @@ async function linesOf(runId: string, rows: RunRow[], which: 'all' | 'failed', w
   })
 }
 
-/** As many as the upload has columns, so that what follows stands where it belongs. */
+/** Pads to the upload's number of columns, so that the columns after it line up. */
 function cellsOf(kept: string | undefined, row: RunRow, width: number): string[] {
   // Written by `keepRows` alone.
   const cells: string[] = kept === undefined ? [row.applicantEmail ?? '', row.jobTitle] : JSON.parse(kept)

@@ -69,7 +69,7 @@ export const columnMappingsSchema = z.strictObject({
     .refine((columns) => Object.keys(columns).length <= mostCells),
 })
 
-/** The query of an address as an object; undefined where a name stands twice. */
+/** The query of a URL as an object; undefined where a name occurs twice. */
 export function queryOf(request: Request): Record<string, string> | undefined {
   const entries = [...new URL(request.url).searchParams]
   const query = Object.fromEntries(entries)

@@ -21,7 +21,7 @@ export async function listRuns({ before }: { before: string | null }): Promise<R
   return { items: await summarizeRuns(stored.slice(0, pageSize)), hasMore: stored.length > pageSize }
 }
 
-/** A person's own runs that were started and not put away: those that go on, and those that ended within a week. */
+/** A person's own runs that were started and not dismissed: those in progress, and those that ended within a week. */
 export async function listFollowedRuns({ id }: Pick<Person, 'id'>): Promise<Run[]> {
   const stored = await store()
     .select()

@@ -9,8 +9,7 @@ import { runRows } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 
 /**
- * Refused rows wait for their turn once more, but for those of people whom this desk has applied for in the meantime: these are never
- * sent.
+ * Queues refused rows again, except those whose person this desk has applied for in the meantime: these are never sent.
  */
 export async function requeueRefusedRows(inside: Store, these: SQL, by: string): Promise<void> {
   const rows = await inside
@@ -28,7 +27,7 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
   const again: string[] = []
   for (const [place, { id, createdAt, isAgain }] of rows.entries()) {
     const known = earlier.get(place)
-    // Of what a person was told of when the row was handed over, they have decided already.
+    // Earlier applications that were shown with the upload have been decided already.
     if (!known || (isAgain && Date.parse(known.at) <= createdAt.getTime())) again.push(id)
     else await leaveOut(inside, id, { what: 'applied-before', at: known.at, who: known.who })
   }

@@ -45,7 +45,7 @@ const start = () =>
 const jobs = Array.from({ length: 10 }, (_, index) => String(881_200 + 13 * index))
 const closed = '881239'
 
-/** Every row says its number in a field that the partner gets: its log tells them apart. */
+/** Every row has its number in a field that the partner gets, so that its log can be matched. */
 function makeRows(count: number): NewRow[] {
   return Array.from({ length: count }, (_, index) => {
     const row = index + 1

@@ -16,13 +16,13 @@ import { describeJobs } from './describe-jobs'
 import { rowDispatchId } from './queue/enqueue-rows'
 
 const mostErrors = 50
-/** Longer ones could not be told apart, or not be looked up: of addresses the limit of mail (RFC 5321). */
+/** Longer values could not be distinguished or looked up: for addresses the limit of mail (RFC 5321). */
 const longestEmail = 320
 const longestJobId = 300
 
 /**
- * Keeps rows of a run that was not started, each checked by the profile's schema once more: all of them, or none. Handed over again
- * they take the place of the earlier ones. Null: the person has no such run, or it was started.
+ * Saves rows of a run that has not been started, each validated again by the profile's schema: all of them, or none.
+ * Uploaded again they replace the earlier ones. Null: the person has no such run, or it was started.
  */
 export async function saveRows(
   runId: string,

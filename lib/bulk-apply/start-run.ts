@@ -7,7 +7,7 @@ import { runRows, runs } from '../store/run-tables'
 import { maxRows, type StartAnswer } from './contract'
 import { readRun } from './read-run'
 
-/** Starts a run whose rows are all there, once however often it is asked; the worker does the rest. Null: the person has no such run. */
+/** Starts a completely uploaded run, idempotently; the worker does the rest. Null: the person has no such run. */
 export async function startRun(
   { id, rows }: { id: string; rows: number },
   person: Pick<Person, 'id'>,

@@ -18,7 +18,7 @@ const flags = [
 ]
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 
-/** The launch options of the first browser that starts, or null. Decided once: the processes of a test run inherit the answer. */
+/** The launch options of the first browser that starts, or null. Decided once: processes of a test run inherit it. */
 export async function findBrowser(order = ['system', 'packed']) {
   const chosen = process.env.E2E_BROWSER ? JSON.parse(process.env.E2E_BROWSER) : await chooseBrowser(order)
   if (!chosen) return null
@@ -105,7 +105,9 @@ async function unpackChromium() {
   }
 }
 
-/** The package unpacks into the temporary folder, what it needs there only for AWS, and changes the environment: put back after. */
+/**
+ * The package unpacks into the temporary folder, on AWS with extra files, and changes the environment: restored after.
+ */
 async function unpackInto(folder) {
   const before = { ...process.env }
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' })

@@ -23,7 +23,7 @@ const specsOfRooms = {
 }
 const commonSpecs = ['smoke.spec', '/jobs.spec', '/easy-apply.spec']
 
-/** The files that differ from where this branch left main, uncommitted and new ones included; deleted ones are left out. */
+/** Files that differ from where this branch left main, including uncommitted and new ones, without deleted ones. */
 export function changedFiles() {
   const base = mergeBase('origin/main') ?? mergeBase('main') ?? 'HEAD'
   const tracked = git('diff', '--name-only', base)

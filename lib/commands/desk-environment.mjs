@@ -10,7 +10,9 @@ export const sandboxKey = 'sandbox-full-7d1f9c2ab84e'
 /** The sign-in of a desk on the sandbox. It is no secret: such a desk listens on this machine only. */
 export const sandboxAdmin = { email: 'admin@partner-desk.example', password: 'sandbox-demo-2026' }
 
-/** The environment of a desk whose partner is the sandbox; every other variable of ours is emptied, a person's own .env included. */
+/**
+ * The environment of a desk with the sandbox; all other variables of ours are emptied, also those of a person's .env.
+ */
 export async function deskEnvironment({ port, sandboxPort, dataDir, secret }) {
   return {
     ...emptied(),

@@ -4,7 +4,7 @@ import { quietStep, run, runTool } from './run.mjs'
 
 const fiveMinutesMs = 300_000
 
-/** Sees to it that the browser tests have a browser, installing one where none starts; says in one line where none can be had. */
+/** Installs a browser for the browser tests where none starts; prints one line where none can be installed. */
 export async function makeBrowserAvailable() {
   try {
     if (await findBrowser(shellFirst)) return true

@@ -18,9 +18,9 @@ const options = {
 }
 
 /**
- * Mutation testing: changes one token of a source at a time and runs the unit tests that import it; returns whether they noticed
- * enough in every room. `--mutations [room or path ...]`, `--per-file N` mutants or `--all`, `--seed S` for other ones, and at
- * most `--seconds N` of tests for one mutant.
+ * Mutation testing: changes one token of a source at a time and runs the unit tests that import it. Returns whether
+ * they noticed enough in every room. Options: `--mutations [room or path ...]`, `--per-file N`, `--all`, `--seed S`,
+ * and `--seconds N` of tests for one mutant.
  */
 export async function testMutations(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })

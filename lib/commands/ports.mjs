@@ -18,7 +18,7 @@ export async function findFreePort(start) {
   return port
 }
 
-/** A name that the desk may listen on so that http://localhost reaches it, whichever of 127.0.0.1 and ::1 that is here. */
+/** A host name to listen on so that http://localhost reaches it, whichever of 127.0.0.1 and ::1 is available. */
 export async function loopbackHost() {
   return (await addressesOfLocalhost()).length > 0 ? 'localhost' : '127.0.0.1'
 }

@@ -1,6 +1,6 @@
 import { killServer, lastLogLines, startServer, stopServer, untilReady } from './servers.mjs'
 
-/** Starts servers one after the other and keeps them until Ctrl-C, SIGTERM or the end of one of them; then ends this process. */
+/** Starts servers in order and runs them until Ctrl-C, SIGTERM or the end of one of them; then exits the process. */
 export async function runServers(definitions, announce) {
   const running = []
   let isStopping = false

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { inRoot, root } from './root.mjs'
 
-/** The environment for tools: telemetry off, and a NODE_ENV of the caller's must not turn tests or installs into production ones. */
+/**
+ * The environment for tools: no telemetry, and no inherited NODE_ENV that would make tests or installs production ones.
+ */
 export function toolEnvironment(extra = {}) {
   const { NODE_ENV: _, ...env } = process.env
   return { ...env, NEXT_TELEMETRY_DISABLED: '1', ...extra }

@@ -75,7 +75,7 @@ export function changedChecks(reports) {
   ]
 }
 
-/** Unit tests without the slow ones, and one short journey in the browser: whether the product runs on this Node at all. */
+/** Unit tests without slow ones, and one short browser test: whether the product runs on this Node version. */
 export const shortChecks = (reports) => [
   { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json'), { args: slowUnitTests, reporters: [] }) },
   { title: 'Build', run: buildAnew },

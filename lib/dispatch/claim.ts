@@ -36,7 +36,9 @@ export const claimed = move({
   reconciling: 'reconciling',
 })
 
-/** Takes up to `count` of the lane's dispatches that are due, the longest due first, under a lease. Each goes to one worker only. */
+/**
+ * Claims up to `count` due dispatches of the lane under a lease, the longest due first. Each goes to one worker only.
+ */
 export async function claimDue(worker: WorkerId, lane: Lane, count: number): Promise<DispatchRow[]> {
   if (count <= 0) return []
   const due = store()
@@ -69,8 +71,8 @@ function byTurn(one: DispatchRow, other: DispatchRow): number {
 }
 
 /**
- * Commits that the request is about to leave: from here on it may have worked. False when it was stopped or taken away meanwhile,
- * or another one of its queue is on its way; then nothing may be sent.
+ * Commits that the request is about to be sent: from here on it may have succeeded. False when it was cancelled or
+ * claimed meanwhile, or another one of its queue is in progress; then nothing may be sent.
  */
 export async function markSending(
   { id }: DispatchRow,
@@ -132,9 +134,7 @@ export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId)
     .returning({ notified: sql`pg_notify('dispatches', 'due ' || person_id)` })
 }
 
-/**
- * Ends one that waited for its next attempt while a newer one of its queue was recorded: the newest wins. False where it may be sent.
- */
+/** Cancels a retry that was superseded by a newer dispatch of its queue. False where it may be sent. */
 export async function cancelIfSuperseded({ id, queue }: DispatchRow, worker: WorkerId): Promise<boolean> {
   if (queue === null) return false
   const { from, state } = move({ queued: cancelledOrAbandoned })
@@ -159,8 +159,8 @@ export async function renewLeases(worker: WorkerId, ids: string[]): Promise<void
 }
 
 /**
- * Milliseconds until something in one of the lanes is due, or a request's lease runs out; null where nothing waits. What a worker has
- * claimed and not sent is left out. Each part reads the head of an index, however much waits.
+ * Milliseconds until something in one of the lanes is due or a lease expires; null where nothing waits. Claimed but
+ * unsent dispatches are left out. Each part reads the head of an index, however much waits.
  */
 export async function nextDueMs(lanes: readonly Lane[]): Promise<number | null> {
   const due = lanes.map(

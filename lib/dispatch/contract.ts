@@ -26,12 +26,16 @@ export type Candidate = { id: string; title: string; holds: number; of: number }
 
 /** What is known of a write that may have worked, and why a person has to decide. */
 export type Uncertainty =
-  /** It is not at the partner: it is safe to send it again. `listedAtMost`: unless the partner's list ends at just so many. */
+  /**
+   * It is not at the partner: sending again is safe. `listedAtMost`: unless the partner's list ends at exactly so many.
+   */
   | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
-  /** It cannot be found out: the list of jobs cannot be read or is not whole; a repeat could make a second application. */
+  /** It cannot be reconciled: GET /jobs fails or is incomplete; a repeat could make a second application. */
   | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' }
-  /** Of a run's row that was not sent: somebody here had applied for the same person and job meanwhile. `at` is an ISO time. */
+  /**
+   * A run's row that was not sent: an earlier application of the same person to the same job exists. `at`: ISO time.
+   */
   | { what: 'applied-before'; at: string; who: string }
 
 /** One event of a dispatch's history. `at` is an ISO time. */
@@ -63,7 +67,7 @@ export type Step = {
 /** The person for whom a write is recorded. */
 export type Author = { id: string; name: string }
 
-/** A write as the screens follow it. All times are ISO. `Result` is what its kind reads out of the partner's success. */
+/** A write as the screens follow it. All times are ISO. `Result` is what its kind reads from the partner's success. */
 export type Dispatch<Result = unknown> = {
   id: string
   kind: DispatchKind
@@ -78,10 +82,10 @@ export type Dispatch<Result = unknown> = {
   jobId: string | null
   teamId: string | null
   createdAt: string
-  /** When the worker goes on by itself: the end of the undo window, the next attempt. Null: in its group's turn, or never. */
+  /** The worker's next step: end of the undo window, next attempt. Null: when its group's turn comes, or never. */
   nextAt: string | null
   sentAt: string | null
-  /** From then on no work of the latest attempt can still be going on at the partner; null where none may have worked. */
+  /** When the partner can no longer be working on the latest attempt; null where no attempt may have succeeded. */
   ceilingAt: string | null
   endedAt: string | null
   /** The person has seen the outcome and dismissed it. */
@@ -112,7 +116,7 @@ export type DismissAction = (input: { ids: string[] }) => Promise<{ state: 'dism
 /** What recording a write comes to. `already-recorded`: the same id stands for other values, which were sent before. */
 export type RecordAnswer<Result> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Result> } | RequestError
 
-/** What `GET /api/dispatches` answers: those that are under way, need somebody, or were not put away, the latest first. */
+/** The answer of `GET /api/dispatches`: those in progress, waiting for a person or not dismissed, latest first. */
 export type FollowedDispatches = {
   items: Dispatch[]
   /** Stands for these very items. */

@@ -6,8 +6,8 @@ import { type OutcomeRules, outcomeOfKind } from './outcome-table'
 export const internalError = 'internal-error'
 
 /**
- * Which attempt the one under way is, its timeline being that from before it. One after which nothing had happened does not count
- * (a 500 is repeated once, however often a 429 came before), and a person who sends it again starts anew.
+ * The number of the current attempt, from the timeline before it. Attempts that proved to have done nothing do not
+ * count (a 500 is repeated once, whatever the number of 429s before), and a person's resend starts anew.
  */
 export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): number {
   let attempts = 1

@@ -80,7 +80,8 @@ test(`killed at any point of a create and of an apply, nothing is done twice and
     submitUnacknowledged(desk, acknowledged)
   }
   await learnThatRepeatsAreOff(desk)
-  // 120 ms before the work and 250 ms after it: killed 40 ms under way it comes before the work, 250 ms between work and answer.
+  // 120 ms before the work and 250 ms after it: a kill after 40 ms comes before the work, one after 250 ms before the
+  // answer.
   for (const point of points)
     for (const what of ['job', 'apply'] as const) {
       const order = makeOrder(what)

@@ -73,7 +73,10 @@ function ruleOf(what: Ruled): Rule {
   }
 }
 
-/** Does what a person decided. `too-late`: the dispatch has moved on, and is answered as it stands. Null: there is none. */
+/**
+ * Applies a person's decision. `too-late`: the dispatch has moved on and is returned in its current state. Null: there
+ * is none.
+ */
 export async function decide(
   id: string,
   decision: Decision,

@@ -15,8 +15,8 @@ const patienceMs = 20_000
 const shortestPauseMs = 150
 
 /**
- * A person's own dispatches that are under way, need a decision, or ended within a day and were not dismissed; the latest first.
- * With the mark of an earlier answer it waits until something has changed, up to 20 s; a desk that stops answers at once.
+ * A person's own dispatches that are in progress, need a decision, or ended within a day and were not dismissed; latest
+ * first. With the mark of an earlier answer it waits for a change, up to 20 s; a desk that stops answers at once.
  */
 export async function followDispatches(
   person: Pick<Author, 'id'>,
@@ -63,8 +63,8 @@ export async function readOwnDispatch(id: string, person: Pick<Author, 'id'>): P
 }
 
 /**
- * Heard from before the first read on, so that nothing falls between a read and the waiting. Not every change shows: of a thousand
- * applications in bulk none does, so what follows is read again a few times a second at most.
+ * Listens before the first read, so that no change is lost between read and wait. Changes within runs are not notified,
+ * so what follows reads again, at most a few times a second.
  */
 function hearChanges(personId: string, signal: AbortSignal) {
   let isOver = serverState.isStopping

@@ -11,15 +11,15 @@ import type { DispatchRow } from './row'
 /** One process at work. It renews its leases; what it no longer renews is taken over by others. */
 export type WorkerId = string
 
-/** How a request asks for its turn: `beforeSend` runs when the pace lets it go; false calls it back, and nothing is sent. */
+/** How a request waits for the rate limit: `beforeSend` runs at its turn; when it returns false, nothing is sent. */
 export type Turn = { lane: Lane; signal: AbortSignal; beforeSend: () => Promise<boolean> }
 
 /** What was read before a write, to compare with afterwards; or the failure for which it has to wait. */
 export type Prepared = { before: unknown } | { wait: PartnerFailure }
 
 /**
- * What reconciling an uncertain write came to. `later`: once more after so many milliseconds, counted in `reconcileAttempts` where
- * something was read; `resend`: it is sent once more; `person`: a person decides.
+ * The result of reconciling an uncertain write. `later`: again after so many milliseconds, counted in
+ * `reconcileAttempts` where something was read; `resend`: it is sent once more; `person`: a person decides.
  */
 export type Reconciliation =
   | { to: 'succeeded'; result: unknown }
@@ -44,7 +44,10 @@ export type WriteKind = {
   erasesBody: boolean
   prepare?(row: DispatchRow, signal: AbortSignal): Promise<Prepared>
   send(row: DispatchRow, turn: Turn): Promise<Result<unknown>>
-  /** What is kept of the partner's success; of its word that it has this already; or of the record that a person chose. */
+  /**
+   * What is kept of the partner's success, of its answer that it has this already, or of the record that a person
+   * chose.
+   */
   readResult(row: DispatchRow, end: { answer: unknown } | { there: PartnerFailure } | { chosen: Candidate }): unknown
   /** Finds out what became of an uncertain one; without it a person decides. */
   reconcile?(row: DispatchRow): Promise<Reconciliation>
@@ -54,11 +57,13 @@ export type WriteKind = {
 
 export type WriteKinds = Readonly<Record<string, WriteKind>>
 
-/** What steers dispatches that have a `groupId` (the rows of runs): when they may leave, and what their outcomes mean for the group. */
+/**
+ * Controls dispatches with a `groupId` (the rows of runs): when they may be sent, and what outcomes mean for the group.
+ */
 export type Groups = {
   /** A predicate over `dispatches`: a row with a group may leave now. */
   mayBeSent: SQL
-  /** Takes up to `count` rows that may be sent, under a lease; `inHand` says how many this process has of each group. */
+  /** Claims up to `count` rows that may be sent; `inHand`: how many this process has claimed of each group. */
   claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]>
   /** Milliseconds until the next row may be sent; null where none waits for a time. */
   nextDueMs(): Promise<number | null>

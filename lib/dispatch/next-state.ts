@@ -29,8 +29,8 @@ const needsDecision: Transition = {
 }
 
 /**
- * The state that follows an attempt's answer (README.md, outcomes). Once an attempt may have worked, a later refusal proves nothing
- * about it: only a success, or a partner that has it already, ends the dispatch.
+ * The state after an attempt's answer (README.md, outcomes). Once an attempt may have succeeded, a later refusal proves
+ * nothing about it: only a success, or a partner that has it already, ends the dispatch.
  */
 export function nextState(
   kind: Kind,
@@ -71,7 +71,7 @@ export function backoffMs(time: number, random: () => number): number {
   return random() * Math.min(longestDelayMs, firstDelayMs * 2 ** (time - 1))
 }
 
-/** From when on no work of an attempt can still be going on at the partner: after an answer its queries may run on (spec 8). */
+/** When the partner can no longer be working on an attempt: its queries may run on after the answer (spec 8). */
 export function ceilingMs(failure: PartnerFailure | null, sinceSentMs: number, queryCeilingMs: number): number {
   const wasAnswered = failure !== null && failure.status !== null
   // Unanswered, it may be under way up to the cutoff, which is no longer than a query may take.

@@ -1,10 +1,9 @@
 import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
 
 /**
- * What a failed attempt means for its dispatch (README.md, outcomes):
- * `refused` nothing was done, and the same will not do; `already-there` the partner has it already;
- * `retry-later` nothing was done, and the same will do later; `retry` it may have been done, and doing it again is safe;
- * `uncertain` it may have been done, and doing it again may do it twice.
+ * What a failed attempt means (README.md, outcomes). Nothing was done: `refused` a repeat fails too; `already-there`
+ * the partner has it; `retry-later` a repeat works later. It may have been done: `retry` repeating is safe; `uncertain`
+ * repeating may do it twice.
  */
 export type AnswerOutcome = 'refused' | 'already-there' | 'retry-later' | 'retry' | 'uncertain'
 

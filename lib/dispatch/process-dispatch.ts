@@ -13,8 +13,8 @@ import { reschedule, saveAnswer, saveInternalError, saveReconciliation } from '.
 const longestPauseMs = 5_000
 
 /**
- * Takes one claimed dispatch as far as it goes now: prepares and sends it, or reconciles it. `recall` gives it back while it waits for
- * its turn; what is on its way is not touched by it.
+ * Takes one claimed dispatch as far as possible now: prepares and sends it, or reconciles it. `recall` releases it
+ * while it waits for its turn; requests that were sent are not affected.
  */
 export function processDispatch(
   kind: WriteKind,

@@ -38,8 +38,8 @@ export type Recorded<Done> = { state: 'recorded' | 'already-recorded'; dispatch:
 const longestSubject = 300
 
 /**
- * Writes a dispatch down, before anything is sent. The same id with the same values is the same dispatch: a double click, two tabs,
- * a form sent again after signing in. With other values it is `already-recorded`. Null: the id is somebody else's.
+ * Records a dispatch before anything is sent. The same id with the same values is the same dispatch: a double click,
+ * two tabs, a form sent again after signing in. Other values: `already-recorded`. Null: another person's id.
  */
 export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded<Done> | null> {
   const answer = await recordUnless<Done, never>(given, async () => null)
@@ -47,8 +47,8 @@ export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded
 }
 
 /**
- * The same, unless something speaks against it: `findObjection` looks in the transaction that records. One that is recorded
- * already is not objected to.
+ * The same, unless `findObjection`, which runs in the recording transaction, finds one. It is not called for a dispatch
+ * that is already recorded.
  */
 export async function recordUnless<Done, Found>(
   given: NewDispatch,

@@ -9,8 +9,8 @@ import { withStep } from './timeline'
 import { move } from './transitions'
 
 /**
- * Takes over what a dead worker was sending: its lease has expired, or (`aloneAs`) no other process can be at work on this store. What
- * may have worked is repeated only where that is safe, and else reconciled. Returns how many there were.
+ * Takes over the requests of dead workers: the lease has expired, or (`aloneAs`) no other process uses this store.
+ * Those that may have succeeded are retried only where that is safe, else reconciled. Returns their number.
  */
 export async function recoverExpiredLeases({ aloneAs }: { aloneAs?: WorkerId } = {}): Promise<number> {
   const isLost = aloneAs === undefined ? sql`lease_until < now()` : sql`worker is distinct from ${aloneAs}`

@@ -6,7 +6,9 @@ import { trackInFlight } from '../runtime/track-in-flight'
 export const longestSleepMs = 5_000
 const pauseAfterErrorMs = 1_000
 
-/** One round after the other; woken during one, the next follows at once. `round` resolves with how long nothing will be due. */
+/**
+ * Runs `round` in a loop; woken during one, the next follows at once. It resolves with the ms until something is due.
+ */
 export function createRounds(round: () => Promise<number>) {
   let isStopped = false
   let isRunning = false

@@ -115,7 +115,7 @@ export async function reschedule(
     .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from))
 }
 
-/** The desk itself failed over one that is not on its way: it is tried again later, and after some times a person decides. */
+/** The desk itself failed before sending: it is retried later, and after some times a person decides. */
 export async function saveInternalError(row: DispatchRow, worker: WorkerId): Promise<void> {
   const errors = countInternalErrors(row.timeline) + 1
   const uncertainty: Uncertainty = row.mayHaveSucceeded
@@ -167,7 +167,7 @@ async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<
       return isWritten
     })
   } catch (error) {
-    // What else follows from an outcome must not undo it; where the store is away this write fails too, and is tried again.
+    // A failure here must not undo the saved outcome; where the store is down this write fails too, and is retried.
     log.error({ err: error, dispatch: row.id }, 'what follows from an outcome could not be saved')
     return write(kind, row, change, store())
   }

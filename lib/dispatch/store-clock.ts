@@ -12,8 +12,8 @@ export function noteStoreClock(storeMs: number): void {
 }
 
 /**
- * Now by the database's clock, which wrote all times of a dispatch, in milliseconds. A server whose own clock is wrong would else
- * believe too early that a request can no longer be at work.
+ * Now in milliseconds by the database's clock, which wrote all times of a dispatch. By a wrong local clock a server
+ * could assume too early that a request has ended.
  */
 export function storeNowMs(): number {
   return known.storeMs + (performance.now() - known.atMs)

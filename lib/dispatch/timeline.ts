@@ -6,7 +6,7 @@ export function stepNow(step: Omit<Step, 'at'>): SQL {
   return sql`(jsonb_build_object('at', to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) || ${JSON.stringify(step)}::jsonb)`
 }
 
-/** The timeline with one more step. Of a very long one the middle is left out: how it began and what came last counts. */
+/** The timeline with one more step. A very long one loses steps from the middle: the beginning and the end matter. */
 export function withStep(step: Omit<Step, 'at'>): SQL {
   return sql`(case when jsonb_array_length(timeline) < 200 then timeline else timeline - 100 end) || ${stepNow(step)}`
 }

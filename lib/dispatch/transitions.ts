@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DispatchState } from './contract'
 
-/** An answer counts however late it comes: also of an attempt whose lease has expired, and which was taken over meanwhile. */
+/** A late answer counts too: also of an attempt whose lease has expired and which another worker has taken over. */
 const afterAnswer = ['succeeded', 'refused', 'backing-off', 'reconciling', 'needs-decision'] as const
 
 /**
- * Which state may follow which: every change of a stored state goes through `move`, which takes no other. The property tests hold each
- * change that they observe against this table, and a test compares it with the one in README.md.
+ * Which state may follow which. Every stored state changes through `move`, which allows no other. Property tests check
+ * observed changes against this table, and a test compares it with the one in README.md.
  */
 export const transitions = {
   scheduled: ['queued', 'cancelled'],
@@ -37,8 +37,8 @@ export const cancelledOrAbandoned = {
 } as const
 
 /**
- * A change of state from each of the named states: `from` is the predicate over the row as it stands, `state` the value to set.
- * A state that is named as its own target stays.
+ * A change of state from each of the named states: `from` is the predicate over the current row, `state` the value to
+ * set. A state that is named as its own target stays.
  */
 export function move(moves: Moves): { from: SQL; state: SQL } {
   const named = Object.entries(moves)

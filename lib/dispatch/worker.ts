@@ -40,7 +40,7 @@ export async function stopWorker(): Promise<void> {
   state.worker = null
 }
 
-/** Starts this process's worker for the registered kinds: it takes what is due, at once when notified and otherwise in time. */
+/** Starts this process's worker for the registered kinds: it claims what is due, on notification or by time. */
 export async function runWorker(): Promise<void> {
   if (state.worker) throw new Error('The dispatch worker is running already.')
   const { start, ...worker } = createWorker()

@@ -16,8 +16,8 @@ import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-appl
 const mostAttempts = 4
 
 /**
- * How an application is submitted (spec 4, POST /easy-apply): not idempotent. What may have worked is sent again only where the
- * partner takes no second application of the same person for the job's team: then its 409 says that it had worked.
+ * How an application is submitted (spec 4, POST /easy-apply): not idempotent. An uncertain one is sent again only where
+ * the job's team takes no repeat applications (spec 4.2): then a 409 proves that it had worked.
  */
 export const applicationWrite: WriteKind = {
   isIdempotent: false,

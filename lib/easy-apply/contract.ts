@@ -8,9 +8,9 @@ export type Submitted = {
   applicationFormId: string | null
   /** The whole answer, where it was a success. */
   answer: PartnerRecord | null
-  /** The answer was lost at first; sent again, the partner said that it has it already (lib/dispatch/README.md). */
+  /** The first answer was lost; on the second attempt the partner had it already (lib/dispatch/README.md). */
   isProvedByRepeat: boolean
-  /** It was sent a second time and taken; should the first have arrived all the same, it is there twice. */
+  /** The second attempt succeeded; if the first one arrived too, the application exists twice. */
   mayBeTwice: boolean
 }
 
@@ -26,7 +26,7 @@ export type EarlierApplication = {
 /** Nothing was recorded: the desk has applied for this person to this job before, the latest first, and asks back. */
 export type AppliedBefore = { state: 'applied-before'; earlier: EarlierApplication[] }
 
-/** Records an application under an id made in the browser. `isAgain`: whoever sends it was told of the earlier one. */
+/** Records an application under an id made in the browser. `isAgain`: the sender has been shown the earlier one. */
 export type SubmitAction = (input: {
   id: string
   body: unknown

@@ -13,8 +13,8 @@ const outcomeInWord = sql<string>`case when state = 'succeeded' then coalesce(re
 type Application = { applicantEmail: string; jobId: string }
 
 /**
- * What this desk knows of applications of that person to that job, the latest first: those that the partner has, may have, or is
- * about to get. Null: none. Whoever asks for the same two waits until this transaction has ended.
+ * This desk's applications of that person to that job, latest first, that have succeeded, may have, or are in progress.
+ * Null: none. Concurrent calls for the same pair wait until this transaction has ended.
  */
 export async function findEarlier(
   inside: Store,
@@ -28,7 +28,8 @@ export async function findEarlier(
 }
 
 /**
- * The same for many at once: the latest one each, by the pair's place. Pairs are as dispatches keep them (`normalEmail`, `storable`).
+ * The same for many pairs: the latest one each, by the pair's index. Pairs as dispatches keep them (`normalEmail`,
+ * `storable`).
  */
 export async function findEarlierPairs(
   inside: Store,

@@ -3,7 +3,7 @@ import type { Person } from '../accounts/contract'
 import { readOwnDispatch } from '../dispatch/follow'
 import type { Application, Submitted } from './contract'
 
-/** An application of one's own as it stands; null where there is none of that id. */
+/** One of the person's own applications in its current state; null where there is none of that id. */
 export async function readOwnApplication(id: string, person: Pick<Person, 'id'>): Promise<Application | null> {
   const dispatch = await readOwnDispatch(id, person)
   if (dispatch?.kind !== 'submit-application') return null

@@ -7,7 +7,7 @@ import { type Store, store } from '../store/connection'
 import { dispatches, repeatApplications } from '../store/schema'
 import type { Submitted } from './contract'
 
-/** A team's setting may change at the partner, and nobody tells: what a 409 told counts for so long. */
+/** A team's setting may change at the partner without notice: what a 409 shows is trusted for this long. */
 const longestSeenMs = 30 * 24 * 60 * 60 * 1_000
 
 /** Whether the partner is known to take no second application of a person for jobs of this team (spec 4.2). */
@@ -18,8 +18,8 @@ export async function areRepeatApplicationsOff(teamId: string | null): Promise<b
 }
 
 /**
- * Learns from an outcome: a 409 tells that repeats are off, a second application that was submitted tells that they are on. One that
- * was only queued tells nothing: the partner may look for the first one later.
+ * Learns from an outcome: a 409 shows that repeats are off, a second submitted application that they are on. A queued
+ * one shows nothing, since the partner may compare it with the first one later.
  */
 export async function learnRepeatApplications(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
   const teamId = row.teamId ?? (row.jobId === null ? null : knownTeamOf(row.jobId))

@@ -11,8 +11,8 @@ import type { AppliedBefore, Submitted } from './contract'
 import { findEarlier } from './find-earlier'
 
 /**
- * Records an application that fits the profile's schema; the engine sends it. Where this desk has applied for the same person to
- * the same job before, it asks back, unless `isAgain`. Null: the id is somebody else's.
+ * Records a valid application; the worker sends it. Returns the earlier application of the same person to the same job
+ * instead, if there is one, unless `isAgain`. Null: the id belongs to another person.
  */
 export async function submitApplication(
   id: string,

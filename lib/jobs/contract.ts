@@ -21,7 +21,10 @@ export type JobDispatch = Dispatch<CreatedJob>
 
 /** A job of the same values that is there already, or may be. */
 export type SimilarJob = {
-  /** In the list of jobs; on its way from this desk; made from this desk a short time ago; sent then, and never found out. */
+  /**
+   * In the list of jobs; in progress on this desk; created by this desk recently; sent recently with an unknown
+   * outcome.
+   */
   where: 'listed' | 'under-way' | 'made' | 'may-be-made'
   id: string | null
   title: string
@@ -32,7 +35,7 @@ export type SimilarJob = {
   at: string | null
 }
 
-/** `like`: nothing was recorded, since there are jobs like it, and whoever sends it was not told of them yet. */
+/** `like`: nothing was recorded, since there are similar jobs that the sender has not been shown yet. */
 export type CreateJobAnswer = RecordAnswer<CreatedJob> | { state: 'like'; likes: SimilarJob[] }
 
 /** Records a new job under an id made in the browser. `isMeant`: also where there is one like it. */

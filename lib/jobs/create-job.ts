@@ -9,7 +9,7 @@ import { textAt } from './read-job'
 /** How long a new job can be taken back before it is sent. */
 const undoMs = 5_000
 
-/** Records a new job that fits the profile's schema; the engine sends it after the undo window. Null: the id is somebody else's. */
+/** Records a valid new job; it is sent after the undo window. Null: the id belongs to another person. */
 export function createJob(id: string, body: Record<string, unknown>, person: Person) {
   const places = profile().jobs
   return recordDispatch<CreatedJob>({

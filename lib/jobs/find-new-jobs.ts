@@ -15,8 +15,8 @@ type Looked = {
 const mostCandidates = 20
 
 /**
- * The new jobs of a list: those that hold every submitted value, and all of them, the likest first. A partner may show a value
- * otherwise than it was sent, so a new job that holds none of them may be the one all the same.
+ * The new jobs of a list: those that hold every submitted value, and all of them, best matches first. A partner may
+ * show values differently than submitted, so a new job without any of them may still be the one.
  */
 export function findNewJobs(
   list: readonly PartnerRecord[],

@@ -20,8 +20,8 @@ const most = 10
 const mostCompared = 500
 
 /**
- * Jobs like the one that is about to be sent under this id: in the list as this server last saw it, on their way, or made within a
- * day by anybody on this desk. It never asks the partner. None for an id that was recorded: that one is not sent a second time.
+ * Jobs similar to the one about to be sent: in this server's last list, in progress, or created on this desk within a
+ * day. Never reads from the partner. Null for an id that is already recorded, which is not sent twice.
  */
 export async function findSimilarJobs(
   id: string,
@@ -49,8 +49,8 @@ export async function findSimilarJobs(
 type ListedJob = Pick<Job, 'id' | 'title' | 'team' | 'isOpen'>
 
 /**
- * Those that were made without an id and stand in a list that was asked for later: as many as there are rows that no other one is.
- * `of` says which row is which, where that is plain.
+ * Created jobs without a known id that a later list contains: as many as the list has rows that belong to no other job.
+ * `of` maps rows to jobs where that is unambiguous.
  */
 function madeNameless(
   sent: readonly SimilarJob[],

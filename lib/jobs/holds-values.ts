@@ -17,8 +17,8 @@ export function submittedValues(body: unknown, tokens: readonly string[] = []): 
 }
 
 /**
- * Compares a record with what was submitted. A value stands at its own place or, where the partner tells it elsewhere, under the
- * same name. `shown` are the places and names that any record of the list has: what the list never shows cannot be compared.
+ * Compares a record with what was submitted. A value is found at its own path or, where the partner moves it, under the
+ * same name. `shown`: paths and names that any record of the list has; others cannot be compared.
  */
 export function compareValues(record: PartnerRecord, submitted: readonly SubmittedValue[], shown: Places): Held {
   const byName = valuesByName(record)
@@ -37,7 +37,7 @@ export function compareValues(record: PartnerRecord, submitted: readonly Submitt
 /** Places (pointers) and names of fields. */
 export type Places = ReadonlySet<string>
 
-/** What the records of a list show at all: every place that holds a value, and every name. */
+/** What the records of a list show: every path that holds a value, and every name. */
 export function placesShown(records: readonly PartnerRecord[]): Places {
   const places = new Set<string>()
   for (const record of records)

@@ -27,7 +27,7 @@ const mostReconcileAttempts = 20
 /** A list of just so many, before and after, may be the first page of a longer one: then it proves nothing for sure. */
 const pageSizes = new Set([20, 25, 30, 50, 100, 200, 250, 500, 1000])
 
-/** How a job is created (spec 4, POST /jobs): not idempotent, so what may have worked is looked for in GET /jobs, never guessed. */
+/** How a job is created (spec 4, POST /jobs): not idempotent, so an uncertain one is reconciled with GET /jobs. */
 export const jobWrite: WriteKind = {
   isIdempotent: false,
   canBeRechecked: true,
@@ -57,7 +57,9 @@ export const jobWrite: WriteKind = {
   },
 }
 
-/** Exactly one new job that holds every value: created. Nothing new after the last look: not. Anything else is for a person. */
+/**
+ * Exactly one new job with every value: created. No new job in the last check: not created. Otherwise a person decides.
+ */
 async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   const before = listBefore(row)
   if (!before) return { to: 'person', uncertainty: { what: 'unknown', why: 'no-list-before' } }

@@ -4,7 +4,7 @@ import { nextCheckMs } from './next-check'
 
 const ceilingMs = 30_000
 
-/** The times at which the list is read, from an unclear answer on: at once, and then as told. */
+/** The times at which the list is read after an uncertain answer: at once, and then as `nextCheckMs` returns. */
 function looksOf(endMs: number, startMs = 0): number[] {
   const times: number[] = []
   let nowMs = startMs

@@ -3,12 +3,12 @@ type Looked = { reconcileAttempts: number; ceilingAt: Date | null }
 /** Parts of the ceiling: who waits wants to know soon, and most work that goes on ends early. */
 const early = [1 / 30, 1 / 6, 1 / 2]
 
-/** How long after no work can be going on any more the last look comes. */
+/** How long after the end of the partner's possible work the last check comes. */
 export const lastCheckMs = (ceilingMs: number) => 0.4 * ceilingMs
 
 /**
- * Milliseconds until GET /jobs is read again for an unclear job, or null after the last look. Before the ceiling only a job that is
- * there proves anything; two looks after it prove that there is none.
+ * Milliseconds until GET /jobs is read again for an uncertain job; null after the last check. Before the ceiling only
+ * finding the job proves anything; two checks after it without the job prove that there is none.
  */
 export function nextCheckMs(
   { reconcileAttempts, ceilingAt }: Looked,

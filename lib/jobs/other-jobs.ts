@@ -11,16 +11,21 @@ import { jobValues } from './job-values'
 export type OtherJobs = {
   /** Ids of jobs that others are known to have made. */
   ids: string[]
-  /** Another one may have made this record: it was under way at that time too, its values are the same, and its job is not known. */
+  /**
+   * Another dispatch may have created this record: it was in progress too, with the same values, and its job is
+   * unknown.
+   */
   mayHaveMade(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
-  /** One of them is on its way, or looked for by the desk: soon it may be known which job is its. */
+  /** One of them is in progress or being reconciled: soon it may be known which job is its. */
   areUnderWay: boolean
 }
 
 /** How far the database's clock may be from what this server takes it for. */
 const clockMarginMs = 200
 
-/** `listedAtMs`: when the list was read that is compared with. Between it and the sending lies the pace, in which others may end. */
+/**
+ * `listedAtMs`: when the compared list was read. The rate limit delays sending after it, so others may end in between.
+ */
 export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Promise<OtherJobs> {
   const from = new Date(listedAtMs - clockMarginMs).toISOString()
   const rows = await store()

@@ -3,7 +3,7 @@ import { readPointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 import type { Job } from './contract'
 
-/** A job's record as the profile reads it. A record without an id keeps an empty one: it is shown, and cannot be chosen. */
+/** A job's record as the profile reads it. Without an id it gets an empty one: it is shown but cannot be chosen. */
 export function readJob(record: PartnerRecord, places: Profile['jobs']): Job {
   const id = textAt(record, places.id)
   const open = places.open === undefined ? null : readPointer(record, places.open)

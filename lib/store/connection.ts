@@ -23,7 +23,10 @@ const state = singleton<{ opening: Promise<Open> | null; open: Open | null }>('s
   open: null,
 }))
 
-/** Opens and migrates the one store of this process; later calls get the same. Throws `DirectoryInUseError` and driver errors. */
+/**
+ * Opens and migrates this process's one store; later calls get the same. Throws `DirectoryInUseError` and driver
+ * errors.
+ */
 export async function openStore(): Promise<Store> {
   if (process.env.NEXT_PHASE === 'phase-production-build')
     throw new Error('The store was asked for during the build. Read the request (headers, cookies) before the store.')
@@ -49,7 +52,7 @@ export async function closeStore(): Promise<void> {
   await (await opening?.catch(() => null))?.close()
 }
 
-/** Hears what any process says on the channel (NOTIFY), until the store is closed. */
+/** Listens to the channel for notifications of any process (NOTIFY) until the store is closed. */
 export function listenToStore(channel: string, onSaid: (payload: string) => void): Promise<void> {
   if (!state.open) throw new Error('The store is not open.')
   return state.open.listen(channel, onSaid)

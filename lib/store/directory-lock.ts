@@ -21,9 +21,8 @@ type LockOptions = {
 }
 
 /**
- * Takes a directory for this process; PGlite itself lets two processes in, and they overwrite each other.
- * The owner is the highest `lock.N`, and a number is created once, whole, by link(2). The highest is never deleted, so two
- * starters over one dead holder cannot both win. Throws `DirectoryInUseError`.
+ * PGlite lets two processes overwrite one directory, so this locks it. The owner is the highest `lock.N`, created whole
+ * by link(2) and never deleted, so two starters over a dead holder cannot both win. Throws `DirectoryInUseError`.
  */
 export async function lockDirectory(directory: string, options: LockOptions): Promise<DirectoryLock> {
   const { heartbeatMs = 2_000, silenceMs = 10_000 } = options
@@ -42,7 +41,7 @@ export async function lockDirectory(directory: string, options: LockOptions): Pr
   }
 }
 
-/** True: it may be taken over. False: it changed meanwhile, look again. Throws while its holder lives. */
+/** True: it may be taken over. False: it changed meanwhile, try again. Throws while its holder lives. */
 async function isFree(directory: string, top: number, silenceMs: number, onWaiting?: (message: string) => void) {
   const file = path(directory, top)
   const before = look(file)

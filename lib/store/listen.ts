@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { log } from '@/lib/runtime/log'
 
-/** Hears a channel; `payload` is what was said, and '' where something may have been missed. */
+/** Receives a channel's notifications; `payload` is '' where some may have been missed. */
 export type Listen = (channel: string, onSaid: (payload: string) => void) => Promise<void>
 
 const longestPauseMs = 10_000
 
 /**
- * LISTEN on a PostgreSQL server, on a connection of its own that is made anew whenever it breaks. What was said meanwhile is
- * lost, so every new connection tells '' on every channel.
+ * LISTEN on a PostgreSQL server, on a separate connection that is reopened when it breaks. Notifications sent meanwhile
+ * are lost, so every new connection sends '' on every channel.
  */
 export function createListener(connectionString: string): { listen: Listen; close(): void } {
   const heard = new Map<string, (payload: string) => void>()

@@ -25,7 +25,7 @@ export const runs = pgTable(
     startedAt: moment('started_at'),
     /** Since when it has gone on without a pause: its pace is counted from then. */
     runningSince: moment('running_since'),
-    /** Since when nothing goes on by itself any more. */
+    /** When the worker had nothing left to do. */
     endedAt: moment('ended_at'),
     dismissedAt: moment('dismissed_at'),
     /** How many rows in a row ended uncertain. */
@@ -50,8 +50,8 @@ export const runs = pgTable(
 )
 
 /**
- * The jobs of a run. `untried`: its first row is to be sent alone; `canary`: that row is under way; `open`: it takes applications;
- * `exhausted`: no row is left; `held`: it takes none, with why; `skipped`: a person left its rows unsent.
+ * The jobs of a run. `untried`: its first row is to be sent alone; `canary`: that row is in progress; `open`: it takes
+ * applications; `exhausted`: no row is left; `held`: it takes none, with why; `skipped`: a person left its rows unsent.
  */
 export const runJobs = pgTable(
   'run_jobs',
@@ -75,7 +75,7 @@ export const runJobs = pgTable(
   ],
 )
 
-/** The rows of a run as they were handed over; what becomes of them stands in `dispatches`. */
+/** The rows of a run as uploaded; their states are in `dispatches`. */
 export const runRows = pgTable(
   'run_rows',
   {
@@ -88,7 +88,7 @@ export const runRows = pgTable(
     body: text('body').notNull(),
     applicantEmail: text('applicant_email').notNull(),
     jobId: text('job_id').notNull(),
-    /** A person was told of the earlier application of the same person to the same job. */
+    /** A person has been shown the earlier application of the same person to the same job. */
     isAgain: boolean('is_again').notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.row] })],

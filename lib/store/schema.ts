@@ -109,7 +109,7 @@ export const knownTeams = pgTable('known_teams', {
   addedAt: moment('added_at').notNull().defaultNow(),
 })
 
-/** How people look at lists; each is theirs alone. `nameKey` is the name by which two are the same: databases lower case differently. */
+/** Each person's own list views. `nameKey`: the name for comparison, since databases lower case differently. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -128,8 +128,8 @@ export const savedViews = pgTable(
 )
 
 /**
- * What people did here that is no dispatch. Names stay when people go; `applicantEmail` is written as `normalizeEmail` makes it.
- * `kind` and `outcome` are words of lib/activity/contract.ts.
+ * Actions of people that are not dispatches. Names stay when accounts are removed; `applicantEmail` is written as
+ * `normalizeEmail` makes it. `kind` and `outcome` are words of lib/activity/contract.ts.
  */
 export const activity = pgTable(
   'activity',
@@ -163,8 +163,9 @@ export const activity = pgTable(
 const endedStates = sql.raw("('succeeded', 'refused', 'abandoned', 'cancelled')")
 
 /**
- * The outbox: every write to the partner, recorded before it is sent (lib/dispatch/README.md, states). Words of `kind`, `state` and `lane`
- * and the shapes of the JSON columns are those of lib/dispatch/contract.ts. Each state has a CHECK for the columns it needs.
+ * The outbox: every write to the partner, recorded before it is sent (lib/dispatch/README.md, states). `kind`, `state`,
+ * `lane` and the JSON columns have the types of lib/dispatch/contract.ts. Each state has a CHECK for the columns it
+ * needs.
  */
 export const dispatches = pgTable(
   'dispatches',
@@ -188,7 +189,7 @@ export const dispatches = pgTable(
     /** Hash of what a person entered: the same values have the same one. */
     fingerprint: text('fingerprint').notNull(),
     createdAt,
-    /** When the worker goes on by itself. */
+    /** When the worker takes its next step. */
     notBefore: moment('not_before'),
     worker: text('worker'),
     leaseUntil: moment('lease_until'),
@@ -303,11 +304,11 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 )
 
-/** Teams for which the partner takes no second application of the same person (spec 4.2), as seen from a 409 or said by an admin. */
+/** Teams that take no repeat applications of a person (spec 4.2), as seen from a 409 or set by an admin. */
 export const repeatApplications = pgTable('repeat_applications', {
   teamId: text('team_id').primaryKey(),
   areOff: boolean('are_off').notNull(),
-  /** The name of who said so; null where a 409 told. */
+  /** The name of the admin who set it; null where a 409 showed it. */
   saidBy: text('said_by'),
   at: moment('at').notNull().defaultNow(),
 })

@@ -24,8 +24,8 @@ import { dispatches } from '../store/schema'
 import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
 
 /**
- * The worker in a process of its own, as instrumentation starts it, told what to record by lines on its standard input. A line may name
- * the point at which the process kills itself with SIGKILL, which no code of ours can notice.
+ * The worker in a separate process, as instrumentation starts it. Lines on standard input say what to record, and may
+ * name the point at which the process kills itself with SIGKILL, which no handler can catch.
  */
 type Order = {
   what: 'job' | 'apply' | 'chat' | 'bulk' | 'outcomes'

@@ -28,8 +28,8 @@ type Server = { worker: string; items: Item[]; isFrozen: boolean }
 export type RecordedIntent = { kind: DispatchKind; email: string; saidAgain: number; chose: boolean }
 
 /**
- * Test support: servers that work on the real store with the real functions of this room, one step at a time, and may die or
- * freeze between any two of them. Time passes by moving the times of all rows back.
+ * Simulates servers with the real store and functions, one step at a time, that may die or freeze between steps. Time
+ * passes by moving the times of all rows back.
  */
 export function createMultiServerSimulation(partner: VirtualPartner, kinds: WriteKinds) {
   registerKinds(kinds)

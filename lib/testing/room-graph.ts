@@ -49,7 +49,7 @@ function resolve(from: string, name: string, files: ReadonlySet<string>): string
   return endings.map((ending) => path + ending).find((candidate) => files.has(candidate)) ?? null
 }
 
-/** The room a file belongs to: `lib/jobs`, `components/jobs`; files beside the rooms and whole other folders are their own. */
+/** A file's room: `lib/jobs`, `components/jobs`; files beside the rooms and other folders are their own. */
 export function roomOf(file: string): string {
   const [folder = '', room = '', ...rest] = file.split('/')
   return (folder === 'lib' || folder === 'components') && rest.length > 0 ? `${folder}/${room}` : folder

@@ -10,7 +10,7 @@ import { startRun } from '../bulk-apply/start-run'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 
-/** Test support: what a desk in a process of its own (desk-child.ts) is told to do about runs. */
+/** Orders about runs for a desk in a separate process (desk-child.ts). */
 export type RunOrder =
   | { what: 'run'; id: string; body: { rows: NewRow[]; diesStarting?: boolean } }
   | { what: 'decide-run'; id: string; body: RunDecision }

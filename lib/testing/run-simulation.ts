@@ -41,8 +41,8 @@ const person = { id: 'p', name: 'P' }
 const inHand = 6
 
 /**
- * Test support: servers that work on runs with the real functions over the real store, one step at a time; the partner is pretended.
- * They die between any two steps. Time passes by moving the times of all rows back.
+ * Simulates servers that work on runs with the real store and functions and a fake partner, one step at a time. They
+ * die between any two steps. Time passes by moving the times of all rows back.
  */
 export function createRunSimulation(watcher: Watcher) {
   registerKinds({ 'submit-application': applicationWrite }, runGroups)

@@ -7,8 +7,8 @@ import type { Submitted } from '../easy-apply/contract'
 type Entry = { endpoint: string | null; isWorkDone: boolean; body: unknown; status: number | null }
 
 /**
- * Test support: holds the outcomes of a run's rows against what the sandbox did, row by row, as its log tells; each row must say
- * its number in its body (`row 17.`). Answers how many rows came to what.
+ * Checks the outcomes of a run's rows against the sandbox's log; each body must hold its row's number (`row 17.`).
+ * Returns how many rows had which outcome.
  */
 export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[]): Record<string, number> {
   const seen: Record<string, number> = {}

@@ -13,8 +13,8 @@ const ofKey = ['key-rejected', 'not-permitted', 'forbidden', 'unknown-path', 'wr
 const ofJob = ['job-unavailable', 'out-of-scope', 'not-found']
 
 /**
- * Test support: a second opinion on what a run may send, from what was sent, answered and decided alone. What may have worked is seen to
- * its end while the run goes on, whatever its job.
+ * An independent model of what a run may send, from what was sent, answered and decided. Uncertain rows are finished
+ * while the run goes on, whatever the state of their job.
  */
 export function createRunWatch() {
   const jobs = new Map<string, Job>()

@@ -6,7 +6,9 @@ import { autofilledFields, formNodes, schemaAt } from '../forms/form-node'
 import type { Job } from '../jobs/contract'
 import { parseProfile } from '../partner/profile/profile'
 
-/** For tests: the form of a profile's applications, as the page makes it; of the profile that ships where no schema is given. */
+/**
+ * For tests: the application form of a profile as the page makes it; of the shipped profile where no schema is given.
+ */
 export function testForm(body?: BodySchema): ApplicationForm {
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))

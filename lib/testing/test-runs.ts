@@ -33,7 +33,7 @@ export async function runOf(
 
 const patienceMs = 40_000
 
-/** The run as soon as `isSo`; looked at whenever something moves, and now and then. Throws how it stands where that takes too long. */
+/** The run as soon as `isSo`, checked on each change and at intervals. Throws with its state on timeout. */
 export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise<Run> {
   const startedAt = performance.now()
   for (;;) {

@@ -36,8 +36,8 @@ const endpoints: Record<DispatchKind, Endpoint> = {
 const clear = new Set([200, 400, 403, 404, 409, 412, 422, 429, -1])
 
 /**
- * Test support: a partner without a network, in a time of its own. Every step waits at a gate until it is let through, so that a test
- * can stop a worker between any two of them. What an unclear attempt does, it does within the partner's ceiling of 30 s (spec 8).
+ * A partner without a network, in virtual time. Every step waits at a gate until a test lets it through, so that a
+ * worker can be stopped between any two. Uncertain attempts act within the ceiling of 30 s (spec 8).
  */
 export function createVirtualPartner(ceilingMs: number) {
   const whose = new AsyncLocalStorage<{ id: string; gate: (name: string) => Promise<void> }>()

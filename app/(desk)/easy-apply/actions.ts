@@ -22,7 +22,9 @@ const notYours = {
   errors: { '': 'Somebody else has sent this very form. Reload the page to send one of your own' },
 } as const
 
-/** Records an application under the browser's id. `body` is validated again by the profile's schema, files by content. */
+/**
+ * Records an application under the browser's id. Validates `body` again by the profile's schema, and files by content.
+ */
 export async function submitApplicationAction(input: unknown): Promise<RecordAnswer<Submitted> | AppliedBefore> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken

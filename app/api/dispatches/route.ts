@@ -3,7 +3,9 @@ import { followDispatches } from '@/lib/dispatch/follow'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
-/** GET /api/dispatches: the person's own followed dispatches. With `?mark=` a long poll: answers when something has changed. */
+/**
+ * GET /api/dispatches: the person's own followed dispatches. With `?mark=` a long poll that answers on the next change.
+ */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const mark = new URL(request.url).searchParams.get('mark')
   return answerJson(200, await followDispatches(session.person, mark, request.signal))

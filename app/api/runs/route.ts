@@ -15,7 +15,9 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request }) => {
   return answerJson(200, await listRuns({ before: query.data.before ?? null }))
 })
 
-/** POST /api/runs: creates a run whose rows are uploaded next. A handler, since a server action would block navigation. */
+/**
+ * POST /api/runs: creates a run; its rows are uploaded next. A handler, since a server action would block navigation.
+ */
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body, session }) => {

@@ -27,9 +27,7 @@ type Wanted = {
   kept: number | null
 }
 
-/**
- * The rows of a run with an outcome, by index. Only visible blocks are read; they are read again whenever the run has changed.
- */
+/** The rows of a run with an outcome, by index. Only visible blocks are read, again whenever the run has changed. */
 export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
   const counted = outcome === null ? run.rows : run.counts[outcome]
   const blocks = blocksOf(from, Math.min(to, counted), kept)
@@ -62,7 +60,7 @@ export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
 }
 
 /**
- * Reads the visible rows again for each new state of the run, one read at a time: changes during a read cause one more read.
+ * Reads the visible rows again for each new state of the run, one read at a time: changes during a read cause one more.
  */
 function useFreshRows(run: Run) {
   const client = useQueryClient()

@@ -9,8 +9,8 @@ import { toast } from '../../ui/toast'
 import { refreshRuns, runRowsKey, takeRun } from './followed-runs'
 
 /**
- * Decisions about a run or its rows, one at a time. `deciding`: the name of the pending one. `onDecided` gets the run after it;
- * null when it was discarded.
+ * Decisions about a run or its rows, one at a time. `deciding`: the name of the pending one. `onDecided` gets the run
+ * after it; null when it was discarded.
  */
 export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) {
   const client = useQueryClient()

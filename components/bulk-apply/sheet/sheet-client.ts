@@ -6,7 +6,9 @@ const silenceMs = 60_000
 const closedMessage = 'The upload was closed'
 const lostMessage = 'The browser ended the work on this upload, perhaps for want of memory. Upload the file again'
 
-/** The sheet in a worker. When the worker dies the upload is lost: open and later calls reject with a message for people. */
+/**
+ * The sheet in a worker. When the worker dies the upload is lost: open and later calls reject with a readable message.
+ */
 export function startSheet(form: ApplicationForm, startWorker: () => WorkerPort = startSheetWorker): Sheet {
   const { call, close } = connectWorker<Sheet>(startWorker, { args: [form], silenceMs, lostMessage })
   return {

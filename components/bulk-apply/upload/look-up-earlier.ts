@@ -7,7 +7,7 @@ import { type ApiError, postToDesk } from '../../api/desk-api'
 export type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
 export const createEarlierCache = (): EarlierCache => ({ answers: new Map(), marked: '' })
 
-/** Looks up the pairs that are not in the cache and marks earlier applications. `checked` is null when nothing was new. */
+/** Looks up the uncached pairs and marks earlier applications. `checked` is null when nothing was new. */
 export async function lookUpEarlier(
   sheet: Pick<Sheet, 'pairs' | 'markEarlier'>,
   known: EarlierCache,

@@ -5,7 +5,7 @@ export type PrefilledTable = Extract<Source, { kind: 'table' }>
 
 let waiting: PrefilledTable | null = null
 
-/** Prefills Bulk apply; go to `/bulk-apply` right after. Kept in memory only: no URL or storage may hold email addresses. */
+/** Prefills Bulk apply; go to `/bulk-apply` right after. In memory only: no URL or storage may hold email addresses. */
 export function prefillTable(table: PrefilledTable): void {
   waiting = table
 }

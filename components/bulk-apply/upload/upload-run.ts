@@ -31,8 +31,8 @@ export type UploadedRun =
   | { state: 'gone' }
 
 /**
- * Creates the run, uploads its rows from the `done`-th on, part by part, and starts it. Idempotent: the desk knows run and rows
- * by their ids.
+ * Creates the run, uploads its rows from the `done`-th on, part by part, and starts it. Idempotent: the desk knows run
+ * and rows by their ids.
  */
 export async function uploadRun(
   { run, of, rows, startRun, onProgress }: UploadRunInput,

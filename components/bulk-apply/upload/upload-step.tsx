@@ -46,7 +46,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
         </Notice>
       )}
       <div className="grid gap-4 lg:grid-cols-2">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button inside does the same */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same */}
         <div
           onDragOver={(event) => {
             event.preventDefault()

@@ -13,8 +13,7 @@ type ActiveCell = {
 }
 
 /**
- * One cell is active: it alone is reached by Tab. It stays with its row where rows above go away: a corrected row may leave the
- * filtered rows.
+ * Only the active cell is reached by Tab. It follows its row when rows above leave the filter, as corrected rows do.
  */
 export function useActiveCell(grid: ActiveCell) {
   const { count, region, rows, isEditing } = grid

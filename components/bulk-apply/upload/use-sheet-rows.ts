@@ -21,7 +21,7 @@ export type SheetRows = {
   indexOf(row: number): number
 }
 
-/** Rows of the sheet around two indexes, read in blocks. Those of an earlier version stay until the new ones are here. */
+/** Rows of the sheet around two indexes, read in blocks. Old versions stay until the new rows have arrived. */
 export function useSheetRows(filter: RowFilter, version: number, from: number, to: number): SheetRows {
   const scope = JSON.stringify(filter)
   const [latest, setLoaded] = useState<Loaded>({ scope, total: null, blocks: new Map() })

@@ -12,8 +12,8 @@ import { upload } from './use-upload'
 type Actions = { startRun: StartRunAction; decideRun: DecideRunAction }
 
 /**
- * Uploads the run and goes to its page. The run keeps its id while its content is the same, so a second press or a retry starts
- * no second run. Changed content is a new run; the draft of the first is discarded.
+ * Uploads the run and goes to its page. The run keeps its id while its content is the same, so a second press or a
+ * retry starts no second run. Changed content is a new run; the draft of the first is discarded.
  */
 export function useUploadRun({ startRun, decideRun }: Actions) {
   const router = useRouter()

@@ -10,8 +10,8 @@ import { lease } from './lease-rows'
 import { claimCanaries, markExhaustedJobs } from './run-jobs'
 
 /**
- * Takes up to `count` rows of the run under a lease: first those whose time has come again, then the next ones of jobs that are known
- * to be open, then the first one of each job that was not tried yet.
+ * Claims up to `count` rows of the run: first those due again, then the next ones of jobs known to be open, then the
+ * first one of each untried job.
  */
 export async function claimRows(worker: WorkerId, runId: string, count: number): Promise<DispatchRow[]> {
   const due = await lease(store(), worker, dueRows(runId, count))
@@ -64,7 +64,7 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .sort((one, other) => (one.groupPosition ?? 0) - (other.groupPosition ?? 0))
 }
 
-/** The canary of a job is not enqueued at the partner: only so does it say whether the job takes applications (spec 4.2). */
+/** A job's canary is sent with enqueue off: only so does the answer show whether the job is open (spec 4.2). */
 function bodyOf({ isCanary }: StoredDispatch, body: string): string {
   return isCanary ? JSON.stringify(writePointer(JSON.parse(body), profile().easyApply.enqueue, false)) : body
 }

@@ -9,7 +9,7 @@ import { dispatches } from '../../store/schema'
 
 const rowsAtOnce = 1_000
 
-/** Ends the run where nothing of it goes on by itself: what is held or uncertain waits for a person. */
+/** Ends runs in which the worker has nothing left to do: held and uncertain rows wait for a person. */
 export async function endIfOver(runId: string): Promise<void> {
   await cancelSkipped(runId)
   const over = await store()

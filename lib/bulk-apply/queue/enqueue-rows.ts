@@ -18,8 +18,8 @@ export function needsEnqueueing({ state }: { state: string }): boolean {
 }
 
 /**
- * Takes a run that starts, or was cancelled, a stretch of rows further. One server does it at a time, and one that dies leaves
- * it to the others: nothing is sent before all rows are there. True where there is more to do.
+ * Enqueues the next batch of a starting run, or cancels one of a cancelled run. One server does it at a time; if it
+ * dies, the others go on. Nothing is sent before all rows are enqueued. True where there is more to do.
  */
 export function enqueueNextBatch(runId: string): Promise<boolean> {
   return store().transaction(async (inside: Store) => {

@@ -1,6 +1,6 @@
 /**
- * Takes up to `count` things from several sources so that each comes to an equal share of what is in hand then; what some leave the
- * others have. `take` answers fewer than it is asked for where there are no more.
+ * Takes up to `count` items from several sources so that each ends with an equal share of what is claimed; unused
+ * shares go to the others. `take` returns fewer than asked for where there are no more.
  */
 export async function takeFairly<Thing>(
   sources: readonly string[],

@@ -10,8 +10,8 @@ import { dispatches } from '../../store/schema'
 import { lease } from './lease-rows'
 
 /**
- * Looks what became of the rows that went alone: the job of one that was taken is open; one that told nothing of its job (its own
- * values were wrong, it is unclear, it was called back, the partner had it already) leaves that to the next row.
+ * Reads the outcomes of canaries: the job of an accepted one is open. One that shows nothing about its job (invalid
+ * values, uncertain, recalled, already at the partner) leaves that to the next row.
  */
 export async function resolveCanaries(runId: string): Promise<void> {
   await store().execute(sql`update run_jobs job
@@ -22,7 +22,7 @@ export async function resolveCanaries(runId: string): Promise<void> {
       and row.state in ('scheduled', 'needs-decision', 'succeeded', 'refused', 'abandoned', 'cancelled')`)
 }
 
-/** No row of the job waits, and none that is on its way could come back to those that do: called back, or put off by a 429. */
+/** No row of the job waits, and none in progress could return to the queue: by a recall, or after a 429. */
 const isExhausted = (runId: string) => sql`not exists (select 1 from dispatches where group_id = ${runId}
     and job_id = run_jobs.job_id and state = 'scheduled')
   and not exists (select 1 from dispatches where group_id = ${runId} and job_id = run_jobs.job_id
@@ -50,7 +50,7 @@ export function claimCanaries(worker: WorkerId, runId: string, count: number): P
   })
 }
 
-/** Jobs of which no row is left are not looked through any more. */
+/** Jobs without remaining rows are not checked any more. */
 export async function markExhaustedJobs(runId: string): Promise<void> {
   await store()
     .update(runJobs)

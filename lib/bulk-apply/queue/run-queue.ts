@@ -15,12 +15,12 @@ import { takeFairly } from './fair-share'
 import { onRowDone } from './on-row-done'
 import { resolveCanaries } from './run-jobs'
 
-/** A run's row may leave while its run goes on and its job is open, or as the canary that finds that out, or where it may have worked. */
+/** A row may be sent while its run goes on and its job is open, or as the canary, or where it may have succeeded. */
 const mayBeSent = sql`exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
   where runs.id = dispatches.group_id and runs.state = 'running' and run_jobs.job_id = dispatches.job_id
     and (run_jobs.state in ('open', 'exhausted') or run_jobs.canary_id = dispatches.id or may_have_succeeded))`
 
-/** Runs are groups of dispatches: each has an equal share of what one server has in hand, and what others leave. */
+/** Runs are groups of dispatches: each has an equal share of what one server claims, plus what others leave. */
 export const runGroups: Groups = { mayBeSent, claim, nextDueMs, onOutcome: onRowDone, onReopen: reopenRun }
 
 /** A run's rows are still being written down, or cancelled. */

@@ -1,4 +1,4 @@
-/** Blanks of every kind, and characters that take no room: they come along from web pages and chats, and nobody sees them. */
+/** White space of every kind and invisible characters, as pasted from web pages and chats. */
 const invisible = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 
 /** The text without blanks and unseen characters at its ends; its inside stays as it is. */
@@ -10,7 +10,7 @@ export function trimCell(text: string): string {
   return start === 0 && end === text.length ? text : text.slice(start, end)
 }
 
-/** A cell as it is read: trimmed, and without the apostrophe that this desk's downloads put before what could be a formula (`csvCell`). */
+/** A cell trimmed, without the apostrophe that this desk's downloads put before possible formulas (`csvCell`). */
 export function normalizeCell(text: string): string {
   const trimmed = trimCell(text)
   return /^'(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(trimmed) ? trimCell(trimmed.slice(1)) : trimmed

@@ -29,7 +29,10 @@ export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean)
   if (next.size > 0) store.accept([...next.keys()], (index) => next.get(index) ?? [])
 }
 
-/** Writes a text into a target's cells and answers the changed rows. Accepted warnings about the cell, or its pair, are reset. */
+/**
+ * Writes a text into a target's cells and returns the changed rows. Resets accepted warnings about the cell or its
+ * pair.
+ */
 export function writeRows({ store, sheet }: Here, rows: number[], target: string, text: string): number[] {
   const cell = sheet.plan.cells[sheet.plan.indexOf.get(target) ?? -1]
   if (!cell) return []

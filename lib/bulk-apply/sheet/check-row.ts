@@ -8,7 +8,7 @@ import { groupKey } from './issue-group'
 import { bodyFrom, type ReadRow, readRow } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
 
-/** An issue of one row by itself. `value`: of the cell; `group`: the key of issues that are corrected together. */
+/** An issue within one row. `value`: of the cell; `group`: the key of issues that are corrected together. */
 export type RowIssue = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
 
 /** `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent. */
@@ -16,7 +16,7 @@ export type CheckedRow = { issues: readonly RowIssue[]; email: string; jobId: st
 
 const none: readonly RowIssue[] = []
 
-/** Checks a row by the schema, its jobs and for what spreadsheets leave behind. `texts`: of the plan's cells, in their order. */
+/** Checks a row by the schema, its jobs and for spreadsheet artefacts. `texts`: of the plan's cells, in their order. */
 export function checkRow(plan: RowPlan, texts: readonly string[], findJob: FindJob): CheckedRow {
   const issues: RowIssue[] = []
   const add = (issue: Omit<RowIssue, 'group'>) => {
@@ -97,7 +97,7 @@ function isText({ target, node }: PlannedCell): boolean {
 function bodyIssues(plan: RowPlan, read: ReadRow): { target: string | null; message: string }[] {
   const unread: { pointer: string; message: string }[] = []
   const body = bodyFrom(plan, read, plan.form.filled, unread)
-  // The parse error replaces what the schema says about the missing value.
+  // The parse error replaces the schema's error about the missing value.
   const errors = {
     ...checkBody(plan.form.schema, body),
     ...Object.fromEntries(unread.map(({ pointer, message }) => [pointer, message])),

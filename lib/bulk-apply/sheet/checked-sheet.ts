@@ -18,7 +18,7 @@ type Parts = { store: RowStore; plan: RowPlan; findJob: FindJob; isJobListKnown:
 
 export type CheckedSheet = ReturnType<typeof createCheckedSheet>
 
-/** The rows under one matching. `check` checks a row by itself; issues between rows are computed on demand. */
+/** The rows under one matching. `check` checks single rows; issues between rows are computed on demand. */
 export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs }: Parts) {
   const checked: (CheckedRow | undefined)[] = []
   const pairOf = new Int32Array(store.count).fill(-1)
@@ -63,7 +63,7 @@ export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs
 
   return {
     plan,
-    /** Checks a row by itself. */
+    /** Checks a single row. */
     check(index: number) {
       const row = checkRow(plan, textsOf(store, plan, index), findJob)
       checked[index] = row

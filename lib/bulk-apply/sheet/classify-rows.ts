@@ -8,7 +8,7 @@ import type { RowStore } from './row-store'
 /** An issue with its group and the value of its cell. */
 export type GroupedIssue = ValidationIssue & { group: string; value: string | null }
 
-/** What is known of each row by itself; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
+/** Each row's own class; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
 export type RowFacts = {
   store: RowStore
   checked: (CheckedRow | undefined)[]

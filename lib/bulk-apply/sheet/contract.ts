@@ -19,7 +19,7 @@ export type ApplicationForm = {
   isQueuedByDefault: boolean
 }
 
-/** What a column can stand for. `key` is `email`, `job`, `enqueue`, or the pointer of a field of the profile. */
+/** What a column can contain. `key` is `email`, `job`, `enqueue`, or the pointer of a field of the profile. */
 export type Target = {
   key: string
   title: string
@@ -46,7 +46,7 @@ export type OpenedSheet = {
   notes: string[]
   /** The first five rows. */
   preview: string[][]
-  /** What the columns seem to stand for. */
+  /** The guessed targets of the columns. */
   guess: Matching
 }
 /** Why the source cannot be read as a table, in one sentence. */
@@ -71,7 +71,7 @@ export const issueSeverity = {
 } as const
 export type IssueKind = keyof typeof issueSeverity
 
-/** `target`: whose cell it stands on; null for the row as a whole. */
+/** `target`: the cell it belongs to; null for the row as a whole. */
 export type ValidationIssue = {
   kind: IssueKind
   target: string | null
@@ -84,7 +84,7 @@ export type ValidationIssue = {
 /** `ready` and `accepted` rows are sent; `accepted`: a person has accepted all warnings. */
 export type RowState = 'ready' | 'invalid' | 'warning' | 'accepted' | 'left-out'
 
-/** A row to draw: a cell for each target in use, in their order, as it stands in the upload or was edited. */
+/** A row to draw: a cell for each target in use, in their order, as uploaded or edited. */
 export type SheetRow = { row: number; cells: string[]; issues: ValidationIssue[]; state: RowState }
 
 /** Rows that share an issue with the same value: they are corrected, left out or accepted together. */
@@ -119,14 +119,16 @@ export type SheetSummary = {
 export type RowFilter = { show: 'all' | RowState } | { group: string }
 
 /**
- * The upload with its columns, checks and edits. It lives in a worker (components/bulk-apply/sheet). Every change answers with a
- * new summary of the whole sheet.
+ * The upload with its columns, checks and edits, in a worker (components/bulk-apply/sheet). Every change returns a new
+ * summary of the whole sheet.
  */
 export type Sheet = {
   open(source: Source, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
   /** The first five rows as they would be sent, per target in use. */
   preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
-  /** Checks all rows. `jobs` is null when they could not be read. `onProgress` gets the number of rows checked so far. */
+  /**
+   * Checks all rows. `jobs` is null when they could not be read. `onProgress` gets the number of rows checked so far.
+   */
   check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<SheetSummary>
   /** The pairs to look up on the server; `markEarlier` takes what was found. */
   pairs(): Promise<{ row: number; email: string; jobId: string }[]>

@@ -13,7 +13,7 @@ import { createRowStore, type RowStore } from './row-store'
 
 const superseded = Symbol('superseded')
 
-/** The sheet itself, to be served by a worker. Calls are answered in order; they reject while no sheet is open or checked. */
+/** The sheet, to be served by a worker. Calls are answered in order; they reject while no sheet is open or checked. */
 export function createSheet(form: ApplicationForm): Sheet {
   return new SheetSession(form)
 }

@@ -1,7 +1,7 @@
 import type { SourceError } from './contract'
 import { findBinaryError, notText } from './source-errors'
 
-/** The text that the bytes are, and the name of how they were written: strictly UTF-8, else UTF-16 by its mark, else Windows-1252. */
+/** Decodes text and names its encoding: strictly UTF-8, else UTF-16 by its byte order mark, else Windows-1252. */
 export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } | SourceError {
   const why = findBinaryError(bytes)
   if (why) return why

@@ -4,7 +4,7 @@ import type { ApplicationForm, Target } from './contract'
 
 type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
 
-/** Targets of columns: email, job and enqueue first, then the profile's fields in order. Files cannot come from a cell. */
+/** Targets of columns: email, job and enqueue first, then the profile's fields in order. Cells cannot hold files. */
 export function findTargets(form: ApplicationForm): Target[] {
   const { paths } = form
   const drawn: string[] = [paths.email, paths.job, paths.enqueue]

@@ -1,5 +1,5 @@
 const sliceMs = 25
-/** How many are done before the clock is looked at. */
+/** How many are done between two checks of the clock. */
 const itemsPerClockCheck = 50
 
 type SliceOptions = { onSlice?: (done: number) => void; isCancelled?: () => boolean }

@@ -63,7 +63,7 @@ function namesOf({ key, title, node }: Target, { namePath }: ApplicationForm): N
   return { exact, last, families }
 }
 
-/** The more a heading says, the more it counts: its own name, the name's last part, another word for it. */
+/** More specific headings score higher: the field's own name, the name's last part, a synonym. */
 function scoreOf(heading: string, { exact, last, families }: Names): number {
   if (heading === '') return 0
   if (exact.has(heading)) return 4

@@ -6,7 +6,9 @@ export type Separator = keyof typeof separators
 const sampledRows = 60
 const sampledLength = 200_000
 
-/** The separator that splits most rows into equally many cells, preferably as many as the header; null for one column. */
+/**
+ * The separator that splits most rows into equally many cells, preferably as many as the header; null for one column.
+ */
 export function guessSeparator(text: string): Separator | null {
   const head = text.slice(0, sampledLength)
   let best: { separator: Separator; score: number; cells: number } | null = null

@@ -39,7 +39,7 @@ for (const family of families)
   for (const [rank, word] of written[family].split(/\s+/).entries())
     if (!known.has(foldHeading(word))) known.set(foldHeading(word), { family, rank })
 
-/** What a folded heading usually means. `rank`: how far down the list it stands; a lower one is surer. */
+/** What a folded heading usually means. `rank`: its index in the list; a lower one is more certain. */
 export function familyOf(folded: string): { family: Family; rank: number } | null {
   return known.get(folded) ?? null
 }

@@ -4,8 +4,8 @@ import type { PlannedCell } from './row-plan'
 type UngroupedIssue = { kind: IssueKind; target: string | null; message: string; value: string }
 
 /**
- * The key of issues that are corrected together. Values of a small set (choices, jobs, spreadsheet errors) form groups of their
- * own; values that differ in every row, such as email addresses, form one group per message.
+ * The key of issues that are corrected together. Values of a small set (choices, jobs, spreadsheet errors) form groups
+ * of their own; values that differ in every row, such as email addresses, form one group per message.
  */
 export function groupKey({ kind, target, message, value }: UngroupedIssue, cell: PlannedCell | undefined): string {
   return `${kind}|${target ?? ''}|${isByValue(kind, cell) ? value : ''}|${message}`

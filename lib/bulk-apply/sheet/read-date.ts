@@ -4,7 +4,7 @@ export type ReadText = { text: string } | { error: string }
 const dateError = { error: 'Write the date as 2026-04-03' }
 const timeError = { error: 'Write the date and time as 2026-04-03 14:30' }
 
-/** Year first, or day first with dots; what could be read in two ways is not guessed. A time of midnight is left out. */
+/** Year first, or day first with dots; ambiguous dates are not guessed. A time of midnight is left out. */
 export function readDate(text: string): ReadText {
   const [date = '', ...rest] = text.split(/[T ]/)
   const isMidnight = rest.length === 0 || /^0?0:00(?::00(?:\.0+)?)?(?:Z)?$/.test(rest.join(''))

@@ -2,7 +2,7 @@ import { maxUploadBytes, type Source, type SourceError } from './contract'
 import { decodeBytes } from './decode-bytes'
 import { readTable, type Table, tableOf } from './read-table'
 
-/** Reads what was uploaded, pasted or selected. `readAs` says how, in words. */
+/** Reads what was uploaded, pasted or selected. `readAs` describes how, in words. */
 export async function readSource(source: Source): Promise<(Table & { readAs: string }) | SourceError> {
   if (source.kind === 'table') return describeTable(tableOf(source.header, source.rows), 'Selected rows')
   if (source.kind === 'text') {

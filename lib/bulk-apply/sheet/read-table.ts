@@ -6,7 +6,7 @@ import { guessSeparator, separators, takeNamedSeparator } from './guess-separato
 import { emptyFile, findTextError, notATable, onlyHeader, unclosedQuote } from './source-errors'
 import { noteUnevenRows, rowCount, uniqueColumnNames } from './table-shape'
 
-/** Rows of text under a header; a row may end before the last column. `numbers`: what each row is called, counted from 1 below the header. */
+/** Text rows under a header; a row may end early. `numbers`: each row's number, counted from 1 below the header. */
 export type Table = {
   header: string[]
   rows: string[][]
@@ -26,7 +26,7 @@ export function readTable(written: string): Table | SourceError {
   const named = takeNamedSeparator(written)
   const text = withUniformLineBreaks(named.text)
   const separator = named.separator ?? guessSeparator(text)
-  // A character that stands in no text: one column.
+  // A character that occurs in no text: one column.
   const parsed = Papa.parse<string[]>(text, { delimiter: separator ?? '\u001f' })
   const table = makeTable(parsed.data)
   const broken = parsed.errors.find(({ type }) => type === 'Quotes')

@@ -17,7 +17,7 @@ export type RowPlan = {
   targetAt: (pointer: Pointer) => string | null
 }
 
-/** Plans targets that are matched, have a constant, or are required by the schema or by another value of their group. */
+/** Plans targets that are matched, constant, or required by the schema or by another value of their group. */
 export function createRowPlan(form: ApplicationForm, targets: Target[], matching: Matching): RowPlan {
   const columnOf = new Map<string, number>()
   for (const [column, key] of matching.columns.entries())

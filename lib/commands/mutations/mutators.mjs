@@ -1,4 +1,4 @@
-/** The mutants of one node: what replaces which range of the source. `parents` are the nodes around it, the nearest first. */
+/** The mutants of one node: what replaces which range of the source. `parents` are its ancestors, the nearest first. */
 export function mutatorsOf(node, source, parents) {
   const text = (part) => source.slice(part.start, part.end)
   const replace = (part, replacement) => ({ start: part.start, end: part.end, replacement })

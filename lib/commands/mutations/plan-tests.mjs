@@ -2,8 +2,8 @@ import { basename, dirname, relative } from 'node:path'
 import { root } from '../root.mjs'
 
 /**
- * Chooses the tests for a source: those that import it, the nearest first, until together they take `mostMs`. Each runs once
- * without a mutant before it counts: one that fails then is left out with a warning, one that takes longer silently.
+ * Chooses the tests for a source: those that import it, the nearest first, until together they take `mostMs`. Each runs
+ * once without a mutant first: one that fails then is left out with a warning, a longer one silently.
  */
 export class TestPlanner {
   #runner
@@ -41,7 +41,7 @@ export class TestPlanner {
   }
 }
 
-/** Steps from folder to folder; a test of the same name is nearest, a slow one of properties comes after its neighbours. */
+/** Distance in folders; a test of the same name is nearest, slow property tests come after their neighbours. */
 function distance(file, test) {
   const path = relative(root, test)
   const isNamesake = basename(path).startsWith(`${basename(file).split('.')[0]}.`)

@@ -2,8 +2,8 @@ import { createVitest } from 'vitest/node'
 import { inRoot } from '../root.mjs'
 
 /**
- * One long-lived Vitest that runs chosen test files against sources of which one may be replaced. A process of its own, as a mutant
- * can loop for ever: the parent then ends it. Messages: { id, kind: 'relate', file } and { id, kind: 'run', file, code, tests }.
+ * A long-lived Vitest that runs test files against sources of which one may be replaced. A separate process, since a
+ * mutant can loop for ever. Messages: { id, kind: 'relate', file } and { id, kind: 'run', file, code, tests }.
  */
 let replaced = { file: '', code: '' }
 

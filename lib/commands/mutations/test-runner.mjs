@@ -16,7 +16,9 @@ export class TestRunner {
     return tests
   }
 
-  /** { isPassed, failed, durationMs } of a run up to the first failure, with `code` in place of `file`; null when it did not end. */
+  /**
+   * { isPassed, failed, durationMs } up to the first failure, with `code` in place of `file`; null when it did not end.
+   */
   async run(tests, { file = '', code = '', timeoutMs = startMs } = {}) {
     return await this.#ask({ kind: 'run', file, code, tests }, timeoutMs)
   }

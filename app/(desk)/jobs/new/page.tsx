@@ -17,7 +17,9 @@ export const metadata: Metadata = { title: 'New job' }
 
 type Asked = { [name: string]: string | string[] | undefined }
 
-/** `?dispatch=` shows a sent job's outcome; `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one. */
+/**
+ * `?dispatch=` shows a sent job's outcome. `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one.
+ */
 export default async function NewJobPage({ searchParams }: { searchParams: Promise<Asked> }) {
   const access = await requirePage('recruiter', '/jobs/new')
   if ('refused' in access) return <NotForRole title="New job" needed={access.refused} />

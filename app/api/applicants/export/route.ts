@@ -6,8 +6,8 @@ import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 
 /**
- * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV. How it ended stands in the activity, under the
- * id of `exportIdHeader`: a status in the answer's head would come too early.
+ * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV. The status code is sent before the
+ * export ends, so the outcome is recorded in the activity under the id of `exportIdHeader`.
  */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const parsed = parseColumns(new URL(request.url).searchParams)

@@ -7,7 +7,9 @@ import { postHandler } from '@/lib/http/post-handler'
 
 const questionSchema = z.strictObject({ email: z.string().trim().min(1).max(320) })
 
-/** POST /api/applicants/history with `{ "email": … }`: the applicant's last 50 events on this desk. Masked for viewers. */
+/**
+ * POST /api/applicants/history with `{ "email": … }`: the applicant's last 50 events on this desk, masked for viewers.
+ */
 export const POST = postHandler(requireRole('viewer'), async ({ body, session }) => {
   const question = questionSchema.safeParse(body)
   if (!question.success) return answerJson(400, { error: 'email must be text of 1 to 320 characters' })
