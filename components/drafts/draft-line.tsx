@@ -3,7 +3,7 @@
 import { LogIn } from 'lucide-react'
 import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
-import type { DraftState } from './use-draft'
+import type { DraftState } from './draft-saver'
 
 const words: Record<Exclude<DraftState, 'empty'>, string> = {
   saved: 'Draft saved',

@@ -1,0 +1,197 @@
+import type { Draft, DraftForm } from '@/lib/drafts/contract'
+import type { FormNode } from '@/lib/forms/form-node'
+import { defaultValues, type FormValues } from '@/lib/forms/form-values'
+import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
+import { askForDraft, askToSave } from './ask-drafts'
+
+export type DraftState = 'empty' | 'saved' | 'unsaved' | 'signed-out' | 'refused'
+
+export type DraftValues = { fields: FormValues; others: ExtraField[] }
+
+/** The form whose values are saved. */
+export type DraftSource = {
+  form: DraftForm
+  nodes: FormNode[]
+  /** Identifies the form's present shape. */
+  mark: string
+  values: () => DraftValues
+  load: (values: DraftValues) => void
+  /** The dispatch has its outcome, so that what is typed from now on is another one. */
+  isOver: (dispatchId: string) => boolean
+}
+
+/** Called with what the screen shows of the draft, whenever it changes. */
+type DraftDisplay = {
+  setDispatchId: (id: string) => void
+  setState: (state: DraftState) => void
+  setUnmapped: (unmapped: RestoredForm['unmapped']) => void
+}
+
+const pauseMs = 400
+const retryMs = 5_000
+
+/** Saves one form's values on the server under the id of the dispatch that they will become. */
+export class DraftSaver {
+  #source: DraftSource
+  readonly #display: DraftDisplay
+  #id: string
+  /** A dispatch that is over, whose draft the next one follows. */
+  #before: string | null = null
+  #savedAt: string | null
+  /** The values as the desk has them. */
+  #known: string | null = null
+  #queue: Promise<unknown> = Promise.resolve()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(first: Draft | null, source: DraftSource, display: DraftDisplay) {
+    this.#source = source
+    this.#display = display
+    this.#id = first?.dispatchId ?? ''
+    this.#savedAt = first?.savedAt ?? null
+  }
+
+  setSource(source: DraftSource) {
+    this.#source = source
+  }
+
+  hasContent = () => this.#key() !== this.#emptyKey()
+
+  /** The desk has the present values already, or need not have them. */
+  rememberValues() {
+    this.#known = this.#key()
+  }
+
+  saveInTurn() {
+    void this.#inTurn(() => this.#save())
+  }
+
+  saveLater() {
+    if (this.#key() !== this.#known) this.#later(pauseMs)
+  }
+
+  /** Saves at once, overtaking what waits: the page may be gone in a moment. */
+  saveParting() {
+    clearTimeout(this.#timer)
+    void this.#save({ isParting: true })
+  }
+
+  /** Takes over what another tab did with the draft. */
+  readInTurn() {
+    void this.#inTurn(() => this.#readFromDesk())
+  }
+
+  /** Saves the form and answers the id to send it under. */
+  idToSend = async (): Promise<string> => {
+    clearTimeout(this.#timer)
+    await this.#inTurn(() => this.#save({ isAsked: true }))
+    return this.#id
+  }
+
+  /** Empties the form: the draft is sent, or not wanted any more, and what is typed next is another one. */
+  startAnew = () => {
+    this.#begin(this.#emptyValues())
+    this.#display.setState('empty')
+    this.#saveAsked()
+  }
+
+  /** Puts these values into the form, as a draft of their own. */
+  replace = (next: DraftValues) => {
+    this.#begin(next)
+    this.#known = null
+    this.#saveAsked()
+  }
+
+  #begin(next: DraftValues) {
+    clearTimeout(this.#timer)
+    if (this.#id !== '') this.#before = this.#id
+    this.#take(crypto.randomUUID())
+    this.#display.setUnmapped([])
+    this.#show(next)
+  }
+
+  #saveAsked() {
+    void this.#inTurn(() => this.#save({ isAsked: true }))
+  }
+
+  async #save({ isParting = false, isAsked = false } = {}) {
+    const { form, nodes, mark } = this.#source
+    const now = this.#source.values()
+    const key = keyOf(now)
+    if (key === this.#known && !isAsked) return
+    this.#takeIdToSave()
+    const kept = key === this.#emptyKey() ? null : saveForm(nodes, mark, now)
+    const answer = await askToSave(form, { dispatchId: this.#id, replaces: this.#before, kept }, isParting)
+    if ('problem' in answer) return this.#showProblem(answer.problem)
+    this.#known = key
+    this.#before = null
+    this.#savedAt = answer.saved.savedAt
+    if (answer.saved.dispatchId !== this.#id) this.#take(answer.saved.dispatchId)
+    this.#display.setState(kept === null ? 'empty' : 'saved')
+  }
+
+  #takeIdToSave() {
+    if (this.#id === '') this.#take(crypto.randomUUID())
+    else if (this.#source.isOver(this.#id)) {
+      this.#before = this.#id
+      this.#take(crypto.randomUUID())
+    }
+  }
+
+  #showProblem(problem: 'signed-out' | 'refused' | 'desk-unreachable') {
+    this.#display.setState(problem === 'desk-unreachable' ? 'unsaved' : problem)
+    if (problem === 'desk-unreachable') this.#later(retryMs)
+  }
+
+  /** What is typed here and not saved yet wins. */
+  async #readFromDesk() {
+    if (this.#key() !== this.#known) return
+    const { form, nodes, mark } = this.#source
+    const draft = await askForDraft(form)
+    if (draft === undefined || this.#key() !== this.#known) return
+    if ((draft?.savedAt ?? null) === this.#savedAt) return
+    this.#savedAt = draft?.savedAt ?? null
+    const restored = draft ? restoreForm(nodes, mark, draft.kept) : { ...this.#emptyValues(), unmapped: [] }
+    this.#take(draft?.dispatchId ?? crypto.randomUUID())
+    this.#show(restored)
+    this.#display.setUnmapped(restored.unmapped)
+    this.#display.setState(draft ? 'saved' : 'empty')
+  }
+
+  #show(next: DraftValues) {
+    this.#source.load(next)
+    this.rememberValues()
+  }
+
+  #take(next: string) {
+    this.#id = next
+    this.#display.setDispatchId(next)
+  }
+
+  #later(ms: number) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.saveInTurn(), ms)
+  }
+
+  /** One after another, so that an earlier save never overtakes a later one. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const end = this.#queue.then(work, work)
+    this.#queue = end
+    return end
+  }
+
+  #key(): string {
+    return keyOf(this.#source.values())
+  }
+
+  #emptyKey(): string {
+    return keyOf(this.#emptyValues())
+  }
+
+  #emptyValues(): DraftValues {
+    return { fields: defaultValues(this.#source.nodes), others: [] }
+  }
+}
+
+function keyOf({ fields, others }: DraftValues): string {
+  return JSON.stringify([fields, others])
+}
