@@ -2,30 +2,20 @@
 
 import dynamic from 'next/dynamic'
 import { useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import type { EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-apply/contract'
-import { type ApplicationFieldMapping, completeBody } from '@/lib/forms/application-body'
-import type { BodySchema } from '@/lib/forms/body-schema'
-import type { AutofilledField, FormNode } from '@/lib/forms/form-node'
-import { defaultValues, setText } from '@/lib/forms/form-values'
-import type { Job } from '@/lib/jobs/contract'
+import { type RefObject, useRef } from 'react'
 import type { Pointer } from '@/lib/records/pointer'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
-import { useRecord } from '../dispatch/use-record'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
-import { useBodyForm } from '../schema-form/use-body-form'
 import { WriteForm } from '../schema-form/write-form'
 import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
-
 import { ApplicationOutcome } from './application-outcome'
 import { AppliedBeforeNotice } from './applied-before-notice'
 import { EnqueueField } from './enqueue-field'
 import { type Opened, OpenedApplication } from './opened-application'
-import { clearPrefill, readPrefill } from './prefill'
 import { ShownOutcome } from './shown-outcome'
-import { useSubmission } from './use-submission'
+import { type EasyApplyOptions, openInAddress, useEasyApply } from './use-easy-apply'
 
 /** Its hidden input carries a style attribute, which the Content-Security-Policy forbids in the server's HTML. */
 const JobField = dynamic(() => import('./job-field').then((module) => module.JobField), {
@@ -33,79 +23,21 @@ const JobField = dynamic(() => import('./job-field').then((module) => module.Job
   loading: () => <JobFieldSkeleton />,
 })
 
-type EasyApplyFormProps = {
-  nodes: FormNode[]
-  schema: BodySchema
-  places: ApplicationFieldMapping
-  /** Where the body has the applicant's name, if it has. */
-  namePlace: Pointer | undefined
-  filled: AutofilledField[]
-  isQueuedByDefault: boolean
+type EasyApplyFormProps = EasyApplyOptions & {
   opened: Opened | null
   /** Places in a job's record that tell jobs of one title apart. */
   jobColumns: Pointer[]
-  submitApplication: SubmitAction
 }
 
+type EasyApply = ReturnType<typeof useEasyApply>
+
 /** An application to a job: job and email first, then what the profile asks for, and under it what became of it. */
-export function EasyApplyForm(props: EasyApplyFormProps) {
-  const { nodes, schema, places, namePlace, filled, isQueuedByDefault, opened, jobColumns, submitApplication } = props
-  const [handed, setHanded] = useState(readPrefill)
-  useEffect(clearPrefill, [])
-  const [job, setJob] = useState<Job | null>(null)
-  const [email, setEmail] = useState(handed?.email ?? '')
-  const [isQueued, setIsQueued] = useState(isQueuedByDefault)
-  const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
+export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormProps) {
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
-  const submission = useSubmission(filled)
-  const bodyForm = useBodyForm({
-    nodes,
-    schema,
-    ...(handed && namePlace !== undefined ? { start: setText(defaultValues(nodes), namePlace, handed.name) } : {}),
-    complete(drawn) {
-      const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
-      return completeBody(drawn, parts, { places, filled, schema })
-    },
-    pathOf: (pointer) => ownPath(pointer, places),
-  })
-  const { form } = bodyForm
-  const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, Object.values(places))
-  const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
-
-  function submit(isAgain = false) {
-    setAsked(null)
-    const body = bodyForm.read()
-    if (!job) form.setError('job', { type: 'check', message: 'Choose a job' })
-    if (email.trim() === '') form.setError('email', { type: 'check', message: 'This is needed' })
-    if (!body || !job || email.trim() === '') return
-    const next = submission.next(body, dispatch)
-    if (next.isNew) {
-      forget()
-      openInAddress(null)
-    }
-    record(async () => {
-      const answer = await submitApplication({ id: next.id, body: next.body, isAgain })
-      if (answer.state === 'applied-before') {
-        setAsked(answer.earlier)
-        return { state: 'asked-back' }
-      }
-      if (answer.state === 'recorded') submission.setRecorded(next)
-      if ('dispatch' in answer) openInAddress(answer.dispatch.id)
-      return answer
-    })
-  }
-
-  function startNext() {
-    submission.startAnew()
-    bodyForm.startAnew()
-    setEmail('')
-    setHanded(null)
-    setAsked(null)
-    forget()
-    openInAddress(null)
-    emailField.current?.focus()
-  }
+  const application = useEasyApply(options)
+  const { fields, form, dispatch, isPending, submit } = application
+  const { prefilled, email, isQueued, setIsQueued } = fields
 
   return (
     <>
@@ -120,59 +52,15 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
         pendingLabel="Sending…"
         isPending={isPending}
         onSubmit={() => submit()}
-        outcome={
-          <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
-            {asked && job && (
-              <AppliedBeforeNotice
-                jobTitle={job.title}
-                earlier={asked}
-                isPending={isPending}
-                onAgain={() => submit(true)}
-                onBack={() => {
-                  setAsked(null)
-                  emailField.current?.focus()
-                }}
-              />
-            )}
-            {problem && <RecordErrorNotice problem={problem} />}
-            {dispatch && <ApplicationOutcome dispatch={dispatch} onNext={startNext} />}
-          </ShownOutcome>
-        }
+        outcome={<ApplicationSteps application={application} onEmail={() => emailField.current?.focus()} />}
       >
-        {handed && email.trim() === handed.email && (
+        {prefilled && email.trim() === prefilled.email && (
           <p dir="auto" className="wrap-anywhere font-medium">
-            For {handed.name || handed.email}, from Applicants
+            For {prefilled.name || prefilled.email}, from Applicants
           </p>
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <JobField
-            value={job}
-            columns={jobColumns}
-            error={errorOf('job')}
-            onChange={(job) => {
-              setJob(job)
-              setAsked(null)
-            }}
-          />
-          <Field label="Email" isRequired error={errorOf('email')}>
-            {(control) => (
-              <input
-                {...control}
-                ref={emailField}
-                type="email"
-                autoComplete="off"
-                required
-                value={email}
-                onChange={(event) => {
-                  setEmail(event.target.value)
-                  setAsked(null)
-                }}
-                className="control"
-              />
-            )}
-          </Field>
-        </div>
-        <BodyFields nodes={nodes} name="body" />
+        <JobAndEmail application={application} jobColumns={jobColumns} emailField={emailField} />
+        <BodyFields nodes={options.nodes} name="body" />
         <OtherFields name="others" />
         <EnqueueField isQueued={isQueued} onChange={setIsQueued} />
       </WriteForm>
@@ -180,18 +68,82 @@ export function EasyApplyForm(props: EasyApplyFormProps) {
   )
 }
 
-/** Puts the application's id into the URL, so that a reload and the back button find its outcome. */
-function openInAddress(id: string | null) {
-  window.history.replaceState(null, '', id === null ? '/easy-apply' : `/easy-apply?dispatch=${id}`)
+type ApplicationStepsProps = {
+  application: EasyApply
+  /** Moves the focus to the email field. */
+  onEmail: () => void
 }
 
-/**
- * Errors on the parts that the screen draws itself, and on the groups that hold only them, are shown on those parts.
- */
-function ownPath(pointer: string, places: ApplicationFieldMapping): string | undefined {
-  const isAround = (place: string) => place === pointer || (pointer !== '' && place.startsWith(`${pointer}/`))
-  if (isAround(places.job)) return 'job'
-  return isAround(places.email) ? 'email' : undefined
+function ApplicationSteps({ application, onEmail }: ApplicationStepsProps) {
+  const { fields, asked, stopAsking, dispatch, problem, isPending, submit, startNext } = application
+  return (
+    <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)}>
+      {asked && fields.job && (
+        <AppliedBeforeNotice
+          jobTitle={fields.job.title}
+          earlier={asked}
+          isPending={isPending}
+          onAgain={() => submit(true)}
+          onBack={() => {
+            stopAsking()
+            onEmail()
+          }}
+        />
+      )}
+      {problem && <RecordErrorNotice problem={problem} />}
+      {dispatch && (
+        <ApplicationOutcome
+          dispatch={dispatch}
+          onNext={() => {
+            startNext()
+            onEmail()
+          }}
+        />
+      )}
+    </ShownOutcome>
+  )
+}
+
+type JobAndEmailProps = {
+  application: EasyApply
+  jobColumns: Pointer[]
+  emailField: RefObject<HTMLInputElement | null>
+}
+
+/** A change withdraws the question about earlier applications: they were another pair's. */
+function JobAndEmail({ application, jobColumns, emailField }: JobAndEmailProps) {
+  const { fields, form, stopAsking } = application
+  const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <JobField
+        value={fields.job}
+        columns={jobColumns}
+        error={errorOf('job')}
+        onChange={(job) => {
+          fields.setJob(job)
+          stopAsking()
+        }}
+      />
+      <Field label="Email" isRequired error={errorOf('email')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={emailField}
+            type="email"
+            autoComplete="off"
+            required
+            value={fields.email}
+            onChange={(event) => {
+              fields.setEmail(event.target.value)
+              stopAsking()
+            }}
+            className="control"
+          />
+        )}
+      </Field>
+    </div>
+  )
 }
 
 function JobFieldSkeleton() {

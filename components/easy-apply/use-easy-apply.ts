@@ -1,0 +1,120 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-apply/contract'
+import { type ApplicationFieldMapping, completeBody } from '@/lib/forms/application-body'
+import type { BodySchema } from '@/lib/forms/body-schema'
+import type { AutofilledField, FormNode } from '@/lib/forms/form-node'
+import { defaultValues, setText } from '@/lib/forms/form-values'
+import type { Job } from '@/lib/jobs/contract'
+import type { Pointer } from '@/lib/records/pointer'
+import { useRecord } from '../dispatch/use-record'
+import { useBodyForm } from '../schema-form/use-body-form'
+import { clearPrefill, readPrefill } from './prefill'
+import { useSubmission } from './use-submission'
+
+export type EasyApplyOptions = {
+  nodes: FormNode[]
+  schema: BodySchema
+  places: ApplicationFieldMapping
+  /** Where the body has the applicant's name, if it has. */
+  namePlace: Pointer | undefined
+  filled: AutofilledField[]
+  isQueuedByDefault: boolean
+  submitApplication: SubmitAction
+}
+
+/** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
+export function useEasyApply(options: EasyApplyOptions) {
+  const { nodes, schema, places, namePlace, filled, isQueuedByDefault, submitApplication } = options
+  const fields = useOwnFields(isQueuedByDefault)
+  const { prefilled, job, email, isQueued } = fields
+  const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
+  const submission = useSubmission(filled)
+  const bodyForm = useBodyForm({
+    nodes,
+    schema,
+    ...(prefilled && namePlace !== undefined
+      ? { start: setText(defaultValues(nodes), namePlace, prefilled.name) }
+      : {}),
+    complete(drawn) {
+      const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
+      return completeBody(drawn, parts, { places, filled, schema })
+    },
+    pathOf: (pointer) => ownPath(pointer, places),
+  })
+  const { form } = bodyForm
+  const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, Object.values(places))
+
+  /** Undefined after marking the errors. */
+  function readWhole() {
+    const body = bodyForm.read()
+    if (!job) form.setError('job', { type: 'check', message: 'Choose a job' })
+    if (email.trim() === '') form.setError('email', { type: 'check', message: 'This is needed' })
+    return job && email.trim() !== '' ? body : undefined
+  }
+
+  async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
+    const answer = await submitApplication({ id: next.id, body: next.body, isAgain })
+    if (answer.state === 'applied-before') {
+      setAsked(answer.earlier)
+      return { state: 'asked-back' } as const
+    }
+    if (answer.state === 'recorded') submission.setRecorded(next)
+    if ('dispatch' in answer) openInAddress(answer.dispatch.id)
+    return answer
+  }
+
+  function submit(isAgain = false) {
+    setAsked(null)
+    const body = readWhole()
+    if (!body) return
+    const next = submission.next(body, dispatch)
+    if (next.isNew) {
+      forget()
+      openInAddress(null)
+    }
+    record(() => send(next, isAgain))
+  }
+
+  function startNext() {
+    submission.startAnew()
+    bodyForm.startAnew()
+    fields.clearApplicant()
+    setAsked(null)
+    forget()
+    openInAddress(null)
+  }
+
+  return { fields, form, asked, stopAsking: () => setAsked(null), dispatch, problem, isPending, submit, startNext }
+}
+
+/** The fields that the screen draws itself. The job stays for the next applicant. */
+function useOwnFields(isQueuedByDefault: boolean) {
+  const [prefilled, setPrefilled] = useState(readPrefill)
+  useEffect(clearPrefill, [])
+  const [job, setJob] = useState<Job | null>(null)
+  const [email, setEmail] = useState(prefilled?.email ?? '')
+  const [isQueued, setIsQueued] = useState(isQueuedByDefault)
+
+  function clearApplicant() {
+    setEmail('')
+    setPrefilled(null)
+  }
+
+  return { prefilled, job, email, isQueued, setJob, setEmail, setIsQueued, clearApplicant }
+}
+
+/** Puts the application's id into the URL, so that a reload and the back button find its outcome. */
+export function openInAddress(id: string | null) {
+  window.history.replaceState(null, '', id === null ? '/easy-apply' : `/easy-apply?dispatch=${id}`)
+}
+
+/**
+ * Errors on the parts that the screen draws itself, and on the groups that hold only them, are shown on those parts.
+ */
+function ownPath(pointer: string, places: ApplicationFieldMapping): string | undefined {
+  const isAround = (place: string) => place === pointer || (pointer !== '' && place.startsWith(`${pointer}/`))
+  if (isAround(places.job)) return 'job'
+  return isAround(places.email) ? 'email' : undefined
+}
