@@ -2,7 +2,14 @@ import type { EarlierApplication } from '../../easy-apply/contract'
 import type { NewRow } from '../contract'
 import { type CheckedRow, checkRow } from './check-row'
 import { type ClassifiedRows, classifyRows, type GroupedIssue } from './classify-rows'
-import { maxRowsPerRead, type RowFilter, type SheetRow, type SheetSummary, type ValidationIssue } from './contract'
+import {
+  maxRowsPerRead,
+  type RowFilter,
+  type RowState,
+  type SheetRow,
+  type SheetSummary,
+  type ValidationIssue,
+} from './contract'
 import type { FindJob } from './find-job'
 import { earlierGroup, repeatGroup } from './issue-group'
 import { buildBody } from './read-row'
@@ -16,126 +23,152 @@ export type PairRegistry = { ids: Map<string, number>; earlier: Map<number, Earl
 
 type Parts = { store: RowStore; plan: RowPlan; findJob: FindJob; isJobListKnown: boolean; pairs: PairRegistry }
 
-export type CheckedSheet = ReturnType<typeof createCheckedSheet>
-
 /** The rows under one matching. `check` checks single rows; issues between rows are computed on demand. */
-export function createCheckedSheet({ store, plan, findJob, isJobListKnown, pairs }: Parts) {
-  const checked: (CheckedRow | undefined)[] = []
-  const pairOf = new Int32Array(store.count).fill(-1)
-  let classified: ClassifiedRows | null = null
-  const counted = new Map<string, CountedGroup>()
-  let sendable: number[] | null = null
-  let listed: { filter: string; indexes: number[] } | null = null
+export function createCheckedSheet(parts: Parts): CheckedSheet {
+  return new CheckedSheet(parts)
+}
 
-  const classify = () => {
-    classified ??= classifyRows({ store, checked, pairOf, pairs: pairs.ids.size, earlier: pairs.earlier })
-    return classified
+export class CheckedSheet {
+  readonly plan: RowPlan
+  private readonly parts: Parts
+  private readonly checked: (CheckedRow | undefined)[] = []
+  private readonly pairOf: Int32Array
+  private readonly counted = new Map<string, CountedGroup>()
+  private classified: ClassifiedRows | null = null
+  private sendable: number[] | null = null
+  private listed: { filter: string; indexes: number[] } | null = null
+
+  constructor(parts: Parts) {
+    this.parts = parts
+    this.plan = parts.plan
+    this.pairOf = new Int32Array(parts.store.count).fill(-1)
   }
 
-  function pairId(row: CheckedRow): number {
-    if (row.email === '' || row.jobId === '') return -1
-    const key = `${row.email}\0${row.jobId}`
-    const id = pairs.ids.get(key) ?? pairs.ids.size
-    pairs.ids.set(key, id)
-    return id
+  /** Checks a single row. An own property: it is passed on by itself. */
+  check = (index: number): void => {
+    const row = checkRow(this.plan, this.textsAt(index), this.parts.findJob)
+    this.checked[index] = row
+    this.pairOf[index] = pairId(row, this.parts.pairs)
   }
 
-  function find(filter: RowFilter): number[] {
+  /** Drops what was computed across rows. */
+  forget(): void {
+    this.classified = null
+    this.listed = null
+    this.sendable = null
+  }
+
+  sum(): SheetSummary {
+    const { store, isJobListKnown } = this.parts
+    return summarizeSheet({
+      store,
+      classified: this.classify(),
+      checked: this.checked,
+      targets: this.plan.cells.map(({ target }) => target),
+      isJobListKnown,
+      counted: this.counted,
+    })
+  }
+
+  issuesOf(index: number): readonly GroupedIssue[] {
+    return this.classify().issuesOf(index)
+  }
+
+  find(filter: RowFilter): number[] {
     const name = JSON.stringify(filter)
-    if (listed?.filter === name) return listed.indexes
-    const { states, issuesOf } = classify()
-    const indexes: number[] = []
-    for (const [index, state] of states.entries()) {
-      const isMeant =
-        'group' in filter
-          ? state !== 'ready' && issuesOf(index).some(({ group }) => group === filter.group)
-          : filter.show === 'all' || filter.show === state
-      if (isMeant) indexes.push(index)
-    }
-    listed = { filter: name, indexes }
+    if (this.listed?.filter === name) return this.listed.indexes
+    const indexes = filterRows(this.classify(), filter)
+    this.listed = { filter: name, indexes }
     return indexes
   }
 
-  const listToSend = () => {
-    sendable ??= classify().states.flatMap((state, index) => (state === 'ready' || state === 'accepted' ? [index] : []))
-    return sendable
+  /** Filtered rows from the `from`-th on. */
+  rows(filter: RowFilter, from: number, count: number): { total: number; rows: SheetRow[] } {
+    const found = this.find(filter)
+    const { states, issuesOf } = this.classify()
+    const rows = found.slice(from, from + Math.min(count, maxRowsPerRead)).map((index) => ({
+      row: this.parts.store.numberOf(index),
+      cells: this.textsAt(index),
+      issues: issuesOf(index).map(toIssue),
+      state: states[index] ?? 'invalid',
+    }))
+    return { total: found.length, rows }
   }
 
-  return {
-    plan,
-    /** Checks a single row. */
-    check(index: number) {
-      const row = checkRow(plan, textsOf(store, plan, index), findJob)
-      checked[index] = row
-      pairOf[index] = pairId(row)
-    },
-    /** Drops what was computed across rows. */
-    forget() {
-      classified = null
-      listed = null
-      sendable = null
-    },
-    sum: (): SheetSummary =>
-      summarizeSheet({
-        store,
-        classified: classify(),
-        checked,
-        targets: plan.cells.map(({ target }) => target),
-        isJobListKnown,
-        counted,
-      }),
-    issuesOf: (index: number) => classify().issuesOf(index),
-    find,
-    /** Filtered rows from the `from`-th on. */
-    rows(filter: RowFilter, from: number, count: number): { total: number; rows: SheetRow[] } {
-      const found = find(filter)
-      const { states, issuesOf } = classify()
-      const rows = found.slice(from, from + Math.min(count, maxRowsPerRead)).map((index) => ({
-        row: store.numberOf(index),
-        cells: textsOf(store, plan, index),
-        issues: issuesOf(index).map(toIssue),
-        state: states[index] ?? 'invalid',
-      }))
-      return { total: found.length, rows }
-    },
-    /** Each pair of the rows that are not left out once, with the first row that has it. */
-    pairs(): { row: number; email: string; jobId: string }[] {
-      const seen = new Set<number>()
-      return checked.flatMap((row, index) => {
-        const pair = pairOf[index] ?? -1
-        if (!row || pair < 0 || store.isOut(index) || seen.has(pair)) return []
-        seen.add(pair)
-        return [{ row: store.numberOf(index), email: row.email, jobId: row.jobId }]
-      })
-    },
-    markEarlier(found: readonly { row: number; earlier: EarlierApplication }[]) {
-      for (const { row, earlier } of found) {
-        const pair = pairOf[store.indexOf(row) ?? -1] ?? -1
-        if (pair >= 0) pairs.earlier.set(pair, earlier)
-      }
-    },
-    toSend(from: number, count: number): NewRow[] {
-      return listToSend()
-        .slice(from, from + count)
-        .map((index) => ({
-          row: store.numberOf(index),
-          cells: store.cellsOf(index),
-          body: buildBody(plan, textsOf(store, plan, index), findJob),
-          isAgain: classify()
-            .issuesOf(index)
-            .some(({ group }) => group === repeatGroup || group === earlierGroup),
-        }))
-    },
-    leftOutCsv(): string {
-      const { states, issuesOf } = classify()
-      const rows = states.flatMap((state, index) =>
-        state === 'ready' || state === 'accepted'
-          ? []
-          : [{ cells: store.cellsOf(index), issue: describeIssues(plan, issuesOf(index)) }],
-      )
-      return writeLeftOut(store.header, rows)
-    },
+  /** Each pair of the rows that are not left out once, with the first row that has it. */
+  pairs(): { row: number; email: string; jobId: string }[] {
+    const { store } = this.parts
+    const seen = new Set<number>()
+    return this.checked.flatMap((row, index) => {
+      const pair = this.pairOf[index] ?? -1
+      if (!row || pair < 0 || store.isOut(index) || seen.has(pair)) return []
+      seen.add(pair)
+      return [{ row: store.numberOf(index), email: row.email, jobId: row.jobId }]
+    })
   }
+
+  markEarlier(found: readonly { row: number; earlier: EarlierApplication }[]): void {
+    const { store, pairs } = this.parts
+    for (const { row, earlier } of found) {
+      const pair = this.pairOf[store.indexOf(row) ?? -1] ?? -1
+      if (pair >= 0) pairs.earlier.set(pair, earlier)
+    }
+  }
+
+  toSend(from: number, count: number): NewRow[] {
+    const { store, findJob } = this.parts
+    this.sendable ??= this.classify().states.flatMap((state, index) => (isSendable(state) ? [index] : []))
+    return this.sendable.slice(from, from + count).map((index) => ({
+      row: store.numberOf(index),
+      cells: store.cellsOf(index),
+      body: buildBody(this.plan, this.textsAt(index), findJob),
+      isAgain: this.issuesOf(index).some(({ group }) => group === repeatGroup || group === earlierGroup),
+    }))
+  }
+
+  leftOutCsv(): string {
+    const { store } = this.parts
+    const { states, issuesOf } = this.classify()
+    const rows = states.flatMap((state, index) =>
+      isSendable(state) ? [] : [{ cells: store.cellsOf(index), issue: describeIssues(this.plan, issuesOf(index)) }],
+    )
+    return writeLeftOut(store.header, rows)
+  }
+
+  private classify(): ClassifiedRows {
+    const { store, pairs } = this.parts
+    const { checked, pairOf } = this
+    this.classified ??= classifyRows({ store, checked, pairOf, pairs: pairs.ids.size, earlier: pairs.earlier })
+    return this.classified
+  }
+
+  private textsAt(index: number): string[] {
+    return textsOf(this.parts.store, this.plan, index)
+  }
+}
+
+function pairId({ email, jobId }: CheckedRow, { ids }: PairRegistry): number {
+  if (email === '' || jobId === '') return -1
+  const key = `${email}\0${jobId}`
+  const id = ids.get(key) ?? ids.size
+  ids.set(key, id)
+  return id
+}
+
+function filterRows({ states, issuesOf }: ClassifiedRows, filter: RowFilter): number[] {
+  const indexes: number[] = []
+  for (const [index, state] of states.entries()) {
+    const isMeant =
+      'group' in filter
+        ? state !== 'ready' && issuesOf(index).some(({ group }) => group === filter.group)
+        : filter.show === 'all' || filter.show === state
+    if (isMeant) indexes.push(index)
+  }
+  return indexes
+}
+
+function isSendable(state: RowState): boolean {
+  return state === 'ready' || state === 'accepted'
 }
 
 export function addressOf({ column, target }: PlannedCell): CellAddress {
