@@ -26,8 +26,14 @@ const open = ['/api/health/live', '/api/health/ready', '/api/sign-out']
 /** What is asked with a body, since its words may not stand in an address. */
 const asked = ['/api/applicants/history', '/api/runs/earlier']
 
-/** Who needs which role; a page that is missing here is for everyone who is signed in. */
+/** The role each page needs; a page that is missing here fails the walk. */
 const needs: Record<string, Role> = {
+  '/': 'viewer',
+  '/account': 'viewer',
+  '/activity': 'viewer',
+  '/ai-chat': 'viewer',
+  '/applicants': 'viewer',
+  '/jobs': 'viewer',
   '/people': 'admin',
   '/easy-apply': 'recruiter',
   '/bulk-apply': 'recruiter',
@@ -52,6 +58,7 @@ test.describe('without a session', () => {
 
   test('the walk covers the addresses', () => {
     expect(pages.length).toBeGreaterThanOrEqual(8)
+    expect(pages.toSorted(), 'every page says in `needs` which role it takes').toEqual(Object.keys(needs).toSorted())
     expect(handlers.length).toBeGreaterThanOrEqual(7)
   })
 

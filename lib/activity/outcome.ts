@@ -42,14 +42,24 @@ export function outcomeOf({ kind, state, result, uncertainty, failure }: Outcome
     case 'backing-off':
       return 'waiting'
     case 'succeeded':
-      if (kind === 'create-job') return 'created'
-      return kind === 'set-ai-chat' ? (isOn(result) ? 'switched-on' : 'switched-off') : applicationOutcome(result)
+      return successOf(kind, result)
     case 'refused':
       if (kind === 'create-job') return 'not-created'
       return kind === 'submit-application' && failure?.kind === 'job-unavailable' ? 'job-unavailable' : 'refused'
     case 'needs-decision':
     case 'abandoned':
       return uncertainty?.what === 'not-made' ? 'not-made' : state
+  }
+}
+
+function successOf(kind: OutcomeFacts['kind'], result: unknown): DispatchOutcome {
+  switch (kind) {
+    case 'create-job':
+      return 'created'
+    case 'set-ai-chat':
+      return isOn(result) ? 'switched-on' : 'switched-off'
+    case 'submit-application':
+      return applicationOutcome(result)
   }
 }
 

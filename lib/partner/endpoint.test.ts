@@ -8,6 +8,6 @@ test.each<[Endpoint, string, boolean]>([
   ['submit-application', 'POST /easy-apply', false],
   ['set-ai-chat', 'PUT /jobs/ai_chat/subscription/{team_id}', true],
   ['log-in', 'POST /v1/users/login', false],
-])('spec 4, %s is %s; spec 7, retry rule 4: safe to repeat %s', (endpoint, name, isSafe) => {
+])('spec 7, retry rule 4: %s (%s) is safe to repeat: %s', (endpoint, name, isSafe) => {
   expect([endpointName(endpoint), isIdempotent(endpoint)]).toEqual([name, isSafe])
 })

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '../endpoint'
+import { type Endpoint, type WriteEndpoint, writeEndpoints } from '../endpoint'
 import type { Changed, FailureKind, Responsible } from './failure'
 import { rules } from './rules'
 import { type Words, words } from './words'
@@ -23,10 +23,8 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint): Words & { tu
   return { ...chosen, turn, meaning, nextStep: own.nextStep ?? unclear.nextStep }
 }
 
-type WriteEndpoint = 'create-job' | 'submit-application' | 'set-ai-chat'
-
 function isWrite(endpoint: Endpoint): endpoint is WriteEndpoint {
-  return endpoints[endpoint].method !== 'GET' && endpoint !== 'log-in'
+  return writeEndpoints.some((write) => write === endpoint)
 }
 
 const duringLogin = 'This happened at the desk’s own sign-in to the partner.'

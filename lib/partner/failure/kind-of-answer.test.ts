@@ -29,7 +29,7 @@ test.each<[number, FailureKind]>([
   [502, 'dependency-failed'],
   [503, 'unavailable'],
   [504, 'too-slow'],
-])('spec 7, status codes: %i is %s', (status, kind) => {
+])('spec 7, status: %i is %s', (status, kind) => {
   expect(kindOfAnswer(origin('list-jobs'), status, [])).toBe(kind)
 })
 
