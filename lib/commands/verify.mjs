@@ -8,6 +8,7 @@ npm run verify -- --changed     lint, types and the tests of what changed since 
 npm run verify -- --mutations   mutation testing
 npm run verify -- --node 22     unit tests and a short browser journey on another Node
 LONG_TESTS=1 lengthens the crash and property tests.
+TEST_DATABASE_URL=postgres://... has unit tests use databases of their own on that server in place of PGlite.
 E2E_BROWSER_CHOICE=shell|packed|system takes Playwright's headless shell, the one of @sparticuz/chromium, or Chromium;
 CHROMIUM_PATH=/path takes any other.`
 
