@@ -261,6 +261,30 @@ describe('one thing after the other', () => {
     await expect(sheet.undo()).rejects.toThrow('closed')
   })
 
+  test('a check during which the sheet is closed is refused', async () => {
+    const { sheet, opened } = await checkedSheet({ text: `${long}\n${long.slice(long.indexOf('\n') + 1)}` })
+    let reports = 0
+    const checking = sheet.check(opened.guess, jobs, () => {
+      reports++
+      sheet.close()
+    })
+    await expect(checking).rejects.toThrow('Something else was opened meanwhile')
+    expect(reports).toBe(1)
+    await expect(sheet.open({ kind: 'text', text: 'Email\na@example.com', name: 'Next' }, {})).rejects.toThrow('closed')
+  })
+
+  test('nothing can be asked of a sheet before it is open', async () => {
+    const sheet = createSheet(form)
+    await expect(sheet.preview({ columns: [], constants: {} })).rejects.toThrow('No sheet is open')
+    await expect(sheet.toSend(0, 1)).rejects.toThrow('not checked yet')
+  })
+
+  test('at most 200 rows are read at once', async () => {
+    const { sheet } = await checkedSheet({ text: long })
+    const { total: all, rows } = await sheet.rows({ show: 'all' }, 100, 1_000)
+    expect([all, rows.length, rows[0]?.row, rows.at(-1)?.row]).toEqual([8_000, 200, 101, 300])
+  })
+
   test('selected applicants come as a table', async () => {
     const sheet = createSheet(form)
     const opened = await sheet.open(

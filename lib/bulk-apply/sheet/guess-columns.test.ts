@@ -101,6 +101,31 @@ describe('what columns stand for', () => {
     expect(columns(['Number', 'Where to write'], { rows })).toEqual([null, 'email'])
   })
 
+  test.each([
+    ['half', ['a@example.com', 'b@example.com', '1', '2']],
+    ['a third', ['a@example.com', '1', '2']],
+  ])('a column with addresses in %s of its cells is not the e-mail', (_, cells) => {
+    expect(columns(['Number'], { rows: cells.map((cell) => [cell]) })).toEqual([null])
+  })
+
+  test('of two columns with addresses the one with the larger share is the e-mail', () => {
+    const rows = [
+      ['a@example.com', 'b@example.com'],
+      ['c@example.com', 'd@example.com'],
+      ['none', 'e@example.com'],
+    ]
+    expect(columns(['One', 'Two'], { rows })).toEqual([null, 'email'])
+    expect(columns(['Two', 'One'], { rows: rows.map((row) => [...row].reverse()) })).toEqual(['email', null])
+  })
+
+  test('a column that was remembered as nothing is not the e-mail, whatever is in it', () => {
+    expect(columns(['One'], { rows: [['a@example.com']], remembered: { one: null } })).toEqual([null])
+  })
+
+  test('a column without a heading stands for nothing', () => {
+    expect(columns(['', 'Email', ' - '])).toEqual([null, 'email', null])
+  })
+
   test('first and last names are not joined, and that is told', () => {
     const { matching, notes } = guess(['Email', 'Vorname', 'Nachname'])
     expect(matching.columns).toEqual(['email', null, null])

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { checkedSheet } from '../../testing/test-sheet'
+import type { SheetSummary } from './contract'
+
+const name = '/applicant/fullName'
+const phone = '/applicant/phoneNumber'
+/** How many rows of each group are neither accepted nor left out. */
+const openOf = ({ groups }: SheetSummary) =>
+  Object.fromEntries(groups.map(({ kind, target, open }) => [target === null ? kind : `${kind} ${target}`, open]))
+
+describe('accepting warnings', () => {
+  test.each([
+    ['a closed job', 'a@example.com,A,,Driver'],
+    ['an unknown job', 'a@example.com,A,,Pilot'],
+    ['a number that was cut short', 'a@example.com,A,4.9E+11,Cook'],
+    ['a formula', 'a@example.com,=A1,,Cook'],
+  ])('%s can be accepted, and is sent then', async (_, line) => {
+    const { sheet, checked } = await checkedSheet({ text: `Email,Name,Phone,Job\n${line}\n` })
+    expect(checked.states).toMatchObject({ warning: 1 })
+    expect(await sheet.toSend(0, 9)).toEqual([])
+    expect((await sheet.accept([1], true)).states).toMatchObject({ accepted: 1 })
+    expect(await sheet.toSend(0, 9)).toHaveLength(1)
+  })
+
+  test('an error cannot be accepted', async () => {
+    const { sheet } = await checkedSheet({ text: 'Email,Name,Job\nnobody,A,Cook\n' })
+    expect((await sheet.accept([1], true)).states).toMatchObject({ invalid: 1, accepted: 0 })
+    expect(await sheet.undo()).toBeNull()
+  })
+
+  test('accepting a group accepts its warning only, and revoking it keeps the others', async () => {
+    const { sheet, checked } = await checkedSheet({ text: 'Email,Name,Phone,Job\na@example.com,=A1,,Pilot\n' })
+    const group = checked.groups.find(({ kind }) => kind === 'formula')?.key ?? ''
+    expect(openOf(await sheet.accept({ group }, true))).toEqual({ [`formula ${name}`]: 0, 'job-unknown job': 1 })
+    expect(openOf(await sheet.accept([1], true))).toEqual({ [`formula ${name}`]: 0, 'job-unknown job': 0 })
+    expect(openOf(await sheet.accept({ group }, false))).toEqual({ [`formula ${name}`]: 1, 'job-unknown job': 0 })
+    expect(openOf(await sheet.accept([1], false))).toEqual({ [`formula ${name}`]: 1, 'job-unknown job': 1 })
+  })
+
+  test('a row that is named twice is accepted once', async () => {
+    const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Pilot\n' })
+    await sheet.accept([1, 1, 7], true)
+    expect((await sheet.accept([1], false)).states).toMatchObject({ warning: 1, accepted: 0 })
+  })
+})
+
+describe('editing a row with accepted warnings', () => {
+  const text = 'Email,Name,Phone,Job\na@example.com,A,,Cook\na@example.com,=A1,+cmd(1),Cook\n'
+
+  const accepted = { [`formula ${name}`]: 0, [`formula ${phone}`]: 0, repeat: 0 }
+
+  test.each([
+    ['phone', phone, '+cmd(2)', { [`formula ${phone}`]: 1 }],
+    ['name', name, '=A2', { [`formula ${name}`]: 1 }],
+    ['e-mail address', 'email', 'A@example.com', { repeat: 1 }],
+    ['job', 'job', 'cook', { repeat: 1 }],
+  ])('a new %s is asked about anew, the rest stays accepted', async (_, target, value, asked) => {
+    const { sheet } = await checkedSheet({ text })
+    expect(openOf(await sheet.accept([2], true))).toEqual(accepted)
+    expect(openOf(await sheet.edit(2, target, value))).toEqual({ ...accepted, ...asked })
+  })
+})
+
+test('a group is corrected in the rows that are not left out', async () => {
+  const { sheet, checked } = await checkedSheet({
+    text: 'Email,Name,Job\na@example.com,A,Pilot\nb@example.com,B,Pilot\n',
+  })
+  await sheet.leaveOut([1], true)
+  await sheet.setAll(checked.groups[0]?.key ?? '', ' Cook ')
+  expect((await sheet.rows({ show: 'all' }, 0, 9)).rows.map(({ cells }) => cells)).toEqual([
+    ['a@example.com', 'Pilot', 'A'],
+    ['b@example.com', 'Cook', 'B'],
+  ])
+})

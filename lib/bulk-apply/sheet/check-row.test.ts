@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { testForm, testJob } from '../../testing/test-form'
+import { checkRow } from './check-row'
+import type { FindJob } from './find-job'
+import { createFindJob } from './find-job'
+import { findTargets } from './find-targets'
+import { createRowPlan } from './row-plan'
+
+const findJob = createFindJob([testJob('1', 'Cook'), testJob('2', '=Clerk'), testJob('3', '4E+11', false)])
+const schema = {
+  type: 'object',
+  required: ['cv'],
+  properties: {
+    cv: { type: 'string', contentEncoding: 'base64', title: 'CV' },
+    age: { type: 'integer', title: 'Age' },
+    note: { type: 'string', title: 'Note', maxLength: 10 },
+  },
+}
+
+/** Checks one row of the form, its cells by their targets. */
+function check(cells: Record<string, string>, body: Parameters<typeof testForm>[0] = schema, jobs: FindJob = findJob) {
+  const form = testForm(body)
+  const plan = createRowPlan(form, findTargets(form), { columns: Object.keys(cells), constants: {} })
+  const checked = checkRow(
+    plan,
+    plan.cells.map(({ target }) => cells[target.key] ?? ''),
+    jobs,
+  )
+  return {
+    ...checked,
+    kinds: checked.issues.map(({ kind, target }) => `${kind} ${target}`),
+    messages: checked.issues.map(({ message }) => message),
+  }
+}
+const whole = { email: 'A@example.com', job: 'Cook' }
+const noFile = { ...schema, required: [] }
+
+describe('what a row is told', () => {
+  test('an issue that no column can correct names its field', () => {
+    const { kinds, messages } = check(whole)
+    expect(kinds).toEqual(['invalid null'])
+    expect(messages[0]).toMatch(/^cv: /)
+  })
+
+  test('an issue of a cell does not name its field', () => {
+    expect(check({ ...whole, '/note': 'much too long for it' }, noFile).messages).toEqual(['At most 10 characters'])
+  })
+
+  test('a cell gets one error, and no warning beside it', () => {
+    expect(check({ ...whole, '/age': '=A1' }, noFile).kinds).toEqual(['invalid /age'])
+    expect(check({ ...whole, '/note': '=1234567890123' }, noFile).kinds).toEqual(['invalid /note'])
+  })
+
+  test('errors of spreadsheets are told apart from columns that were too narrow', () => {
+    expect(check({ ...whole, '/note': '#REF!', '/age': '####' }, noFile).messages).toEqual([
+      'The column was too narrow in the spreadsheet, and the value was not saved',
+      'The spreadsheet shows an error here instead of a value',
+    ])
+  })
+
+  test('a number is neither a formula nor cut short where numbers belong', () => {
+    expect(check({ ...whole, '/age': '+5' }, noFile).kinds).toEqual([])
+    expect(check({ ...whole, '/note': '+5' }, noFile).kinds).toEqual([])
+    expect(check({ ...whole, '/note': '4.9E+11' }, noFile).kinds).toEqual(['shortened /note'])
+  })
+})
+
+describe('the job of a row', () => {
+  test.each([
+    ['1', []],
+    ['Cook', []],
+    ['=clerk', []],
+    ['=Baker', ['job-unknown job']],
+    ['5E+11', ['shortened job']],
+    ['4E+11', ['job-closed job']],
+    ['', ['missing job']],
+  ])('written as %j', (job, kinds) => expect(check({ ...whole, job }, noFile).kinds).toEqual(kinds))
+
+  test('is checked for what spreadsheets leave behind while there is no list of jobs', () => {
+    const taken = createFindJob(null)
+    expect(check({ ...whole, job: '=A1' }, noFile, taken).kinds).toEqual(['formula job'])
+    expect(check({ ...whole, job: '77' }, noFile, taken).kinds).toEqual([])
+  })
+})
+
+describe('whom a row is about', () => {
+  test('the address as it is compared, and the job', () => {
+    expect(check(whole, noFile)).toMatchObject({ email: 'a@example.com', jobId: '1', jobTitle: 'Cook', issues: [] })
+  })
+
+  test('nobody while the address is wrong or missing', () => {
+    expect(check({ ...whole, email: 'nobody' }, noFile).email).toBe('')
+    expect(check({ ...whole, email: '' }, noFile).email).toBe('')
+  })
+
+  test('the address even where it looks like a formula', () => {
+    const { email, kinds } = check({ ...whole, email: '=a@example.com' }, noFile)
+    expect([email, kinds]).toEqual(['=a@example.com', ['formula email']])
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readSource } from './read-source'
+
+const megabyte = 1024 * 1024
+const file = (bytes: number) => ({ kind: 'file' as const, file: new Blob([new Uint8Array(bytes)]), name: 'a.csv' })
+
+test('a file of more than 20 MB is refused with its size, one of 20 MB is read', async () => {
+  expect(await readSource(file(20 * megabyte + 1))).toEqual({
+    message: 'This is 20 MB, and at most 20 MB can be read: split it',
+  })
+  expect(await readSource(file(21.5 * megabyte))).toEqual({
+    message: 'This is 21.5 MB, and at most 20 MB can be read: split it',
+  })
+  expect(await readSource(file(20 * megabyte))).not.toHaveProperty('message', expect.stringContaining('split it'))
+})
+
+test('a pasted text of more than 20 MB is refused', async () => {
+  const text = 'x'.repeat(20 * megabyte + 1)
+  expect(await readSource({ kind: 'text', text, name: 'Pasted' })).toHaveProperty(
+    'message',
+    expect.stringContaining('split it'),
+  )
+})
+
+test('how a source was read is said in words', async () => {
+  const text = 'Email;Name\na@example.com;A\n'
+  expect(await readSource({ kind: 'text', text, name: 'Pasted' })).toMatchObject({
+    readAs: 'Text, separated by semicolons',
+  })
+  expect(await readSource({ kind: 'file', file: new Blob([text]), name: 'a.csv' })).toMatchObject({
+    readAs: 'UTF-8, separated by semicolons',
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { failedAnswer } from '../testing/moving-list'
+import { reasonInWords, rowOutcomeInWords } from './words'
+
+const closed = { ...failedAnswer(400), kind: 'job-unavailable' } as const
+const refused = { ...failedAnswer(400), title: 'Refused', meaning: 'It was wrong', said: null, fields: {} }
+const reason = (row: Partial<Parameters<typeof reasonInWords>[0]>) =>
+  reasonInWords({ outcome: 'refused', failure: null, uncertainty: null, ...row })
+
+test('a row that was refused for its job says so, any other is called what it is', () => {
+  expect(rowOutcomeInWords({ outcome: 'refused', failure: closed })).toBe('Job closed or missing')
+  expect(rowOutcomeInWords({ outcome: 'refused', failure: refused })).toBe('Refused')
+  expect(rowOutcomeInWords({ outcome: 'refused', failure: null })).toBe('Refused')
+  expect(rowOutcomeInWords({ outcome: 'needs-decision', failure: closed })).toBe('Not known yet')
+})
+
+test.each([
+  ['held', 'The job takes no applications; its rows wait'],
+  ['cancelled', 'Cancelled before it was sent'],
+  ['waiting', ''],
+  ['submitted', ''],
+] as const)('a row that is %s gives as its reason %j', (outcome, words) => expect(reason({ outcome })).toBe(words))
+
+test('somebody’s earlier application is named', () => {
+  const uncertainty = { what: 'applied-before', at: '2026-01-02T03:04:05.000Z', who: 'Ada' } as const
+  expect(reason({ outcome: 'held', uncertainty })).toBe(
+    'Ada applied for this person to this job before, from this desk',
+  )
+})
+
+test('a failure is told with the partner’s sentence, else with its meaning', () => {
+  expect(reason({ failure: refused })).toBe('Refused. It was wrong')
+  expect(reason({ failure: { ...refused, said: 'No.' } })).toBe('Refused. No.')
+})
+
+test('fields are named, what is about the whole is not, and no full stop comes twice', () => {
+  const fields = { '': ['Too much'], '/email': ['Unknown', 'Too long'] }
+  expect(reason({ failure: { ...refused, said: 'No.', fields } })).toBe(
+    'Refused. No. Too much. /email: Unknown, Too long',
+  )
+})
