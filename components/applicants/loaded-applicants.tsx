@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { ListView } from '@/lib/views/contract'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
@@ -15,6 +16,7 @@ import { SelectionBar } from './table/selection-bar'
 import { useSelection } from './table/use-selection'
 import { useVisibleColumns } from './table/use-visible-columns'
 import { useVisibleRows } from './table/use-visible-rows'
+import type { VisibleRows } from './table/visible-rows'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
@@ -55,11 +57,7 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
     },
     [openDetails],
   )
-  const onSort = useCallback((sort: typeof view.sort) => change({ sort }), [change])
-  const onWidth = useCallback(
-    (pointer: string, width: number) => change({ widths: { ...view.widths, [pointer]: width } }),
-    [change, view.widths],
-  )
+  const viewChanges = useViewChanges(location)
 
   /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {
@@ -92,13 +90,8 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
             list={list}
             rows={rows}
             columns={columns}
-            isPlain={view.filter.trim() === '' && view.sort === null}
-            isWhole={!hasMore}
-            isCompact={view.isCompact}
-            scope={`${view.sort?.pointer} ${view.sort?.isDescending} ${view.filter} ${state.newcomers.length}`}
-            sort={view.sort}
-            onSort={onSort}
-            onWidth={onWidth}
+            {...tableView(view, state)}
+            {...viewChanges}
             selection={selection}
             opened={open.position}
             onOpen={openRow}
@@ -128,17 +121,60 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
           onClose={() => setColumnsOpen(false)}
         />
       )}
-      {open.record && open.position !== null && (
-        <ApplicantPanel
-          record={open.record}
-          mapping={mapping}
-          onApply={canApply ? () => open.position !== null && applyForOne(open.position) : undefined}
-          onClose={close}
-          {...(open.index > 0 ? { onPrevious: () => openRow(open.index - 1) } : {})}
-          {...(open.index >= 0 && open.index < rows.count - 1 ? { onNext: () => openRow(open.index + 1) } : {})}
-        />
-      )}
+      <OpenedDetails
+        open={open}
+        rows={rows}
+        mapping={mapping}
+        onRow={openRow}
+        onApply={canApply ? applyForOne : undefined}
+      />
     </>
+  )
+}
+
+/** Sorts the table and resizes its columns. */
+function useViewChanges({ view, change }: ListViewState) {
+  const onSort = useCallback((sort: ListView['sort']) => change({ sort }), [change])
+  const onWidth = useCallback(
+    (pointer: string, width: number) => change({ widths: { ...view.widths, [pointer]: width } }),
+    [change, view.widths],
+  )
+  return { onSort, onWidth }
+}
+
+/** How the table shows its rows. */
+function tableView({ filter, sort, isCompact }: ListView, { hasMore, newcomers }: ListState) {
+  return {
+    isPlain: filter.trim() === '' && sort === null,
+    isWhole: !hasMore,
+    isCompact,
+    scope: `${sort?.pointer} ${sort?.isDescending} ${filter} ${newcomers.length}`,
+    sort,
+  }
+}
+
+type OpenedDetailsProps = {
+  open: ReturnType<typeof useOpenApplicant>
+  rows: VisibleRows
+  mapping: ApplicantMapping
+  onRow: (index: number) => void
+  /** Gets the record's position. */
+  onApply: ((position: number) => void) | undefined
+}
+
+/** The details of the open applicant, with the ways to the rows before and after it. */
+function OpenedDetails({ open, rows, mapping, onRow, onApply }: OpenedDetailsProps) {
+  const { record, position, index, close } = open
+  if (!record || position === null) return null
+  return (
+    <ApplicantPanel
+      record={record}
+      mapping={mapping}
+      onApply={onApply && (() => onApply(position))}
+      onClose={close}
+      {...(index > 0 ? { onPrevious: () => onRow(index - 1) } : {})}
+      {...(index >= 0 && index < rows.count - 1 ? { onNext: () => onRow(index + 1) } : {})}
+    />
   )
 }
 
