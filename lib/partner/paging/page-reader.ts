@@ -74,129 +74,151 @@ const nothing: PagePart = { records: [], skipped: [], isEnd: false }
  * continues without a gap; else the reader steps back until one does. Such a page below its limit is the end (spec
  * 4.1).
  */
-export function createPageReader({
-  readPage,
-  mapping,
-  limit: largest = maxLimit,
-  first,
-  failed,
-}: PageReaderOptions): PageReader {
-  if (!Number.isInteger(largest) || largest < 2 || largest > maxLimit)
+export function createPageReader(options: PageReaderOptions): PageReader {
+  const { limit = maxLimit } = options
+  if (!Number.isInteger(limit) || limit < 2 || limit > maxLimit)
     throw new RangeError(`limit must be a whole number from 2 to ${maxLimit}`)
-  const seen = createDeliveredRecords(mapping)
-  const arrivals = createArrivals()
-  const skipped: SkippedRecord[] = []
-  let limit = startLimit(largest)
-  // The first place that is not settled, as far as the list did not move since.
-  let offset = 0
-  let stepBack = 0
-  let hadServerError = false
-  let isolation: Isolation | undefined
-  let startOverCount = 0
-  let isDone = false
-  let lastContent = ''
-  let repeats = 0
-  let isStuck = false
+  return new OverlappingReader({ ...options, limit })
+}
 
-  function nextPage(): Page {
-    if (isolation) return { offset: offsetToRead(isolation), limit: 1 }
-    return { offset: Math.max(0, offset - overlapOf(limit.current) - stepBack), limit: limit.current }
+class OverlappingReader implements PageReader {
+  private readonly readPage: ReadPage
+  private readonly seen: ReturnType<typeof createDeliveredRecords>
+  private readonly arrivals = createArrivals()
+  private readonly skipped: SkippedRecord[] = []
+  private limit: ReturnType<typeof startLimit>
+  /** The first place that is not settled, as far as the list did not move since. */
+  private offset = 0
+  private stepBack = 0
+  private hadServerError = false
+  private isolation: Isolation | undefined
+  private startOverCount = 0
+  private hasEnded = false
+  private lastContent = ''
+  private repeats = 0
+  private isStuck = false
+
+  constructor({ readPage, mapping, limit, first, failed }: PageReaderOptions & { limit: number }) {
+    this.readPage = readPage
+    this.seen = createDeliveredRecords(mapping)
+    this.limit = startLimit(limit)
+    if (first) this.deliver({ offset: 0, limit: first.limit }, first.items, [])
+    if (failed) this.takeFailure(failed)
   }
 
-  function deliver(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[] = []): PagePart {
-    watchArrivals(page, items, passed, behind)
-    skipped.push(...passed)
-    offset = page.offset + items.length
-    stepBack = 0
-    const records = seen.takeNew(items)
-    const content = items.map(seen.keyOf).join()
-    repeats = content === lastContent && page.offset > 0 ? repeats + 1 : 0
-    lastContent = content
+  async next(options: { signal?: AbortSignal } = {}): Promise<Result<PagePart>> {
+    if (this.hasEnded) return { ok: true, value: { ...nothing, isEnd: true } }
+    const page = this.nextPage()
+    const answer = await this.readPage(page, options)
+    if (this.isolation) return this.takeSingle(this.isolation, answer)
+    if (answer.ok) return { ok: true, value: this.takePage(page, answer.value.items) }
+    this.takeFailure(answer.failure)
+    return answer
+  }
+
+  isDone(): boolean {
+    return this.hasEnded
+  }
+
+  hasDelivered(record: PartnerRecord): boolean {
+    return this.seen.has(this.seen.keyOf(record))
+  }
+
+  fromHead(): HeadWalk {
+    const { readPage, seen, limit, arrivals } = this
+    return createHeadWalk({ readPage, delivered: seen, limit, onDelivered: arrivals.takeHead })
+  }
+
+  progress(): ReadProgress {
+    const next = this.nextPage()
+    return {
+      delivered: this.seen.count(),
+      limit: this.limit.current,
+      offset: this.offset,
+      nextRequest: `${next.offset} ${next.limit}`,
+      skipped: [...this.skipped],
+      arrivedAbove: this.arrivals.count(),
+      isStuck: this.isStuck,
+    }
+  }
+
+  private nextPage(): Page {
+    if (this.isolation) return { offset: offsetToRead(this.isolation), limit: 1 }
+    const { current } = this.limit
+    return { offset: Math.max(0, this.offset - overlapOf(current) - this.stepBack), limit: current }
+  }
+
+  private deliver(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[] = []): PagePart {
+    this.watchArrivals(page, items, passed, behind)
+    this.skipped.push(...passed)
+    this.offset = page.offset + items.length
+    this.stepBack = 0
+    const records = this.seen.takeNew(items)
+    const content = items.map(this.seen.keyOf).join()
+    this.repeats = content === this.lastContent && page.offset > 0 ? this.repeats + 1 : 0
+    this.lastContent = content
     // To read known ones again is ordinary where the list has moved; the same ones at place after place are not.
-    isStuck = repeats >= maxRepeats && offset > seen.count() + maxRepeats * page.limit
-    isDone = items.length < page.limit || isStuck
-    return { records, skipped: passed, isEnd: isDone }
+    this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
+    this.hasEnded = items.length < page.limit || this.isStuck
+    return { records, skipped: passed, isEnd: this.hasEnded }
   }
 
   /** `behind`: the key of the record right before what was passed and these. What was passed has no key. */
-  function watchArrivals(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[]): void {
-    if (passed.some(({ isExact }) => !isExact)) arrivals.lose()
+  private watchArrivals(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[]): void {
+    if (passed.some(({ isExact }) => !isExact)) this.arrivals.lose()
     if (items.length === 0) return
-    const keys = [...behind, ...passed.map(() => ''), ...items.map(seen.keyOf)]
-    arrivals.takeStretch({
+    const keys = [...behind, ...passed.map(() => ''), ...items.map(this.seen.keyOf)]
+    this.arrivals.takeStretch({
       offset: page.offset - passed.length - behind.length,
       keys,
-      isNew: keys.map((key) => !seen.has(key)),
-      hasSteppedBack: stepBack > 0 || isolation !== undefined,
+      isNew: keys.map((key) => !this.seen.has(key)),
+      hasSteppedBack: this.stepBack > 0 || this.isolation !== undefined,
     })
   }
 
-  function takePage(page: Page, items: PartnerRecord[]): PagePart {
-    hadServerError = false
-    limit = limitAfterSuccess(limit)
-    if (page.offset > 0 && !seen.hasAny(items)) {
-      stepBack = stepBack === 0 ? page.limit : 2 * stepBack
+  private takePage(page: Page, items: PartnerRecord[]): PagePart {
+    this.hadServerError = false
+    this.limit = limitAfterSuccess(this.limit)
+    if (page.offset > 0 && !this.seen.hasAny(items)) {
+      this.stepBack = this.stepBack === 0 ? page.limit : 2 * this.stepBack
       return nothing
     }
-    return deliver(page, items, [])
+    return this.deliver(page, items, [])
   }
 
-  function takeFailure(failure: PartnerFailure): void {
+  private takeFailure(failure: PartnerFailure): void {
     if (!canLieInRecord(failure)) return
     // A server error may pass; only the second in a row says that it lies in what was asked for.
-    const isFirstServerError = failure.retry === 'once' && !hadServerError
-    hadServerError = failure.retry === 'once'
+    const isFirstServerError = failure.retry === 'once' && !this.hadServerError
+    this.hadServerError = failure.retry === 'once'
     if (isFirstServerError) return
-    limit = limitAfterOverload(limit)
-    if (limit.current === 1) isolation = searchDownFrom(offset - 1, { reason: failure, startOverCount })
+    this.limit = limitAfterOverload(this.limit)
+    if (this.limit.current > 1) return
+    this.isolation = searchDownFrom(this.offset - 1, { reason: failure, startOverCount: this.startOverCount })
   }
 
-  function takeSingle(before: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<PagePart> {
+  private takeSingle(before: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<PagePart> {
     if (!answer.ok && !canLieInRecord(answer.failure)) return answer
-    const after = advance(before, answer, seen)
+    const after = advance(before, answer, this.seen)
     if (after.step !== 'settled') {
-      isolation = after
+      this.isolation = after
       return answer.ok || isFailureExpected(before) ? { ok: true, value: nothing } : answer
     }
     const behind = before.step === 'down' && before.anchor.key !== null ? [before.anchor.key] : []
-    const piece = deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, behind)
+    const piece = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, behind)
     const isNews = piece.records.length > 0 || piece.skipped.length > 0
-    limit = piece.skipped.length > 0 ? increaseLimit(limit) : limitAfterSuccess(limit)
-    startOverCount = isNews ? 0 : after.startOverCount
-    hadServerError = false
-    const last = after.items.at(-1)
-    isolation =
-      last && limit.current === 1
-        ? probeUpFrom({ offset: offset - 1, key: seen.keyOf(last) }, { reason: before.reason, startOverCount })
-        : undefined
+    this.limit = piece.skipped.length > 0 ? increaseLimit(this.limit) : limitAfterSuccess(this.limit)
+    this.startOverCount = isNews ? 0 : after.startOverCount
+    this.hadServerError = false
+    this.isolation = this.probeNext(after.items.at(-1), before.reason)
     return { ok: true, value: piece }
   }
 
-  if (first) deliver({ offset: 0, limit: first.limit }, first.items, [])
-  if (failed) takeFailure(failed)
-
-  return {
-    async next(options = {}) {
-      if (isDone) return { ok: true, value: { ...nothing, isEnd: true } }
-      const page = nextPage()
-      const answer = await readPage(page, options)
-      if (isolation) return takeSingle(isolation, answer)
-      if (answer.ok) return { ok: true, value: takePage(page, answer.value.items) }
-      takeFailure(answer.failure)
-      return answer
-    },
-    isDone: () => isDone,
-    hasDelivered: (record) => seen.has(seen.keyOf(record)),
-    fromHead: () => createHeadWalk({ readPage, delivered: seen, limit, onDelivered: arrivals.takeHead }),
-    progress: () => ({
-      delivered: seen.count(),
-      limit: limit.current,
-      offset,
-      nextRequest: `${nextPage().offset} ${nextPage().limit}`,
-      skipped: [...skipped],
-      arrivedAbove: arrivals.count(),
-      isStuck,
-    }),
+  /** Undefined once larger pages may be asked for again. */
+  private probeNext(last: PartnerRecord | undefined, reason: PartnerFailure): Isolation | undefined {
+    if (!last || this.limit.current !== 1) return undefined
+    const anchor = { offset: this.offset - 1, key: this.seen.keyOf(last) }
+    return probeUpFrom(anchor, { reason, startOverCount: this.startOverCount })
   }
 }
 
