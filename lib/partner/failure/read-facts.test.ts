@@ -10,9 +10,14 @@ describe('spec 7, 403 scope: the teams in a sentence', () => {
     ['[11 & 12] are allowed; team_id 99 does not belong to them', '99', ['11', '12']],
     ['Team 99 is not among the members (11, 12) or [13]', '99', ['11', '12']],
     ['Team 99: memberships = team 11, team 12', '99', ['11', '12']],
+    ['Team [99] is not in the memberships 11 and 12', '99', ['11', '12']],
     ['Team 99: memberships "a-1", "b_2"', '99', ['1', 'b_2']],
   ])('are found in %j', (sentence, requestedTeam, memberships) => {
     expect(teamsIn(sentence)).toEqual({ requestedTeam, memberships })
+  })
+
+  test('are the memberships alone where no team is named', () => {
+    expect(teamsIn('This team is not among your memberships [11, 12]')).toEqual({ memberships: ['11', '12'] })
   })
 
   test('are not guessed where the sentence is about something else', () => {

@@ -83,6 +83,17 @@ describe('leaving', () => {
   })
 })
 
+test('after a refusal the next request waits for its turn at the slower rate', async () => {
+  const { clock, pacer } = start()
+  await pacer.enter('person').then(pass('refused'))
+  const next = pacer.enter('person')
+  await clock.advance(1_000 / pacer.state().ratePerSecond - 1)
+  expect(pacer.state()).toMatchObject({ inFlight: 0, waiting: { person: 1 } })
+  await clock.advance(60_000)
+  await next.then(pass('answered'))
+  expect(pacer.state()).toMatchObject({ inFlight: 0, waiting: { person: 0 } })
+})
+
 test('what was learnt is kept for a minute and forgotten slowly', async () => {
   const { clock, pacer } = start()
   await pacer.enter('person').then(pass('refused'))

@@ -36,6 +36,10 @@ describe('the page limit', () => {
     expect(increaseLimit(startLimit(50)).current).toBe(50)
   })
 
+  test('stays as it is at its largest, however many complete pages there were', () => {
+    expect(repeat(startLimit(50), limitAfterSuccess, 3)).toEqual(startLimit(50))
+  })
+
   test('overlaps a tenth of the page before, never a whole page', () => {
     expect([50, 25, 12, 3, 2].map(overlapOf)).toEqual([5, 2, 1, 1, 1])
   })

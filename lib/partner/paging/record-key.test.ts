@@ -40,4 +40,8 @@ describe('the key of a record', () => {
     // Two hashes of 11 characters: either alone would do here.
     for (const start of [5, 16]) expect(new Set(keys.map((one) => one.slice(start, start + 11))).size).toBe(20_000)
   })
+
+  test('by a hash is the same from release to release', () => {
+    expect(key({ name: 'Ada', tags: ['a', 'b'] })).toBe('hash:248mgqxogz30c5kzviadlo')
+  })
 })

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { testForm } from '../../testing/test-form'
+import { findTargets } from './find-targets'
+import { createRowPlan } from './row-plan'
+
+const text = { type: 'string' }
+const schema = {
+  type: 'object',
+  required: ['level', 'plain', 'empty'],
+  properties: {
+    level: { type: 'string', default: 'Junior' },
+    plain: text,
+    empty: { enum: ['a', null], default: null },
+    start: { type: 'string', default: 'unused' },
+    visa: { type: 'object', required: ['country'], properties: { country: text, note: text } },
+    visas: { type: 'object', properties: { other: text } },
+    people: { type: 'array', items: { type: 'object', properties: { name: text } } },
+  },
+}
+const form = testForm(schema)
+const targets = findTargets(form)
+const planFor = (columns: (string | null)[], constants: Record<string, string> = {}) =>
+  createRowPlan(form, targets, { columns, constants })
+const keysOf = (...given: Parameters<typeof planFor>) => planFor(...given).cells.map(({ target }) => target.key)
+
+test('what is required is asked for even where no column stands for it', () => {
+  expect(keysOf([])).toEqual(['email', 'job', '/level', '/plain', '/empty'])
+})
+
+test('what a group needs is asked for only where something else of that group is given', () => {
+  expect(keysOf(['/visa/note'])).toContain('/visa/country')
+  expect(keysOf([null], { '/visa/note': 'x' })).toContain('/visa/country')
+  expect(keysOf(['/visas/other', 'email'])).not.toContain('/visa/country')
+})
+
+test('a constant of blanks is none', () => {
+  expect(keysOf([], { '/visa/note': '  ' })).not.toContain('/visa/note')
+  expect(planFor([], { '/plain': ' x ' }).cells.find(({ target }) => target.key === '/plain')?.constant).toBe('x')
+})
+
+test('the schema’s default stands for what is required and not given, and for nothing else', () => {
+  const constants = Object.fromEntries(
+    planFor(['/start'], {}).cells.map(({ target, constant }) => [target.key, constant]),
+  )
+  expect(constants).toEqual({ email: '', job: '', '/level': 'Junior', '/plain': '', '/empty': '', '/start': '' })
+})
+
+test('of two columns for one target the first counts', () => {
+  const { cells, indexOf } = planFor([null, 'email', 'email'])
+  expect(cells[indexOf.get('email') ?? -1]?.column).toBe(1)
+  expect(cells[indexOf.get('job') ?? -1]?.column).toBe(-1)
+})
+
+test('an issue is shown at the cell of its place, or of the places around it', () => {
+  const { targetAt } = planFor([])
+  const { paths } = form
+  const around = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
+  expect(['', '/plain', '/people/0/name', '/nowhere'].map(targetAt)).toEqual([null, '/plain', '/people', null])
+  expect([paths.email, paths.job, around(paths.job), paths.enqueue].map(targetAt)).toEqual([
+    'email',
+    'job',
+    'job',
+    'enqueue',
+  ])
+  expect(targetAt(around(paths.email))).toBe('email')
+  expect(targetAt(`${paths.job}s`)).toBeNull()
+})
+
+test('a list of objects is written as JSON, a list of texts is not', () => {
+  const kinds = planFor(['/people']).cells.map(({ target, node }) => [target.key, node?.kind ?? null])
+  expect(kinds).toContainEqual(['/people', 'json'])
+  expect(kinds).toContainEqual(['/plain', 'text'])
+})

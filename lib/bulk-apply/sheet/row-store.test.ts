@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createRowStore } from './row-store'
+
+const storeOf = (rows: string[][]) =>
+  createRowStore({ header: ['a', 'b', 'c'], rows, numbers: rows.map((_, at) => at + 5) })
+const keepNone = () => []
+
+test('a text that is written beyond the end of a short row stands in its own column', () => {
+  const store = storeOf([['x'], ['x', 'y', 'z', 'more']])
+  store.write([0], { column: 2 }, 'new', keepNone)
+  expect([store.cellsOf(0), store.cellsOf(1)]).toEqual([
+    ['x', '', 'new'],
+    ['x', 'y', 'z'],
+  ])
+})
+
+test('a text without a column is gone once its writing is undone', () => {
+  const store = storeOf([['x'], ['y']])
+  const place = { key: 'job' }
+  store.write([0], place, 'one', keepNone)
+  store.write([0, 1], place, 'two', keepNone)
+  expect([store.textAt(0, place), store.textAt(1, place)]).toEqual(['two', 'two'])
+  expect(store.undo()).toEqual({ rewritten: [0, 1] })
+  expect([store.textAt(0, place), store.textAt(1, place)]).toEqual(['one', undefined])
+  expect(store.undo()).toEqual({ rewritten: [0] })
+  expect(store.textAt(0, place)).toBeUndefined()
+  expect(store.undo()).toBeNull()
+})
+
+test('rows left out and accepted warnings come back with an undo, and no text is rewritten', () => {
+  const store = storeOf([['x'], ['y']])
+  store.accept([0], () => ['a'])
+  store.leaveOut([0, 1], true)
+  expect([store.isOut(0), store.isOut(1), store.acceptedOf(0)]).toEqual([true, true, ['a']])
+  expect(store.undo()).toEqual({ rewritten: [] })
+  expect([store.isOut(0), store.isOut(1), store.acceptedOf(0)]).toEqual([false, false, ['a']])
+  store.undo()
+  expect(store.acceptedOf(0)).toEqual([])
+})
+
+test('at most 500 changes are undone', () => {
+  const store = storeOf([['x']])
+  for (let change = 0; change < 510; change++) store.leaveOut([0], change % 2 === 0)
+  let undone = 0
+  while (store.undo()) undone++
+  expect(undone).toBe(500)
+})
+
+test('rows are found by their numbers', () => {
+  const store = storeOf([['x'], ['y']])
+  expect([store.numberOf(1), store.indexOf(6), store.indexOf(1)]).toEqual([6, 1, undefined])
+})

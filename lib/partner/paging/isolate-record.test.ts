@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { failedAnswer } from '../../testing/moving-list'
+import { createDeliveredRecords } from './delivered-records'
+import { advance, type Isolation, offsetToRead, probeUpFrom, searchDownFrom } from './isolate-record'
+
+type Answer = Parameters<typeof advance>[1]
+
+const reason = failedAnswer(504)
+const failed: Answer = { ok: false, failure: reason }
+const found = (id: number): Answer => ({ ok: true, value: { items: [{ id }] } })
+const seen = createDeliveredRecords({ id: '/id' })
+const common = { reason, startOverCount: 0 }
+
+/** The state after an answer that does not end it. */
+function after(isolation: Isolation, answer: Answer): Isolation {
+  const next = advance(isolation, answer, seen)
+  if (next.step === 'settled') throw new Error('It has ended')
+  return next
+}
+
+test('the first record of the list is read again before it is given up', () => {
+  const start = searchDownFrom(0, common)
+  expect(offsetToRead(start)).toBe(0)
+  const again = after(start, failed)
+  expect(offsetToRead(again)).toBe(0)
+  expect(offsetToRead(after(again, failed))).toBe(1)
+})
+
+test('a list that moves under every way down is given up after five of them, and what is missing is not exact', () => {
+  let startOverCount = 0
+  for (let round = 0; round < 5; round += 1) {
+    const up = after(probeUpFrom({ offset: 9, key: 'id:9' }, { reason, startOverCount }), failed)
+    const down = after(up, found(20))
+    expect(down.step).toBe('down')
+    startOverCount = after(down, found(21)).startOverCount
+  }
+  const up = after(probeUpFrom({ offset: 9, key: 'id:9' }, { reason, startOverCount }), failed)
+  expect(advance(up, found(20), seen)).toMatchObject({
+    step: 'settled',
+    offset: 11,
+    skipped: [{ offset: 10, failure: reason, isExact: false }],
+  })
+})
