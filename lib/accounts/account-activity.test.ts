@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('every change of an account is written down once, with who made it; what was refused or changed nothing is not', async () => {
+test('records every change of an account once, with its author, and nothing that was refused or changed nothing', async () => {
   const by = { id: 'boss', name: 'Boss' }
   const person = { name: 'Ada', email: 'ada@example.com', password: 'long enough 1', role: 'viewer' }
   const added = await addPerson(person, by)

@@ -55,7 +55,7 @@ test.each([
   expect(faultsOf(addPersonSchema, { ...person, [field]: value })).toEqual(messages)
 })
 
-test('an e-mail address is kept in small letters without blanks', () => {
+test('an e-mail address is stored in lower case without spaces', () => {
   expect(signInSchema.parse({ email: ' ADA@Example.com ', password: 'x' }).email).toBe('ada@example.com')
 })
 
@@ -64,7 +64,7 @@ test('an id has one to sixty-four characters', () => {
   expect(['', 'a', 'a'.repeat(64), 'a'.repeat(65)].map(isId)).toEqual([false, true, true, false])
 })
 
-test('a password of any length that one can have is tried at the sign-in and at a change', () => {
+test('accepts passwords of any allowed length at sign-in and at a change', () => {
   const isTried = (password: string) => [
     signInSchema.safeParse({ email: 'ada@example.com', password }).success,
     changeOwnPasswordSchema.safeParse({ currentPassword: password, password: 'long enough 1' }).success,

@@ -18,7 +18,7 @@ afterAll(() => close())
 const admins = async () => (await listPeople()).filter((person) => person.role === 'admin' && person.hasAccess)
 
 describe('the first admin', () => {
-  it('is made once, however many servers start', async () => {
+  it('is created once, whatever the number of servers that start', async () => {
     const answers = await Promise.all([createFirstAdmin(), createFirstAdmin(), createFirstAdmin()])
     expect(answers.sort()).toEqual(['created', 'not-needed', 'not-needed'])
     expect(await listPeople()).toMatchObject([{ email: 'admin@example.com', role: 'admin', hasAccess: true }])
@@ -64,13 +64,13 @@ describe('the last admin', () => {
 })
 
 describe('what cannot be', () => {
-  it('is refused with the field it stands in', async () => {
+  it('is refused with the name of the field', async () => {
     const answer = await addPerson({ name: ' ', email: 'x', password: 'short', role: 'owner' }, by)
     expect(answer).toMatchObject({ refused: 'invalid' })
     expect(Object.keys('fields' in answer ? answer.fields : {}).sort()).toEqual(['email', 'name', 'password', 'role'])
   })
 
-  it('names people that are not there', async () => {
+  it('reports people that do not exist', async () => {
     expect(await removeAccess({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
     expect(await changeRole({ personId: 'nobody', role: 'viewer' }, by)).toEqual({ refused: 'unknown-person' })
     expect(await restoreAccess({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })

@@ -73,7 +73,7 @@ test('an e-mail address belongs to one person', async () => {
   expect(await listPeople()).toHaveLength(1)
 })
 
-test('every verb refuses input that cannot be right, with the field', async () => {
+test('every function refuses invalid input with the field', async () => {
   const session = await sessionOf(await add('ada'))
   for (const verb of [addPerson, changeRole, restoreAccess, removeAccess, setPassword])
     expect(await verb({ personId: 5, role: 'viewer', password }, by)).toMatchObject({ refused: 'invalid' })
@@ -83,12 +83,12 @@ test('every verb refuses input that cannot be right, with the field', async () =
   })
 })
 
-test('nobody’s password is set for a person that is not there', async () => {
+test('sets no password for a person that does not exist', async () => {
   expect(await setPassword({ personId: 'nobody', password }, by)).toEqual({ refused: 'unknown-person' })
   expect(await store().$count(activity)).toBe(0)
 })
 
-test('the first admin is made only while there is nobody at all', async () => {
+test('creates the first admin only while there are no accounts', async () => {
   await add('ada')
   expect(await createFirstAdmin()).toBe('not-needed')
   await store().delete(users)
@@ -96,7 +96,7 @@ test('the first admin is made only while there is nobody at all', async () => {
   expect(await listPeople()).toMatchObject([{ name: 'Admin', email: 'admin@example.com', role: 'admin' }])
 })
 
-test('one’s own password can be changed only so often with a wrong one, and then not with the right one either', async () => {
+test('blocks a password change after too many wrong attempts, even with the right password', async () => {
   const personId = await add('ada')
   const session = await sessionOf(personId)
   const attempt = (currentPassword: string) =>
@@ -107,7 +107,7 @@ test('one’s own password can be changed only so often with a wrong one, and th
   expect(await attempt(password)).toBe('done')
 })
 
-test('changing one’s own password ends the other sessions, keeps this one and is written down', async () => {
+test('changing one’s own password ends the other sessions, keeps this one and is recorded', async () => {
   const personId = await add('ada')
   const [session] = [await sessionOf(personId), await sessionOf(personId)]
   expect(await changeOwnPassword(session, { currentPassword: password, password: 'another 12345' })).toBe('done')
@@ -116,7 +116,7 @@ test('changing one’s own password ends the other sessions, keeps this one and 
   expect(outcomes).toContain('password-changed')
 })
 
-test('somebody without a password here gets a first one, and nothing else of theirs changes', async () => {
+test('sets a first password for a person without one and changes nothing else', async () => {
   const personId = await add('ada')
   await store().update(accounts).set({ providerId: 'elsewhere' }).where(eq(accounts.userId, personId))
   const session = await sessionOf(personId)
@@ -143,7 +143,7 @@ test('a block ends fifteen minutes after the first attempt', async () => {
   expect(await countAttempt('address', 'ada@example.com')).toBeNull()
 })
 
-test('counters whose time is over are swept away after a sign-in, and no others', async () => {
+test('deletes expired counters after a sign-in, and no others', async () => {
   await countAttempt('account', 'old@example.com')
   await store().update(signInAttempts).set({ startedAt: sql`now() - interval '16 minutes'` })
   await countAttempt('account', 'new@example.com')

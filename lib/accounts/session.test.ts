@@ -51,7 +51,7 @@ describe('the session cookie', () => {
     expect(line).toMatch(/^desk\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
   })
 
-  it('is worth nothing when it was changed', async () => {
+  it('is rejected when it was tampered with', async () => {
     const cookie = await signInBrowser(email('viewer'), password)
     carryCookie(cookie.replace(/=(.)/, (_, first: string) => (first === 'a' ? '=b' : '=a')))
     expect(await currentSession()).toBeNull()
@@ -84,7 +84,7 @@ describe('roles', () => {
     })
   })
 
-  it('hands a page that is not for this role a value, not the session', async () => {
+  it('returns a page without the right role a value instead of the session', async () => {
     await signInBrowser(email('viewer'), password)
     expect(await requirePage('admin', '/people')).toEqual({ refused: 'admin' })
   })
@@ -98,7 +98,7 @@ describe('roles', () => {
   })
 })
 
-describe('a session is dead at once', () => {
+describe('a session ends at once', () => {
   it('after signing out, also for a copy of its cookie', async () => {
     const cookie = await signInBrowser(email('viewer'), password)
     await signOut()
@@ -140,7 +140,7 @@ describe('a session is dead at once', () => {
     expect(await currentSession()).toBeNull()
   })
 
-  it('save the one that changed its own password', async () => {
+  it('except the one that changed its own password', async () => {
     const other = await signInBrowser(email('recruiter'), password)
     const own = await signInBrowser(email('recruiter'), password)
     const session = await currentSession()

@@ -29,7 +29,7 @@ describe('signIn', () => {
     expect(await store().$count(sessions)).toBe(1)
   })
 
-  it('gives one answer for a wrong password, an unknown account and input that cannot be right', async () => {
+  it('gives the same answer for a wrong password, an unknown account and invalid input', async () => {
     expect(await signIn(wrong, '192.0.2.1')).toBe('wrong')
     expect(await signIn({ ...wrong, email: 'nobody@example.com' }, '192.0.2.1')).toBe('wrong')
     expect(await signIn({ email: 'no address', password: 'x'.repeat(100_000) }, '192.0.2.1')).toBe('wrong')
@@ -54,7 +54,7 @@ describe('signIn', () => {
     expect(unknown / known).toBeLessThan(2)
   })
 
-  it('lets at most eight passwords be tried on an account, in parallel and from many addresses', async () => {
+  it('allows at most eight password attempts on an account, in parallel and from many addresses', async () => {
     const tries = Array.from({ length: 20 }, (_, index) => signIn(wrong, `198.51.100.${index}`))
     const answers = await Promise.all(tries)
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(8)
@@ -68,7 +68,7 @@ describe('signIn', () => {
     expect(await signIn(admin, '192.0.2.1')).toBe('ok')
   })
 
-  it('lets at most forty passwords be tried from an address, over all accounts', async () => {
+  it('allows at most forty password attempts from an address, over all accounts', async () => {
     const tries = Array.from({ length: 50 }, (_, index) =>
       signIn({ email: `person${index}@example.com`, password: 'whatever it is' }, '192.0.2.7'),
     )

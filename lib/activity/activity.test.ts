@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => store().delete(activity))
 
-test('what was done with an applicant is found by the e-mail address, whatever its case', async () => {
+test('finds an applicant’s history by e-mail address, whatever its case', async () => {
   await recordActivity(entry)
   await recordActivity({ ...entry, applicantEmail: 'other@example.com' })
   await recordActivity({ ...entry, applicantEmail: null })
@@ -40,7 +40,7 @@ test('what was done with an applicant is found by the e-mail address, whatever i
   expect(await listForApplicant('%', { isMasked: false })).toEqual([])
 })
 
-test('the latest 50 come, the latest first', async () => {
+test('returns the latest 50 events, latest first', async () => {
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
   const { person, details, ...rest } = entry
   await store()
@@ -60,14 +60,14 @@ test('the latest 50 come, the latest first', async () => {
   expect([items[0]?.at, items[49]?.at]).toEqual([at(59).toISOString(), at(10).toISOString()])
 })
 
-test('it stays, with the name, when the person goes', async () => {
+test('keeps the entry and the name when the person is removed', async () => {
   await store().insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' })
   await recordActivity(entry)
   await store().delete(users)
   expect(await listForApplicant('grace@example.com', { isMasked: false })).toMatchObject([{ who: 'Ada' }])
 })
 
-test('no text of a partner or an address keeps it from being written', async () => {
+test('writes the entry whatever text a partner or an address contains', async () => {
   await recordActivity({
     ...entry,
     applicantEmail: `a\0@${'x'.repeat(5_000)}`,
@@ -84,7 +84,7 @@ test('no text of a partner or an address keeps it from being written', async () 
   expect(await listForApplicant(`a@${'x'.repeat(5_000)}`, { isMasked: false })).toHaveLength(1)
 })
 
-test('a store that refuses is no fault of what was done', async () => {
+test('does not fail the action when the store refuses the entry', async () => {
   await store().execute(sql`alter table activity rename to activity_away`)
   try {
     await expect(recordActivity(entry)).resolves.toBeUndefined()

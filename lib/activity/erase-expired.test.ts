@@ -37,7 +37,7 @@ function send(...rows: Sent[]) {
     .values(rows.map((row) => ({ ...usual, ...row })))
 }
 
-test('what is older than ACTIVITY_DAYS goes, in batches; what is open or needs somebody stays, whatever its age', async () => {
+test('erases what is older than ACTIVITY_DAYS in batches, but nothing in progress or waiting for a person', async () => {
   await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'old' || n, now() - interval '31 days', 'rosa', 'Rosa', 'sign-in', '', 'done' from generate_series(1, 1200) n`)
   await store()
@@ -70,7 +70,7 @@ test('what is older than ACTIVITY_DAYS goes, in batches; what is open or needs s
   expect(await eraseExpired()).toEqual(none)
 })
 
-test('the body of an application that came to nothing is forgotten after a week, one that may be sent again is not', async () => {
+test('erases the body of a failed application after a week, unless it may be sent again', async () => {
   await store().delete(dispatches)
   const body = '{"resume":"…"}'
   const endedAt = daysAgo(8)
@@ -87,14 +87,14 @@ test('the body of an application that came to nothing is forgotten after a week,
   expect(kept.sort()).toEqual(['job', 'lately', 'needs-decision'])
 })
 
-test('it ends between two batches when the server is to stop', async () => {
+test('stops between two batches when the server stops', async () => {
   await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'old' || n, now() - interval '31 days', 'rosa', 'Rosa', 'sign-in', '', 'done' from generate_series(1, 1200) n`)
   let batches = 0
   expect(await eraseExpired(() => ++batches > 1)).toEqual({ ...none, entries: 500 })
 })
 
-test('what was uploaded for a run goes a week after it has ended, a run that was never handed over after a day', async () => {
+test('erases the upload of a run a week after its end, and an incomplete run after a day', async () => {
   await store().delete(dispatches)
   await store().delete(activity)
   const usual = {

@@ -73,7 +73,7 @@ async function walk(limit: number, between: () => Promise<void> = async () => {}
 }
 
 describe('the pages', () => {
-  test('hold what stands in both tables, the latest first, each once, whatever comes in meanwhile', async () => {
+  test('hold the rows of both tables, latest first, each once, while new ones arrive', async () => {
     await write(...Array.from({ length: 20 }, (_, n) => ({ id: `a${n}`, at: minute(2 * n) })))
     await send(...Array.from({ length: 20 }, (_, n) => ({ id: `d${n}`, createdAt: minute(2 * n + 1) })))
     const expected = Array.from({ length: 20 }, (_, n) => [`d${19 - n}`, `a${19 - n}`]).flat()
@@ -87,7 +87,7 @@ describe('the pages', () => {
     ).toEqual(expected)
   })
 
-  test('lose and repeat nothing of what happened in the same microsecond, or in the same millisecond', async () => {
+  test('lose and repeat no rows of the same microsecond or millisecond', async () => {
     await write(...Array.from({ length: 15 }, (_, n) => ({ id: `s${n}`, at: minute(1) })))
     await send(...Array.from({ length: 15 }, (_, n) => ({ id: `t${n}`, createdAt: minute(1) })))
     await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
@@ -99,7 +99,7 @@ describe('the pages', () => {
     expect(ids.slice(0, 2)).toEqual(['u20', 'u19'])
   })
 
-  test('say how many came since', async () => {
+  test('count newer rows', async () => {
     await write({ at: minute(1) })
     const [first] = (await list()).items
     const place = parseCursor(first?.cursor ?? '')
@@ -113,7 +113,7 @@ describe('the pages', () => {
 })
 
 describe('a row', () => {
-  test('says who did what, on what, the outcome, how long it took, and the reference', async () => {
+  test('has person, action, subject, outcome, duration and reference', async () => {
     const timeline = [
       { at: minute(1).toISOString(), what: 'recorded' },
       { at: '2026-02-27T00:01:05.000Z', what: 'sent' },
@@ -160,7 +160,7 @@ describe('a row', () => {
     ])
   })
 
-  test('tells a viewer no e-mail address, wherever one stands, and nobody a body or an answer', async () => {
+  test('shows viewers no e-mail address in any field, and nobody a body or an answer', async () => {
     const failure = { kind: 'conflict', said: 'grace@example.com is known', fields: { 'grace@example.com': ['no'] } }
     await send({ id: 'd', ...columnsOf('refused'), failure, subject: 'Baker for ada@example.com' })
     await write({ id: 'a', applicantEmail: 'ada@example.com', details: { note: 'ada@example.com' } })
@@ -198,7 +198,7 @@ describe('the filter', () => {
     expect(await outcomes({})).toHaveLength(7)
   })
 
-  test('by outcome parts everything, and leaves nothing out', async () => {
+  test('by outcome assigns every row to exactly one outcome', async () => {
     await send(...dispatchStates.map((state) => ({ ...columnsOf(state), result: null })), {
       ...columnsOf('needs-decision'),
       uncertainty: { what: 'not-made' },
@@ -236,7 +236,7 @@ describe('the filter', () => {
   })
 })
 
-test('what became of a dispatch stands in the applicant’s history in the same words', async () => {
+test('the applicant’s history shows a dispatch’s outcome in the same words', async () => {
   await send({ createdAt: minute(2) }, { createdAt: minute(3), ...columnsOf('needs-decision') })
   await write({ kind: 'export', outcome: 'whole', applicantEmail: 'grace@example.com', at: minute(1) })
   expect(
@@ -248,7 +248,7 @@ test('what became of a dispatch stands in the applicant’s history in the same 
   ])
 })
 
-test('the applicant’s history tells a viewer no e-mail address either', async () => {
+test('the applicant’s history shows viewers no e-mail address', async () => {
   await send({ subject: 'Baker for ada@example.com' })
   await write({ kind: 'export', subject: 'nine%40victim.org', applicantEmail: 'grace@example.com' })
   const subjects = async (isMasked: boolean) =>

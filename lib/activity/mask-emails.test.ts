@@ -21,7 +21,7 @@ test.each([
   expect(maskEmails(text)).toBe(shown)
 })
 
-test('all of a value is masked, names of fields and lists too, and nothing else of it changes', () => {
+test('masks addresses anywhere in a value, also in field names and lists, and changes nothing else', () => {
   const at = '2026-02-27T10:00:00.000Z'
   expect(maskAll({ at, count: 2, isIt: true, none: null, list: ['x@y.example', { 'k@y.example': 'v' }] })).toEqual({
     at,

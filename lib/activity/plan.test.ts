@@ -50,7 +50,7 @@ const filters: Partial<ActivityFilter>[] = [
 ]
 
 for (const filter of filters)
-  test(`among 100,000 rows no more are read than a page needs, for ${JSON.stringify(filter)}`, async () => {
+  test(`reads no more of 100,000 rows than a page needs, for ${JSON.stringify(filter)}`, async () => {
     const wanted = { filter: { ...anyActivity, ...filter }, limit: 51 }
     for (const more of [{}, { before: deep }, { after: { ...deep, at: '2026-02-26T23:00:00.000000Z' } }])
       expect(await rowsRead({ ...wanted, ...more }), JSON.stringify(more)).toBeLessThan(500)

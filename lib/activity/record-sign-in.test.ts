@@ -25,7 +25,7 @@ const rows = async () =>
     }),
   )
 
-test('a refused sign-in says whose account it was about, and never what was typed', async () => {
+test('records the account of a refused sign-in, and never the typed text', async () => {
   await recordRefusedSignIn('ada@example.com', 'wrong')
   expect(await rows()).toEqual([{ who: 'Somebody', personId: 'ada', subject: 'Ada', outcome: 'wrong' }])
   await recordRefusedSignIn('my-password-in-the-wrong-field@example.com', 'wrong')
@@ -34,7 +34,7 @@ test('a refused sign-in says whose account it was about, and never what was type
   expect(JSON.stringify(await store().select().from(activity))).not.toMatch(/@|password/)
 })
 
-test('a block is written down once, however often one goes on trying, and a later one again', async () => {
+test('records a block once, whatever the number of further attempts, and a later block again', async () => {
   const blockedUntil = new Date('2026-02-27T10:15:00Z')
   const block = { blockedUntil, counter: 'account ada@example.com' }
   for (let time = 0; time < 5; time += 1) await recordRefusedSignIn('ada@example.com', block)
@@ -45,7 +45,7 @@ test('a block is written down once, however often one goes on trying, and a late
   expect(JSON.stringify(await store().select().from(activity))).not.toMatch(/@|192\.0/)
 })
 
-test('whoever signs in is not kept out by a store that does not write', async () => {
+test('lets people sign in when the activity cannot be written', async () => {
   await store().execute(sql`alter table activity rename to activity_away`)
   try {
     await expect(recordSignedIn({ id: 'ada', name: 'Ada' })).resolves.toBeUndefined()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { activityInWords, outcomeInWords } from './words'
 
-test('what was done is a sentence of the screen it was done on', () => {
+test('names an action as its own screen does', () => {
   expect(activityInWords({ kind: 'submit-application', subject: 'Night baker' })).toBe('Easy apply to Night baker')
   expect(activityInWords({ kind: 'export', subject: '1,250 applicants' })).toBe('Export of 1,250 applicants')
 })
 
-test('an outcome is said as on its own screen', () => {
+test('names an outcome as its own screen does', () => {
   expect(outcomeInWords({ outcome: 'already-applied' })).toBe('Already applied')
   expect(outcomeInWords({ outcome: 'needs-decision' })).toBe('Not known yet')
 })

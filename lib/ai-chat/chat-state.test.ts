@@ -18,11 +18,11 @@ const lost = (isOn: boolean, seconds: number): OpenSetting => ({
   mayHaveSucceeded: true,
 })
 
-test('a team that nobody has set is not known, and is not off', () => {
+test('reports an unset team as unknown, not as off', () => {
   expect(chatStateOf('11', null, [], workMs)).toMatchObject({ isOn: null, doubt: null, underWay: null })
 })
 
-test('what the partner agreed to is known, with who and when', () => {
+test('reports an accepted setting with its author and time', () => {
   expect(chatStateOf('11', agreed(false, 0), [], workMs)).toMatchObject({
     isOn: false,
     setBy: 'Rosa',
@@ -30,7 +30,7 @@ test('what the partner agreed to is known, with who and when', () => {
   })
 })
 
-test('a lost answer makes it not known, and says what was known before', () => {
+test('reports unknown after a lost answer, with the setting before it', () => {
   expect(chatStateOf('11', agreed(false, 0), [lost(true, 300)], workMs)).toMatchObject({
     isOn: null,
     setBy: null,
@@ -39,16 +39,16 @@ test('a lost answer makes it not known, and says what was known before', () => {
   expect(chatStateOf('11', null, [lost(false, 0)], workMs)).toMatchObject({ isOn: null, doubt: { before: null } })
 })
 
-test('a lost answer to what it stands at anyway changes nothing', () => {
+test('keeps the known setting after a lost answer to the same setting', () => {
   expect(chatStateOf('11', agreed(true, 0), [lost(true, 300)], workMs)).toMatchObject({ isOn: true, doubt: null })
 })
 
-test('spec 8, query ceiling: a lost setting that may still work after a later one was agreed to leaves it not known', () => {
+test('spec 8, query ceiling: an uncertain setting whose work may outlast a later accepted one leaves the team unknown', () => {
   expect(chatStateOf('11', agreed(false, 59), [lost(true, 0)], workMs)).toMatchObject({ isOn: null })
   expect(chatStateOf('11', agreed(false, 61), [lost(true, 0)], workMs)).toMatchObject({ isOn: false, doubt: null })
 })
 
-test('a setting on its way is told, and leaves what is known until it may have worked', () => {
+test('reports a setting in progress, and keeps the known one until it may have succeeded', () => {
   const first = { ...lost(true, 300), isUnderWay: true, mayHaveSucceeded: false }
   expect(chatStateOf('11', agreed(false, 0), [first], workMs)).toMatchObject({
     isOn: false,
@@ -60,7 +60,7 @@ test('a setting on its way is told, and leaves what is known until it may have w
   })
 })
 
-test('of several the latest counts', () => {
+test('uses the latest of several settings', () => {
   const state = chatStateOf('11', null, [lost(true, 0), lost(false, 5)], workMs)
   expect(state.doubt?.wantedOn).toBe(false)
 })

@@ -46,7 +46,7 @@ async function set(isOn: boolean): Promise<Dispatch> {
 }
 const stateOf = async (teamId = '11') => (await readChatStates()).get(teamId)
 
-test('spec 4, PUT subscription: set once, done, and known with who and when', async () => {
+test('spec 4, PUT subscription: a setting is sent once and known with its author and time', async () => {
   expect(await set(true)).toMatchObject({ state: 'succeeded', attempts: 1, subject: chatSubject('11', true) })
   expect(await stateOf()).toMatchObject({ isOn: true, setBy: 'Rosa', doubt: null, underWay: null })
 })
@@ -68,14 +68,14 @@ test.each<[string, Record<string, unknown>, string]>([
   ['405', { status: 405 }, 'wrong-method'],
   ['409', { status: 409 }, 'conflict'],
   ['422', { status: 422 }, 'invalid'],
-])('spec 7, status: %s is a no, nothing was changed, and what was known stays', async (_, fault, kind) => {
+])('spec 7, status: %s is a refusal that leaves the known setting unchanged', async (_, fault, kind) => {
   await set(true)
   fail(fault)
   expect(await set(false)).toMatchObject({ state: 'refused', attempts: 1, failure: { kind, changed: 'no' } })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
 })
 
-test('spec 7, 403 scope: outside the key’s teams says which they are', async () => {
+test('spec 7, 403 scope: a team outside the key’s scope is refused with the teams of the key', async () => {
   const memberships = "The requested team_id 11 does not belong to the logged-in user's memberships [12, 13]"
   fail({ status: 403, body: { developer_message: memberships, extra: null } })
   expect(await set(true)).toMatchObject({
@@ -84,7 +84,7 @@ test('spec 7, 403 scope: outside the key’s teams says which they are', async (
   })
 })
 
-test('spec 7, 422: of a team that cannot have it', async () => {
+test('spec 7, 422: a team that cannot have AI chat is refused', async () => {
   const dispatch = await engine.until(await record(true, rosa, '16'), (dispatch) => !isOpen(dispatch))
   expect(dispatch).toMatchObject({ state: 'refused', failure: { kind: 'invalid' } })
   expect((await stateOf('16')) ?? { isOn: null }).toMatchObject({ isOn: null })
@@ -101,7 +101,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ['504 after the work', { status: 504, when: 'after' }, 2],
   ['a connection that drops before the work', { transport: 'drop' }, 2],
   ['a connection that drops after the work', { transport: 'drop', when: 'after' }, 2],
-])('spec 7, retry rule 4: %s is repeated, and then it is done', async (_, fault, attempts) => {
+])('spec 7, retry rule 4: %s is retried and then succeeds', async (_, fault, attempts) => {
   fail(fault)
   expect(await set(true)).toMatchObject({ state: 'succeeded', attempts, failure: null, mayHaveSucceeded: false })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
@@ -130,14 +130,14 @@ test.each<[string, Record<string, unknown>, number]>([
   },
 )
 
-test('left as it is, it stays not known', async () => {
+test('leaves the setting unknown when a person abandons it', async () => {
   fail({ status: 500, times: 2, when: 'after' })
   const { id } = await set(false)
   await decide(id, { what: 'abandon' }, rosa)
   expect(await stateOf()).toMatchObject({ isOn: null, doubt: { wantedOn: false, before: null }, underWay: null })
 })
 
-test('the newest press wins: of those that wait none is sent', async () => {
+test('sends only the newest of several settings, not the waiting ones', async () => {
   fail({ delayMs: 300 })
   const first = await record(true)
   await engine.until(first, ({ state }) => state === 'sending')
@@ -151,7 +151,7 @@ test('the newest press wins: of those that wait none is sent', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('late settings of two people: one whose work goes on after its 504 is not hidden by the other one’s yes', async () => {
+test('keeps a setting unknown when another person’s success follows a 504 whose work may go on', async () => {
   fail({ status: 504, when: 'after' })
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const lost = await record(true)

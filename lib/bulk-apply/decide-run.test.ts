@@ -20,12 +20,12 @@ async function draft(): Promise<string> {
   return id
 }
 
-test('a decision about a run that is not there finds none', async () => {
+test('returns null for a decision about a run that does not exist', async () => {
   for (const what of ['pause', 'resume', 'cancel', 'discard'] as const)
     expect(await decideRun(randomUUID(), { what }, rosa)).toBeNull()
 })
 
-test('a discarded draft is gone, and the answer says that it was decided', async () => {
+test('deletes a discarded draft and confirms the decision', async () => {
   const id = await draft()
   expect(await decideRun(id, { what: 'discard' }, rosa)).toEqual({ state: 'decided', run: null })
   expect(await decideRun(id, { what: 'discard' }, rosa)).toBeNull()

@@ -96,7 +96,7 @@ async function resumeIfStopped(desk: Desk, id: string) {
   desk.orderRun({ what: 'decide-run', id, body: { what: 'resume' } })
 }
 
-test(`a run of ${rowCount} rows, killed twice, ends with every outcome true (seed ${seed})`, async () => {
+test(`a run of ${rowCount} rows, killed twice, ends with every outcome correct (seed ${seed})`, async () => {
   const id = randomUUID()
   const rows = makeRows(rowCount)
   for (const row of rows) if (below(30) === 0) await sandbox.fail(faultFor(row))
@@ -119,7 +119,7 @@ test(`a run of ${rowCount} rows, killed twice, ends with every outcome true (see
   expect(seen['needs-decision'] ?? 0).toBeLessThan(90)
 }, 300_000)
 
-test(`a run that is killed while its rows are written down ends all the same, each row once (seed ${seed})`, async () => {
+test(`a run that is killed while its rows are enqueued ends with each row sent once (seed ${seed})`, async () => {
   const id = randomUUID()
   const rows = makeRows(300).map((row) => ({
     ...row,

@@ -31,7 +31,7 @@ const jobId = '881252'
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ email: `${index}-${crypto.randomUUID()}@example.com`, jobId }))
 
-test('what was sent of a run that stands still is known for as long as the run is, and is never called unsent', async () => {
+test('keeps the sent rows of a paused run for as long as the run, and never reports them as unsent', async () => {
   const rows = people(3)
   const refused = { status: 400, match: { bodyContains: rows[1]?.email } }
   engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...refused }))
@@ -51,7 +51,7 @@ test('what was sent of a run that stands still is known for as long as the run i
   expect(counts.submitted + counts.queued + counts.cancelled).toBe(2)
 })
 
-test('jobs that this server has not listed yet are listed, so that a run knows them by title and team', async () => {
+test('lists jobs that this server has not listed yet, so that a run has their titles and teams', async () => {
   const id = await runOf(people(1))
   const [job] = await store().select().from(runJobs).where(eq(runJobs.runId, id))
   expect(job).toMatchObject({ title: 'Verkäufer:in Teilzeit (m/w/d)', teamId: '15' })

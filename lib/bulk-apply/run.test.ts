@@ -49,7 +49,7 @@ const fail = (fault: object) =>
   engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...fault }))
 const counted = ({ counts }: Run) => Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0))
 
-test('the first row of each job goes alone and is not queued; the others follow as chosen', async () => {
+test('sends the first row of each job alone with enqueue off, and the others as chosen', async () => {
   engine.sandbox.state.settings.latencyMs = 20
   const id = await runOf([...people(20, noRepeats), ...people(20, repeats)])
   const run = await untilRun(id, isOver)
@@ -64,7 +64,7 @@ test('the first row of each job goes alone and is not queued; the others follow 
   expect(doneTwice(engine)).toEqual([])
 })
 
-test('spec 7, status: 412 for the first row holds its job’s rows; the others go on; the job can be tried again, or left', async () => {
+test('spec 7, status: 412 for the first row holds its job’s rows, other jobs go on, and the job can be retried or skipped', async () => {
   engine.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])
   const held = await untilRun(id, isOver)
@@ -79,7 +79,7 @@ test('spec 7, status: 412 for the first row holds its job’s rows; the others g
   expect(doneTwice(engine)).toEqual([])
 })
 
-test('what was sent another way meanwhile is not sent again with its job', async () => {
+test('does not send a held row again that was applied for elsewhere meanwhile', async () => {
   engine.sandbox.state.jobs.setOpen(repeats, false)
   const id = await runOf(people(3, repeats))
   await untilRun(id, isOver)
@@ -100,7 +100,7 @@ test('what was sent another way meanwhile is not sent again with its job', async
   expect(doneTwice(engine)).toEqual([])
 })
 
-test('a run with a row that cannot be kept is refused, and one that cannot be filled does not keep the others', async () => {
+test('refuses a run with a row that cannot be stored, and sends the others when one cannot be filled in', async () => {
   const person = rosa
   const id = randomUUID()
   await createRun({ id, name: 'odd', header: [], stopsAtRefusal: false }, person)
@@ -125,7 +125,7 @@ test('a run with a row that cannot be kept is refused, and one that cannot be fi
   expect(await readRun(id)).toMatchObject({ state: 'enqueueing' })
 })
 
-test('the rows of a held job are left out when a person says so', async () => {
+test('skips the rows of a held job when a person decides so', async () => {
   engine.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf(people(5, noRepeats))
   await untilRun(id, isOver)
@@ -136,7 +136,7 @@ test('the rows of a held job are left out when a person says so', async () => {
   expect((await decideRun(id, { what: 'skip-job', jobId: noRepeats }, rosa))?.state).toBe('too-late')
 })
 
-test('a job that closes in the middle holds what is left of it', async () => {
+test('holds the remaining rows of a job that closes during the run', async () => {
   const rows = people(200, repeats, { enqueue: false })
   engine.sandbox.state.settings.latencyMs = 5
   const id = await runOf(rows)
@@ -151,7 +151,7 @@ test('a job that closes in the middle holds what is left of it', async () => {
 test.each([
   { what: 'the key', body: { message: 'Forbidden' }, kind: 'key-rejected' },
   { what: 'its right', body: { developer_message: 'invalid permission for api!', extra: null }, kind: 'not-permitted' },
-])('a refusal of $what stops the run, and Resume goes on with all that was refused for it', async ({ body, kind }) => {
+])('a refusal of $what stops the run, and Resume sends the refused rows again', async ({ body, kind }) => {
   fail({ status: 403, body })
   const id = await runOf(people(10, repeats))
   const stopped = await untilRun(id, ({ state }) => state === 'stopped')
@@ -165,7 +165,7 @@ test.each([
 test.each([
   { stopsAtRefusal: true, ends: { refused: 1, waiting: 19 } },
   { stopsAtRefusal: false, ends: { refused: 1, submitted: 1, queued: 18 } },
-])('at the first refusal of a row it goes as chosen (stops: $stopsAtRefusal)', async ({ stopsAtRefusal, ends }) => {
+])('stops at the first refused row only if so chosen (stops: $stopsAtRefusal)', async ({ stopsAtRefusal, ends }) => {
   fail({ status: 400, body: { developer_message: 'Invalid', errors: { 'applicant.email': ['is odd'] } } })
   const id = await runOf(people(20, repeats), { stopsAtRefusal })
   const run = await untilRun(id, (run) => isOver(run) || run.state === 'stopped')
@@ -173,7 +173,7 @@ test.each([
   expect(run.stop?.why).toBe(stopsAtRefusal ? 'refusal' : undefined)
 })
 
-test('paused, nothing more is sent; resumed, it goes on; cancelled, the rest never is', async () => {
+test('sends nothing while paused, goes on when resumed, and never sends the rest when cancelled', async () => {
   engine.sandbox.state.settings.latencyMs = 10
   const id = await runOf(people(300, repeats))
   await untilRun(id, ({ counts }) => counts.queued >= 20)
@@ -193,7 +193,7 @@ test('paused, nothing more is sent; resumed, it goes on; cancelled, the rest nev
   expect(doneTwice(engine)).toEqual([])
 })
 
-test('spec 4.2: unclear rows are sent again where repeats are off, and wait for a person where they may be on', async () => {
+test('spec 4.2: uncertain rows are retried where repeats are off, and wait for a person where they may be on', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: 'Ada' })
   for (const email of ['p3@example.com', 'p7@example.com'])
     fail({ transport: 'drop', when: 'after', times: 2, match: { bodyContains: email } })
@@ -211,7 +211,7 @@ test('spec 4.2: unclear rows are sent again where repeats are off, and wait for 
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 4, queued: 15, abandoned: 1 })
 })
 
-test('a row that is sent again from elsewhere in the desk brings its run back', async () => {
+test('reopens a finished run when one of its rows is sent again from elsewhere', async () => {
   fail({ transport: 'drop', when: 'before', match: { bodyContains: 'p3@example.com' } })
   const id = await runOf(people(5, repeats))
   await untilRun(id, isOver)
@@ -220,7 +220,7 @@ test('a row that is sent again from elsewhere in the desk brings its run back', 
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 4 })
 })
 
-test('many unclear ends in a row stop the run: each further one would be one more to decide', async () => {
+test('stops a run after many uncertain rows in a row', async () => {
   fail({ status: 500, times: null })
   const id = await runOf(people(100, repeats))
   const run = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
@@ -229,7 +229,7 @@ test('many unclear ends in a row stop the run: each further one would be one mor
   expect(applicationsAt(engine)).toHaveLength(10)
 })
 
-test('whom this desk has applied for meanwhile is left out, in the run and beside it; one that a person waved through is sent', async () => {
+test('skips people who were applied for meanwhile, in the run or outside it, unless a person accepted the row', async () => {
   await submitApplication(
     crypto.randomUUID(),
     { applicant: { email: 'P1@example.com ', fullName: 'Ada' }, job: { jobId: repeats } },
@@ -252,7 +252,7 @@ test('whom this desk has applied for meanwhile is left out, in the run and besid
   expect(doneTwice(engine)).toEqual([`p0@example.com ${repeats}`])
 })
 
-test('several runs share fairly, and what a person sends overtakes them', async () => {
+test('shares the rate limit fairly between runs, and sends single forms before them', async () => {
   engine.sandbox.state.settings.latencyMs = 20
   const first = await runOf(people(400, repeats))
   await untilRun(first, ({ counts }) => counts.queued >= 50)
@@ -278,7 +278,7 @@ test('several runs share fairly, and what a person sends overtakes them', async 
   expect(share).toBeGreaterThan(0.35)
 })
 
-test('spec 7, retry rule 1: through storms of 429 each row is sent until it is taken, once', async () => {
+test('spec 7, retry rule 1: each row is retried through many 429s until it is accepted, once', async () => {
   engine.sandbox.state.settings.ratePerSecond = 5
   const id = await runOf(people(40, repeats))
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 39 })

@@ -56,7 +56,7 @@ async function untilEnded(desk: Desk, id: string) {
   }
 }
 
-test('two servers share a run; one is killed, and nothing is lost or doubled', async ({ skip }) => {
+test('shares a run between two servers, and loses and doubles nothing when one is killed', async ({ skip }) => {
   if ('missing' in postgres) {
     console.warn(`NOT TESTED: two servers with a run. ${postgres.missing}`)
     return skip(postgres.missing)
@@ -83,9 +83,7 @@ test('two servers share a run; one is killed, and nothing is lost or doubled', a
   await other.kill()
 }, 300_000)
 
-test('the first row of a job dies with its server: it is found out about, and then the next one goes first', async ({
-  skip,
-}) => {
+test('reconciles a job’s first row when its server dies, and then sends the next one alone', async ({ skip }) => {
   if ('missing' in postgres) return skip(postgres.missing)
   const [one, other] = await Promise.all([start(postgres.url), start(postgres.url)])
   const id = randomUUID()

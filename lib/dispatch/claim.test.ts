@@ -37,7 +37,7 @@ const read = async (id: string) => {
 }
 const sql1 = (statement: ReturnType<typeof sql>) => store().execute(statement)
 
-test('the same id at the same time is recorded once; with other values, or of somebody else, it is not', async () => {
+test('records concurrent requests with the same id once, and refuses other values and other people', async () => {
   const id = randomUUID()
   const given = {
     id,
@@ -56,7 +56,7 @@ test('the same id at the same time is recorded once; with other values, or of so
   expect(await recordDispatch({ ...given, kind: 'create-job' })).toBeNull()
 })
 
-test('what was due first is claimed first, each by one worker only, and each lane by itself', async () => {
+test('claims the longest due first, each by one worker only, and each lane separately', async () => {
   const ids: string[] = []
   for (let count = 0; count < 20; count += 1) ids.push(await record())
   const bulk = await record({ lane: 'bulk' })
@@ -69,7 +69,7 @@ test('what was due first is claimed first, each by one worker only, and each lan
   expect(await claimDue('one', 'bulk', 0)).toEqual([])
 })
 
-test('what a person may still take back is not claimed, and is cancelled without a trace at the partner', async () => {
+test('does not claim a dispatch within its undo window, and cancels it without a request', async () => {
   const id = await record({ undoMs: 5_000 })
   expect(await claimDue('one', 'person', 1)).toEqual([])
   expect(await nextDueMs(['person'])).toBeGreaterThan(4_000)
@@ -78,7 +78,7 @@ test('what a person may still take back is not claimed, and is cancelled without
   expect((await decide(id, { what: 'try-now' }, rosa))?.state).toBe('too-late')
 })
 
-test('a cancel and a send at the same moment: one of them wins, never both', async () => {
+test('lets only one of a concurrent cancel and send win', async () => {
   const seen = new Set<string>()
   for (let round = 0; round < 30; round += 1) {
     const id = await record()
@@ -98,7 +98,7 @@ test('a cancel and a send at the same moment: one of them wins, never both', asy
   expect(seen.size).toBeGreaterThan(0)
 })
 
-test('a lease that is renewed is kept; one that ran out is taken by another, and the first may not send', async () => {
+test('keeps a renewed lease; lets another worker take an expired one, after which the first may not send', async () => {
   const id = await record()
   const [row] = await claimDue('one', 'person', 1)
   if (!row) throw new Error('Not claimed')
@@ -112,7 +112,7 @@ test('a lease that is renewed is kept; one that ran out is taken by another, and
   expect(await markSending(row, 'other', sending)).toBe(true)
 })
 
-test('released, it is due again at once; released by a stranger, nothing happens', async () => {
+test('makes a released dispatch due at once, and ignores a release by another worker', async () => {
   const id = await record()
   const [row] = await claimDue('one', 'person', 1)
   if (!row) throw new Error('Not claimed')
@@ -122,7 +122,7 @@ test('released, it is due again at once; released by a stranger, nothing happens
   expect((await claimDue('other', 'person', 1)).map((one) => one.id)).toEqual([id])
 })
 
-test('a POST whose lease expired is reconciled, a PUT is retried; a lease that runs is left alone', async () => {
+test('reconciles a POST and retries a PUT with an expired lease, and leaves running leases alone', async () => {
   const ids = [await record(), await record({ kind: 'create-job' }), await record({ kind: 'set-ai-chat' })]
   for (const row of await claimDue('one', 'person', 3)) await markSending(row, 'one', sending)
   expect(await recoverExpiredLeases()).toBe(0)
@@ -137,7 +137,7 @@ test('a POST whose lease expired is reconciled, a PUT is retried; a lease that r
   for (const { ceilingAt, sentAt } of rows) expect(Number(ceilingAt) - Number(sentAt)).toBe(60_000)
 })
 
-test('alone on its store, a desk takes over at once what an earlier one had in hand', async () => {
+test('takes over the leases of an earlier process at once where no other process uses the store', async () => {
   const [sent, claimed] = [await record(), await record()]
   const rows = await claimDue('before', 'person', 2)
   const [first] = rows
@@ -149,7 +149,7 @@ test('alone on its store, a desk takes over at once what an earlier one had in h
 
 const queued = { kind: 'set-ai-chat' as const, queue: 'ai-chat/11', teamId: '11' }
 
-test('of a queue one is on its way at a time, even when two servers are equally quick', async () => {
+test('sends one dispatch of a queue at a time, even with two concurrent servers', async () => {
   await record(queued)
   const [row] = await claimDue('one', 'person', 1)
   if (!row) throw new Error('Not claimed')
@@ -162,7 +162,7 @@ test('of a queue one is on its way at a time, even when two servers are equally 
   expect(await claimDue('three', 'person', 5)).toEqual([])
 })
 
-test('the newest of a queue wins: those that wait are replaced, and one that comes back from its send gives way', async () => {
+test('cancels older dispatches of a queue, waiting ones at once and retries before they are sent', async () => {
   const first = await record(queued)
   const [row] = await claimDue('one', 'person', 1)
   if (!row) throw new Error('Not claimed')
@@ -183,7 +183,7 @@ test('the newest of a queue wins: those that wait are replaced, and one that com
   expect(newest && (await markSending(newest, 'two', sending))).toBe(true)
 })
 
-test('50,000 that wait cost about what 500 do: claims and the next time read the head of an index', async () => {
+test('claims among 50,000 queued dispatches at about the cost of 500', async () => {
   const few = await timeClaims(500)
   await store().delete(dispatches)
   const many = await timeClaims(50_000)

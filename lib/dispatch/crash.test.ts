@@ -67,7 +67,7 @@ const points = [
   'after the answer',
 ] as const
 
-test(`killed at any point of a create and of an apply, nothing is done twice and every outcome is true (seed ${seed})`, async () => {
+test(`after a kill at any point of a create or an apply, nothing is done twice and every outcome is correct (seed ${seed})`, async () => {
   const acknowledged = new Set<string>()
   const note = (desk: Desk) => {
     for (const line of desk.lines) if (line.startsWith('recorded ')) acknowledged.add(line.slice(9))

@@ -22,7 +22,7 @@ afterAll(() => close())
 const record = (person = rosa) =>
   recordDispatch({ id: randomUUID(), kind: 'create-job', person, subject: 'Night baker', body: {}, entered: {} })
 
-test('with the mark in hand the answer comes when something of one’s own has changed, and not for others', async () => {
+test('answers a request with a mark when one of the person’s own dispatches has changed, and not for others', async () => {
   const { mark } = await followDispatches(rosa, null, signal)
   let hasCome = false
   const next = followDispatches(rosa, mark, signal).finally(() => {
@@ -35,13 +35,13 @@ test('with the mark in hand the answer comes when something of one’s own has c
   expect(await next).toMatchObject({ items: [{ who: rosa }] })
 })
 
-test('nobody puts away what has no outcome yet', async () => {
+test('does not dismiss a dispatch without an outcome', async () => {
   const [item] = (await followDispatches(rosa, null, signal)).items
   await dismiss([item?.id ?? ''], rosa)
   expect((await followDispatches(rosa, null, signal)).items.map(({ id }) => id)).toEqual([item?.id])
 })
 
-test('a reader that leaves is waited for no longer', async () => {
+test('stops waiting when the reader disconnects', async () => {
   const { mark } = await followDispatches(rosa, null, signal)
   const leaving = new AbortController()
   const next = followDispatches(rosa, mark, leaving.signal)
@@ -49,7 +49,7 @@ test('a reader that leaves is waited for no longer', async () => {
   expect((await next).mark).toBe(mark)
 })
 
-test('a server that stops answers at once, also to who asks then', async () => {
+test('answers current and new readers at once when the server stops', async () => {
   const { mark } = await followDispatches(rosa, null, signal)
   const waiting = followDispatches(rosa, mark, signal)
   serverState.isStopping = true

@@ -123,7 +123,7 @@ const seen = {
   outcomes: new Map<string, number>(),
 }
 
-test(`whatever is answered, dies or is decided, nothing is done twice, lost, or said wrongly (seed ${seed})`, async () => {
+test(`does nothing twice, loses nothing and reports no wrong outcome, whatever answers, crashes or decisions come (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 160 }), async (events) => {
       const partner = createVirtualPartner(ceilingMs)

@@ -17,7 +17,7 @@ const standing = fc.record({
   mayHaveSucceeded: fc.boolean(),
 })
 
-test('a yes is a yes, whatever came before', () => {
+test('ends with success on a success, whatever came before', () => {
   fc.assert(
     fc.property(standing, (given) => {
       expect(nextState(writeKinds[given.kind], given, { ok: true, value: {} })).toMatchObject({
@@ -29,7 +29,7 @@ test('a yes is a yes, whatever came before', () => {
   )
 })
 
-test('once an attempt may have worked, no refusal makes it refused and no wait makes it certain', () => {
+test('stays uncertain after an attempt that may have succeeded, whatever refusals or waits follow', () => {
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const result = fail(given.kind, answer)
@@ -41,7 +41,7 @@ test('once an attempt may have worked, no refusal makes it refused and no wait m
   )
 })
 
-test('a POST goes back to waiting only where nothing can have happened; a change waits, ends, or says why not', () => {
+test('queues a POST again only where nothing can have happened; retries or ends an idempotent change', () => {
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const { failure } = fail(given.kind, answer)
@@ -61,7 +61,7 @@ test('backoff doubles up to its cap, with full jitter', () => {
   expect(backoffMs(5, () => 0)).toBe(0)
 })
 
-test('the ceiling: after an answer one query’s time; without one, up to the cutoff and a query’s time', () => {
+test('sets the ceiling one query’s time after an answer, and after the cutoff where there was none', () => {
   const { failure: answered } = fail('create-job', 504)
   const { failure: dropped } = fail('create-job', 0)
   expect(ceilingMs(answered, 29_000, 30_000)).toBe(30_000)
@@ -76,7 +76,7 @@ const steps = (...words: string[]): Step[] =>
     return { at: '', what: what as Step['what'], ...(outcome ? { outcome } : {}) }
   })
 
-test('what the partner was too busy for was no try, and a person’s word starts anew', () => {
+test('does not count rate-limited attempts, and counts from zero after a person’s decision', () => {
   const triesAfter = (...words: string[]) => countAttempts(writeKinds['set-ai-chat'], steps('recorded', ...words))
   expect(triesAfter()).toBe(1)
   expect(triesAfter('sent', 'backed-off rate-limited', 'sent', 'backed-off unreachable')).toBe(1)
@@ -86,14 +86,14 @@ test('what the partner was too busy for was no try, and a person’s word starts
   expect(triesAfter('backed-off rate-limited')).toBe(1)
 })
 
-test('faults of the desk count in a row', () => {
+test('counts consecutive faults of the desk', () => {
   const fault = `backed-off ${internalError}`
   expect(countInternalErrors(steps('recorded', fault, fault))).toBe(2)
   expect(countInternalErrors(steps('recorded', fault, 'sent', fault))).toBe(1)
   expect(countInternalErrors(steps('recorded'))).toBe(0)
 })
 
-test('there are no other kinds of failure than those that were tried here or cannot come to a write', () => {
+test('covers every kind of failure that a write can have', () => {
   const tried = new Set(answers.flatMap((answer) => writeEndpoints.map((kind) => fail(kind, answer).failure.kind)))
   const elsewhere = [
     'login-failed',

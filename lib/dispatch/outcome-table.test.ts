@@ -104,16 +104,16 @@ for (const [name, fault, ...meant] of table)
     expect(await askAll(partner)).toEqual(meant)
   })
 
-test('the connection was never made: waits, whatever it is', async () => {
+test('retries later any kind of write whose connection was never made', async () => {
   expect(await askAll(nobody)).toEqual(['retry-later', 'retry-later', 'retry-later'])
 })
 
-test('what was stopped may have left', () => {
+test('treats a cancelled request as one that may have been sent', () => {
   const origin = { endpoint: 'create-job', reference: 'r', keyEnd: null } as const
   expect(said('create-job', { ok: false, failure: failureFromTransport(origin, 'stopped') })).toBe('uncertain')
 })
 
-test('a login that failed before it: the write itself was never sent', () => {
+test('knows that nothing was sent when the login before it failed', () => {
   const about = (kind: 'unreachable' | 'connection-lost' | 'no-answer-in-time' | 'unreadable-answer') =>
     outcomeOfFailure(
       writeKinds['submit-application'],
@@ -127,7 +127,7 @@ test('a login that failed before it: the write itself was never sent', () => {
   expect(about('unreadable-answer')).toBe('refused')
 })
 
-test('a POST that may have worked is never repeated by itself', () => {
+test('never repeats a POST that may have succeeded without reconciling it', () => {
   for (const failure of failureKinds)
     for (const kind of [writeKinds['create-job'], writeKinds['submit-application']])
       expect(outcomeOfKind(kind, failure), failure).not.toBe('retry')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-test('called back at the very moment of its turn, it is not sent, and waits as before', async () => {
+test('does not send a dispatch that is recalled at the moment of its turn, and leaves it queued', async () => {
   const id = randomUUID()
   const body = { applicant: { email: 'ada@example.com' } }
   const person = { id: 'rosa', name: 'Rosa' }

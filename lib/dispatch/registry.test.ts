@@ -16,7 +16,7 @@ afterAll(async () => {
   await close()
 })
 
-test('a kind of write that the worker has never heard of is sent once it is registered', async () => {
+test('sends a new kind of write once it is registered', async () => {
   const sent: unknown[] = []
   registerKinds({
     'plant-tree': {
@@ -44,6 +44,6 @@ test('a kind of write that the worker has never heard of is sent once it is regi
   expect(sent).toEqual([body])
 })
 
-test('a kind that was not registered is an error', () => {
+test('throws for a kind that was not registered', () => {
   expect(() => kindOf('plant-flower')).toThrow('plant-flower')
 })

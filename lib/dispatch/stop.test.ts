@@ -30,7 +30,7 @@ function apply() {
   return { what: 'apply' as const, id, body: { applicant, job: { jobId: '881252' }, enqueue: false } }
 }
 
-test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: it ends with its outcome, nothing new is sent, exit code 0`, async () => {
+test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outcome, sends nothing new and exits with code 0`, async () => {
   const desk = await start()
   await sandbox.set({ latencyMs: answerMs })
   const [first, second] = [apply(), apply()]

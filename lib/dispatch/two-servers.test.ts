@@ -52,7 +52,7 @@ async function untilOver(desk: Desk, count: number) {
   }
 }
 
-test('two servers on one PostgreSQL share the work; one is killed and nothing is lost or doubled; a broken connection is made anew', async ({
+test('shares the work of two servers on one PostgreSQL, loses and doubles nothing when one is killed, and reconnects', async ({
   skip,
 }) => {
   if ('missing' in postgres) {
@@ -120,9 +120,7 @@ test('two servers on one PostgreSQL share the work; one is killed and nothing is
   await Promise.all([other.kill(), third.kill()])
 }, 300_000)
 
-test('a server that is stopped gives back what it had not sent, and the other one takes it at once', async ({
-  skip,
-}) => {
+test('releases unsent work when a server stops, and another one claims it at once', async ({ skip }) => {
   if ('missing' in postgres) return skip(postgres.missing)
   const stopped = await start(postgres.url)
   await sandbox.set({ latencyMs: 1_500 })

@@ -81,13 +81,13 @@ async function restartWith(change: WriteKinds) {
   }
 }
 
-test('an application is sent once and is done', async () => {
+test('sends an application once and marks it as done', async () => {
   const dispatch = await apply('grace@example.com')
   expect(dispatch).toMatchObject({ state: 'succeeded', result: { outcome: 'submitted' }, attempts: 1 })
   expect(about(dispatch)).toEqual(['recorded', 'sent', 'answered succeeded'])
 })
 
-test('a dropped answer leaves an application to a person where repeats are not known to be off', async () => {
+test('leaves an application without an answer to a person where repeats may be on', async () => {
   fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })
   expect(await apply('ada@example.com')).toMatchObject({
     state: 'needs-decision',
@@ -96,7 +96,7 @@ test('a dropped answer leaves an application to a person where repeats are not k
   expect(asked('POST /easy-apply')).toHaveLength(1)
 })
 
-test('a job that was made after a 504, or seconds after one, is found', async () => {
+test('finds a job that was created at a 504 or seconds after it', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   expect(await create()).toMatchObject({ state: 'succeeded', attempts: 1 })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after', lateMs: 450 })
@@ -105,14 +105,14 @@ test('a job that was made after a 504, or seconds after one, is found', async ()
   expect(about(late).filter((step) => step === 'reconciled later').length).toBeGreaterThan(0)
 })
 
-test('a job that was not made after a 504 is told only after the ceiling, and after two looks', async () => {
+test('reports that a job was not created only after the ceiling and two checks', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   const dispatch = await create()
   expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' }, attempts: 1 })
   expect(asked('POST /jobs')).toHaveLength(1)
 })
 
-test('a new job that shows none of the values is for a person, and nothing is sent again by itself', async () => {
+test('leaves the decision to a person when a new job shows none of the values, and does not send again', async () => {
   const listed = (...names: string[]) => ({ data: names.map((name, index) => ({ id: 100 + index, name })) })
   fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook') })
   fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook', '<p>NIGHT BAKER</p>'), times: null })
@@ -124,7 +124,7 @@ test('a new job that shows none of the values is for a person, and nothing is se
   expect(asked('POST /jobs')).toHaveLength(1)
 })
 
-test('a list of just 25 jobs before and after may be a page of more: that is said, and nothing is sent again by itself', async () => {
+test('does not send again, and says why, when a list of exactly 25 jobs may be one page of more', async () => {
   const data = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
   fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
   fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
@@ -136,7 +136,7 @@ test('a list of just 25 jobs before and after may be a page of more: that is sai
   await engine.until(dispatch.id, isOver)
 })
 
-test('a job that another dispatch turns out to have made is no longer to be chosen: the desk looks again', async () => {
+test('reconciles again when a job to choose proves to be the result of another dispatch', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   const dispatch = await create()
   const candidates = [{ id: '777', title: 'Cook', holds: 1, of: 2 }]
@@ -155,7 +155,7 @@ test('a job that another dispatch turns out to have made is no longer to be chos
   })
 })
 
-test('two identical jobs of which one was made: neither is told to be it, a person chooses', async () => {
+test('lets a person choose when one of two identical jobs was created', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   // Both read the list before either job is made.
@@ -184,7 +184,7 @@ test('two identical jobs of which one was made: neither is told to be it, a pers
   })
 }, 30_000)
 
-test('a PUT is repeated: a 500 once, however often a 429 came before', async () => {
+test('retries a PUT after a 500 once, whatever the number of 429s before', async () => {
   const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
   const set = async () => {
     const id = randomUUID()
@@ -198,7 +198,7 @@ test('a PUT is repeated: a 500 once, however often a 429 came before', async () 
   expect(await set()).toMatchObject({ state: 'needs-decision', attempts: 2 })
 }, 60_000)
 
-test('an older setting that the partner put off is not sent after a newer one', async () => {
+test('does not send an older setting that was delayed by the partner after a newer one', async () => {
   const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
   fail({ endpoint, status: 503, delayMs: 300 })
   const [on, off] = [randomUUID(), randomUUID()]
@@ -210,7 +210,7 @@ test('an older setting that the partner put off is not sent after a newer one', 
   expect(engine.sandbox.state.subscriptions.get(11)).toMatchObject({ enabled: false })
 }, 30_000)
 
-test('a body that no longer parses is put off, and then a matter for a person: nothing is lost, nothing spins', async () => {
+test('retries a body that no longer parses with backoff, then leaves it to a person', async () => {
   const given = plain({ undoMs: 60_000 })
   await recordDispatch(given)
   await store().update(dispatches).set({ body: '{"cut' }).where(eq(dispatches.id, given.id))
@@ -230,7 +230,7 @@ test('a body that no longer parses is put off, and then a matter for a person: n
   })
 }, 60_000)
 
-test('a yes stays a yes where the desk cannot read it, or cannot learn from it', async () => {
+test('keeps a success as a success when the desk cannot parse it or fails while learning from it', async () => {
   const putBack = await restartWith({
     'submit-application': {
       ...writeKinds['submit-application'],
@@ -246,7 +246,7 @@ test('a yes stays a yes where the desk cannot read it, or cannot learn from it',
   await putBack()
 }, 30_000)
 
-test('a fault in finding out ends with a person', async () => {
+test('leaves the decision to a person when reconciling fails', async () => {
   const reconcile = () => Promise.reject(new Error('cannot reconcile'))
   const putBack = await restartWith({ 'submit-application': { ...writeKinds['submit-application'], reconcile } })
   fail({ endpoint: 'POST /easy-apply', status: 504 })
@@ -269,7 +269,7 @@ test('a fault in finding out ends with a person', async () => {
   await putBack()
 }, 60_000)
 
-test('a stop lets what is on its way end with its outcome, and gives back what waits for the pace', async () => {
+test('on stop, waits for requests in progress and releases those that wait for the rate limit', async () => {
   engine.sandbox.state.settings.latencyMs = 700
   const given = Array.from({ length: 30 }, () => plain({ lane: 'bulk' }))
   for (const one of given) await recordDispatch(one)
@@ -286,7 +286,7 @@ test('a stop lets what is on its way end with its outcome, and gives back what w
   for (const { id } of given) expect(await engine.until(id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
 }, 60_000)
 
-test('a résumé of five megabytes goes through, and nothing of it stays', async () => {
+test('sends a résumé of five megabytes and keeps nothing of it', async () => {
   const data = Buffer.alloc(5_000_000, 'x').toString('base64')
   const dispatch = await apply('large@example.com', {
     resume: { file: { fileName: 'cv.pdf', contentType: 'application/pdf', data } },
@@ -296,7 +296,7 @@ test('a résumé of five megabytes goes through, and nothing of it stays', async
   expect(row?.body).toBe('')
 }, 60_000)
 
-test('whoever follows is told of what shows, and is not woken by a run in bulk', async () => {
+test('wakes followers for visible changes only, not for the rows of a run', async () => {
   const person = { id: 'follower', name: 'F' }
   const { mark } = await followDispatches(person, null, new AbortController().signal)
   const stop = new AbortController()

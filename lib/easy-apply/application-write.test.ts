@@ -50,7 +50,7 @@ async function apply({ email = 'ada@example.com', jobId = closedToRepeats, isAga
 }
 const outcomeOf = ({ result }: Dispatch) => (result as Submitted | null)?.outcome
 
-test('spec 4.2: a 409 tells that the team takes no repeats, a second one that was taken tells that it does', async () => {
+test('spec 4.2: a 409 shows that the team takes no repeats, an accepted second application that it does', async () => {
   expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff(null)]).toEqual([false, false])
   await apply()
   expect(await areRepeatApplicationsOff('11')).toBe(false)
@@ -63,14 +63,14 @@ test('spec 4.2: a 409 tells that the team takes no repeats, a second one that wa
   expect(await areRepeatApplicationsOff('15')).toBe(false)
 })
 
-test('two that the partner only took in for later tell nothing of repeats', async () => {
+test('learns nothing about repeats from two queued applications', async () => {
   await store().insert(repeatApplications).values({ teamId: '15', areOff: true, saidBy: 'Ada' })
   await apply({ jobId: openToRepeats, enqueue: true })
   expect(outcomeOf(await apply({ jobId: openToRepeats, enqueue: true }))).toBe('queued')
   expect(await areRepeatApplicationsOff('15')).toBe(true)
 })
 
-test('what a 409 tells is learned where the team was not known when it was sent', async () => {
+test('learns from a 409 when the team was unknown at sending', async () => {
   rememberJobs([], new Date())
   await apply()
   await listJobs()
@@ -78,7 +78,7 @@ test('what a 409 tells is learned where the team was not known when it was sent'
   expect(await areRepeatApplicationsOff('11')).toBe(true)
 })
 
-test('repeats are not known to be off: a person decides, and nothing is sent before that', async () => {
+test('leaves the decision to a person where repeats may be on, and sends nothing before it', async () => {
   fail({ status: 504, when: 'after' })
   const left = await apply()
   expect(left).toMatchObject({
@@ -96,7 +96,7 @@ test('repeats are not known to be off: a person decides, and nothing is sent bef
   expect(works()).toBe(1)
 })
 
-test('repeats are known to be on: a person decides too', async () => {
+test('leaves the decision to a person where repeats are on', async () => {
   await apply({ jobId: openToRepeats })
   await apply({ jobId: openToRepeats })
   fail({ transport: 'drop', when: 'after' })
@@ -107,7 +107,7 @@ test('repeats are known to be on: a person decides too', async () => {
   expect(requests()).toHaveLength(3)
 })
 
-test('it is left: it stays unclear, and nothing is sent any more', async () => {
+test('keeps an abandoned application uncertain and sends nothing more', async () => {
   fail({ status: 500, when: 'before' })
   const { id } = await apply()
   expect(await decide(id, { what: 'abandon' }, rosa)).toMatchObject({
@@ -119,7 +119,7 @@ test('it is left: it stays unclear, and nothing is sent any more', async () => {
 })
 
 const afterWork = [{ transport: 'drop' }, { status: 500 }, { status: 500, body: { message: 'oh' } }, { status: 504 }]
-test.each(afterWork)('repeats are off: after %j the desk sends it again and the 409 proves it', async (fault) => {
+test.each(afterWork)('retries after %j where repeats are off, and the 409 proves the first attempt', async (fault) => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ ...fault, when: 'after' })
   expect(await apply()).toMatchObject({
@@ -130,13 +130,13 @@ test.each(afterWork)('repeats are off: after %j the desk sends it again and the 
   expect(works()).toBe(1)
 })
 
-test('spec 7, status: the status decides: a yes whose body broke off is a yes', async () => {
+test('spec 7, status: the status decides: a success with a broken body is a success', async () => {
   fail({ transport: 'truncate', when: 'after' })
   expect(await apply()).toMatchObject({ state: 'succeeded', result: { outcome: 'submitted', applicationFormId: null } })
   expect(requests()).toHaveLength(1)
 })
 
-test('repeats are off, and the first one never arrived: the second one does', async () => {
+test('submits on the second attempt where repeats are off and the first one never arrived', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 503, when: 'before' })
   expect(await apply()).toMatchObject({
@@ -148,7 +148,7 @@ test('repeats are off, and the first one never arrived: the second one does', as
   expect(await areRepeatApplicationsOff('11')).toBe(false)
 })
 
-test('what a 409 told counts for a month, what an admin said for ever', async () => {
+test('trusts what a 409 showed for a month, and what an admin set for ever', async () => {
   const at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000)
   await store()
     .insert(repeatApplications)
@@ -159,7 +159,7 @@ test('what a 409 told counts for a month, what an admin said for ever', async ()
   expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff('12')]).toEqual([false, true])
 })
 
-test('spec 8, query ceiling: it is not sent again before the queries of the first one can no longer run, and nobody can hurry it', async () => {
+test('spec 8, query ceiling: an application is not retried while queries of the first attempt may run, not even on request', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 504, when: 'after' })
   const id = randomUUID()
@@ -175,13 +175,13 @@ test('spec 8, query ceiling: it is not sent again before the queries of the firs
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(550)
 })
 
-test('an answer that never comes ends with a person after four attempts', async () => {
+test('leaves the decision to a person after four attempts without an answer', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 503, times: null })
   expect(await apply()).toMatchObject({ state: 'needs-decision', attempts: 4, uncertainty: { why: 'tried-enough' } })
 }, 20_000)
 
-test('refused after it may have worked, it stays open: the refusal tells nothing of the first one', async () => {
+test('stays uncertain when an attempt that may have succeeded is followed by a refusal', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ transport: 'drop', when: 'after' })
   fail({ status: 412, when: 'before' })
@@ -193,7 +193,7 @@ test('refused after it may have worked, it stays open: the refusal tells nothing
   expect(works()).toBe(1)
 })
 
-test('what was sent is kept no longer than it is of use', async () => {
+test('erases the sent body once it is no longer needed', async () => {
   const { id } = await apply()
   const [row] = await store().select({ body: dispatches.body }).from(dispatches).where(eq(dispatches.id, id))
   expect(row).toEqual({ body: '' })

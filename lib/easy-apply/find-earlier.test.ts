@@ -29,7 +29,7 @@ const submit = (email: string, { id = randomUUID(), person = ada, jobId = '7', i
   submitApplication(id, bodyFor(email, jobId), person, { isAgain })
 const set = (values: Partial<typeof dispatches.$inferInsert>) => store().update(dispatches).set(values)
 
-test('the same person and job again: the desk asks back, whoever sent the first one, and records nothing', async () => {
+test('asks about the same person and job again, whoever sent the first one, and records nothing', async () => {
   await submit('Alan@Example.com')
   expect(await submit(' alan@example.com ', { person: grace })).toEqual({
     state: 'applied-before',
@@ -39,7 +39,7 @@ test('the same person and job again: the desk asks back, whoever sent the first 
   expect(await submit('alan@example.com', { person: grace, isAgain: true })).toMatchObject({ state: 'recorded' })
 })
 
-test('another job, another address: nothing is asked; a tag or a dot makes another address', async () => {
+test('does not ask about another job or address; a tag or a dot makes another address', async () => {
   await submit('alan@example.com')
   for (const [email, jobId] of [
     ['alan@example.com', '8'],
@@ -49,7 +49,7 @@ test('another job, another address: nothing is asked; a tag or a dot makes anoth
     expect(await submit(email, { jobId })).toMatchObject({ state: 'recorded' })
 })
 
-test('the same id again is the same application, and is not asked about', async () => {
+test('treats the same id as the same application, without asking', async () => {
   const id = randomUUID()
   await submit('alan@example.com', { id })
   expect(await submit('alan@example.com', { id })).toMatchObject({ state: 'recorded', dispatch: { id } })
@@ -77,7 +77,7 @@ test.each(['refused', 'cancelled'] as const)('%s does not count: nothing reached
   expect(await submit('alan@example.com')).toMatchObject({ state: 'recorded' })
 })
 
-test('ten at once are one', async () => {
+test('records one of ten concurrent applications', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit('alan@example.com')))
   expect(answers.filter((answer) => answer?.state === 'recorded')).toHaveLength(1)
   expect(await store().select().from(dispatches)).toHaveLength(1)

@@ -14,7 +14,7 @@ afterAll(() => close())
 
 const body = (parts: Record<string, unknown>) => ({ applicant: { fullName: 'Alan Turing' }, enqueue: true, ...parts })
 
-test('asks back about a second application unless the recruiter has said that it is meant', async () => {
+test('asks about a second application unless the recruiter has confirmed it', async () => {
   const application = body({ applicant: { email: 'alan@example.com' }, job: { jobId: '7' } })
   expect(await submitApplication(randomUUID(), application, ada)).toMatchObject({ state: 'recorded' })
   expect(await submitApplication(randomUUID(), application, ada)).toMatchObject({ state: 'applied-before' })

@@ -15,7 +15,7 @@ const body = fc.record({
 })
 const record = (id: number, of: object): PartnerRecord => ({ ...of, id })
 
-test('a job that echoes what was submitted is found, however the list is ordered and whatever it adds', () => {
+test('finds a job with the submitted values, whatever the order of the list and its other fields', () => {
   fc.assert(
     fc.property(body, fc.array(body, { maxLength: 4 }), fc.nat(), (submitted, others, turn) => {
       const made = { ...record(99, submitted), published: true, created_at: '2026-11-21' }
@@ -29,7 +29,7 @@ test('a job that echoes what was submitted is found, however the list is ordered
   )
 })
 
-test('what was there before, or others made, is neither found nor shown', () => {
+test('neither finds nor shows jobs that existed before or that others created', () => {
   fc.assert(
     fc.property(body, fc.array(body, { maxLength: 5 }), (submitted, others) => {
       const list = [submitted, ...others].map((one, at) => record(at, one))
@@ -42,7 +42,7 @@ test('what was there before, or others made, is neither found nor shown', () => 
   )
 })
 
-test('a record that differs in one submitted value is never exact', () => {
+test('never matches a record exactly that differs in one submitted value', () => {
   fc.assert(
     fc.property(body, fc.constantFrom('name', 'team_id'), (submitted, field) => {
       const list = [record(1, { ...submitted, [field]: 'something else' }), record(2, { name: 'x', team_id: 'y' })]
@@ -52,14 +52,14 @@ test('a record that differs in one submitted value is never exact', () => {
   )
 })
 
-test('numbers and texts, spaces at the ends and line ends do not tell two values apart; empty ones say nothing', () => {
+test('ignores types, outer spaces and line ends when it compares values, and skips empty ones', () => {
   const values = submittedValues({ name: ' Cook\r\n', team_id: 11, empty: '', none: null, tags: ['a', 'b'] })
   expect(values.map(({ value }) => value)).toEqual(['Cook', '11', 'a', 'b'])
   const job = { name: 'Cook', team_id: '11', tags: ['a', 'b'] }
   expect(compareValues(job, values, placesShown([job]))).toEqual({ holds: 4, of: 4, hasAll: true })
 })
 
-test('a value that the partner tells elsewhere under the same name counts; what it never tells cannot be compared', () => {
+test('compares a value that the partner moves under the same name, and skips values that it never shows', () => {
   const values = submittedValues({ name: 'Cook', city: 'Oslo', secret: 'x' })
   const job = { name: 'Cook', address: { city: 'Oslo' } }
   expect(compareValues(job, values, placesShown([job]))).toEqual({ holds: 2, of: 2, hasAll: true })
@@ -67,7 +67,7 @@ test('a value that the partner tells elsewhere under the same name counts; what 
   expect(compareValues(job, values, placesShown([job, other]))).toEqual({ holds: 2, of: 3, hasAll: false })
 })
 
-test('a list that tells none of the submitted values proves nothing: shown, never exact', () => {
+test('shows new jobs of a list without any submitted value, but never as exact matches', () => {
   const { exact, candidates } = findNewJobs([{ id: 7 }], {
     known: new Set(),
     values: submittedValues({ name: 'Cook' }),

@@ -36,31 +36,31 @@ async function recorded(
 const likes = (asked: Record<string, unknown> = body, id: string = randomUUID()) => findSimilarJobs(id, asked, rosa)
 const listed = (record: Record<string, unknown>) => ({ id: '7', title: 'x', team: '11', isOpen: true, record })
 
-it('one on its way is alike, whoever sent it; with other values it is not', async () => {
+it('finds a job in progress with the same values, whoever sent it', async () => {
   await recorded()
   expect(await likes()).toMatchObject([{ where: 'under-way', who: { name: 'Omar', isReader: false } }])
   expect(await likes({ ...body, team_id: 12 })).toEqual([])
 })
 
-it('the id itself is not its own like: sent again it is the same', async () => {
+it('does not find the dispatch itself as similar when its id is sent again', async () => {
   const id = await recorded()
   expect(await likes(body, id)).toEqual([])
 })
 
-it('what was refused, taken back, or found to be nowhere is none', async () => {
+it('ignores jobs that were refused, cancelled or proved not to exist', async () => {
   await recorded(columnsOf('refused'))
   await decide(await recorded(), { what: 'cancel' }, omar)
   await recorded({ ...columnsOf('needs-decision'), uncertainty: { what: 'not-made' } })
   expect(await likes()).toEqual([])
 })
 
-it('what was left open, or is a person’s turn, may be there', async () => {
+it('finds uncertain jobs, whether they were left or wait for a decision', async () => {
   await recorded({ ...columnsOf('abandoned'), mayHaveSucceeded: true })
   await recorded(columnsOf('needs-decision'))
   expect(await likes()).toMatchObject([{ where: 'may-be-made' }, { where: 'may-be-made' }])
 })
 
-it('one made within a day counts, unless a newer list does not show it any more', async () => {
+it('finds a job created within a day, unless a newer list no longer shows it', async () => {
   const made = { ...columnsOf('succeeded'), result: { id: '7', title: null, answer: null } }
   const id = await recorded(made)
   expect(await likes()).toMatchObject([{ where: 'made', id: '7' }])
@@ -73,14 +73,14 @@ it('one made within a day counts, unless a newer list does not show it any more'
   expect(await likes()).toEqual([])
 })
 
-it('a job of the list is alike when it holds every value that the list shows, and the title', async () => {
+it('finds a listed job with the same title and every value that the list shows', async () => {
   rememberJobs([listed({ id: 7, name: 'Night baker', team_id: '11', city: 'Łódź' })], new Date())
   expect(await likes({ ...body, description: '<p>Bread</p>' })).toMatchObject([{ where: 'listed', who: null }])
   expect(await likes({ ...body, city: 'Kraków' })).toEqual([])
   expect(await likes({ name: 'Day baker', team_id: 11 })).toEqual([])
 })
 
-it('one made without an id and its row in a later list are one; a second row is another', async () => {
+it('counts a job without an id and its row in a later list once, and a second row separately', async () => {
   await recorded({ ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } })
   const row = listed({ id: 7, ...body })
   rememberJobs([row], new Date(Date.now() - 60_000))
@@ -98,7 +98,7 @@ it('one made without an id and its row in a later list are one; a second row is 
   expect(await likes()).toMatchObject([{ where: 'made', id: null }])
 })
 
-it('two made without an id beside one row are two', async () => {
+it('counts two jobs without an id beside one listed row as two', async () => {
   const made = { ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } }
   await recorded(made)
   await recorded(made)
@@ -106,7 +106,7 @@ it('two made without an id beside one row are two', async () => {
   expect((await likes()).map(({ where }) => where)).toEqual(['made', 'listed'])
 })
 
-it('one that differs by case and spaces alone is alike, on its way and in the list', async () => {
+it('ignores case and spaces, for jobs in progress and in the list', async () => {
   const written = { ...body, name: '  night   BAKER ' }
   await recorded(null, written)
   expect(await likes()).toMatchObject([{ where: 'under-way' }])

@@ -17,11 +17,11 @@ function looksOf(endMs: number, startMs = 0): number[] {
   return times
 }
 
-test('of a 504: soon after it, before the ceiling, and twice after it', () => {
+test('after a 504, checks soon, before the ceiling, and twice after it', () => {
   expect(looksOf(30_000)).toEqual([0, 1_000, 6_000, 21_000, 31_000, 42_000])
 })
 
-test('whenever it begins: the end comes, the last look lies well after the ceiling, and the one before it does too', () => {
+test('ends from any start, with the last two checks well after the ceiling', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 200_000 }), (endMs, startMs) => {
       const times = looksOf(endMs, startMs)
@@ -33,6 +33,6 @@ test('whenever it begins: the end comes, the last look lies well after the ceili
   )
 })
 
-test('a ceiling that is not known has passed: two looks prove it', () => {
+test('treats an unknown ceiling as passed and checks twice', () => {
   expect(nextCheckMs({ reconcileAttempts: 0, ceilingAt: null }, { nowMs: 5, ceilingMs })).toBeGreaterThan(0)
 })

@@ -22,13 +22,13 @@ async function sent(kind: 'create-job' | 'submit-application' = 'create-job') {
   return id
 }
 
-test('a job that somebody sent can be copied by that person and by nobody else', async () => {
+test('lets only the person who sent a job copy it', async () => {
   const id = await sent()
   expect(await readSentJob(id, ada)).toEqual({ title: 'Night baker', body: { title: 'Night baker', teamId: 12 } })
   expect(await readSentJob(id, { id: 'grace' })).toBeNull()
 })
 
-test('only a job is copied, not another kind of dispatch, and not one that there is none of', async () => {
+test('copies jobs only, not other kinds of dispatch or unknown ids', async () => {
   expect(await readSentJob(await sent('submit-application'), ada)).toBeNull()
   expect(await readSentJob(randomUUID(), ada)).toBeNull()
 })

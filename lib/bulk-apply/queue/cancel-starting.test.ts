@@ -36,7 +36,7 @@ test.each([0, 1])(
   },
 )
 
-test('a run with more held rows than are cancelled at once ends when none is left', async () => {
+test('a cancelled run with more held rows than one batch ends when none is left', async () => {
   const machine = createRunSimulation({ onSent: async () => {}, onAnswered: async () => {} })
   const id = await machine.makeRun(
     Array.from({ length: 1_300 }, () => 'closed'),

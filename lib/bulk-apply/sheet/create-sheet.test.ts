@@ -15,8 +15,8 @@ const earlier: EarlierApplication = { at: '2026-01-02T03:04:05.000Z', who: 'Ada'
 
 const total = ({ states }: SheetSummary) => Object.values(states).reduce((sum, count) => sum + count, 0)
 
-describe('what is sent', () => {
-  test('constants stand for what has no column; an empty cell of a column takes none', async () => {
+describe('bodies of rows', () => {
+  test('constants fill targets without a column; an empty cell of a column stays empty', async () => {
     const { sheet, opened } = await checkedSheet({
       text: 'Email,Name,Source\na@example.com,Zoë 李,Fair\nb@example.com,O’Neill,\n',
     })
@@ -48,7 +48,7 @@ describe('what is sent', () => {
     for (const { body } of sent) expect(checkBody(form.schema, body)).toEqual({})
   })
 
-  test('the preview shows what was understood', async () => {
+  test('the preview shows the parsed values', async () => {
     const { sheet, opened } = await checkedSheet({ text: 'Email,Name,Queue\na@example.com,A,x\nb,B,maybe\n' })
     const { targets, rows } = await sheet.preview({ ...opened.guess, constants: { job: cook } })
     expect(targets.map(({ key }) => key)).toEqual(['email', 'job', 'enqueue', name])
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('in stretches, none twice, and only what is ready or waved through', async () => {
+  test('come in batches, each row once, and only ready or accepted rows', async () => {
     const lines = Array.from({ length: 25 }, (_, at) => `p${at}@example.com,P,${at % 5 === 0 ? 'Pilot' : 'Cook'}`)
     const { sheet } = await checkedSheet({ text: `Email,Name,Job\n${lines.join('\n')}` })
     await sheet.accept([1], true)
@@ -71,7 +71,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('repeats and people applied for before', () => {
+describe('repeats and earlier applications', () => {
   const text = `Email,Name,Job
 Ada@example.com,Ada,Cook
 bo@example.com,Bo,Cook
@@ -79,7 +79,7 @@ ada@example.com ,Ada L,${cook}
 ADA@EXAMPLE.COM,Ada,Cook
 ada@example.com,Ada,Pilot
 `
-  test('every one after the first that is not left out is a repeat of it', async () => {
+  test('every later row of a pair is a repeat of the first one that is not left out', async () => {
     const { sheet } = await checkedSheet({ text })
     const same = async () =>
       (await sheet.rows({ show: 'all' }, 0, 9)).rows.map(
@@ -94,7 +94,7 @@ ada@example.com,Ada,Pilot
     expect(await same()).toEqual([undefined, undefined, undefined, 1, undefined])
   })
 
-  test('one that is waved through is sent as one that is meant', async () => {
+  test('an accepted row is sent as an intended repeat', async () => {
     const { sheet, checked } = await checkedSheet({ text })
     expect(checked.groups.find(({ kind }) => kind === 'repeat')).toMatchObject({
       key: 'repeat',
@@ -114,7 +114,7 @@ ada@example.com,Ada,Pilot
     expect((await sheet.accept([3, 4], false)).states).toMatchObject({ accepted: 0, warning: 3 })
   })
 
-  test('what this desk knows of a pair holds for all its rows, until one of the two is edited', async () => {
+  test('an earlier application of a pair counts for all its rows until email or job is edited', async () => {
     const { sheet } = await checkedSheet({ text })
     expect(await sheet.pairs()).toEqual([
       { row: 1, email: 'ada@example.com', jobId: cook },
@@ -138,15 +138,15 @@ ada@example.com,Ada,Pilot
     })
   })
 
-  test('a new doubt about a row that was waved through stops it again', async () => {
+  test('a new warning about an accepted row stops it again', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Pilot\n' })
     expect((await sheet.accept([1], true)).states.accepted).toBe(1)
     expect((await sheet.markEarlier([{ row: 1, earlier }])).states).toMatchObject({ accepted: 0, warning: 1 })
   })
 })
 
-describe('mending', () => {
-  test('a group is mended with one value, and undone', async () => {
+describe('corrections', () => {
+  test('a group is corrected with one value, and undone', async () => {
     const { sheet, checked } = await checkedSheet({
       text: `Email,Name,Job\n${['a', 'b', 'c'].map((who) => `${who}@example.com,${who},Pilot`).join('\n')}\nd@example.com,d,Cook`,
     })
@@ -160,7 +160,7 @@ describe('mending', () => {
     expect(await sheet.undo()).toBeNull()
   })
 
-  test('what changes nothing leaves nothing to undo', async () => {
+  test('a change without effect leaves nothing to undo', async () => {
     const { sheet } = await checkedSheet({
       text: 'Email,Name,Job\na@example.com,A,Cook\n',
       constants: { enqueue: 'no' },
@@ -174,7 +174,7 @@ describe('mending', () => {
     expect(await sheet.undo()).toBeNull()
   })
 
-  test('at least 50 changes are undone, however many rows they were about', async () => {
+  test('at least 50 changes can be undone, whatever the number of rows', async () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => `p${at}@example.com,P`)
     const { sheet, checked } = await checkedSheet({
       text: `Email,Name\n${lines.join('\n')}`,
@@ -188,7 +188,7 @@ describe('mending', () => {
     expect(undone).toBeLessThan(60)
   })
 
-  test('what is typed in for a field without a column stays with its row', async () => {
+  test('a value that is typed for a field without a column stays with its row', async () => {
     const { sheet, checked } = await checkedSheet({ text: 'Email,Job\na@example.com,Cook\nb@example.com,Cook\n' })
     expect(checked.groups).toEqual([expect.objectContaining({ kind: 'missing', target: name, rows: 2, value: null })])
     expect((await sheet.edit(2, name, ' Bo ')).states).toMatchObject({ ready: 1, invalid: 1 })
@@ -196,7 +196,7 @@ describe('mending', () => {
     expect(readPointer(sent?.body, name)).toBe('Bo')
   })
 
-  test('the columns may be matched anew: edits, and what was left out, stay', async () => {
+  test('a new matching of columns keeps edits and left-out rows', async () => {
     const { sheet, opened } = await checkedSheet({
       text: 'Email,Name,Other,Job\na@example.com,A,Q,Cook\nb@example.com,B,R,Cook\n',
     })
@@ -209,7 +209,7 @@ describe('mending', () => {
   })
 })
 
-test('rows of different lengths are handed over with a cell for each column', async () => {
+test('rows of different lengths are uploaded with a cell for each column', async () => {
   const { sheet, opened } = await checkedSheet({
     text: 'Email,Name,Job,Source\na@example.com,A,Cook\nb@example.com,B,Cook,Fair\n',
   })
@@ -219,7 +219,7 @@ test('rows of different lengths are handed over with a cell for each column', as
   expect((await sheet.toSend(0, 1))[0]?.cells).toEqual(['a@example.com', 'A', 'Cook', 'Web'])
 })
 
-test('rows that are not sent come back in the shape of the upload, and nothing of them changes on the way', async () => {
+test('unsent rows are downloaded in the shape of the upload, unchanged', async () => {
   const text = 'Email,Full name,Phone number,Job\nx,"A, ""B""",\'+49 30 1,Cook\nb@example.com,B,,Cook\n'
   const { sheet } = await checkedSheet({ text })
   await sheet.leaveOut([2], true)
@@ -234,10 +234,10 @@ test('rows that are not sent come back in the shape of the upload, and nothing o
   expect((await again.sheet.leftOutCsv()).split('\r\n')[0]).toBe(csv.split('\r\n')[0])
 })
 
-describe('one thing after the other', () => {
+describe('the order of calls', () => {
   const long = `Email,Name,Job\n${Array.from({ length: 8_000 }, (_, at) => `p${at}@example.com,P,Pilot`).join('\n')}`
 
-  test('progress is told, and a newer check takes the place of an older one', async () => {
+  test('reports progress, and a newer check replaces an older one', async () => {
     const { sheet, opened } = await checkedSheet({ text: long })
     const reported: number[] = []
     const first = sheet.check(opened.guess, jobs, (rows) => reported.push(rows))
@@ -250,7 +250,7 @@ describe('one thing after the other', () => {
     expect(Math.max(...reported)).toBeLessThan(8_000)
   })
 
-  test('what is asked of a sheet that was closed, or opened anew meanwhile, is refused in words', async () => {
+  test('calls to a sheet that was closed or reopened are rejected with a message', async () => {
     const { sheet, opened } = await checkedSheet({ text: long })
     const checking = sheet.check(opened.guess, jobs, () => {})
     const next = sheet.open({ kind: 'text', text: 'Email\na@example.com', name: 'Next' }, {})
@@ -285,7 +285,7 @@ describe('one thing after the other', () => {
     expect([all, rows.length, rows[0]?.row, rows.at(-1)?.row]).toEqual([8_000, 200, 101, 300])
   })
 
-  test('selected applicants come as a table', async () => {
+  test('selected applicants become a table', async () => {
     const sheet = createSheet(form)
     const opened = await sheet.open(
       {

@@ -17,7 +17,7 @@ function guess(
 const columns = (header: string[], more?: Parameters<typeof guess>[1]) => guess(header, more).matching.columns
 
 describe('targets', () => {
-  test('email, job and enqueue come first, then the fields; files and what the desk fills in are none', () => {
+  test('email, job and enqueue come first, then the fields, without files and autofilled ones', () => {
     expect(targets.map(({ key }) => key)).toEqual([
       'email',
       'job',
@@ -43,7 +43,7 @@ describe('targets', () => {
     ])
   })
 
-  test('a title that comes twice is told apart by its group', () => {
+  test('a title that occurs twice is shown with its group', () => {
     const group = { type: 'object', properties: { city: { type: 'string', title: 'City' } } }
     const schema = {
       type: 'object',
@@ -58,13 +58,13 @@ describe('targets', () => {
     ])
   })
 
-  test('the template has a heading for each, and they are guessed as what they are', () => {
+  test('the template has a heading for each target, and each is guessed correctly', () => {
     const header = templateCsv(targets).replace('\ufeff', '').trim().split(',')
     expect(columns(header)).toEqual(targets.map(({ key }) => key))
   })
 })
 
-describe('what columns stand for', () => {
+describe('guesses of columns', () => {
   test.each([
     [['E-Mail-Adresse', 'Vollständiger Name', 'Handy', 'Stelle', 'Quelle']],
     [['Courriel', 'Nom complet', 'Téléphone', 'Poste', 'Origine']],
@@ -77,11 +77,11 @@ describe('what columns stand for', () => {
     expect(found).toEqual(['email', '/applicant/fullName', '/applicant/phoneNumber', 'job', '/applicant/source'])
   })
 
-  test('no target is taken twice; the surest name wins', () => {
+  test('no target is used twice; the most certain heading wins', () => {
     expect(columns(['Job title', 'Job ID', 'Email', 'E-Mail'])).toEqual([null, 'job', 'email', null])
   })
 
-  test('what was remembered comes first, also that a column stands for nothing', () => {
+  test('a remembered matching overrides guesses, also for ignored columns', () => {
     const remembered = { kontakt: 'email', stelle: null, x: '/gone', quelle: 'email' }
     expect(columns(['Kontakt', 'Stelle', 'X', 'Quelle', 'Email'], { remembered })).toEqual([
       'email',
@@ -92,7 +92,7 @@ describe('what columns stand for', () => {
     ])
   })
 
-  test('a column full of addresses is the e-mail, whatever it is called', () => {
+  test('a column of e-mail addresses is the e-mail, whatever its heading', () => {
     const rows = [
       ['7', 'a@example.com'],
       ['8', ''],
@@ -126,13 +126,13 @@ describe('what columns stand for', () => {
     expect(columns(['', 'Email', ' - '])).toEqual([null, 'email', null])
   })
 
-  test('first and last names are not joined, and that is told', () => {
+  test('first and last names are not joined, with a notice', () => {
     const { matching, notes } = guess(['Email', 'Vorname', 'Nachname'])
     expect(matching.columns).toEqual(['email', null, null])
     expect(notes).toEqual([expect.stringContaining('“Full name” takes both in one')])
   })
 
-  test('the problems of rows that were not sent are no field', () => {
+  test('the problem column of a download of failed rows is ignored', () => {
     expect(columns(['Email', 'Partner Desk: problem'])).toEqual(['email', null])
   })
 })

@@ -59,12 +59,12 @@ test.each<[string, FormNode, string, string]>([
   expect(readCell(node, cell)).toEqual({ error: expect.stringContaining(error) }),
 )
 
-test('plain values of a list stand in one cell', () => {
+test('the plain values of a list share one cell', () => {
   const list: FormNode = { ...common, kind: 'list', item: text }
   expect(readCell(list, 'a; b\nc;')).toEqual({ value: [{ entry: 'a' }, { entry: 'b' }, { entry: 'c' }] })
 })
 
-describe('what spreadsheets leave behind', () => {
+describe('spreadsheet artefacts', () => {
   test.each(['#N/A', '#REF!', '#name?', '#VALUE!', '#DIV/0!', '########', '#NV', '#¡VALOR!'])(
     '%s is an error',
     (cell) => expect(isSpreadsheetError(cell)).toBe(true),

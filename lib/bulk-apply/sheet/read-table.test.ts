@@ -18,7 +18,7 @@ function tableIn(text: string) {
   return table
 }
 
-describe('tables as they come', () => {
+describe('tables of common programs', () => {
   const rows = [
     ['zoe@example.com', 'Zoë'],
     ['bo@example.com', 'Bo'],
@@ -76,7 +76,7 @@ describe('tables as they come', () => {
     expect(header).toEqual(['Email', 'Note, long', 'City'])
   })
 
-  test('rows that are all longer than the header are cut all the same', () => {
+  test('rows that are all longer than the header are cut to its length', () => {
     const { header, separatedBy, notes } = tableIn('Email,Name\na@example.com,A,x\nb@example.com,B,y\n')
     expect({ header, separatedBy }).toEqual({ header: ['Email', 'Name', 'Column 3'], separatedBy: 'commas' })
     expect(notes).toEqual([
@@ -88,7 +88,7 @@ describe('tables as they come', () => {
     expect(tableIn('Email\na@example.com\nb@example.com')).toMatchObject({ header: ['Email'], separatedBy: null })
   })
 
-  test('names of the whole world stay as they are, letter by letter', () => {
+  test('names in any script are unchanged', () => {
     const names = [
       'Zoe\u0308 Nguyễn',
       'عبد الله',
@@ -105,28 +105,28 @@ describe('tables as they come', () => {
 })
 
 describe('cells', () => {
-  test('blanks and unseen characters at the ends go, inside they stay', () => {
+  test('white space and invisible characters are removed at the ends and kept inside', () => {
     const { rows } = tableIn('Email,Name\n\u00a0a@example.com\u200b , \ufeffA\u00a0B\u200e \n')
     expect(rows).toEqual([['a@example.com', 'A\u00a0B']])
   })
 
-  test('an apostrophe of this desk’s downloads goes, one of a name stays', () => {
+  test('the apostrophe of this desk’s downloads is removed, one of a name is kept', () => {
     const { rows } = tableIn("Email,A,B,C,D\na@example.com,'+49 30,'=1+1,'t Hooft,'-5\n")
     expect(rows[0]?.slice(1)).toEqual(['+49 30', '=1+1', "'t Hooft", '-5'])
   })
 
-  test('empty rows are passed over and counted; a row has one number', () => {
+  test('empty rows are skipped but counted in the row numbers', () => {
     const { rows, numbers } = tableIn('\n\nEmail,Name\na@example.com,A\n,\n\nb@example.com,B\n\n')
     expect(rows).toHaveLength(2)
     expect(numbers).toEqual([1, 4])
   })
 
-  test('headings that are empty or come again get names of their own', () => {
+  test('empty and repeated headings get unique names', () => {
     const { header } = tableIn('Email,,Email,email\na@example.com,b,c,d\n')
     expect(header).toEqual(['Email', 'Column 2', 'Email (2)', 'email (3)'])
   })
 
-  test('longer and shorter rows are kept and told', () => {
+  test('longer and shorter rows are kept and reported', () => {
     const { header, rows, notes } = tableIn('Email,Name\na@example.com,A,more\nb@example.com\nc@example.com,C\n')
     expect(header).toEqual(['Email', 'Name', 'Column 3'])
     expect(rows).toEqual([['a@example.com', 'A', 'more'], ['b@example.com'], ['c@example.com', 'C']])
@@ -136,7 +136,7 @@ describe('cells', () => {
     ])
   })
 
-  test('empty columns at the end, as Excel leaves them, are none', () => {
+  test('empty columns at the end, as Excel leaves them, are ignored', () => {
     expect(tableIn('Email,Name,,\na@example.com,A,,\n')).toMatchObject({ header: ['Email', 'Name'], notes: [] })
   })
 
@@ -148,14 +148,14 @@ describe('cells', () => {
     expect(notes.join()).toContain('no header')
   })
 
-  test('a quotation mark that is not closed is told', () => {
+  test('an unclosed quotation mark is reported', () => {
     expect(tableIn('Email,Name\na@example.com,A\nb@example.com,"B\nc@example.com,C\n').notes.join()).toContain(
       'quotation mark in row 2',
     )
   })
 })
 
-describe('what is no table', () => {
+describe('input that is not a table', () => {
   const workbook = zip([
     ['[Content_Types].xml', '<Types/>'],
     ['xl/workbook.xml', '<workbook/>'],
@@ -192,7 +192,7 @@ describe('what is no table', () => {
     expect(read).toEqual({ message: 'There are 50,001 rows, and one run takes at most 50,000 rows: split them' })
   })
 
-  test('a cell that is longer than the desk keeps, as behind a quotation mark that is not closed', async () => {
+  test('a cell that is longer than the limit, as after an unclosed quotation mark', async () => {
     const read = await readSource(
       file(`Email,Name\na@example.com,A\nb@example.com,"${'c@example.com,C\n'.repeat(2_000)}`),
     )

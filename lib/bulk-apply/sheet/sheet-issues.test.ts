@@ -43,13 +43,13 @@ ka@example.com,Ka,,
     expect(ambiguous?.message).toBe('2 jobs have this title (9, 10): write the id of one of them')
   })
 
-  test('without a list of jobs ids are taken as they stand', async () => {
+  test('without a list of jobs, ids are accepted as written', async () => {
     const { sheet, checked } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,77\n', jobs: null })
     expect(checked).toMatchObject({ states: { ready: 1 }, isJobListKnown: false })
     expect((await sheet.toSend(0, 10))[0]?.body).toMatchObject({ job: { jobId: '77' } })
   })
 
-  test('300 bad rows of 1,000 are counted by what is wrong, and each is named', async () => {
+  test('300 invalid rows of 1,000 are counted by issue, and each is listed', async () => {
     const lines = Array.from({ length: 1_000 }, (_, at) => {
       const isBad = at % 10 < 3
       return `${isBad ? `person ${at}` : `person${at}@example.com`},Person ${at},Cook`
@@ -64,7 +64,7 @@ ka@example.com,Ka,,
     expect(found.rows.map(({ row }) => row)).toEqual([992, 993])
   })
 
-  test('values of the wrong form in a schema of another kind', async () => {
+  test('values of the wrong type under another profile’s schema', async () => {
     const schema = {
       type: 'object',
       required: ['applicant', 'job', 'shift'],
@@ -113,7 +113,7 @@ c@example.com;8;Early;41;2026-04-03;;;
     ])
   })
 
-  test('a field that its group needs is asked for where the group is begun', async () => {
+  test('a field that its group requires is an issue only where the group has a value', async () => {
     const schema = {
       type: 'object',
       properties: {

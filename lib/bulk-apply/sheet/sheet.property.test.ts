@@ -71,7 +71,7 @@ const all = async (sheet: Sheet) => ({
   sent: await sheet.toSend(0, 200),
 })
 
-test('after any changes the sheet is as one that was checked from scratch', async () => {
+test('after any changes the sheet equals one that was checked from scratch', async () => {
   await fc.assert(
     fc.asyncProperty(uploads, changes, async (upload, made) => {
       const sheet = await open(upload.map((row) => [...row]))
@@ -101,7 +101,7 @@ test('after any changes the sheet is as one that was checked from scratch', asyn
   )
 })
 
-test('taking back change after change gives back every state there was', async () => {
+test('undo restores every earlier state, one change at a time', async () => {
   await fc.assert(
     fc.asyncProperty(uploads, changes, async (upload, made) => {
       const sheet = await open(upload.map((row) => [...row]))

@@ -5,7 +5,7 @@ import { findBinaryError, findTextError } from './source-errors'
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const save = 'Save it as CSV (UTF-8) and upload that'
 
-describe('a file that is no text', () => {
+describe('a file that is not text', () => {
   test.each<[string, Buffer]>([
     ['a workbook or document that is locked with a password', compound(['Root Entry', 'EncryptedPackage'])],
     ['a Word document', sampleDocuments.doc],
@@ -44,7 +44,7 @@ test.each([
   expect(findBinaryError(bytes)).toBeNull()
 })
 
-describe('a text that is no table', () => {
+describe('a text that is not a table', () => {
   test.each(['<!DOCTYPE html>', ' <HTML>', '<head>', '<body>', '<table>', '<?xml ?>', '<svg>', '<!-- x -->'])(
     '%j is a web page or XML',
     (text) =>

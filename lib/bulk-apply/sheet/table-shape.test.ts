@@ -5,7 +5,7 @@ test('rows are counted in words', () => {
   expect([0, 1, 2, 61_234].map(rowCount)).toEqual(['0 rows', '1 row', '2 rows', '61,234 rows'])
 })
 
-test('every column has a name of its own, of at most two hundred characters', () => {
+test('every column has a unique name of at most two hundred characters', () => {
   expect(uniqueColumnNames(['Email', '', 'email', 'EMAIL', ' a \n b '], 6)).toEqual([
     'Email',
     'Column 2',
@@ -18,7 +18,7 @@ test('every column has a name of its own, of at most two hundred characters', ()
   expect(uniqueColumnNames(['Column 2', ''], 2)).toEqual(['Column 2', 'Column 2 (2)'])
 })
 
-test('rows with more or fewer cells than the header are told, with the first of them', () => {
+test('rows with more or fewer cells than the header are reported, with the first of them', () => {
   const uneven = (lengths: number[], written = 2) =>
     noteUnevenRows({
       rows: lengths.map((length) => Array.from({ length }, () => 'x')),
