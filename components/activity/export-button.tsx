@@ -13,10 +13,10 @@ export function ExportButton({ filter }: { filter: () => ActivityFilter }) {
   const [isPending, setIsPending] = useState(false)
   async function save() {
     setIsPending(true)
-    const trouble = await saveFile(activityExportUrl(filter()))
+    const problem = await saveFile(activityExportUrl(filter()))
     setIsPending(false)
-    if (!trouble) return void toast({ tone: 'good', title: 'The activity was exported' })
-    const kind = trouble.kind === 'partner' ? 'desk-fault' : trouble.kind
+    if (!problem) return void toast({ tone: 'good', title: 'The activity was exported' })
+    const kind = problem.kind === 'partner' ? 'desk-fault' : problem.kind
     void toast({ tone: 'bad', ...apiErrorWords[kind] })
   }
   return (

@@ -21,7 +21,7 @@ test.each<[string, Step[], RegExp | null]>([
     null,
   ],
 ])('after %s', (_, timeline, words) => {
-  const told = howKnown(timeline)
-  if (words === null) expect(told).toBeNull()
-  else expect(told).toMatch(words)
+  const sentence = howKnown(timeline)
+  if (words === null) expect(sentence).toBeNull()
+  else expect(sentence).toMatch(words)
 })

@@ -15,11 +15,11 @@ export function howKnown(timeline: readonly Step[]): string | null {
   if (last?.what === 'chosen')
     return last.by === undefined ? null : `${last.by} chose it among the jobs that were found.`
   if (last?.what !== 'reconciled') return null
-  const trouble = timeline.findLast(({ what }) => what === 'answered' || what === 'lease-expired')
+  const attempt = timeline.findLast(({ what }) => what === 'answered' || what === 'lease-expired')
   return `It was found in the list of jobs after ${
-    trouble?.what === 'lease-expired'
+    attempt?.what === 'lease-expired'
       ? 'the desk was stopped while it was sending'
-      : lostAnswers.has(trouble?.outcome ?? '')
+      : lostAnswers.has(attempt?.outcome ?? '')
         ? 'the answer was lost'
         : 'the partner gave no clear answer'
   }.`

@@ -47,11 +47,12 @@ export async function exportResults(
           limit: pageSize,
           outcomes: which === 'failed' ? failed : null,
         })
-        const told = which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
-        const lines = await linesOf(runId, told, which, upload.length)
+        const included =
+          which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
+        const lines = await linesOf(runId, included, which, upload.length)
         const start = isBegun ? '' : byteOrderMark + csvLines([headerOf(upload, which)])
         isBegun = true
-        count += told.length
+        count += included.length
         after = rows.at(-1)?.row ?? after
         controller.enqueue(encoder.encode(start + csvLines(lines)))
         if (rows.length === pageSize) return

@@ -166,19 +166,19 @@ async function checkEnds(machine: RunSimulation) {
   for (const run of await machine.runs()) {
     const rows = await machine.rows(run.id)
     const jobs = new Map((await machine.jobs(run.id)).map(({ jobId, state }) => [jobId, state]))
-    const told = JSON.stringify({ run, jobs: [...jobs], rows: rows.map(inShort) })
+    const context = JSON.stringify({ run, jobs: [...jobs], rows: rows.map(inShort) })
     const isOver = run.state === 'finished' || run.state === 'cancelled'
     seen.runs += 1
     seen.ends.set(run.state, (seen.ends.get(run.state) ?? 0) + 1)
     // A run at rest of which nothing is left has ended, too.
-    expect(run.endedAt !== null, told).toBe(isOver)
-    if (!isOver) expect(waitsForPerson, told).toContain(run.state)
+    expect(run.endedAt !== null, context).toBe(isOver)
+    if (!isOver) expect(waitsForPerson, context).toContain(run.state)
     if (!isOver) continue
-    expect(rows.length, told).toBe(run.rows)
+    expect(rows.length, context).toBe(run.rows)
     for (const { state, jobId } of rows) {
-      expect(['queued', 'sending', 'backing-off', 'reconciling'], told).not.toContain(state)
+      expect(['queued', 'sending', 'backing-off', 'reconciling'], context).not.toContain(state)
       if (state === 'scheduled')
-        expect([run.state === 'cancelled', jobs.get(jobId ?? '')], told).toEqual([false, 'held'])
+        expect([run.state === 'cancelled', jobs.get(jobId ?? '')], context).toEqual([false, 'held'])
     }
   }
 }

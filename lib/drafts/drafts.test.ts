@@ -25,7 +25,7 @@ const save = (dispatchId: string, title: string | null, replaces: string | null 
   saveDraft(ada, 'new-job', { dispatchId, replaces, kept: title === null ? null : kept(title) })
 
 describe('a draft', () => {
-  it('comes back as it was kept, to the person whose it is', async () => {
+  it('is returned as saved, to its owner only', async () => {
     const id = randomUUID()
     const saved = await save(id, 'Baker')
     expect(await readDraft(ada, 'new-job')).toEqual({ dispatchId: id, kept: kept('Baker'), savedAt: saved.savedAt })
@@ -39,14 +39,14 @@ describe('a draft', () => {
     expect(await readDraft(ada, 'new-job')).toMatchObject({ dispatchId: first, kept: kept('Night baker') })
   })
 
-  it('takes another id once the dispatch that it was is over; a tab that is late with it takes over what holds', async () => {
+  it('gets a new id once its dispatch has ended; a late tab adopts the current one', async () => {
     const [over, next, late] = [randomUUID(), randomUUID(), randomUUID()]
     await save(over, 'Baker')
     expect(await save(next, 'Day baker', over)).toMatchObject({ dispatchId: next })
     expect(await save(late, 'Day baker', over)).toMatchObject({ dispatchId: next })
   })
 
-  it('goes when it is done, or not wanted; that of another dispatch stays', async () => {
+  it('is deleted when sent or discarded; that of another dispatch stays', async () => {
     const [done, next] = [randomUUID(), randomUUID()]
     await save(done, 'Baker')
     await clearDraft(store(), randomUUID())

@@ -46,12 +46,12 @@ function named(values: FormValues): FormValues {
 }
 
 describe('a form from a schema', () => {
-  test('every place gets the control that fits it, and what the desk fills in gets none', () => {
+  test('every field gets a fitting control, and autofilled fields get none', () => {
     expect(nodes.map(({ kind }) => kind)).toEqual(['text', 'text', 'group', 'choice', 'yes-no', 'list', 'file', 'json'])
     expect(autofilledFields(schema)).toEqual([{ tokens: ['sentAt'], with: 'now-millis' }])
   })
 
-  test('a place that the screen draws itself is left out', () => {
+  test('a field that the screen draws itself is left out', () => {
     expect(formNodes(schema, ['/person/name'])[2]).toMatchObject({
       kind: 'group',
       nodes: [{ tokens: ['person', 'age'] }],
@@ -89,13 +89,13 @@ describe('the body of a form', () => {
     expect(checkBody(schema, filled(values))).toEqual({})
   })
 
-  test('a number that is none stays as typed and is named', () => {
+  test('an invalid number stays as typed and is an issue', () => {
     expect(checkBody(schema, filled({ person: { name: 'A', age: 'x' }, shift: '"late"' }))).toEqual({
       '/person/age': 'This is not a number',
     })
   })
 
-  test('JSON that is none is a issue at its place', () => {
+  test('invalid JSON is an issue at its field', () => {
     const issues: { pointer: string; message: string }[] = []
     toBody(nodes, { ...defaultValues(nodes), ...named({ extra: '{a' }) }, issues)
     expect(issues).toEqual([{ pointer: '/extra', message: expect.stringContaining('not JSON') }])

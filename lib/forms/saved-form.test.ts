@@ -45,7 +45,7 @@ describe('the values of a body', () => {
     expect(toBody(nodes, values)).toEqual(body)
   })
 
-  test('what the form has no place for is told, and what says nothing is not', () => {
+  test('values without a field are reported, empty ones are not', () => {
     const { values, unmapped } = toFormValues(nodes, { title: 'Baker', id: 7, note: null, team: { id: 1 } })
     expect(unmapped).toEqual([
       { tokens: ['team'], value: { id: 1 } },
@@ -59,11 +59,11 @@ describe('a kept form', () => {
   const fields = { ...toFormValues(nodes, body).values, [fieldName('extra')]: '{ no json' }
   const kept = saveForm(nodes, 'one', { fields, others: [{ name: 'shift', json: '{"from"' }] })
 
-  test('comes back as it was typed, what is no JSON yet too', () => {
+  test('is restored as typed, also unfinished JSON', () => {
     expect(restoreForm(nodes, 'one', kept)).toEqual({ fields, others: kept.others, unmapped: [] })
   })
 
-  test('after a release that draws it otherwise nothing is lost in silence', () => {
+  test('reports values that a changed form cannot hold', () => {
     const restored = restoreForm(narrower, 'two', kept)
     expect(toBody(narrower, restored.fields)).toEqual({
       title: 'Night baker',

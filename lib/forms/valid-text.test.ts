@@ -37,7 +37,7 @@ const schema: BodySchema = {
 const unsendable = 'This has a character that cannot be sent'
 const hidden = 'This has a tab, a line break or another hidden character that cannot be sent'
 
-test('a body with the character zero or half a character is refused at its field, wherever it stands', () => {
+test('refuses a NUL or lone surrogate anywhere in a body, at its field', () => {
   const body = {
     title: 'a\0',
     letter: 'b\ud83d',

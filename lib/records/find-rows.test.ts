@@ -34,7 +34,7 @@ describe('filtering', () => {
     expect(find(people, { words: '"night shift"' })).toEqual([0])
     expect(find(people, { words: '"lukasz night"' })).toEqual([])
   })
-  it('answers null where nothing is asked for', () => {
+  it('returns null without a filter', () => {
     expect(find(people, { words: '  ' })).toBeNull()
   })
 })
@@ -58,14 +58,14 @@ describe('sorting', () => {
   ]
   const records = values.map((v) => ({ v }))
   const shown = (rows: number[] | null) => rows?.map((row) => values[row])
-  it('puts numbers, times, booleans and text in their own order, and what is empty last in both directions', () => {
+  it('sorts numbers, times, booleans and text by their kind, and empty values last in both directions', () => {
     const ordered = [9, 10, '2026-02-27T01:00:00+02:00', '2026-02-27', false, true, 'a', 'ä', 'b', 'Job 2', 'Job 10']
     expect(shown(find(records, by('/v')))).toEqual([...ordered, null, '', []])
     // "a" and "ä" are equal, so they stay in the list's order.
     const reversed = ['Job 10', 'Job 2', 'b', 'a', 'ä', true, false, '2026-02-27', '2026-02-27T01:00:00+02:00', 10, 9]
     expect(shown(find(records, by('/v', true)))).toEqual([...reversed, null, '', []])
   })
-  it('reads a pointer into lists, odd names and objects, and an unknown one sorts nothing', () => {
+  it('follows a pointer into lists, unusual names and objects; an unknown one keeps the order', () => {
     const odd: PartnerRecord[] = [
       JSON.parse('{"__proto__":["b",1]}'),
       JSON.parse('{"__proto__":["a",2]}'),
@@ -77,7 +77,7 @@ describe('sorting', () => {
     expect(find(odd, by('/a~1b/c'))).toEqual([2, 0, 1])
     expect(find(odd, by('/constructor/name'))).toEqual([0, 1, 2])
   })
-  it('takes in rows that come later, also where they hold new fields', () => {
+  it('includes rows that are added later, also with new fields', () => {
     const index = createRowIndex()
     index.add([{ n: 5 }, { n: 1 }])
     expect([...(index.find({ words: '', ...by('/n') }) ?? [])]).toEqual([1, 0])
@@ -85,7 +85,7 @@ describe('sorting', () => {
     expect([...(index.find({ words: '', ...by('/n') }) ?? [])]).toEqual([1, 2, 0, 3])
     expect([...(index.find({ words: 'x', ...by('/m') }) ?? [])]).toEqual([2])
   })
-  it('gives rows that a later question does not change', () => {
+  it('returns rows that a later query does not change', () => {
     const index = createRowIndex()
     index.add([{ n: 2 }, { n: 1 }])
     const first = index.find({ words: '', ...by('/n') })
@@ -124,7 +124,7 @@ describe('any question', () => {
   const sort = fc.option(fc.record({ pointer, isDescending: fc.boolean() }))
   const step = fc.record({ records: fc.array(record, { maxLength: 10 }), query: fc.record({ words, sort }) })
 
-  it('is answered as by looking at every record', () => {
+  it('gives the same result as a scan of every record', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
         const index = createRowIndex()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseJson } from './parse-json'
 
-test('ids beyond 2^53 stay what they are, as text; other numbers stay numbers', () => {
+test('keeps ids beyond 2^53 exactly, as text, and other numbers as numbers', () => {
   const text =
     '{"id":9007199254740993,"near":9007199254740991,"small":12,"share":0.1234567890123456,"in":"9007199254740993"}'
   expect(parseJson(text)).toEqual({

@@ -19,14 +19,14 @@ describe('a value as a line of text', () => {
   ])('%j reads "%s"', (value, text) => {
     expect(valueText(value)).toBe(text)
   })
-  it('survives any depth', () => {
+  it('reads values of any depth', () => {
     expect(valueText(deep)).toBe('bottom')
     expect(searchText({ deep })).toBe('bottom')
   })
 })
 
 describe('the text of a record that a filter looks through', () => {
-  it('holds every value in full, and no two run together', () => {
+  it('holds every value in full, separated from the next', () => {
     const long = 'x'.repeat(100_000)
     expect(searchText({ name: 'Zoë', a: { b: ['Łódź', null, ''], c: 12 }, long, done: true })).toBe(
       ['zoe', 'lodz', '12', long, 'yes'].join('\u0000'),
@@ -49,7 +49,7 @@ describe('folded text', () => {
     expect(normalizeText(text)).toBe(folded)
     expect(normalizeText(text)).toBe(folded)
   })
-  it('of what is typed first is found in the whole word, in Korean too', () => {
+  it('matches a partly typed word, also in Korean', () => {
     expect(normalizeText('김민준').startsWith(normalizeText('기'))).toBe(true)
   })
 })

@@ -90,7 +90,7 @@ describe('lockDirectory', () => {
     expect(locks()).toEqual(['lock.4'])
   })
 
-  it('tells the owner that another one has taken over', async () => {
+  it('notifies the owner that another process has taken over', async () => {
     let isLost = false
     await lock(() => {
       isLost = true

@@ -107,7 +107,7 @@ test('every dispatch, run and job of the release before keeps its meaning, and n
   expect(await statesOf('run_jobs', 'job_id')).toEqual(expected(jobs))
 })
 
-test('what was claimed and not sent is free again, what is being sent keeps its lease', async () => {
+test('releases claims without a request and keeps the leases of requests in progress', async () => {
   const { rows } = await database.query(`select id from dispatches where worker is not null`)
   expect(rows).toEqual([{ id: 'sending' }])
 })

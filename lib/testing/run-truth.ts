@@ -29,18 +29,18 @@ export function checkTruth(rows: NewRow[], dispatches: Dispatch[], log: Entry[])
     const done = doneOf.get(nameOf(row.body)) ?? 0
     const ofPair = donePairs.get(pairOf(row.body)) ?? 0
     const outcome = outcomeOf(dispatch)
-    const told = JSON.stringify({ outcome, done, ofPair, dispatch })
+    const context = JSON.stringify({ outcome, done, ofPair, dispatch })
     seen[outcome] = (seen[outcome] ?? 0) + 1
     // Where nobody said "again", one application is all that is done for a person and a job.
-    expect(ofPair, told).toBeLessThanOrEqual(1)
+    expect(ofPair, context).toBeLessThanOrEqual(1)
     if (outcome === 'submitted' || outcome === 'queued') {
-      expect(ofPair, told).toBe(1)
-      if (!repeated.has(pairOf(row.body))) expect(done, told).toBe(1)
-    } else if (outcome === 'already-applied') expect([ofPair, done], told).toEqual([1, 0])
+      expect(ofPair, context).toBe(1)
+      if (!repeated.has(pairOf(row.body))) expect(done, context).toBe(1)
+    } else if (outcome === 'already-applied') expect([ofPair, done], context).toEqual([1, 0])
     else if (outcome !== 'needs-decision') {
-      expect(['refused', 'scheduled', 'cancelled'], told).toContain(outcome)
-      expect(done, told).toBe(0)
-    } else expect(dispatch?.nextAt, told).toBeNull()
+      expect(['refused', 'scheduled', 'cancelled'], context).toContain(outcome)
+      expect(done, context).toBe(0)
+    } else expect(dispatch?.nextAt, context).toBeNull()
   }
   return seen
 }
