@@ -106,7 +106,7 @@ export class UploadStore {
     })
   }
 
-  /** A person's change or its undo; null from `make` changes nothing. `corrected`: a row whose server error is outdated. */
+  /** An edit or its undo; null from `make` changes nothing. `corrected`: a row whose server error is outdated. */
   change = async (make: (sheet: Sheet) => Promise<SheetSummary | null>, corrected?: number) => {
     const checked = await this.ask(make)
     if (!checked) return
