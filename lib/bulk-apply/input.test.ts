@@ -8,6 +8,7 @@ import {
   newRunSchema,
   pairsSchema,
   queryOf,
+  resultsQuerySchema,
   rowsQuerySchema,
   runsQuerySchema,
   startRunSchema,
@@ -111,6 +112,15 @@ describe('the largest and smallest that is taken, and what is just beyond', () =
   ])('%s', (_, schema, taken, refused) => {
     expect([isTaken(schema, taken), isTaken(schema, refused)]).toEqual([true, false])
   })
+})
+
+test('results are those of all rows or of the failed ones', () => {
+  expect(['all', 'failed', 'some', undefined].map((rows) => isTaken(resultsQuerySchema, { rows }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('a row that comes twice in one request is refused', () => {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { checkedSheet, cook } from '../../testing/test-sheet'
+
+describe('the summary of a sheet', () => {
+  test('counts each kind of issue once for each row that has it', async () => {
+    const { checked } = await checkedSheet({
+      text: 'Email,Name,Phone,Job\na@example.com,=A1,+cmd(1),Cook\nb@example.com,=A1,,Pilot\n',
+    })
+    expect(checked.kinds).toEqual({ formula: 2, 'job-unknown': 1 })
+  })
+
+  test('names the largest group first, groups of one size in the order of the rows', async () => {
+    const { checked } = await checkedSheet({
+      text: 'Email,Name,Job\na@example.com,A,Pilot\nb@example.com,B,Baker\nc@example.com,C,Nurse\nd@example.com,D,Nurse\n',
+    })
+    expect(checked.groups.map(({ value, rows }) => [value, rows])).toEqual([
+      ['Nurse', 2],
+      ['Pilot', 1],
+      ['Baker', 1],
+    ])
+  })
+
+  test('shows at most 200 groups', async () => {
+    const lines = Array.from({ length: 201 }, (_, at) => `p${at}@example.com,P,Job ${at}`)
+    const { checked } = await checkedSheet({ text: `Email,Name,Job\n${lines.join('\n')}` })
+    expect(checked.groups).toHaveLength(200)
+  })
+
+  test('counts the jobs of the rows to send, the most rows first, and names at most 50', async () => {
+    const lines = Array.from({ length: 51 }, (_, at) => `p${at}@example.com,P,${100 + at}`)
+    const { checked } = await checkedSheet({
+      text: `Email,Name,Job\n${lines.join('\n')}\nz@example.com,Z,120\nnobody,N,777\n`,
+      jobs: null,
+    })
+    expect(checked.jobs).toHaveLength(50)
+    expect(checked.jobs[0]).toEqual({ id: '120', title: '120', rows: 2 })
+    expect(checked.jobCount).toBe(51)
+  })
+
+  test('shows no value for a group of different ones or of missing ones, and forgets groups that are corrected', async () => {
+    const { sheet, checked } = await checkedSheet({ text: `Email,Name,Job\nx,,${cook}\ny,B,${cook}\n` })
+    expect(checked.groups.map(({ kind, value }) => [kind, value])).toEqual([
+      ['invalid', null],
+      ['missing', null],
+    ])
+    const one = await sheet.edit(1, 'email', 'x@example.com')
+    expect(one.groups.find(({ kind }) => kind === 'invalid')).toMatchObject({ value: 'y', rows: 1, open: 1 })
+    const none = await sheet.edit(2, 'email', 'y@example.com')
+    expect(none.groups.map(({ kind }) => kind)).toEqual(['missing'])
+  })
+})
+
+describe('somebody who was applied for before', () => {
+  test.each([
+    ['submitted', /^This desk has applied/],
+    ['queued', /^This desk has applied/],
+    ['already-applied', /^This desk has applied/],
+    ['uncertain', /^This desk may have applied/],
+    ['under-way', /waits at this desk to be sent$/],
+  ] as const)('%s: the warning says what is known', async (outcome, words) => {
+    const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\n' })
+    const earlier = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome }
+    const { groups } = await sheet.markEarlier([{ row: 1, earlier }])
+    expect(groups).toEqual([expect.objectContaining({ kind: 'applied-before', message: expect.stringMatching(words) })])
+  })
+})
