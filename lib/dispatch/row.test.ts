@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { type StoredDispatch, toDispatch, toDispatchRow } from './row'
+
+const at = (second: number) => new Date(Date.UTC(2026, 0, 2, 3, 4, second))
+const stored: StoredDispatch = {
+  id: 'd1',
+  kind: 'create-job',
+  state: 'needs-decision',
+  lane: 'bulk',
+  personId: 'ada',
+  personName: 'Ada',
+  subject: 'Cook',
+  applicantEmail: 'a@example.com',
+  jobId: '7',
+  teamId: '11',
+  queue: null,
+  body: '{}',
+  fingerprint: 'f',
+  createdAt: at(1),
+  notBefore: at(2),
+  worker: null,
+  leaseUntil: null,
+  attempts: 3,
+  backoffCount: 0,
+  mayHaveSucceeded: true,
+  reconcileAttempts: 0,
+  sentAt: at(3),
+  ceilingAt: at(4),
+  endedAt: at(5),
+  dismissedAt: at(6),
+  reference: null,
+  failure: null,
+  result: { id: 9 },
+  uncertainty: { what: 'unknown', why: 'tried-enough' },
+  before: null,
+  timeline: [{ at: '', what: 'recorded' }],
+  groupId: 'g1',
+  groupPosition: 1,
+  isCanary: false,
+  rowOutcome: null,
+}
+
+test('a stored dispatch is shown with its times in ISO', () => {
+  expect(toDispatch(stored)).toEqual({
+    id: 'd1',
+    kind: 'create-job',
+    state: 'needs-decision',
+    lane: 'bulk',
+    groupId: 'g1',
+    subject: 'Cook',
+    who: { id: 'ada', name: 'Ada' },
+    applicantEmail: 'a@example.com',
+    jobId: '7',
+    teamId: '11',
+    createdAt: '2026-01-02T03:04:01.000Z',
+    nextAt: '2026-01-02T03:04:02.000Z',
+    sentAt: '2026-01-02T03:04:03.000Z',
+    ceilingAt: '2026-01-02T03:04:04.000Z',
+    endedAt: '2026-01-02T03:04:05.000Z',
+    isDismissed: true,
+    attempts: 3,
+    mayHaveSucceeded: true,
+    failure: null,
+    result: { id: 9 },
+    uncertainty: { what: 'unknown', why: 'tried-enough' },
+    timeline: [{ at: '', what: 'recorded' }],
+  })
+})
+
+test('times that it does not have are null, and it is not dismissed', () => {
+  const none = { notBefore: null, sentAt: null, ceilingAt: null, endedAt: null, dismissedAt: null }
+  expect(toDispatch({ ...stored, ...none })).toMatchObject({
+    nextAt: null,
+    sentAt: null,
+    ceilingAt: null,
+    endedAt: null,
+    isDismissed: false,
+  })
+})
+
+test('the ceiling is shown only while it may have worked', () => {
+  expect(toDispatch({ ...stored, mayHaveSucceeded: false }).ceilingAt).toBeNull()
+})
+
+test('a lane that is not known is a person’s, a state that is not known is an error', () => {
+  expect(toDispatchRow({ ...stored, lane: 'other' })).toEqual({ ...stored, lane: 'person' })
+  expect(() => toDispatchRow({ ...stored, state: 'dreaming' })).toThrow('dreaming')
+})
