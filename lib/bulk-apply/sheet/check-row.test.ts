@@ -42,6 +42,15 @@ describe('what a row is told', () => {
     expect(messages[0]).toMatch(/^cv: /)
   })
 
+  test('of the issues that no column can correct the first is told', () => {
+    const both = {
+      ...schema,
+      required: ['cv', 'photo'],
+      properties: { ...schema.properties, photo: schema.properties.cv },
+    }
+    expect(check(whole, both).kinds).toEqual(['invalid null'])
+  })
+
   test('an issue of a cell does not name its field', () => {
     expect(check({ ...whole, '/note': 'much too long for it' }, noFile).messages).toEqual(['At most 10 characters'])
   })

@@ -35,6 +35,12 @@ test('a field with the title of the e-mail address, the job or the queue is told
   ])
 })
 
+test('a title that comes once is shown without its group', () => {
+  const group = { type: 'object', title: 'Home', properties: { city: { type: 'string', title: 'City' } } }
+  const titles = findTargets(testForm({ type: 'object', properties: { home: group } })).map(({ title }) => title)
+  expect(titles.slice(3)).toEqual(['City'])
+})
+
 test('fields whose groups share a title too are told apart by their place', () => {
   const group = { type: 'object', title: 'Home', properties: { city: { type: 'string', title: 'City' } } }
   const titles = findTargets(testForm({ type: 'object', properties: { one: group, two: group } })).map(

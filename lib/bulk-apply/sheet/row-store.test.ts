@@ -38,6 +38,14 @@ test('rows left out and accepted warnings come back with an undo, and no text is
   expect(store.acceptedOf(0)).toEqual([])
 })
 
+test('a row that was taken in again is left out after an undo', () => {
+  const store = storeOf([['x']])
+  store.leaveOut([0], true)
+  store.leaveOut([0], false)
+  store.undo()
+  expect(store.isOut(0)).toBe(true)
+})
+
 test('at most 500 changes are undone', () => {
   const store = storeOf([['x']])
   for (let change = 0; change < 510; change++) store.leaveOut([0], change % 2 === 0)
