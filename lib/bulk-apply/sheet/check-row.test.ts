@@ -74,6 +74,11 @@ describe('what a row is told', () => {
   })
 })
 
+test('a queue that is neither yes nor no is an error', () => {
+  expect(check({ ...whole, enqueue: 'maybe' }, noFile).kinds).toEqual(['invalid enqueue'])
+  expect(check({ ...whole, enqueue: 'yes' }, noFile).kinds).toEqual([])
+})
+
 describe('the job of a row', () => {
   test.each([
     ['1', []],

@@ -20,6 +20,11 @@ describe('spec 7, 403 scope: the teams in a sentence', () => {
     expect(teamsIn('This team is not among your memberships [11, 12]')).toEqual({ memberships: ['11', '12'] })
   })
 
+  test('are those of the first sentence about memberships', () => {
+    const sentences = ['Team 99 is not in memberships [11]', 'Team 98 is not in memberships [12]']
+    expect(readFacts({}, sentences)).toEqual({ requestedTeam: '99', memberships: ['11'] })
+  })
+
   test('are not guessed where the sentence is about something else', () => {
     expect(readFacts({}, ['The team 99 is [11, 12]'])).toEqual({})
     expect(readFacts({}, [])).toEqual({})

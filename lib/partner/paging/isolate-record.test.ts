@@ -32,7 +32,9 @@ test('a list that moves under every way down is given up after five of them, and
     const up = after(probeUpFrom({ offset: 9, key: 'id:9' }, { reason, startOverCount }), failed)
     const down = after(up, found(20))
     expect(down.step).toBe('down')
-    startOverCount = after(down, found(21)).startOverCount
+    const over = after(down, found(21))
+    expect(over).toMatchObject({ reason, startOverCount: round + 1 })
+    startOverCount = over.startOverCount
   }
   const up = after(probeUpFrom({ offset: 9, key: 'id:9' }, { reason, startOverCount }), failed)
   expect(advance(up, found(20), seen)).toMatchObject({
