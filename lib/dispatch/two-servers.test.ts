@@ -135,7 +135,7 @@ test('releases unsent work when a server stops, and another one claims it at onc
   await sandbox.set({ latencyMs: 20 })
   const dispatches = await untilOver(other, ids.length)
   const own = dispatches.filter(({ id }) => ids.includes(id))
-  expect(own.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(ids.map(() => 'done 1'))
+  expect(own.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(ids.map(() => 'succeeded 1'))
   await other.kill()
 }, 240_000)
 
