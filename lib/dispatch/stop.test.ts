@@ -38,7 +38,7 @@ test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outc
   await desk.line(new RegExp(`^sent ${first.id}`))
   const stoppedAt = performance.now()
   desk.child.kill('SIGTERM')
-  await wait(200)
+  await desk.line(/^stopping$/)
   desk.order(second)
   await desk.line(new RegExp(`^recorded ${second.id}`))
   expect(await desk.ended).toBe(0)

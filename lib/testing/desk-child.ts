@@ -17,7 +17,7 @@ import { createJob } from '../jobs/create-job'
 import { listJobs } from '../jobs/list-jobs'
 import { createPartner } from '../partner/client'
 import { config } from '../runtime/config'
-import { shutDownOnSignals } from '../runtime/lifecycle'
+import { onStop, shutDownOnSignals } from '../runtime/lifecycle'
 import { singleton } from '../runtime/singleton'
 import { closeStore, openStore, store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -115,6 +115,7 @@ singleton('partner', () =>
   }),
 )
 shutDownOnSignals(closeStore)
+onStop(() => console.log('stopping'))
 await listJobs()
 if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
 registerKinds(Object.fromEntries(Object.entries(writeKinds).map(([name, kind]) => [name, mayDie(kind)])), runGroups)
