@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Run } from '../bulk-apply/contract'
 import type { Dispatch } from '../dispatch/contract'
+import type { LogEntry } from '../sandbox/request-log'
 import { runTestProcess, type TestProcess } from './child-process'
 import type { RunOrder } from './run-orders'
 
@@ -13,7 +14,7 @@ export type DeskOrder = {
   body: Record<string, unknown>
   dieAt?: string
 }
-type Entry = { endpoint: string | null; isWorkDone: boolean; body: unknown; time: string; status: number | null }
+type Entry = Pick<LogEntry, 'endpoint' | 'path' | 'isWorkDone' | 'body' | 'time' | 'status'>
 
 /** Test support: the engine in a process that may be killed (desk-child.ts). */
 export async function startDesk(env: Record<string, string>) {
