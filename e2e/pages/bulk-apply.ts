@@ -42,7 +42,7 @@ export class BulkApplyPage {
     this.preview = page.getByRole('region', { name: 'Preview' })
     this.checkRows = page.getByRole('button', { name: 'Check the rows' })
     this.summary = page.getByRole('status').filter({ hasText: /^[\d,]+ ready/ })
-    this.problems = page.getByRole('list', { name: 'BrowserErrors' })
+    this.problems = page.getByRole('list', { name: 'Problems' })
     this.grid = page.getByRole('grid', { name: 'Rows' })
     this.nextProblem = page.getByRole('button', { name: 'Next problem' })
     this.undo = page.getByRole('button', { name: 'Undo' })

@@ -74,7 +74,7 @@ function openServer(connectionString: string): Database {
   }
 }
 
-/** Of the single ones by their id: the state after the upgrade, the one in the end, and the requests that were sent for it. */
+/** Single dispatches by id: the state after the upgrade, the final state, and how many requests were sent. */
 const expected: Record<string, [upgraded: string, end: string, requests: number]> = {
   'job-undo': ['scheduled', 'succeeded', 1],
   'job-waiting': ['scheduled', 'succeeded', 1],
@@ -251,7 +251,7 @@ function checkSingles(ended: Map<string, Dispatch>, log: Log) {
   }
 }
 
-/** By the state after the upgrade: what waited is sent once, what had its outcome never, what was under way never blindly. */
+/** What waited is sent once, what had ended is never sent, what was in flight is never resent blindly. */
 function checkRows(ended: Map<string, Dispatch>, stateOf: Map<string, string>, log: Log) {
   const rows = [...ended.values()].filter(({ groupId }) => groupId !== null)
   for (const dispatch of rows) {
