@@ -1,5 +1,4 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -44,6 +43,11 @@ export function store(): Store {
   return state.open.database
 }
 
+/** The open store, or null while there is none. */
+export function openedStore(): Store | null {
+  return state.open?.database ?? null
+}
+
 /** Closes it and gives the directory free; nothing happens when it is not open. */
 export async function closeStore(): Promise<void> {
   const opening = state.opening
@@ -61,20 +65,6 @@ export function listenToStore(channel: string, onSaid: (payload: string) => void
 /** Whether other servers may work on the same store. */
 export function isStoreShared(): boolean {
   return state.open?.isShared ?? false
-}
-
-/** True when the store answers a query within the time. */
-export async function pingStore(timeoutMs = 2_000): Promise<boolean> {
-  if (!state.open) return false
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs, false)
-  })
-  const answer = state.open.database.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 function open(): Promise<Open> {

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runTestProcess } from '../testing/child-process'
 import { setTestEnvironment } from '../testing/test-store'
-import { closeStore, openStore, pingStore } from './connection'
+import { closeStore, openStore } from './connection'
+import { probeStore } from './probe-store'
 import { knownTeams } from './schema'
 
 const writer = fileURLToPath(new URL('../testing/durability-child.ts', import.meta.url))
@@ -50,6 +51,6 @@ describe('the embedded store', () => {
     const store = await openStore()
     const kept = new Set((await store.select({ id: knownTeams.id }).from(knownTeams)).map((row) => row.id))
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-    expect(await pingStore()).toBe(true)
+    expect(await probeStore()).toBe('writable')
   }, 60_000)
 })

@@ -312,3 +312,9 @@ export const repeatApplications = pgTable('repeat_applications', {
   saidBy: text('said_by'),
   at: moment('at').notNull().defaultNow(),
 })
+
+/** One row that the readiness check writes (probe-store.ts), to see whether the store takes writes. */
+export const storeProbes = pgTable('store_probes', {
+  id: integer('id').primaryKey(),
+  at: moment('at').notNull(),
+})
