@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sandboxUrl } from '../lib/commands/desk-environment.mjs'
+import { placeEmptyDatabase } from '../lib/commands/empty-database.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
 import type { Role } from './people'
 import type { ProfileName } from './profiles/samples'
@@ -50,6 +51,8 @@ async function prepareDesks() {
     const last = prepared.at(-1)
     const name = profile === 'default' ? `desk-${index + 1}` : `desk-${profile}`
     const port = await findFreePort(last ? last.port + 1 : 3210)
+    const dataDir = join(data, name)
+    await placeEmptyDatabase(dataDir)
     const sandboxPort = await findFreePort(last ? last.sandboxPort + 1 : 4210)
     prepared.push({
       name,
@@ -58,7 +61,7 @@ async function prepareDesks() {
       url: `http://localhost:${port}`,
       sandboxPort,
       sandboxUrl: sandboxUrl(sandboxPort),
-      dataDir: join(data, name),
+      dataDir,
       logFile: join(resultsDir, `${name}.log`),
     })
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deskEnvironment } from '../lib/commands/desk-environment.mjs'
+import { placeEmptyDatabase } from '../lib/commands/empty-database.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
 import type { Desk } from './desks'
 import { test as base, expect } from './fixtures'
@@ -54,7 +55,9 @@ export const test = base.extend<{ startDesk: Start }>({
     const home = mkdtempSync(join(tmpdir(), 'partner-desk-process-'))
     const folder = join(home, 'copied')
     cpSync(standalone, folder, { recursive: true })
-    const environment = await ownEnvironment(desk, join(home, 'data'))
+    const dataDir = join(home, 'data')
+    await placeEmptyDatabase(dataDir)
+    const environment = await ownEnvironment(desk, dataDir)
     const started: ServerProcess[] = []
     await use(async (change = {}) => {
       const server = new ServerProcess(environment.APP_URL ?? '', folder, { ...environment, ...change })

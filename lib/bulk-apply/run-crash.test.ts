@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 import type { Dispatch } from '../dispatch/contract'
 import { startDesk, startSandboxProcess } from '../testing/desk-process'
 import { checkTruth } from '../testing/run-truth'
@@ -24,6 +25,7 @@ let directory: string
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'desk-run-crash-'))
   setTestEnvironment(directory)
+  await placeEmptyDatabase(directory)
   sandbox = await startSandboxProcess()
   await sandbox.set({ cutoffMs: 900, latencyMs: 5 })
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 import { type DeskOrder, startDesk, startSandboxProcess } from '../testing/desk-process'
 import { byLength } from '../testing/test-length'
 import { setTestEnvironment } from '../testing/test-store'
@@ -23,6 +24,7 @@ let kills = 0
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'desk-crash-'))
   setTestEnvironment(directory)
+  await placeEmptyDatabase(directory)
   sandbox = await startSandboxProcess()
   await sandbox.set({ cutoffMs: 800 })
 })

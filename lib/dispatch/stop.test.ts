@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 import { startDesk, startSandboxProcess } from '../testing/desk-process'
 import { setTestEnvironment } from '../testing/test-store'
 
@@ -15,6 +16,7 @@ let directory: string
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'desk-stop-'))
   setTestEnvironment(directory)
+  await placeEmptyDatabase(directory)
   sandbox = await startSandboxProcess()
 })
 afterAll(async () => {

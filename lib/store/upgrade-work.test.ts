@@ -9,6 +9,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 import { type Dispatch, isOpen } from '../dispatch/contract'
 import { fullKey } from '../sandbox/keys'
 import { callSandbox } from '../testing/call-sandbox'
@@ -22,9 +23,10 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 const fixture = read('../testing/release-0.1/dispatches.sql')
 
 let directory: string
-beforeAll(() => {
+beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'desk-upgrade-'))
   setTestEnvironment(directory)
+  await placeEmptyDatabase(directory)
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 
 const folder = new URL('migrations/', import.meta.url)
 const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8'))
@@ -68,9 +71,12 @@ const quoted = (text: string) => `'${text}'`
 const author = { person_id: `'rosa'`, person_name: `'Rosa'` }
 const timeline = `'[{"at":"t","what":"recorded"},{"at":"t","what":"put-off","outcome":"desk-fault"},{"at":"t","what":"looked","outcome":"again"}]'`
 
+let directory: string
 let database: PGlite
 beforeAll(async () => {
-  database = new PGlite()
+  directory = mkdtempSync(join(tmpdir(), 'desk-migrations-'))
+  await placeEmptyDatabase(directory)
+  database = await PGlite.create({ dataDir: join(directory, 'postgres') })
   await migrate(database, tags.slice(0, tags.indexOf('0006_stored-states')))
   for (const [id, columns] of runs)
     await database.exec(
@@ -93,7 +99,10 @@ beforeAll(async () => {
     )
   await migrate(database, tags.slice(tags.indexOf('0006_stored-states')))
 }, 60_000)
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  rmSync(directory, { recursive: true, force: true })
+})
 
 async function statesOf(table: string, key = 'id'): Promise<Record<string, string>> {
   const { rows } = await database.query<{ key: string; state: string }>(`select ${key} as key, state from ${table}`)

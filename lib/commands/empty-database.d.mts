@@ -1,0 +1,1 @@
+export function placeEmptyDatabase(dataDir: string): Promise<void>
