@@ -148,12 +148,8 @@ test('spec 7, retry rule 4: what is repeated says so on its row, and can be canc
   await sandbox.fail({ endpoint: put, status: 429, times: null })
   await team.on.click()
   await expect(team.row).toContainText(/Rate limited, next try in \d+ s/)
-  // A press just when the next attempt leaves comes too late, and is made again before the one after.
-  const cancel = team.row.getByRole('button', { name: 'Cancel' })
-  await expect(async () => {
-    await cancel.click({ timeout: 5_000 })
-    await expect(team.row).toContainText('Off · set by', { timeout: 3_000 })
-  }).toPass()
+  await team.row.getByRole('button', { name: 'Cancel' }).click()
+  await expect(team.row).toContainText('Off · set by')
   await expect(team.off).toHaveAttribute('aria-pressed', 'true')
   await team.on.click()
   await expect(team.row).toContainText(/Rate limited, next try in \d+ s/)

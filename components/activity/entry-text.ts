@@ -33,6 +33,8 @@ export function describeStep({ what, by, outcome }: Step): string {
       return failure
         ? `The desk could not look at the partner: ${failure}`
         : (find(outcome) ?? 'The desk looked at the partner')
+    case 'cancel-requested':
+      return `${person} cancelled it while it was being sent: nothing is sent after this attempt`
     case 'cancelled':
       return `${person} stopped it`
     case 'sent-again':

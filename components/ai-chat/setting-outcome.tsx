@@ -6,7 +6,7 @@ import { type Dispatch, isWaiting, needsPerson } from '@/lib/dispatch/contract'
 import { FailureNotice } from '../api/failure-notice'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons } from '../dispatch/decision-buttons'
-import { dispatchStatus } from '../dispatch/dispatch-words'
+import { cancelNote, dispatchStatus } from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -16,6 +16,8 @@ export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>
   const { state, failure, endedAt, timeline } = dispatch
   // A later setting, of whoever it was, has made it history.
   if (endedAt !== null && team.setAt !== null && team.setAt > endedAt) return null
+  const note = cancelNote(dispatch)
+  if (note !== null && !needsPerson(dispatch)) return <Notice tone="info" title={note} />
   if (isWaiting(dispatch) && failure) return <WaitingSetting dispatch={dispatch} />
   if (state === 'refused' && failure) return <FailureNotice failure={failure} />
   if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />

@@ -2,10 +2,11 @@
 
 import { Clock, RotateCw, Send, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Dispatch, isWaiting } from '@/lib/dispatch/contract'
+import { type Dispatch, isWaiting, mayRequestCancel } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { useDecide } from './decide-context'
+import { cancelNote } from './dispatch-words'
 import { useSecondsUntil } from './use-followed'
 
 type DispatchProgressProps = {
@@ -68,12 +69,29 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
         <p>It is next in line for the partner.</p>
       </Notice>
     )
+  const note = cancelNote(dispatch)
+  if (note !== null)
+    return (
+      <Notice tone="info" title="Sending. Stops unless this attempt goes through">
+        <p>{note}</p>
+      </Notice>
+    )
   return (
-    <Notice tone="info" title="Sending…">
+    <Notice
+      tone="info"
+      title="Sending…"
+      actions={mayRequestCancel(dispatch) && cancel('Cancel', <X aria-hidden className="size-4" />)}
+    >
       <p className="flex items-center gap-1.5">
         <Clock aria-hidden className="size-4" />
         {sending} You can leave this page: the verdict finds you.
       </p>
     </Notice>
   )
+}
+
+/** A line about a cancel that came too late to take anything back. */
+export function CancelNote({ dispatch }: { dispatch: Dispatch }) {
+  const note = cancelNote(dispatch)
+  return note === null ? null : <p>{note}</p>
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
 import { dispatchGroup, traySummary } from '../tray/tray-summary'
-import { dispatchHref, dispatchStatus, undecidedExplanation } from './dispatch-words'
+import { cancelNote, dispatchHref, dispatchStatus, undecidedExplanation } from './dispatch-words'
 
 const waiting = makeDispatch({ id: '1' })
 const sending: Dispatch = { ...waiting, state: 'sending', nextAt: null }
@@ -26,6 +26,7 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'scheduled' }, 'Sending in 4 s'],
   [{ state: 'queued' }, 'Waiting'],
   [{ state: 'sending' }, 'Sending'],
+  [{ state: 'sending', cancelRequestedBy: 'Rosa' }, 'Stops unless this attempt goes through'],
   [{ state: 'succeeded', kind: 'submit-application', result: { outcome: 'queued' } }, 'Queued'],
   [{ state: 'succeeded', kind: 'submit-application', result: { outcome: 'already-applied' } }, 'Already applied'],
   [{ state: 'succeeded' }, 'Created'],
@@ -38,6 +39,15 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'cancelled', timeline: [{ at: '', what: 'superseded' }] }, 'Replaced by a newer one'],
 ])('%j is said as %s', (given, words) => {
   expect(dispatchStatus({ ...waiting, ...given }, 4).text).toBe(words)
+})
+
+test('says what became of a cancel that came while it was being sent', () => {
+  const cancelled = { ...waiting, cancelRequestedBy: 'Rosa' }
+  expect(cancelNote(waiting)).toBeNull()
+  expect(cancelNote({ ...cancelled, state: 'sending' })).toContain('nothing more is sent')
+  expect(cancelNote({ ...cancelled, state: 'reconciling' })).toContain('sends nothing more')
+  expect(cancelNote({ ...cancelled, state: 'succeeded' })).toContain('before it could be cancelled')
+  expect(cancelNote({ ...cancelled, state: 'cancelled' })).toBeNull()
 })
 
 test('what sending again would do is said for each kind', () => {

@@ -43,11 +43,30 @@ export function dispatchStatus(dispatch: Dispatch, seconds: number | null): Stat
   if (outcome === 'scheduled' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
   if (outcome === 'waiting' && failure && seconds)
     return { tone: 'warn', text: `${failure.short}, next try in ${seconds} s` }
+  if (outcome === 'sending' && dispatch.cancelRequestedBy !== null)
+    return { tone: 'info', text: 'Stops unless this attempt goes through' }
   if (outcome === 'reconciling')
     return { tone: 'unclear', text: seconds ? `Checking, next look in ${seconds} s` : 'Checking…' }
   if (outcome === 'cancelled' && dispatch.timeline.at(-1)?.what === 'superseded')
     return { tone: 'info', text: 'Replaced by a newer one' }
   return { tone: tones[outcome], text: dispatchInWords(dispatch) }
+}
+
+/** What became of a cancel that came while an attempt was on its way; null where there is nothing to say. */
+export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' | 'cancelRequestedBy'>): string | null {
+  if (cancelRequestedBy === null) return null
+  switch (state) {
+    case 'sending':
+      return 'The partner has it already, so this attempt cannot be taken back. If it fails, nothing more is sent.'
+    case 'reconciling':
+      return 'It was cancelled while it was being sent. The desk finds out whether it went through, and sends nothing more.'
+    case 'succeeded':
+      return 'It had gone through before it could be cancelled.'
+    case 'needs-decision':
+      return 'It was cancelled while it was being sent, but may have gone through.'
+    default:
+      return null
+  }
 }
 
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */

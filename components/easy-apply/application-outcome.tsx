@@ -3,7 +3,7 @@
 import { isOpen } from '@/lib/dispatch/contract'
 import type { Application, Submitted } from '@/lib/easy-apply/contract'
 import { FailureNotice } from '../api/failure-notice'
-import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
 import { PartnerAnswer } from '../records/partner-answer'
 import { Button } from '../ui/button'
 import { Notice, type Tone } from '../ui/notice'
@@ -47,6 +47,7 @@ export function ApplicationOutcome({ dispatch, onNext }: ApplicationOutcomeProps
       <Notice tone={tone} title={title} actions={next}>
         <p>{result.isProvedByRepeat ? provedByRepeat : text}</p>
         {result.mayBeTwice && <p>{mayBeTwice}</p>}
+        <CancelNote dispatch={dispatch} />
         {result.applicationFormId !== null && (
           <p className="tabular-nums">Application form {result.applicationFormId}</p>
         )}
@@ -57,7 +58,10 @@ export function ApplicationOutcome({ dispatch, onNext }: ApplicationOutcomeProps
   if (state === 'refused' && failure) return <FailureNotice failure={failure} />
   return (
     <Notice tone="info" title="Not sent">
-      <p>Nothing went to the partner. What you entered is still in the form.</p>
+      <p>
+        {dispatch.attempts > 0 ? 'Nothing was submitted.' : 'Nothing went to the partner.'} What you entered is still in
+        the form.
+      </p>
     </Notice>
   )
 }

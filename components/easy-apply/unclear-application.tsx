@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Application } from '@/lib/easy-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DecisionButtons } from '../dispatch/decision-buttons'
+import { CancelNote } from '../dispatch/dispatch-progress'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { referenceOf, whatHappened } from './what-happened'
@@ -32,6 +33,7 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
       <p>{whatHappened(dispatch)}</p>
       {failure?.said && <p>The partner’s words: “{failure.said}”</p>}
       {state === 'reconciling' && <p>The desk is finding out how to go on.</p>}
+      <CancelNote dispatch={dispatch} />
       {isChoice && <Choice dispatch={dispatch} />}
       {isLeft && <p>{whoLeft(dispatch)} Look for the applicant at the partner to be sure.</p>}
       {reference !== null && <p className="text-small text-quiet">Reference {reference}</p>}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { JobDispatch } from '@/lib/jobs/contract'
+import { CancelNote } from '../dispatch/dispatch-progress'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Notice } from '../ui/notice'
 import { ReferenceLine, WhyUnclear } from './what-happened'
@@ -18,9 +19,12 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
       <WhyUnclear dispatch={dispatch} />
       <p>
         It may have been created all the same, so the desk looks for it in the list of jobs.
-        {failure?.kind === 'address-lookup-busy' && ' If nothing was made, it sends the job again by itself.'} You can
-        leave this page: the verdict finds you.
+        {failure?.kind === 'address-lookup-busy' &&
+          dispatch.cancelRequestedBy === null &&
+          ' If nothing was made, it sends the job again by itself.'}{' '}
+        You can leave this page: the verdict finds you.
       </p>
+      <CancelNote dispatch={dispatch} />
       {/* It ticks: a screen reader would say every second of it. */}
       <p aria-hidden className="text-quiet tabular-nums">
         {couldNotLook && 'The list could not be read just now. '}

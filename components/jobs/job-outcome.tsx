@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { isOpen } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
-import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
 import { PartnerAnswer } from '../records/partner-answer'
 import { buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
@@ -62,6 +62,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
           {result.id === null ? '. The partner did not say its ID.' : `, with the ID ${result.id}.`}
         </p>
         {how !== null && <p>{how}</p>}
+        <CancelNote dispatch={dispatch} />
         <PartnerAnswer answer={result.answer} />
       </Notice>
     )
@@ -84,7 +85,10 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
     )
   return (
     <Notice tone="info" title="Not sent" actions={!isInForm && copy}>
-      <p>Nothing went to the partner. {isInForm && 'What you entered is still in the form.'}</p>
+      <p>
+        {dispatch.attempts > 0 ? 'Nothing was created.' : 'Nothing went to the partner.'}{' '}
+        {isInForm && 'What you entered is still in the form.'}
+      </p>
     </Notice>
   )
 }

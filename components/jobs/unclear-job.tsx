@@ -5,6 +5,7 @@ import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
+import { CancelNote } from '../dispatch/dispatch-progress'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
@@ -76,6 +77,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
       }
     >
       <WhyUnclear dispatch={dispatch} />
+      <CancelNote dispatch={dispatch} />
       {candidates.length > 0 ? (
         <Candidates
           candidates={candidates}

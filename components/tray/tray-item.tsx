@@ -2,9 +2,15 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
-import { type Decision, type Dispatch, isWaiting } from '@/lib/dispatch/contract'
+import { type Decision, type Dispatch, isWaiting, mayRequestCancel } from '@/lib/dispatch/contract'
 import { useDecide, useDismiss } from '../dispatch/decide-context'
-import { dispatchHref, dispatchStatus, dispatchTitle, undecidedExplanation } from '../dispatch/dispatch-words'
+import {
+  cancelNote,
+  dispatchHref,
+  dispatchStatus,
+  dispatchTitle,
+  undecidedExplanation,
+} from '../dispatch/dispatch-words'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import type { Tone } from '../ui/notice'
@@ -29,6 +35,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
   const { tone, text } = dispatchStatus(dispatch, seconds)
   const { icon: Icon, ink } = marks[tone]
   const group = dispatchGroup(dispatch)
+  const note = cancelNote(dispatch)
   return (
     <li className="grid gap-1 border-b px-4 py-2.5 last:border-b-0">
       <div className="flex items-start gap-2">
@@ -65,6 +72,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
       {dispatch.state === 'refused' && dispatch.failure && (
         <p className="text-small text-quiet">{dispatch.failure.title}. Nothing was changed.</p>
       )}
+      {note !== null && <p className="text-small text-quiet">{note}</p>}
       <DecisionOptions
         offers={optionsFor(dispatch, seconds)}
         deciding={deciding}
@@ -106,6 +114,7 @@ function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[
       { ...cancel, label: 'Undo' },
       { ...tryNow, label: 'Send now' },
     ]
+  if (mayRequestCancel(dispatch)) return [cancel]
   if (isWaiting(dispatch)) return seconds ? [tryNow, cancel] : [cancel]
   return []
 }

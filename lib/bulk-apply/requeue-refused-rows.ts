@@ -35,7 +35,13 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
   const { from, state } = move({ refused: 'scheduled' })
   await inside
     .update(dispatches)
-    .set({ state, endedAt: null, failure: null, timeline: withStep({ what: 'sent-again', by }) })
+    .set({
+      state,
+      endedAt: null,
+      failure: null,
+      cancelRequestedBy: null,
+      timeline: withStep({ what: 'sent-again', by }),
+    })
     .where(and(inArray(dispatches.id, again), from))
 }
 

@@ -5,7 +5,7 @@ import { writeKinds } from '../boot/start-worker'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
-import { cancelIfSuperseded, claimDue, markSending, nextDueMs, release, renewLeases } from './claim'
+import { cancelIfStopped, claimDue, markSending, nextDueMs, release, renewLeases } from './claim'
 import { decide } from './decide'
 import { type NewDispatch, recordDispatch } from './record'
 import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-leases'
@@ -78,7 +78,7 @@ test('does not claim a dispatch within its undo window, and cancels it without a
   expect((await decide(id, { what: 'try-now' }, rosa))?.state).toBe('too-late')
 })
 
-test('lets only one of a concurrent cancel and send win', async () => {
+test('lets only one of a concurrent cancel and send win, and remembers a cancel that came second', async () => {
   const seen = new Set<string>()
   for (let round = 0; round < 30; round += 1) {
     const id = await record()
@@ -88,10 +88,9 @@ test('lets only one of a concurrent cancel and send win', async () => {
     const send = () => markSending(row, 'one', sending)
     const [isSent, decided] =
       round % 2 ? await Promise.all([send(), cancel()]) : (await Promise.all([cancel(), send()])).reverse()
-    const { state } = await read(id)
-    expect([isSent, typeof decided === 'object' && decided?.state, state]).toEqual(
-      isSent ? [true, 'too-late', 'sending'] : [false, 'decided', 'cancelled'],
-    )
+    const { state, cancelRequestedBy } = await read(id)
+    expect(typeof decided === 'object' && decided?.state).toBe('decided')
+    expect([isSent, state, cancelRequestedBy]).toEqual(isSent ? [true, 'sending', 'Rosa'] : [false, 'cancelled', null])
     seen.add(state)
     await store().delete(dispatches)
   }
@@ -176,7 +175,7 @@ test('cancels older dispatches of a queue, waiting ones at once and retries befo
     sql`update dispatches set state = 'backing-off', worker = null, lease_until = null, not_before = now(), may_have_succeeded = true where id = ${first}`,
   )
   const again = await claimDue('two', 'person', 5)
-  for (const claimed of again) expect(await cancelIfSuperseded(claimed, 'two')).toBe(claimed.id === first)
+  for (const claimed of again) expect(await cancelIfStopped(claimed, 'two')).toBe(claimed.id === first)
   expect(await read(first)).toMatchObject({ state: 'abandoned', worker: null })
   expect((await read(first)).endedAt).not.toBeNull()
   const newest = again.find(({ id }) => id === third)

@@ -8,7 +8,7 @@ import type { WorkerId } from './kind'
 import { groups } from './registry'
 import { type DispatchRow, toDispatchRow } from './row'
 import { noteStoreClock } from './store-clock'
-import { withStep } from './timeline'
+import { stepNow, withStep } from './timeline'
 import { cancelledOrAbandoned, move } from './transitions'
 
 export const leaseMs = 20_000
@@ -21,9 +21,16 @@ const isItsTurn = sql`(queue is null or not exists (
   select 1 from dispatches other where other.queue = dispatches.queue and other.state = 'sending'))`
 
 /** A newer one of the same queue was recorded: this one must not be sent after it. */
-const isOutdated = sql`(queue is not null and exists (
+export const isOutdated = sql`(queue is not null and exists (
   select 1 from dispatches newer where newer.queue = dispatches.queue
     and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
+
+/** It is not sent again: a person cancelled it while it was being sent, or a newer one took its place. */
+export const isStopped = sql`(cancel_requested_by is not null or ${isOutdated})`
+
+/** The step with which one that is stopped ends. */
+export const stopStep = sql`case when ${isOutdated} then ${stepNow({ what: 'superseded' })}
+  else ${stepNow({ what: 'cancelled' })} || jsonb_build_object('by', cancel_requested_by) end`
 
 /** Worded as the index over what is due has it; rows of groups are claimed by their groups. */
 const mayBeDue = sql.raw("state in ('scheduled', 'queued', 'backing-off', 'reconciling') and group_id is null")
@@ -100,7 +107,7 @@ export async function markSending(
           eq(dispatches.worker, worker),
           from,
           isItsTurn,
-          not(isOutdated),
+          not(isStopped),
           sql`(group_id is null or ${groups().mayBeSent})`,
         ),
       )
@@ -134,14 +141,17 @@ export async function release({ id }: Pick<DispatchRow, 'id'>, worker: WorkerId)
     .returning({ notified: sql`pg_notify('dispatches', 'due ' || person_id)` })
 }
 
-/** Cancels a retry that was superseded by a newer dispatch of its queue. False where it may be sent. */
-export async function cancelIfSuperseded({ id, queue }: DispatchRow, worker: WorkerId): Promise<boolean> {
-  if (queue === null) return false
+/** Ends a claimed retry that was superseded, or cancelled meanwhile. False where it may be sent. */
+export async function cancelIfStopped(
+  { id, queue, cancelRequestedBy }: DispatchRow,
+  worker: WorkerId,
+): Promise<boolean> {
+  if (queue === null && cancelRequestedBy === null) return false
   const { from, state } = move({ queued: cancelledOrAbandoned })
   const rows = await store()
     .update(dispatches)
-    .set({ ...ended, state, timeline: withStep({ what: 'superseded' }) })
-    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from, isOutdated))
+    .set({ ...ended, state, timeline: sql`timeline || ${stopStep}` })
+    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from, isStopped))
     .returning({ id: dispatches.id })
   return rows.length > 0
 }

@@ -48,6 +48,7 @@ export type Step = {
     | 'backed-off'
     | 'lease-expired'
     | 'reconciled'
+    | 'cancel-requested'
     | 'cancelled'
     | 'sent-again'
     | 'abandoned'
@@ -88,6 +89,8 @@ export type Dispatch<Result = unknown> = {
   /** When the partner can no longer be working on the latest attempt; null where no attempt may have succeeded. */
   ceilingAt: string | null
   endedAt: string | null
+  /** Who cancelled it while an attempt was on its way: nothing is sent after that one. Null where nobody did. */
+  cancelRequestedBy: string | null
   /** The person has seen the outcome and dismissed it. */
   isDismissed: boolean
   attempts: number
@@ -143,6 +146,11 @@ export function isOpen({ state, groupId }: Pick<Dispatch, 'state' | 'groupId'>):
 /** It waits for its first attempt, or for the next one. */
 export function isWaiting({ state }: Pick<Dispatch, 'state'>): boolean {
   return state === 'queued' || state === 'backing-off'
+}
+
+/** An attempt is on its way and cannot be taken back; a person may still ask that no other follows. */
+export function mayRequestCancel({ state, cancelRequestedBy }: Pick<Dispatch, 'state' | 'cancelRequestedBy'>): boolean {
+  return state === 'sending' && cancelRequestedBy === null
 }
 
 /** It has its outcome. */

@@ -21,6 +21,9 @@ type Rule = {
 }
 type Ruled = Exclude<Decision['what'], 'choose'>
 
+/** An attempt is on its way, or may have worked: it is not taken back, and nothing is sent after it. */
+const requestCancel = move({ sending: 'sending', reconciling: 'reconciling' })
+
 const now = sql`now()`
 const anew = { reconcileAttempts: 0, backoffCount: 0, uncertainty: null }
 const rechecked: Rule = {
@@ -52,6 +55,7 @@ function ruleOf(what: Ruled): Rule {
         moves: { 'needs-decision': { when: waits, to: 'backing-off', otherwise: 'queued' } },
         set: {
           ...anew,
+          cancelRequestedBy: null,
           notBefore: sql`case when ${waits} then ceiling_at else now() end`,
           // Found to be nowhere, it is as if it had never been sent.
           mayHaveSucceeded: sql`uncertainty ->> 'what' <> 'not-made' or uncertainty ->> 'listedAtMost' is not null`,
@@ -83,11 +87,35 @@ export async function decide(
   person: Author,
 ): Promise<{ state: 'decided' | 'too-late'; dispatch: Dispatch } | null> {
   if (decision.what === 'choose') return choose(id, decision.candidateId, person)
+  if (decision.what === 'cancel') return cancel(id, person)
   const [changed] = await carryOut(decision.what, eq(dispatches.id, id), person)
   if (!changed) return readAsIs(id)
-  if (decision.what === 'cancel') recallDispatch(id)
   notifyDue()
   return { state: 'decided', dispatch: toDispatch(changed) }
+}
+
+/** Cancels it at once, or once the attempt that is on its way has failed. */
+async function cancel(id: string, person: Author) {
+  const decided = await store().transaction(async (inside: Store) => {
+    // Locked: it must not move on between the two ways.
+    await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id)).for('update')
+    const [cancelled] = await carryOut('cancel', eq(dispatches.id, id), person, inside)
+    if (cancelled) return cancelled
+    const isAsked = and(eq(dispatches.id, id), requestCancel.from)
+    await inside
+      .update(dispatches)
+      .set({
+        cancelRequestedBy: person.name,
+        timeline: withStep({ what: 'cancel-requested', by: person.name }),
+      })
+      .where(and(isAsked, sql`cancel_requested_by is null`))
+    const [requested] = await inside.select().from(dispatches).where(isAsked)
+    return requested
+  })
+  if (!decided) return readAsIs(id)
+  recallDispatch(id)
+  notifyDue()
+  return { state: 'decided' as const, dispatch: toDispatch(decided) }
 }
 
 /** The same decision about all of these that it fits; answers how many there were. */
@@ -101,10 +129,10 @@ export async function decideAll(
   return changed.length
 }
 
-function carryOut(what: Ruled, these: SQL, { name }: Pick<Author, 'name'>) {
+function carryOut(what: Ruled, these: SQL, { name }: Pick<Author, 'name'>, within: Store = store()) {
   const { moves, when, set, step } = ruleOf(what)
   const { from, state } = move(moves)
-  return store().transaction(async (inside: Store) => {
+  return within.transaction(async (inside: Store) => {
     const changed = await inside
       .update(dispatches)
       .set({ ...set, state, timeline: withStep({ what: step, by: name }) })

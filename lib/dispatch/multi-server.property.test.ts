@@ -36,6 +36,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 })
 const decisions: Decision['what'][] = [
   'cancel',
+  'cancel',
   'try-now',
   'send-again',
   'abandon',
@@ -191,6 +192,7 @@ async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
     // Committed before it leaves: the row knows of every send; a worker that died right after knows of one more.
     expect(row.attempts, as).toBeGreaterThanOrEqual(sends)
     expect(row.timeline.filter(({ what }) => what === 'sent').length, as).toBe(row.attempts)
+    if (told?.sentAtCancel != null) expect(sends, as).toBe(told.sentAtCancel)
     if (row.state === 'refused' || row.state === 'cancelled' || uncertainty === 'not-made') expect(works, as).toBe(0)
     if (row.kind === 'set-ai-chat') {
       if (row.state === 'succeeded') expect(works, as).toBeGreaterThanOrEqual(1)

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Result } from '../partner/result'
 import { log } from '../runtime/log'
 import { runInRequest } from '../runtime/request-context'
-import { cancelIfSuperseded, markSending, release } from './claim'
+import { cancelIfStopped, markSending, release } from './claim'
 import type { Reconciliation, WorkerId, WriteKind } from './kind'
 import { nextState } from './next-state'
 import type { DispatchRow } from './row'
@@ -39,7 +39,7 @@ type At = { kind: WriteKind; row: DispatchRow; worker: WorkerId; recall: AbortSi
 
 async function attempt(at: At): Promise<void> {
   const { kind, row, worker, recall, reference } = at
-  if (await cancelIfSuperseded(row, worker)) return
+  if (await cancelIfStopped(row, worker)) return
   const prepared = await kind.prepare?.(row, recall)
   if (recall.aborted) return release(row, worker)
   if (prepared && 'wait' in prepared) {

@@ -7,7 +7,7 @@ import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
-import { inMs } from './claim'
+import { inMs, isStopped, stopStep } from './claim'
 import type { Step, Uncertainty } from './contract'
 import { countAttempts, countInternalErrors, internalError } from './count-attempts'
 import type { Outcome, Reconciliation, WorkerId, WriteKind } from './kind'
@@ -27,8 +27,12 @@ type Change = {
   waitMs: number | null
   step: Omit<Step, 'at'>
   set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
+  /** Instead of `state`, where a person cancelled it meanwhile or a newer one took its place. */
+  stop?: Stop
   outcome?: Outcome
 }
+
+type Stop = 'cancelled' | 'abandoned'
 
 /** The answer of an attempt that `row.attempts` counts already; false where the dispatch has moved on meanwhile. */
 export function saveAnswer(kind: WriteKind, row: DispatchRow, answer: Result<unknown>, durationMs: number) {
@@ -55,6 +59,7 @@ export function saveAnswer(kind: WriteKind, row: DispatchRow, answer: Result<unk
       reconcileAttempts: 0,
       ...(mayBeAtWork ? { ceilingMs: ceilingMs(failure, durationMs, config().partner.ceilingMs) } : {}),
     },
+    ...(next.state === 'backing-off' ? { stop: stopFor(next) } : {}),
     ...outcomeOf(next.state, result, failure),
   })
 }
@@ -85,11 +90,14 @@ export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconcilia
     case 'resend': {
       const { afterMs: waitMs, mayHaveSucceeded } = reconciliation
       const set = { uncertainty: null, mayHaveSucceeded }
-      return save(kind, row, { state: waitMs > 0 ? 'backing-off' : 'queued', waitMs, step, set })
+      const state = waitMs > 0 ? 'backing-off' : 'queued'
+      return save(kind, row, { state, waitMs, step, set, stop: stopFor(reconciliation) })
     }
     case 'person': {
-      const set = { uncertainty: reconciliation.uncertainty }
-      return save(kind, row, { state: 'needs-decision', waitMs: null, step, set })
+      const { uncertainty } = reconciliation
+      const isNotMade = uncertainty.what === 'not-made' && uncertainty.listedAtMost === undefined
+      const stop: { stop?: Stop } = isNotMade ? { stop: 'cancelled' } : {}
+      return save(kind, row, { state: 'needs-decision', waitMs: null, step, set: { uncertainty }, ...stop })
     }
   }
 }
@@ -175,11 +183,11 @@ async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<
 
 /** Only as the worker left it: the same attempt, and no outcome yet. */
 async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<boolean> {
-  const { waitMs, step, set = {} } = change
+  const { waitMs, step, stop, set = {} } = change
   const { ceilingMs: untilCeilingMs, ...columns } = set
   const hasSucceeded = change.state === 'succeeded'
   const isEnded = hasSucceeded || change.state === 'refused'
-  const { from, state } = moveTo(change.state)
+  const { from, state } = moveTo(change.state, stop)
   const rows = await inside
     .update(dispatches)
     .set({
@@ -192,14 +200,32 @@ async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: 
       worker: null,
       leaseUntil: null,
       timeline: withStep(step),
+      ...(stop ? endIfStopped(change) : {}),
     })
     .where(and(eq(dispatches.id, row.id), eq(dispatches.attempts, row.attempts), from))
     .returning({ id: dispatches.id })
   return rows.length > 0
 }
 
-function moveTo(state: Change['state']) {
-  const known = { queued: state, 'backing-off': state, reconciling: state, 'needs-decision': state }
+function stopFor({ mayHaveSucceeded }: { mayHaveSucceeded: boolean }): Stop {
+  return mayHaveSucceeded ? 'abandoned' : 'cancelled'
+}
+
+/** The columns of one that ends here if it is stopped: read from the row as it is by now. */
+function endIfStopped({ state, waitMs, step }: Change) {
+  return {
+    notBefore: waitMs === null ? null : sql`case when not ${isStopped} then ${inMs(waitMs)} end`,
+    endedAt: sql`case when ${isStopped} then now() end`,
+    timeline: sql`${withStep(step)} || case when ${isStopped} then ${stopStep} else '[]'::jsonb end`,
+    // It was reconciled, and is not there.
+    ...(state === 'needs-decision' ? { mayHaveSucceeded: sql`not ${isStopped}` } : {}),
+  }
+}
+
+function moveTo(to: Change['state'], stop: Stop | undefined) {
+  const unlessStopped = <State>(state: State) => (stop ? { when: isStopped, to: stop, otherwise: state } : state)
+  const state = unlessStopped(to)
+  const notSending = { queued: state, 'backing-off': state, reconciling: state, 'needs-decision': state }
   // What is being sent is never queued before its answer.
-  return state === 'queued' ? move(known) : move({ ...known, sending: state })
+  return to === 'queued' ? move(notSending) : move({ ...notSending, sending: unlessStopped(to) })
 }

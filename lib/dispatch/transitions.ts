@@ -11,9 +11,10 @@ const afterAnswer = ['succeeded', 'refused', 'backing-off', 'reconciling', 'need
 export const transitions = {
   scheduled: ['queued', 'cancelled'],
   queued: ['sending', 'scheduled', ...afterAnswer, 'cancelled', 'abandoned'],
-  sending: [...afterAnswer],
+  // The last two where a person cancelled it meanwhile.
+  sending: [...afterAnswer, 'cancelled', 'abandoned'],
   'backing-off': ['queued', 'scheduled', ...afterAnswer, 'cancelled', 'abandoned'],
-  reconciling: ['queued', ...afterAnswer, 'abandoned'],
+  reconciling: ['queued', ...afterAnswer, 'abandoned', 'cancelled'],
   'needs-decision': ['queued', ...afterAnswer, 'abandoned', 'cancelled'],
   // What was refused for its key or its job is scheduled again once a person has put that right.
   refused: ['scheduled', 'cancelled'],

@@ -205,6 +205,8 @@ export const dispatches = pgTable(
     ceilingAt: moment('ceiling_at'),
     endedAt: moment('ended_at'),
     dismissedAt: moment('dismissed_at'),
+    /** Who cancelled it while an attempt was on its way: it is never sent again after that one. */
+    cancelRequestedBy: text('cancel_requested_by'),
     reference: text('reference'),
     failure: jsonb('failure'),
     result: jsonb('result'),

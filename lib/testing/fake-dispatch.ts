@@ -17,6 +17,7 @@ export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatc
     sentAt: null,
     ceilingAt: null,
     endedAt: null,
+    cancelRequestedBy: null,
     isDismissed: false,
     attempts: 0,
     mayHaveSucceeded: false,

@@ -25,7 +25,14 @@ type Item = {
 type Server = { worker: string; items: Item[]; isFrozen: boolean }
 
 /** A person's word to send once more, while it was not known whether an earlier attempt had worked. */
-export type RecordedIntent = { kind: DispatchKind; email: string; saidAgain: number; chose: boolean }
+export type RecordedIntent = {
+  kind: DispatchKind
+  email: string
+  saidAgain: number
+  chose: boolean
+  /** How often it had been sent when a person cancelled it; null where nobody did, or it was sent again since. */
+  sentAtCancel: number | null
+}
 
 /**
  * Simulates servers with the real store and functions, one step at a time, that may die or freeze between steps. Time
@@ -93,7 +100,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
         },
         'set-ai-chat': { enabled: like === 0 },
       }
-      told.set(id, { kind, email, saidAgain: 0, chose: false })
+      told.set(id, { kind, email, saidAgain: 0, chose: false, sentAtCancel: null })
       await recordDispatch({
         id,
         kind,
@@ -179,6 +186,8 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       const person = told.get(id)
       if (!person || answer?.state !== 'decided') return
       if (what === 'choose') person.chose = true
+      if (what === 'cancel') person.sentAtCancel ??= partner.attempts.filter((attempt) => attempt.id === id).length
+      if (what === 'send-again') person.sentAtCancel = null
       if (what === 'send-again' && uncertainty?.what !== 'not-made') person.saidAgain += 1
     },
 
