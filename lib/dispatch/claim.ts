@@ -79,10 +79,11 @@ function byTurn(one: DispatchRow, other: DispatchRow): number {
 
 /**
  * Commits that the request is about to be sent: from here on it may have succeeded. False when it was cancelled or
- * claimed meanwhile, or another one of its queue is in progress; then nothing may be sent.
+ * claimed meanwhile, or another one of its queue is in progress; then nothing may be sent. Where it throws it may have
+ * been committed, now or later: `saveUnsent` puts the row back.
  */
 export async function markSending(
-  { id }: DispatchRow,
+  { id, reference: earlier }: DispatchRow,
   worker: WorkerId,
   { reference, before }: { reference: string; before: unknown },
 ): Promise<boolean> {
@@ -105,6 +106,8 @@ export async function markSending(
         and(
           eq(dispatches.id, id),
           eq(dispatches.worker, worker),
+          // A statement that the database finishes only after `saveUnsent` finds another one.
+          sql`reference is not distinct from ${earlier}`,
           from,
           isItsTurn,
           not(isStopped),

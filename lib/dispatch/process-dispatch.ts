@@ -8,7 +8,7 @@ import { cancelIfStopped, markSending, release } from './claim'
 import type { Reconciliation, WorkerId, WriteKind } from './kind'
 import { nextState } from './next-state'
 import type { DispatchRow } from './row'
-import { reschedule, saveAnswer, saveInternalError, saveReconciliation } from './save-outcome'
+import { reschedule, saveAnswer, saveInternalError, saveReconciliation, saveUnsent } from './save-outcome'
 
 const longestPauseMs = 5_000
 
@@ -46,7 +46,8 @@ async function attempt(at: At): Promise<void> {
     const { waitMs } = nextState(kind, row, { ok: false, failure: prepared.wait })
     return reschedule(row, worker, { waitMs: waitMs ?? 0, failure: prepared.wait })
   }
-  const { result, isAsked, sentAt } = await send(at, prepared?.before)
+  const { result, isAsked, sentAt, isCommitted } = await send(at, prepared?.before)
+  if (isCommitted === null) return putBack(at)
   if (sentAt === null) {
     // Recalled, or moved on by somebody else; or the login before it failed, which is an answer too.
     if (isAsked || recall.aborted) return release(row, worker)
@@ -62,13 +63,18 @@ async function attempt(at: At): Promise<void> {
     log.warn({ dispatch: row.id, reference, ok: result.ok }, 'an answer came after the dispatch had moved on')
 }
 
-/** `isAsked`: its turn came; `sentAt`: when it was committed that it leaves; null where nothing was sent. */
-async function send({ kind, row, worker, recall, reference }: At, before: unknown) {
+/**
+ * `isAsked`: its turn came; `sentAt`: when it was committed that it leaves; null where nothing was sent; `isCommitted`
+ * as by `commitSending`.
+ */
+async function send(at: At, before: unknown) {
+  const { kind, row, recall } = at
   const untilTurn = new AbortController()
   const giveBack = () => untilTurn.abort()
   recall.addEventListener('abort', giveBack, { once: true })
   let isAsked = false
   let sentAt: number | null = null
+  let isCommitted: boolean | null = false
   try {
     const result = await kind.send(row, {
       lane: row.lane,
@@ -80,18 +86,37 @@ async function send({ kind, row, worker, recall, reference }: At, before: unknow
         recall.removeEventListener('abort', giveBack)
         isAsked = true
         // The deprecated login may send a second time after a refusal: that is still the same attempt.
-        if (sentAt !== null || (await markSending(row, worker, { reference, before }))) sentAt = performance.now()
-        return sentAt !== null
+        isCommitted = isCommitted === true || (await commitSending(at, before))
+        if (isCommitted) sentAt = performance.now()
+        return isCommitted === true
       },
     })
-    return { result, isAsked, sentAt }
+    return { result, isAsked, sentAt, isCommitted }
   } finally {
     recall.removeEventListener('abort', giveBack)
   }
 }
 
-async function saveFailedLogin({ kind, row, worker, reference }: At, result: Result<never>): Promise<void> {
-  if (!(await markSending(row, worker, { reference, before: undefined }))) return release(row, worker)
+/** Whether it may be sent; null where the store failed over it: then it may be in `sending`, and was not sent. */
+async function commitSending({ row, worker, reference }: At, before: unknown): Promise<boolean | null> {
+  try {
+    return await markSending(row, worker, { reference, before })
+  } catch (error) {
+    log.error({ err: error, dispatch: row.id }, 'a dispatch was not sent: the store failed before it')
+    return null
+  }
+}
+
+/** Only this process knows that it was not sent. If it dies first, the expired lease makes it uncertain. */
+async function putBack({ kind, row, worker, reference }: At): Promise<void> {
+  await untilSaved({ id: row.id, outcome: 'not-sent' }, () => saveUnsent(kind, row, worker, reference))
+}
+
+async function saveFailedLogin(at: At, result: Result<never>): Promise<void> {
+  const { kind, row, worker, reference } = at
+  const isCommitted = await commitSending(at, undefined)
+  if (isCommitted === null) return putBack(at)
+  if (!isCommitted) return release(row, worker)
   await untilSaved({ id: row.id, outcome: inWord(result) }, () =>
     saveAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0),
   )

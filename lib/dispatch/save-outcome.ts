@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
@@ -14,7 +14,7 @@ import type { Outcome, Reconciliation, WorkerId, WriteKind } from './kind'
 import { backoffMs, ceilingMs, nextState, type Transition } from './next-state'
 import { groups } from './registry'
 import type { DispatchRow } from './row'
-import { withStep } from './timeline'
+import { stepsBut, withStep } from './timeline'
 import { move } from './transitions'
 
 /** Internal errors in a row before a person is asked. */
@@ -29,6 +29,8 @@ type Change = {
   set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
   /** Instead of `state`, where a person cancelled it meanwhile or a newer one took its place. */
   stop?: Stop
+  /** The attempt did not leave: its step is taken back. */
+  isUnsent?: boolean
   outcome?: Outcome
 }
 
@@ -123,28 +125,67 @@ export async function reschedule(
     .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from))
 }
 
-/** The desk itself failed before sending: it is retried later, and after some times a person decides. */
-export async function saveInternalError(row: DispatchRow, worker: WorkerId): Promise<void> {
-  const errors = countInternalErrors(row.timeline) + 1
-  const uncertainty: Uncertainty = row.mayHaveSucceeded
-    ? { what: 'unknown', why: 'tried-enough' }
-    : { what: 'not-made' }
-  const hasEnough = errors >= mostInternalErrors
-  const { from, state } = hasEnough
-    ? move({ queued: 'needs-decision', reconciling: 'needs-decision' })
-    : move({ queued: 'backing-off', reconciling: 'reconciling' })
-  await store()
+/**
+ * The desk itself failed before sending: it is retried later, and after some times a person decides. False where it has
+ * moved on.
+ */
+export async function saveInternalError(
+  row: DispatchRow,
+  worker: WorkerId,
+  reference: string | null = row.reference,
+): Promise<boolean> {
+  const next = afterInternalError(row)
+  const { from, state } =
+    next.state === 'needs-decision'
+      ? move({ queued: 'needs-decision', reconciling: 'needs-decision' })
+      : move({ queued: 'backing-off', reconciling: 'reconciling' })
+  const rows = await store()
     .update(dispatches)
     .set({
       state,
-      ...(hasEnough
-        ? { notBefore: null, uncertainty }
-        : { notBefore: inMs(leastPauseMs + backoffMs(errors, Math.random)) }),
+      notBefore: next.waitMs === null ? null : inMs(next.waitMs),
+      ...next.set,
+      reference,
       worker: null,
       leaseUntil: null,
-      timeline: withStep({ what: 'backed-off', outcome: internalError }),
+      timeline: withStep(next.step),
     })
     .where(and(eq(dispatches.id, row.id), eq(dispatches.worker, worker), from))
+    .returning({ id: dispatches.id })
+  return rows.length > 0
+}
+
+/**
+ * The store failed over `markSending`, and nothing was sent: the row is put back, whether that was committed or not,
+ * also where another server has found its lease expired meanwhile. False where it has moved on.
+ */
+export async function saveUnsent(
+  kind: WriteKind,
+  row: DispatchRow,
+  worker: WorkerId,
+  reference: string,
+): Promise<boolean> {
+  // In this order: once this has set the reference, what was not committed yet never will be.
+  if (await saveInternalError(row, worker, reference)) return true
+  const { attempts, sentAt, ceilingAt, mayHaveSucceeded, failure, before } = row
+  const next = afterInternalError(row)
+  const set = { attempts, sentAt, ceilingAt, mayHaveSucceeded, failure, before, ...next.set }
+  const committed = { ...row, attempts: attempts + 1, reference }
+  return write(kind, committed, { ...next, set, stop: stopFor(row), isUnsent: true }, store())
+}
+
+function afterInternalError(row: DispatchRow): Pick<Change, 'waitMs' | 'step'> & {
+  state: 'needs-decision' | 'backing-off'
+  set: { uncertainty?: Uncertainty }
+} {
+  const errors = countInternalErrors(row.timeline) + 1
+  const step = { what: 'backed-off', outcome: internalError } as const
+  if (errors < mostInternalErrors)
+    return { state: 'backing-off', waitMs: leastPauseMs + backoffMs(errors, Math.random), step, set: {} }
+  const uncertainty: Uncertainty = row.mayHaveSucceeded
+    ? { what: 'unknown', why: 'tried-enough' }
+    : { what: 'not-made' }
+  return { state: 'needs-decision', waitMs: null, step, set: { uncertainty } }
 }
 
 function inWord(reconciliation: Reconciliation): string {
@@ -199,12 +240,17 @@ async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: 
       ...(hasSucceeded && kind.erasesBody ? { body: '' } : {}),
       worker: null,
       leaseUntil: null,
-      timeline: withStep(step),
-      ...(stop ? endIfStopped(change) : {}),
+      timeline: change.isUnsent ? withStep(step, stepsBut(row.reference)) : withStep(step),
+      ...(stop ? endIfStopped(row, change) : {}),
     })
-    .where(and(eq(dispatches.id, row.id), eq(dispatches.attempts, row.attempts), from))
+    .where(and(isAttemptOf(row), from))
     .returning({ id: dispatches.id })
   return rows.length > 0
+}
+
+/** The dispatch as this attempt left it: no other one has followed. */
+function isAttemptOf({ id, attempts, reference }: DispatchRow): SQL | undefined {
+  return and(eq(dispatches.id, id), eq(dispatches.attempts, attempts), sql`reference is not distinct from ${reference}`)
 }
 
 function stopFor({ mayHaveSucceeded }: { mayHaveSucceeded: boolean }): Stop {
@@ -212,13 +258,14 @@ function stopFor({ mayHaveSucceeded }: { mayHaveSucceeded: boolean }): Stop {
 }
 
 /** The columns of one that ends here if it is stopped: read from the row as it is by now. */
-function endIfStopped({ state, waitMs, step }: Change) {
+function endIfStopped({ reference }: DispatchRow, { state, waitMs, step, isUnsent }: Change) {
+  const timeline = isUnsent ? withStep(step, stepsBut(reference)) : withStep(step)
   return {
     notBefore: waitMs === null ? null : sql`case when not ${isStopped} then ${inMs(waitMs)} end`,
     endedAt: sql`case when ${isStopped} then now() end`,
-    timeline: sql`${withStep(step)} || case when ${isStopped} then ${stopStep} else '[]'::jsonb end`,
+    timeline: sql`${timeline} || case when ${isStopped} then ${stopStep} else '[]'::jsonb end`,
     // It was reconciled, and is not there.
-    ...(state === 'needs-decision' ? { mayHaveSucceeded: sql`not ${isStopped}` } : {}),
+    ...(state === 'needs-decision' && !isUnsent ? { mayHaveSucceeded: sql`not ${isStopped}` } : {}),
   }
 }
 

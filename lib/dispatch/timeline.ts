@@ -7,6 +7,12 @@ export function stepNow(step: Omit<Step, 'at'>): SQL {
 }
 
 /** The timeline with one more step. A very long one loses steps from the middle: the beginning and the end matter. */
-export function withStep(step: Omit<Step, 'at'>): SQL {
-  return sql`(case when jsonb_array_length(timeline) < 200 then timeline else timeline - 100 end) || ${stepNow(step)}`
+export function withStep(step: Omit<Step, 'at'>, timeline: SQL = sql`timeline`): SQL {
+  return sql`(case when jsonb_array_length(timeline) < 200 then ${timeline} else timeline - 100 end) || ${stepNow(step)}`
+}
+
+/** The timeline without the steps of an attempt. */
+export function stepsBut(reference: string | null): SQL {
+  return sql`(select coalesce(jsonb_agg(step order by place), '[]') from jsonb_array_elements(timeline)
+    with ordinality as steps (step, place) where step ->> 'reference' is distinct from ${reference})`
 }

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { claimDue, markSending } from './claim'
+import { decide } from './decide'
+import type { WriteKind } from './kind'
+import { processDispatch } from './process-dispatch'
+import { recordDispatch } from './record'
+import { recoverExpiredLeases } from './recover-expired-leases'
+import { registerKinds } from './registry'
+import { toDispatchRow } from './row'
+import { saveUnsent } from './save-outcome'
+
+const rosa = { id: 'rosa', name: 'Rosa' }
+const never = new AbortController().signal
+let sends = 0
+const kind: WriteKind = {
+  isIdempotent: false,
+  erasesBody: false,
+  readResult: () => null,
+  async send(_row, turn) {
+    if (await turn.beforeSend()) sends += 1
+    return { ok: true, value: null }
+  },
+}
+
+async function claimNew() {
+  const id = randomUUID()
+  const body = { name: 'Cook' }
+  await recordDispatch({ id, kind: 'create-job', person: rosa, subject: 'S', body, entered: body })
+  const [row] = await claimDue('one', 'person', 1)
+  if (row?.id !== id) throw new Error('It is not due')
+  return row
+}
+const read = async (id: string) => {
+  const [row] = await store().select().from(dispatches).where(eq(dispatches.id, id))
+  if (!row) throw new Error('There is none')
+  return toDispatchRow(row)
+}
+const asBefore = {
+  attempts: 0,
+  sentAt: null,
+  worker: null,
+  leaseUntil: null,
+  mayHaveSucceeded: false,
+  ceilingAt: null,
+  before: null,
+}
+const steps = ({ timeline }: Awaited<ReturnType<typeof read>>) => timeline.map(({ what }) => what)
+
+/** Every statement that marks a dispatch as being sent fails from now on, until the returned function is called. */
+async function breakMarking(): Promise<() => Promise<void>> {
+  await store().execute(sql`create function fail_marking() returns trigger language plpgsql as $$ begin
+    raise exception 'no room' using errcode = '53100'; end $$`)
+  await store().execute(sql`create trigger fail_marking before update on dispatches for each row
+    when (new.state = 'sending') execute function fail_marking()`)
+  return async () => {
+    await store().execute(sql`drop trigger fail_marking on dispatches`)
+    await store().execute(sql`drop function fail_marking()`)
+  }
+}
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+  registerKinds({ 'create-job': kind })
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(dispatches)
+  sends = 0
+})
+
+test('puts a dispatch back that the store refused to mark as being sent, and sends it later', async () => {
+  const mendStore = await breakMarking()
+  const row = await claimNew()
+  await processDispatch(kind, row, 'one', never)
+  const after = await read(row.id)
+  expect(after).toMatchObject({ ...asBefore, state: 'backing-off' })
+  expect(steps(after)).toEqual(['recorded', 'backed-off'])
+  expect(sends).toBe(0)
+  await mendStore()
+  await store().update(dispatches).set({ notBefore: sql`now()` })
+  const [again] = await claimDue('one', 'person', 1)
+  if (!again) throw new Error('It is not due')
+  await processDispatch(kind, again, 'one', never)
+  expect(await read(row.id)).toMatchObject({ state: 'succeeded', attempts: 1 })
+  expect(sends).toBe(1)
+})
+
+test('puts a dispatch back that was marked as being sent although the store said otherwise', async () => {
+  const row = await claimNew()
+  await markSending(row, 'one', { reference: 'lost', before: { ids: [] } })
+  expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
+  const after = await read(row.id)
+  expect(after).toMatchObject({ ...asBefore, state: 'backing-off' })
+  expect(steps(after)).toEqual(['recorded', 'backed-off'])
+})
+
+test('does not mark as being sent what is put back already, however late the statement comes', async () => {
+  const row = await claimNew()
+  expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
+  await store().update(dispatches).set({ notBefore: sql`now()` })
+  expect(await claimDue('one', 'person', 1)).toHaveLength(1)
+  expect(await markSending(row, 'one', { reference: 'lost', before: undefined })).toBe(false)
+})
+
+test('puts a dispatch back whose lease expired while the store was away', async () => {
+  const row = await claimNew()
+  await markSending(row, 'one', { reference: 'lost', before: undefined })
+  await store().update(dispatches).set({ leaseUntil: sql`now() - interval '1 second'` })
+  expect(await recoverExpiredLeases()).toBe(1)
+  expect(await read(row.id)).toMatchObject({ state: 'reconciling', mayHaveSucceeded: true })
+  expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
+  expect(await read(row.id)).toMatchObject({ ...asBefore, state: 'backing-off' })
+})
+
+test('leaves a dispatch alone that another server has sent meanwhile', async () => {
+  const row = await claimNew()
+  await store().update(dispatches).set({ leaseUntil: sql`now() - interval '1 second'` })
+  const [other] = await claimDue('two', 'person', 1)
+  if (!other) throw new Error('It is not due')
+  await markSending(other, 'two', { reference: 'theirs', before: undefined })
+  expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(false)
+  expect(await read(row.id)).toMatchObject({ state: 'sending', worker: 'two', attempts: 1 })
+})
+
+test('cancels a dispatch that is put back after a cancel', async () => {
+  const row = await claimNew()
+  await markSending(row, 'one', { reference: 'lost', before: undefined })
+  await decide(row.id, { what: 'cancel' }, rosa)
+  expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
+  expect(await read(row.id)).toMatchObject({ ...asBefore, state: 'cancelled', notBefore: null })
+})

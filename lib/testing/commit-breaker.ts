@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, connect as dial, type Socket } from 'node:net'
+
+/**
+ * A proxy before a PostgreSQL server. After `breakAfter(text)` the next connection that sends a statement with that text
+ * is broken when the server has carried it out, before the desk gets the answer.
+ */
+export async function createCommitBreaker(serverUrl: string) {
+  const { hostname, port } = new URL(serverUrl)
+  const sockets = new Set<Socket>()
+  let trap: string | null = null
+  let broken = 0
+  const server = createServer((desk) => {
+    const database = dial(Number(port), hostname)
+    let isTrapped = false
+    for (const socket of [desk, database]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        desk.destroy()
+        database.destroy()
+      })
+    }
+    desk.on('data', (sent) => {
+      if (trap !== null && sent.includes(trap)) {
+        isTrapped = true
+        trap = null
+      }
+      database.write(sent)
+    })
+    database.on('data', (answer) => {
+      if (!isTrapped) return desk.write(answer)
+      // "Z": ready for the next statement, so the last one is committed.
+      if (!answer.includes('Z')) return
+      broken += 1
+      desk.destroy()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = new URL(serverUrl)
+  url.port = String(typeof address === 'object' ? address?.port : '')
+  return {
+    url: url.href,
+    get broken() {
+      return broken
+    },
+    breakAfter(text: string) {
+      trap = text
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
