@@ -1,12 +1,13 @@
 'use client'
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
 import { FollowOutcomes } from '../tray/follow-outcomes'
 import { ToastHost } from '../ui/toast'
+import { makeQueryClient } from './query-client'
 import { SignInAgainHost } from './sign-in-again'
 
 type ProvidersProps = {
@@ -32,21 +33,4 @@ export function Providers({ nonce, signIn, dispatching, children }: ProvidersPro
       </QueryClientProvider>
     </CSPProvider>
   )
-}
-
-/** How reads behave everywhere: nothing is repeated or asked for again behind a person's back. */
-function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        staleTime: 60_000,
-        gcTime: 30 * 60_000,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // Offline is shown as a failure with "Try again"; a paused request would look like a slow one.
-        networkMode: 'always',
-      },
-    },
-  })
 }

@@ -1,0 +1,51 @@
+import { Agent, type Dispatcher, request } from 'undici'
+import { builtActions } from './built-actions'
+import type { Person } from './people'
+
+type Ask = {
+  method?: Dispatcher.HttpMethod
+  headers?: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+}
+export type VisitAnswer = { status: number; body: string; cookies: string[] }
+
+/** Somebody at a desk without a browser: cheap enough that one process plays fifty people. */
+export class Visitor {
+  readonly #agent = new Agent({ keepAliveTimeout: 60_000, headersTimeout: 60_000 })
+  #cookie = ''
+
+  constructor(readonly url: string) {}
+
+  async signIn({ email, password }: Pick<Person, 'email' | 'password'>) {
+    const { body, cookies } = await this.act('signInAction', [{ email, password }])
+    if (!body.includes('"signed-in"')) throw new Error(`The desk refused the sign-in: ${body.slice(0, 300)}`)
+    this.#cookie = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
+  }
+
+  /** Reads the answer to its end; redirects are not followed. */
+  async ask(path: string, { method = 'GET', headers = {}, ...rest }: Ask = {}): Promise<VisitAnswer> {
+    const answer = await request(`${this.url}${path}`, {
+      method,
+      dispatcher: this.#agent,
+      headers: { ...(this.#cookie && { cookie: this.#cookie }), ...headers },
+      ...rest,
+    })
+    const body = await answer.body.text()
+    return { status: answer.statusCode, body, cookies: [answer.headers['set-cookie'] ?? []].flat() }
+  }
+
+  /** Calls a server action of the build by its exported name, as a form does. */
+  async act(name: string, args: unknown[]): Promise<VisitAnswer> {
+    const action = actions.find((built) => built.name === name)
+    if (!action) throw new Error(`The build has no action ${name}`)
+    const headers = { 'next-action': action.id, origin: this.url, 'content-type': 'text/plain;charset=UTF-8' }
+    return this.ask(action.page, { method: 'POST', headers, body: JSON.stringify(args) })
+  }
+
+  async leave() {
+    await this.#agent.destroy()
+  }
+}
+
+const actions = builtActions()
