@@ -98,8 +98,8 @@ type Exchange = { status: number | null; text: string; failureKind: TransportFai
 
 async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Exchange> {
   const { method, path } = endpoints[call.endpoint]
-  const deadline = AbortSignal.timeout(sender.deadlineMs ?? deadlineMs)
-  const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline
+  const deadline = startDeadline(sender.deadlineMs ?? deadlineMs)
+  const signal = call.signal ? AbortSignal.any([deadline.signal, call.signal]) : deadline.signal
   let status: number | null = null
   try {
     const answer = await request(`${sender.url}${call.path ?? path}`, {
@@ -124,14 +124,23 @@ async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Excha
       ? { status, text: '', failureKind: 'answer-too-large' }
       : { status, text, failureKind: null, contentType }
   } catch (error) {
-    if (deadline.aborted) return { status, text: '', failureKind: 'no-answer-in-time' }
+    if (deadline.signal.aborted) return { status, text: '', failureKind: 'no-answer-in-time' }
     if (call.signal?.aborted) return { status, text: '', failureKind: 'stopped' }
     return {
       status,
       text: '',
       failureKind: status === null && isNeverConnected(error) ? 'unreachable' : 'connection-lost',
     }
+  } finally {
+    deadline.end()
   }
+}
+
+/** Unlike AbortSignal.timeout it can end early: its timer would keep the page that asked in memory until it fires. */
+function startDeadline(ms: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms).unref()
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
 function isRead(endpoint: Endpoint): boolean {
