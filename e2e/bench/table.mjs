@@ -18,7 +18,7 @@ export function table({ lines }, { desk, floor }) {
       verdict(line, ours, ratio),
     ]
   })
-  return align([['', 'desk', 'floor', 'ratio', 'aim', ''], ...rows])
+  return alignRows([['', 'desk', 'floor', 'ratio', 'aim', ''], ...rows])
 }
 
 function figuresOf({ of }, runs) {
@@ -54,7 +54,7 @@ function words(figures, { unit, digits = 0 }) {
   return [number(figures.median), unit, range].filter(Boolean).join(' ')
 }
 
-function align(rows) {
+export function alignRows(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
   return rows
     .map((row) =>

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Memory in MB and processor seconds so far of processes, by pid. */
+async function usageOf(pids) {
+  const { stdout } = await run('ps', ['-o', 'pid=,rss=,time=', '-p', pids.join(',')])
+  return new Map(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [pid, rss, time] = line.trim().split(/\s+/)
+        return [Number(pid), { rssMb: Number(rss) / 1024, cpuSeconds: secondsOf(time) }]
+      }),
+  )
+}
+
+/** `[days-]hours:minutes:seconds`, as ps writes it. */
+function secondsOf(time) {
+  const [clock, days = '0'] = time.split('-').toReversed()
+  return Number(days) * 86_400 + clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}
+
+/** Reads named processes (`{ desk: pid }`) every `everyMs` until `stop`, which returns the samples, oldest first. */
+export async function watchProcesses(pids, everyMs, onSample = () => {}) {
+  const startedMs = performance.now()
+  const samples = []
+  const read = async () => {
+    const usage = await usageOf(Object.values(pids))
+    const of = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, usage.get(pid)]))
+    const sample = { seconds: (performance.now() - startedMs) / 1000, ...of }
+    samples.push(sample)
+    onSample(sample)
+  }
+  await read()
+  let reading = Promise.resolve()
+  const timer = setInterval(() => {
+    reading = reading.then(read)
+  }, everyMs)
+  return {
+    samples,
+    async stop() {
+      clearInterval(timer)
+      await reading
+      await read()
+      return samples
+    },
+  }
+}
