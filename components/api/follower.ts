@@ -131,14 +131,14 @@ class StateFollower<State, Answer> {
   /** Answers the pause until the next question; 'backoff' after a failure. */
   private async askOnce(signal: AbortSignal): Promise<number | 'backoff'> {
     const before = this.followed.state
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     if (this.followed.error) this.update({ isRetrying: true })
     const answer = await this.answerTo(before, signal)
     if (signal.aborted) return 0
     if ('value' in answer) {
       const after = this.options.merge(this.followed.state, answer.value)
       this.update({ state: after, error: null, isRetrying: false })
-      return this.options.pauseAfter({ before, after, tookMs: Date.now() - startedAt })
+      return this.options.pauseAfter({ before, after, tookMs: performance.now() - startedAt })
     }
     const { kind } = answer.error
     this.isStopped = kind !== 'desk-unreachable' && kind !== 'desk-fault'
@@ -181,11 +181,11 @@ const followed = new Set<Pick<Follower, 'resume'>>()
  * focus.
  */
 export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' | 'pause' | 'resume'>): () => void {
-  let askedAt = Date.now()
+  let askedAt = performance.now()
   const isVisible = () => document.visibilityState === 'visible' && navigator.onLine
   function check() {
     if (!isVisible()) return follower.pause()
-    askedAt = Date.now()
+    askedAt = performance.now()
     follower.refresh()
   }
   if (isVisible()) follower.start()
@@ -194,7 +194,7 @@ export function followWhileVisible(follower: Pick<Follower, 'start' | 'refresh' 
   const { signal } = stop
   document.addEventListener('visibilitychange', check, { signal })
   for (const name of ['online', 'offline', 'pageshow']) window.addEventListener(name, check, { signal })
-  window.addEventListener('focus', () => Date.now() - askedAt >= sameReasonMs && check(), { signal })
+  window.addEventListener('focus', () => performance.now() - askedAt >= sameReasonMs && check(), { signal })
   window.addEventListener('pagehide', () => follower.pause(), { signal })
   return () => {
     stop.abort()

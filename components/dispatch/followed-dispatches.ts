@@ -11,13 +11,19 @@ export type DispatchesState = {
   mark: string | null
   /** The desk has answered at least once. */
   isRead: boolean
-  /** How far this device's clock is ahead of the desk's, in milliseconds. */
-  aheadMs: number
+  /** The store's clock less `performance.now()`: this device's clock may be wrong, or be set while it counts. */
+  storeAheadMs: number
   /** What the page shows itself. */
   watches: readonly IsShown[]
 }
 
-export const noDispatches: DispatchesState = { items: [], mark: null, isRead: false, aheadMs: 0, watches: [] }
+export const noDispatches: DispatchesState = {
+  items: [],
+  mark: null,
+  isRead: false,
+  storeAheadMs: performance.timeOrigin,
+  watches: [],
+}
 
 /** The desk answers a long poll within 20 s (lib/dispatch/follow.ts): longer, and the connection is dead. */
 const timeoutMs = 30_000
@@ -39,7 +45,7 @@ export function createFollowedDispatches(ask: Ask) {
       items: items.filter(({ id }) => !hidden.has(id)),
       mark,
       isRead: true,
-      aheadMs: Date.now() - Date.parse(now),
+      storeAheadMs: Date.parse(now) - performance.now(),
     }),
     isLive: ({ isRead, items }) => !isRead || items.some(isOpen),
     pauseAfter: ({ before, after, tookMs }) => (before.mark !== after.mark || tookMs >= earlyMs ? 0 : 'backoff'),
@@ -90,7 +96,7 @@ export function createFollowedDispatches(ask: Ask) {
     take(...dispatches: Dispatch[]) {
       const taken = dispatches.map((dispatch) => {
         const known = state().items.find(({ id }) => id === dispatch.id)
-        return known && lastStepAt(known) > lastStepAt(dispatch) ? known : dispatch
+        return known && known.timeline.length > dispatch.timeline.length ? known : dispatch
       })
       const ids = new Set(taken.map(({ id }) => id))
       for (const id of ids) hidden.delete(id)
@@ -106,11 +112,6 @@ export function createFollowedDispatches(ask: Ask) {
 
 function isWellEnded({ state }: Dispatch): boolean {
   return state === 'succeeded' || state === 'cancelled'
-}
-
-/** ISO times of one clock, which sort as text. */
-function lastStepAt({ timeline }: Dispatch): string {
-  return timeline.at(-1)?.at ?? ''
 }
 
 /** One per page: whichever screen began a dispatch, all of them see how it goes on. */

@@ -26,15 +26,15 @@ export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   return (found ?? (last?.id === id ? last : null)) as Dispatch<Done> | null
 }
 
-/** Whole seconds by the desk's clock until the time, counted down as they pass; null for null. */
+/** Whole seconds until the time, by the store's clock that wrote it, counted down as they pass; null for null. */
 export function useSecondsUntil(iso: string | null): number | null {
-  const { aheadMs } = useFollowed()
-  const [now, setNow] = useState(Date.now)
+  const { storeAheadMs } = useFollowed()
+  const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (iso === null) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 250)
+    setNow(performance.now())
+    const timer = setInterval(() => setNow(performance.now()), 250)
     return () => clearInterval(timer)
   }, [iso])
-  return iso === null ? null : Math.max(0, Math.ceil((Date.parse(iso) + aheadMs - now) / 1_000))
+  return iso === null ? null : Math.max(0, Math.ceil((Date.parse(iso) - storeAheadMs - now) / 1_000))
 }

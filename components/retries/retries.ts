@@ -7,7 +7,7 @@ export type PendingRetry = {
   /** The coming attempt, counted from 1, and how many there are at most. */
   attempt: number
   of: number
-  /** When it starts, in milliseconds since 1970; null while it is running. */
+  /** When it starts, by `performance.now()`; null while it is running. */
   resumesAt: number | null
   tryNow: () => void
   /** Ends the retries with the failure so far. A running write is waited for: it cannot be taken back. */
@@ -70,7 +70,7 @@ export async function withRetries<Answer>(
     const stopping = new AbortController()
     const stop = () => stopping.abort()
     const signal = AbortSignal.any([outer, stopping.signal])
-    await pause(delayMs, signal, (tryNow) => show({ ...shownAs, resumesAt: Date.now() + delayMs, tryNow, stop }))
+    await pause(delayMs, signal, (tryNow) => show({ ...shownAs, resumesAt: performance.now() + delayMs, tryNow, stop }))
     outer.throwIfAborted()
     if (stopping.signal.aborted) return null
     show({ ...shownAs, resumesAt: null, tryNow: () => {}, stop })

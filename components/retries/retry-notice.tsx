@@ -53,11 +53,11 @@ function Retrying({ retry }: { retry: PendingRetry }) {
 
 /** Whole seconds until then, at least one, counted down as they pass; null for null. */
 function useSecondsUntil(then: number | null): number | null {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (then === null) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 250)
+    setNow(performance.now())
+    const timer = setInterval(() => setNow(performance.now()), 250)
     return () => clearInterval(timer)
   }, [then])
   return then === null ? null : Math.max(1, Math.ceil((then - now) / 1000))

@@ -79,9 +79,9 @@ function walkApplicants(signal: AbortSignal) {
 }
 
 async function firstStep(steps: Steps): Promise<IteratorResult<ListEvent, void>> {
-  const startedAt = Date.now()
+  const startedAt = performance.now()
   let first = await steps.next()
-  while (!first.done && first.value.kind === 'again' && Date.now() - startedAt < silentAtMostMs)
+  while (!first.done && first.value.kind === 'again' && performance.now() - startedAt < silentAtMostMs)
     first = await steps.next()
   return first
 }

@@ -124,7 +124,7 @@ export type FollowedDispatches = {
   items: Dispatch[]
   /** Stands for these very items. */
   mark: string
-  /** ISO time at the desk. */
+  /** ISO time by the store's clock, which wrote all times of dispatches. */
   now: string
 }
 

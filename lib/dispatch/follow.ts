@@ -9,6 +9,7 @@ import { type Author, type Dispatch, type FollowedDispatches, mostFollowed } fro
 import { fingerprintOf } from './fingerprint'
 import { onChanged } from './notify'
 import { shownColumns, toDispatch } from './row'
+import { storeNowMs } from './store-clock'
 import { isEndedRow } from './transitions'
 
 const patienceMs = 20_000
@@ -50,7 +51,7 @@ async function readFollowed({ id }: Pick<Author, 'id'>): Promise<FollowedDispatc
     .limit(mostFollowed)
   rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const items = rows.map((row) => toDispatch(row))
-  return { items, mark: fingerprintOf(items), now: new Date().toISOString() }
+  return { items, mark: fingerprintOf(items), now: new Date(storeNowMs()).toISOString() }
 }
 
 /** One dispatch as its owner may see it; null where there is none, or it is somebody else's. */

@@ -74,6 +74,7 @@ export async function recordUnless<Done, Found>(
         jobId: given.jobId == null ? null : sanitizeText(given.jobId),
         teamId: given.teamId ?? null,
         queue: queue ?? null,
+        ...(queue === undefined ? {} : { createdAt: afterAllOf(queue) }),
         body: JSON.stringify(given.body),
         fingerprint,
         notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
@@ -97,6 +98,10 @@ export async function recordUnless<Done, Found>(
   const state = known.fingerprint === fingerprint ? 'recorded' : 'already-recorded'
   return { state, dispatch: toDispatch(known) }
 }
+
+/** The order of a queue must not depend on the clock, which may have been set back. */
+const afterAllOf = (queue: string) => sql`greatest(now(),
+  (select max(other.created_at) + interval '1 millisecond' from dispatches other where other.queue = ${queue}))`
 
 /** The newest of a queue takes the place of those that wait. */
 async function supersede(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {

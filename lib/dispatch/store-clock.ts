@@ -1,14 +1,24 @@
 import 'server-only'
 import { singleton } from '../runtime/singleton'
 
-const known = singleton<{ storeMs: number; atMs: number }>('store-clock', () => ({
+const known = singleton<{ storeMs: number; atMs: number; jumps: number }>('store-clock', () => ({
   storeMs: Date.now(),
   atMs: performance.now(),
+  jumps: 0,
 }))
+
+/** More than an answer of the database takes, and less than any wait that counts. */
+export const jumpMs = 1_500
 
 /** Told of the database's time whenever an answer brings it. */
 export function noteStoreClock(storeMs: number): void {
-  Object.assign(known, { storeMs, atMs: performance.now() })
+  const jumps = known.jumps + (Math.abs(storeMs - storeNowMs()) > jumpMs ? 1 : 0)
+  Object.assign(known, { storeMs, atMs: performance.now(), jumps })
+}
+
+/** How often the database's clock was seen to be set: what was compared across such a moment proves nothing. */
+export function storeClockJumps(): number {
+  return known.jumps
 }
 
 /**

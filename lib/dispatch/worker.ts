@@ -12,6 +12,7 @@ import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-le
 import { groups } from './registry'
 import { createRounds, longestSleepMs } from './rounds'
 import type { DispatchRow } from './row'
+import { catchUpWithClock, createClockWatch } from './watch-clock'
 
 type Lane = DispatchRow['lane']
 type Worker = { stop(): Promise<void>; recall(isMeant: (row: DispatchRow) => boolean): void }
@@ -62,6 +63,7 @@ function createWorker(): Worker & { start(): Promise<void> } {
   return {
     async start() {
       if (!isStoreShared()) {
+        await catchUpWithClock()
         const lost = await recoverExpiredLeases({ aloneAs: id })
         if (lost > 0) log.warn({ lost }, 'dispatches were on their way when this desk ended last')
         await releaseForeignClaims(id)
@@ -84,6 +86,7 @@ function createWorker(): Worker & { start(): Promise<void> } {
 /** Claims what is due and begins with it; resolves with how long nothing will be due. */
 function createTaker(worker: WorkerId, inHand: InHand, wake: () => void): () => Promise<number> {
   let recoversAt = 0
+  const watchClock = createClockWatch()
   /** Lanes in which there may be more to claim as soon as something ends. */
   let full = new Set<Lane>()
 
@@ -113,6 +116,8 @@ function createTaker(worker: WorkerId, inHand: InHand, wake: () => void): () => 
   }
 
   return async () => {
+    // First of all: by a clock that was set, leases would have expired and undo windows ended.
+    await watchClock()
     await recover()
     full = new Set()
     for (const lane of lanes) {

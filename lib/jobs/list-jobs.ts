@@ -1,6 +1,7 @@
 import 'server-only'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
+import { storeNowMs } from '../dispatch/store-clock'
 import type { Result } from '../partner/result'
 import type { JobList } from './contract'
 import { rememberJobs } from './known-jobs'
@@ -10,7 +11,7 @@ type Options = { signal?: AbortSignal }
 
 /** All jobs that the key can see, in one attempt (spec 4, GET /jobs). */
 export async function listJobs(options: Options = {}): Promise<Result<JobList>> {
-  const askedAt = new Date()
+  const askedAt = new Date(storeNowMs())
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
   const places = profile().jobs

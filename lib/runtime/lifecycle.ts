@@ -37,8 +37,8 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
   serverState.server?.close()
   for (const stop of stoppers)
     Promise.resolve(stop()).catch((error: unknown) => log.error({ err: error }, 'something did not stop as it should'))
-  const deadline = Date.now() + shutdownTimeoutMs
-  while (serverState.inFlight > 0 && Date.now() < deadline) {
+  const deadline = performance.now() + shutdownTimeoutMs
+  while (serverState.inFlight > 0 && performance.now() < deadline) {
     serverState.server?.closeIdleConnections()
     await wait(50)
   }

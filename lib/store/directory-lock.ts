@@ -52,8 +52,8 @@ async function isFree(directory: string, top: number, silenceMs: number, onWaiti
   onWaiting?.(
     `${resolve(directory)} was last used on another machine or container: waiting up to ${Math.ceil(silenceMs / 1000)} s for a sign of life`,
   )
-  const deadline = Date.now() + silenceMs
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + silenceMs
+  while (performance.now() < deadline) {
     await wait(Math.min(250, silenceMs))
     const now = look(file)
     if (!now || now.holder?.isReleased) return false

@@ -315,6 +315,12 @@ export const repeatApplications = pgTable('repeat_applications', {
   at: moment('at').notNull().defaultNow(),
 })
 
+/** When a server last read the database's clock and found it going on as it should (lib/dispatch/watch-clock.ts). */
+export const storeClock = pgTable('store_clock', {
+  id: integer('id').primaryKey(),
+  seenAt: moment('seen_at').notNull(),
+})
+
 /** One row that the readiness check writes (probe-store.ts), to see whether the store takes writes. */
 export const storeProbes = pgTable('store_probes', {
   id: integer('id').primaryKey(),

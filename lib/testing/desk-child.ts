@@ -28,7 +28,7 @@ import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
  * name the point at which the process kills itself with SIGKILL, which no handler can catch.
  */
 type Order = {
-  what: 'job' | 'apply' | 'chat' | 'bulk' | 'outcomes'
+  what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk' | 'outcomes'
   id: string
   body: Record<string, unknown>
   dieAt?: string
@@ -82,7 +82,7 @@ async function obey(order: Order | RunOrder) {
   }
   if (dieAt === 'before it is recorded') return die()
   if (dieAt) points.set(id, dieAt)
-  if (what === 'job') await createJob(id, body, person)
+  if (what === 'job' || what === 'job-later') await createJob(id, body, person)
   if (what === 'apply') await submitApplication(id, body, person, { isAgain: true })
   if (what === 'bulk')
     await recordDispatch({

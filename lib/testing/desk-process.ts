@@ -9,7 +9,8 @@ const child = fileURLToPath(new URL('desk-child.ts', import.meta.url))
 const sandboxMain = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url))
 
 export type DeskOrder = {
-  what: 'job' | 'apply' | 'chat' | 'bulk'
+  /** `job-later`: within its undo window. */
+  what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk'
   id: string
   body: Record<string, unknown>
   dieAt?: string

@@ -12,7 +12,7 @@ const maxNewRequests = 10
  * (spec 7, retry rules). `isNewRequest`: it will ask for something else, such as less, so counting starts again.
  */
 export function startRetrySeries(random: () => number = Math.random) {
-  let startedAt = Date.now()
+  let startedAt = performance.now()
   let attempts = 0
   let newRequests = 0
   return {
@@ -21,9 +21,9 @@ export function startRetrySeries(random: () => number = Math.random) {
       if (isNewRequest && newRequests < maxNewRequests) {
         newRequests += 1
         attempts = 1
-        startedAt = Date.now()
+        startedAt = performance.now()
       }
-      const delayMs = retryDelay(failure, { attempts, elapsedMs: Date.now() - startedAt }, random)
+      const delayMs = retryDelay(failure, { attempts, elapsedMs: performance.now() - startedAt }, random)
       return delayMs === null ? null : { delayMs, attempt: attempts + 1, of: attemptsFor(failure) }
     },
   }

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import { setTestEnvironment } from '../testing/test-store'
+import { isOpen } from './contract'
+
+const library = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find((path) => existsSync(path) || install(path))
+
+function install(path: string): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  const args = ['install', '-y', '--no-install-recommends', 'faketime']
+  spawnSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 })
+  return existsSync(path)
+}
+
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+let directory: string
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'desk-clock-'))
+  setTestEnvironment(directory)
+  await placeEmptyDatabase(directory)
+  sandbox = await startSandboxProcess()
+}, 180_000)
+afterAll(async () => {
+  await sandbox.stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+test('keeps the undo window and sends once, whether the clock is set back or forward an hour', async ({ skip }) => {
+  if (library === undefined) {
+    console.warn('NOT TESTED: a clock that is set. libfaketime is not installed, and cannot be installed here')
+    return skip('libfaketime is missing')
+  }
+  const clock = join(directory, 'clock')
+  const setClock = (offset: string) => writeFileSync(clock, offset)
+  setClock('+0')
+  const desk = await startDesk({
+    PARTNER_API_URL: sandbox.url,
+    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
+    PARTNER_CEILING_SECONDS: '1',
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: clock,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
+  })
+  try {
+    for (const offset of ['-3600', '+3600', '+0']) {
+      const id: string = randomUUID()
+      const startedAt = performance.now()
+      desk.order({ what: 'job-later', id, body: { name: `Baker ${id}`, team_id: 11 } })
+      while (!desk.has(`recorded ${id}`)) await wait(20)
+      setClock(offset)
+      while ((await desk.outcomes()).some((dispatch) => dispatch.id === id && isOpen(dispatch))) await wait(100)
+      const tookMs = performance.now() - startedAt
+      const created = (await desk.outcomes()).find((dispatch) => dispatch.id === id)
+      expect(created, offset).toMatchObject({ state: 'succeeded', attempts: 1 })
+      // The window is 5 s. An hour of clock may neither hold the job nor send it at once.
+      expect(tookMs, offset).toBeGreaterThan(4_500)
+      expect(tookMs, offset).toBeLessThan(20_000)
+    }
+    expect((await sandbox.log()).filter(({ endpoint }) => endpoint === 'POST /jobs')).toHaveLength(3)
+  } finally {
+    await desk.kill()
+  }
+}, 120_000)

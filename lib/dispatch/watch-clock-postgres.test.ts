@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { openTestStore } from '../testing/test-store'
+import { recordDispatch } from './record'
+import { createClockWatch } from './watch-clock'
+
+const hourMs = 3_600_000
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 240_000)
+afterAll(async () => {
+  if ('stop' in postgres) await postgres.stop()
+})
+
+test('moves the times once when two servers see the clock set back, and not for a server that was suspended', async ({
+  skip,
+}) => {
+  if ('missing' in postgres) {
+    console.warn(`NOT TESTED: the clock of a server. ${postgres.missing}`)
+    return skip(postgres.missing)
+  }
+  process.env.TEST_DATABASE_URL = postgres.url
+  const close = await openTestStore()
+  const passed = { one: 10 * hourMs, two: 10 * hourMs }
+  const [one, two] = [createClockWatch(() => passed.one), createClockWatch(() => passed.two)]
+  await one()
+  await two()
+  const body = { name: 'Cook' }
+  const person = { id: 'rosa', name: 'Rosa' }
+  const undoMs = 9_000
+  await recordDispatch({ id: randomUUID(), kind: 'create-job', person, subject: 'S', body, entered: body, undoMs })
+  const hoursAhead = async () => {
+    const [row] = await store()
+      .select({ hours: sql<number>`round(extract(epoch from not_before - now()) / 3600)::float8` })
+      .from(dispatches)
+    return row?.hours
+  }
+  // The clock of the database runs an hour less than both servers: as it does when it is set back.
+  await store().execute(sql`update store_clock set seen_at = seen_at + interval '1 hour'`)
+  passed.one += hourMs
+  passed.two += hourMs
+  await one()
+  await two()
+  expect(await hoursAhead()).toBe(-1)
+  // An hour that only one server has not seen pass: the other one has read the clock all the time.
+  passed.one -= hourMs
+  await one()
+  expect(await hoursAhead()).toBe(-1)
+  // An hour that neither has seen pass.
+  await store().execute(sql`update store_clock set seen_at = seen_at - interval '1 hour'`)
+  passed.one -= hourMs
+  passed.two -= hourMs
+  await one()
+  await two()
+  expect(await hoursAhead()).toBe(0)
+  await close()
+})
