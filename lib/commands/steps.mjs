@@ -46,6 +46,7 @@ const allChecks = (reports) => [
   ...staticChecks,
   { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json')) },
   { title: 'Build', run: buildProduct },
+  { title: 'Deployment tests', run: () => deploymentTests(join(reports, 'deployment.json')) },
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json')) },
 ]
 
@@ -96,11 +97,17 @@ async function buildProduct() {
 
 const specCoverage = ['./lib/testing/spec-coverage/reporter.ts']
 
-async function unitTests(report, { args = [], reporters = specCoverage, command = ['run'] } = {}) {
+/** The built desk behind proxies, on two servers, from its command line. */
+const deploymentTests = (report) => unitTests(report, { config: 'e2e/operate/vitest.config.ts', reporters: [] })
+
+async function unitTests(
+  report,
+  { args = [], reporters = specCoverage, command = ['run'], config = 'lib/vitest.config.ts' } = {},
+) {
   const { isOk } = await runTool('vitest', [
     ...command,
     '--config',
-    'lib/vitest.config.ts',
+    config,
     ...['default', ...reporters, 'json'].map((reporter) => `--reporter=${reporter}`),
     ...args,
     `--outputFile.json=${report}`,

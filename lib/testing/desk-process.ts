@@ -15,7 +15,7 @@ export type DeskOrder = {
   body: Record<string, unknown>
   dieAt?: string
 }
-type Entry = Pick<LogEntry, 'endpoint' | 'path' | 'isWorkDone' | 'body' | 'time' | 'status'>
+type Entry = Pick<LogEntry, 'endpoint' | 'path' | 'isWorkDone' | 'body' | 'bodyBytes' | 'time' | 'status'>
 
 /** Test support: the engine in a process that may be killed (desk-child.ts). */
 export async function startDesk(env: Record<string, string>) {

@@ -1,0 +1,77 @@
+import { Agent, fetch, type RequestInit, type Response } from 'undici'
+import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
+import { builtActions } from '../built-actions'
+
+type Options = {
+  /** The certificate that the proxy's is checked against. */
+  ca?: string
+  /** Where requests go, when not to the address in APP_URL. */
+  at?: string
+}
+
+/** A job of every sandbox that takes applications. */
+export const openJob = '881200'
+
+/** A person at the desk over HTTP, with cookies, as the pages call it. Nothing is sent twice. */
+export class DeskClient {
+  readonly #agent: Agent
+  readonly #at: string
+  cookie = ''
+
+  constructor(
+    /** APP_URL of the desk. */
+    readonly origin: string,
+    { ca, at = origin }: Options = {},
+  ) {
+    this.#agent = new Agent({ connect: ca ? { ca } : {} })
+    this.#at = at
+  }
+
+  async request(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) {
+    const own = { host: new URL(this.origin).host, origin: this.origin, ...(this.cookie && { cookie: this.cookie }) }
+    const answer = await fetch(`${this.#at}${path}`, {
+      dispatcher: this.#agent,
+      redirect: 'manual',
+      ...init,
+      headers: { ...own, ...headers },
+    })
+    const [set] = answer.headers.getSetCookie()
+    if (set) this.cookie = set.split(';')[0] ?? ''
+    return answer
+  }
+
+  /** Calls a server action as a form does. */
+  async action(name: string, input: unknown, headers: Record<string, string> = {}): Promise<string> {
+    const action = builtActions().find((one) => one.name === name)
+    if (!action) throw new Error(`The build has no ${name}`)
+    const answer = await this.request(action.page, {
+      method: 'POST',
+      headers: { 'next-action': action.id, 'content-type': 'text/plain;charset=UTF-8', ...headers },
+      body: JSON.stringify([input]),
+    })
+    return `${answer.status} ${await answer.text()}`
+  }
+
+  async signIn(headers?: Record<string, string>): Promise<void> {
+    const { email, password } = sandboxAdmin
+    const answer = await this.action('signInAction', { email, password }, headers)
+    if (!answer.includes('"state":"signed-in"')) throw new Error(`The sign-in was refused: ${answer.slice(0, 500)}`)
+  }
+
+  post(path: string, body: unknown): Promise<Response> {
+    return this.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async read(path: string): Promise<{ status: number; json: unknown }> {
+    const answer = await this.request(path)
+    return { status: answer.status, json: await answer.json() }
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy()
+  }
+}
