@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandboxProcess } from '../../lib/testing/desk-process'
+import { startPostgres } from '../../lib/testing/postgres'
+import { type BuiltDesk, freePort, startBuiltDesk } from './built-desk'
+import { DeskClient, openJob } from './desk-client'
+import { proxies, type RunningProxy } from './proxies'
+
+/** Enough for the kill to fall into the middle, at the sandbox's pace below. */
+const rowsOfRun = 120
+const nginx = proxies.find(({ name }) => name === 'nginx')
+const postgres = await startPostgres()
+const missing = 'missing' in postgres ? postgres.missing : nginx?.isMissing ? 'nginx is not here' : null
+
+if (missing !== null) test.skip(`NOT TESTED: two servers behind nginx on PostgreSQL (${missing})`, () => {})
+else testTwoServers()
+
+function testTwoServers() {
+  let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+  let desks: [BuiltDesk, BuiltDesk]
+  let proxy: RunningProxy
+  let person: DeskClient
+
+  beforeAll(async () => {
+    if ('missing' in postgres || !nginx) return
+    const port = await freePort()
+    sandbox = await startSandboxProcess({ SANDBOX_APPLICANTS: '120' })
+    const change = { APP_URL: `https://localhost:${port}`, TRUST_PROXY: 'true', DATABASE_URL: postgres.url }
+    desks = await Promise.all([startBuiltDesk(sandbox.url, change), startBuiltDesk(sandbox.url, change)])
+    proxy = await nginx.start(
+      port,
+      desks.map((desk) => desk.port),
+    )
+    person = new DeskClient(proxy.origin, proxy)
+    await person.signIn()
+  })
+  afterAll(async () => {
+    await person?.close()
+    await Promise.all([proxy?.stop(), ...(desks ?? []).map((desk) => desk.stop()), sandbox?.stop()])
+    if (!('missing' in postgres)) await postgres.stop()
+  })
+
+  const stateOf = async (id: string) => JSON.stringify((await person.read(`/api/dispatches/${id}`)).json)
+  const worked = async (endpoint: string) =>
+    (await sandbox.log()).filter((entry) => entry.endpoint === endpoint && entry.isWorkDone)
+
+  test('all four jobs are done, whichever server they reach', async () => {
+    const list = await person.read('/api/applicants?offset=0&limit=50')
+    expect(list.status).toBe(200)
+    expect(JSON.stringify(list.json)).toContain('@')
+
+    const job = crypto.randomUUID()
+    const application = crypto.randomUUID()
+    const chat = crypto.randomUUID()
+    const answers = await Promise.all([
+      person.action('createJobAction', { id: job, body: { name: 'Night baker', team_id: 11 }, isMeant: true }),
+      person.action('submitApplicationAction', {
+        id: application,
+        body: applicationOf('ada@example.com'),
+        isAgain: false,
+      }),
+      person.action('setAiChatsAction', { teams: [{ id: chat, teamId: '11' }], isOn: true, body: {} }),
+    ])
+    for (const answer of answers) expect(answer).toContain('"state":"recorded"')
+    for (const id of [job, application, chat]) await expect.poll(() => stateOf(id)).toContain('"state":"succeeded"')
+    for (const endpoint of ['POST /jobs', 'POST /easy-apply', 'PUT /jobs/ai_chat/subscription/:team_id'])
+      expect(await worked(endpoint), endpoint).toHaveLength(1)
+  })
+
+  test('a server killed in the middle of a run doubles nothing and loses nothing', async () => {
+    await sandbox.set({ latencyMs: 60 })
+    const run = crypto.randomUUID()
+    const emails = Array.from({ length: rowsOfRun }, (_, index) => `row.${index}.${run.slice(0, 8)}@example.com`)
+    const rows = emails.map((email, index) => ({
+      row: index + 1,
+      cells: [email, openJob],
+      body: applicationOf(email),
+      isAgain: false,
+    }))
+    const created = await person.post('/api/runs', {
+      id: run,
+      name: 'Fair',
+      header: ['Email', 'Job'],
+      stopsAtRefusal: false,
+    })
+    expect(created.status).toBe(200)
+    expect((await person.post(`/api/runs/${run}/rows`, { rows })).status).toBe(200)
+    expect(await person.action('startRunAction', { id: run, rows: rowsOfRun })).toContain('"state":"started"')
+
+    const applied = async () =>
+      (await worked('POST /easy-apply'))
+        .map(({ body }) => emails.find((email) => JSON.stringify(body).includes(`"${email}"`)))
+        .filter((email) => email !== undefined)
+    await expect.poll(async () => (await applied()).length).toBeGreaterThan(rowsOfRun / 4)
+    expect(await desks[0].end('SIGKILL')).toBe('SIGKILL')
+    expect((await applied()).length).toBeLessThan(rowsOfRun)
+    await expect
+      .poll(async () => JSON.stringify((await person.read(`/api/runs/${run}`)).json), { timeout: 80_000 })
+      .toContain('"state":"finished"')
+    expect((await applied()).sort()).toEqual([...emails].sort())
+    await sandbox.set({ latencyMs: 0 })
+    await desks[0].start()
+  })
+
+  test('a rolling restart fails no request, and what was recorded meanwhile is done once', async () => {
+    const failed: string[] = []
+    const chats: string[] = []
+    let isOver = false
+    const read = async () => {
+      while (!isOver) {
+        const answer = await person.request('/api/jobs').catch((error: unknown) => ({ status: String(error) }))
+        if (answer.status !== 200) failed.push(`GET: ${answer.status}`)
+        if ('text' in answer) await answer.text()
+      }
+    }
+    const write = async () => {
+      while (!isOver) {
+        const id = crypto.randomUUID()
+        const order = { teams: [{ id, teamId: '12' }], isOn: chats.length % 2 === 0, body: {} }
+        const answer = await person.action('setAiChatsAction', order).catch(String)
+        if (answer.includes('"state":"recorded"')) chats.push(id)
+        else failed.push(`POST: ${answer.slice(0, 200)}`)
+      }
+    }
+    const traffic = [read(), read(), write()]
+    for (const desk of desks) {
+      const before = chats.length
+      await expect.poll(() => chats.length).toBeGreaterThan(before + 2)
+      expect(await desk.end('SIGTERM'), desk.output()).toBe(0)
+      await expect.poll(() => chats.length).toBeGreaterThan(before + 5)
+      await desk.start()
+    }
+    isOver = true
+    await Promise.all(traffic)
+    expect(failed).toEqual([])
+    const [last = ''] = chats.slice(-1)
+    await expect.poll(() => stateOf(last)).toContain('"state":"succeeded"')
+    for (const id of chats) expect(await stateOf(id)).toMatch(/"state":"(?:succeeded|cancelled)"/)
+  })
+
+  test('whoever signs out at one server is signed out at the other', async () => {
+    const at = desks.map(({ url }) => new DeskClient(proxy.origin, { at: url }))
+    for (const client of at) client.cookie = person.cookie
+    const [one, other] = at
+    expect((await other?.request('/api/jobs'))?.status).toBe(200)
+    expect((await one?.post('/api/sign-out', {}))?.status).toBe(200)
+    if (other) other.cookie = person.cookie
+    expect((await other?.request('/api/jobs'))?.status).toBe(401)
+    for (const client of at) await client.close()
+  })
+}
+
+const applicationOf = (email: string) => ({
+  applicant: { email, fullName: 'Ada Lovelace' },
+  job: { jobId: openJob },
+  enqueue: false,
+})
