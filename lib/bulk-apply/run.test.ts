@@ -232,7 +232,7 @@ test('stops a run after many uncertain rows in a row', async () => {
 test('skips people who were applied for meanwhile, in the run or outside it, unless a person accepted the row', async () => {
   await submitApplication(
     crypto.randomUUID(),
-    { applicant: { email: 'P1@example.com ', fullName: 'Ada' }, job: { jobId: repeats } },
+    { applicant: { email: 'P1@example.com', fullName: 'Ada' }, job: { jobId: repeats } },
     rosa,
   )
   const id = await runOf([

@@ -1,15 +1,14 @@
 import 'server-only'
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
 import { singleton } from '@/lib/runtime/singleton'
 import { lockDirectory } from './directory-lock'
+import { openEmbedded } from './embedded/open-embedded'
 import { createListener, type Listen } from './listen'
 import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
-import { openEmbedded } from './open-embedded'
 import * as schema from './schema'
 
 /** PostgreSQL, embedded or a server: the same tables and the same SQL. Instants are `Date`s. */
@@ -91,13 +90,13 @@ async function openServer(connectionString: string): Promise<Open> {
     await pool.end()
     throw new Error('The PostgreSQL server of DATABASE_URL cannot be used', { cause: error })
   }
-  const listener = createListener(connectionString)
+  const listener = createListener({ connectionString })
   return {
-    database: drizzleServer(pool, { schema }),
+    database: drizzle(pool, { schema }),
     listen: listener.listen,
     isShared: true,
     async close() {
-      listener.close()
+      await listener.close()
       await pool.end()
     },
   }
@@ -112,20 +111,21 @@ async function openDirectory(directory: string): Promise<Open> {
     onWaiting: (message) => log.warn(message),
   })
   try {
-    const client = await openEmbedded(directory)
-    const database = drizzleEmbedded(client, { schema })
-    await migrateEmbeddedStore(database)
-    return {
-      database,
-      isShared: false,
-      async listen(channel, onSaid) {
-        await client.listen(channel, onSaid)
-      },
-      async close() {
-        await client.close()
-        lock.release()
-      },
+    const embedded = await openEmbedded(directory, (error) => {
+      log.fatal({ directory, err: error }, 'the embedded database broke: stopping')
+      process.exit(1)
+    })
+    const listener = createListener(embedded.listening)
+    const close = async () => {
+      await listener.close()
+      await embedded.close()
+      lock.release()
     }
+    await migrateEmbeddedStore(embedded.pool).catch(async (error: unknown) => {
+      await embedded.close()
+      throw error
+    })
+    return { database: drizzle(embedded.pool, { schema }), listen: listener.listen, isShared: false, close }
   } catch (error) {
     lock.release()
     throw error

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 import { log } from '@/lib/runtime/log'
 
 /** Receives a channel's notifications; `payload` is '' where some may have been missed. */
@@ -9,17 +9,17 @@ export type Listen = (channel: string, onSaid: (payload: string) => void) => Pro
 const longestPauseMs = 10_000
 
 /**
- * LISTEN on a PostgreSQL server, on a separate connection that is reopened when it breaks. Notifications sent meanwhile
- * are lost, so every new connection sends '' on every channel.
+ * LISTEN on a separate connection that is reopened when it breaks. Notifications sent meanwhile are lost, so every new
+ * connection sends '' on every channel.
  */
-export function createListener(connectionString: string): { listen: Listen; close(): void } {
+export function createListener(config: ClientConfig): { listen: Listen; close(): Promise<void> } {
   const heard = new Map<string, (payload: string) => void>()
   let client: Client | null = null
   let isClosed = false
   let connecting: Promise<void> | null = null
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString, keepAlive: true, application_name: 'partner-desk listener' })
+    const next = new Client({ ...config, keepAlive: true, application_name: 'partner-desk listener' })
     next.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
     next.on('notification', ({ channel, payload }) => heard.get(channel)?.(payload ?? ''))
     await next.connect()
@@ -52,9 +52,9 @@ export function createListener(connectionString: string): { listen: Listen; clos
       if (client) await client.query(`listen ${client.escapeIdentifier(channel)}`)
       else await keepConnecting()
     },
-    close() {
+    async close() {
       isClosed = true
-      void client?.end()
+      await client?.end()
     },
   }
 }

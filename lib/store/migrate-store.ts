@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
-import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
-import type { PgliteDatabase } from 'drizzle-orm/pglite'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 
 /** Any number that no other program takes on the same database. */
@@ -12,8 +10,8 @@ function migrationsFolder() {
   return join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/migrations')
 }
 
-export async function migrateEmbeddedStore<S extends Record<string, unknown>>(database: PgliteDatabase<S>) {
-  await migrateEmbedded(database, { migrationsFolder: migrationsFolder() })
+export async function migrateEmbeddedStore(pool: Pool) {
+  await migrate(drizzle(pool), { migrationsFolder: migrationsFolder() })
 }
 
 /** Several servers may start at once: the first migrates, the others wait up to a minute for it and find it done. */
@@ -23,7 +21,7 @@ export async function migrateServerStore(pool: Pool) {
     await client.query("set lock_timeout = '60s'")
     await client.query("set statement_timeout = '0'")
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrateServer(drizzleServer(client), { migrationsFolder: migrationsFolder() })
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
   } finally {
     // Closing the connection gives up the lock and the settings, whatever happened.
     client.release(true)

@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
-import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeEmptyDatabase } from '../commands/empty-database.mjs'
@@ -16,8 +14,8 @@ import { callSandbox } from '../testing/call-sandbox'
 import { startDesk, startSandboxProcess } from '../testing/desk-process'
 import { startPostgres } from '../testing/postgres'
 import { setTestEnvironment } from '../testing/test-store'
+import { openEmbedded } from './embedded/open-embedded'
 import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
-import { openEmbedded } from './open-embedded'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const fixture = read('../testing/release-0.1/dispatches.sql')
@@ -54,25 +52,24 @@ type Database = {
 }
 
 async function openDirectory(): Promise<Database> {
-  const client = await openEmbedded(directory)
-  const database = drizzleEmbedded(client)
-  return {
-    run: (statements) => client.exec(statements),
-    rows: async (query) => (await client.query<Row>(query)).rows,
-    migrateBefore: (migrationsFolder) => migrateEmbedded(database, { migrationsFolder }),
-    migrate: () => migrateEmbeddedStore(database),
-    close: () => client.close(),
-  }
+  const { pool, close } = await openEmbedded(directory, (error) => {
+    throw error
+  })
+  return databaseOf(pool, migrateEmbeddedStore, close)
 }
 
 function openServer(connectionString: string): Database {
   const pool = new Pool({ connectionString })
+  return databaseOf(pool, migrateServerStore, () => pool.end())
+}
+
+function databaseOf(pool: Pool, migrateNow: (pool: Pool) => Promise<void>, close: () => Promise<void>): Database {
   return {
     run: (statements) => pool.query(statements),
     rows: async (query) => (await pool.query<Row>(query)).rows,
-    migrateBefore: (migrationsFolder) => migrateServer(drizzleServer(pool), { migrationsFolder }),
-    migrate: () => migrateServerStore(pool),
-    close: () => pool.end(),
+    migrateBefore: (migrationsFolder) => migrate(drizzle(pool), { migrationsFolder }),
+    migrate: () => migrateNow(pool),
+    close,
   }
 }
 

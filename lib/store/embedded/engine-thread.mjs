@@ -1,0 +1,142 @@
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+
+/**
+ * The embedded PostgreSQL, in a thread of its own (engine.ts starts it). It is one session that several clients share:
+ * it takes one unit of the protocol at a time, and during a transaction only those of the client that began it.
+ */
+
+const waiting = []
+const serverLog = []
+const longestLog = 12
+/** The client whose transaction is open. */
+let owner = null
+let isWorking = false
+
+const database = await open()
+if (database) {
+  parentPort.on('message', (message) => {
+    waiting.push(message)
+    void work()
+  })
+  parentPort.postMessage({ what: 'opened' })
+}
+
+async function open() {
+  try {
+    const { folder, settings } = workerData
+    const startParams = [...PGlite.defaultStartParams]
+    for (const [name, value] of Object.entries(settings)) startParams.push('-c', `${name}=${value}`)
+    const opened = await PGlite.create({ dataDir: folder, relaxedDurability: false, startParams, onStderr: keepLog })
+    endOnCrash(opened)
+    return opened
+  } catch (error) {
+    fail(error)
+    return null
+  }
+}
+
+function keepLog(line) {
+  serverLog.push(line)
+  if (serverLog.length > longestLog) serverLog.shift()
+  return false
+}
+
+function fail(error) {
+  parentPort.postMessage({ what: 'failed', message: error?.message ?? String(error), code: error?.code, serverLog })
+  parentPort.close()
+}
+
+/**
+ * PGlite ignores everything that its server throws. Only status 100 is an error of a statement; after a panic or a trap
+ * (disk full, memory) nothing that it holds in memory may be used or written any more.
+ */
+function endOnCrash({ Module }) {
+  const runOnce = Module._PostgresMainLoopOnce
+  Module._PostgresMainLoopOnce = () => {
+    try {
+      return runOnce()
+    } catch (error) {
+      if (error?.status === 100) throw error
+      fail(error)
+      return process.exit(1)
+    }
+  }
+}
+
+async function work() {
+  if (isWorking) return
+  isWorking = true
+  for (let next = takeNext(); next; next = takeNext()) {
+    if (next.what === 'close') return close()
+    if (next.what === 'ended') await rollBack(next.client)
+    else await answer(next)
+    for (let more = receiveMessageOnPort(parentPort); more; more = receiveMessageOnPort(parentPort))
+      waiting.push(more.message)
+  }
+  isWorking = false
+}
+
+function takeNext() {
+  const index = owner === null ? 0 : waiting.findIndex(({ client }) => client === owner)
+  return index === -1 ? undefined : waiting.splice(index, 1)[0]
+}
+
+async function answer({ client, unit }) {
+  const { bytes, notifications, isInTransaction } = split(await execute(unit))
+  owner = isInTransaction ? client : null
+  if (notifications.length > 0) parentPort.postMessage({ what: 'notified', bytes: notifications })
+  parentPort.postMessage({ what: 'answered', client, bytes }, [bytes.buffer])
+}
+
+/** A client that has gone leaves no transaction behind. */
+async function rollBack(client) {
+  if (owner !== client) return
+  owner = null
+  const text = Buffer.from('rollback\0')
+  const head = Buffer.from([0x51, 0, 0, 0, 0])
+  head.writeUInt32BE(text.length + 4, 1)
+  await execute(new Uint8Array(Buffer.concat([head, text])))
+}
+
+async function execute(unit) {
+  const chunks = []
+  // The chunk is a view of the server's memory, which the next one overwrites.
+  const onRawData = (chunk) => chunks.push(Buffer.from(chunk))
+  await database.execProtocolRawStream(unit, { syncToFs: false, onRawData })
+  return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
+}
+
+/**
+ * Takes notifications out of an answer, as they are for the clients that listen; `isInTransaction` is the status at its
+ * end (ReadyForQuery).
+ */
+function split(answer) {
+  const parts = []
+  const notifications = []
+  let from = 0
+  let isInTransaction = false
+  for (let at = 0; at < answer.length; ) {
+    const type = answer[at]
+    const end = at + 1 + answer.readUInt32BE(at + 1)
+    if (type === 0x41) {
+      parts.push(answer.subarray(from, at))
+      notifications.push(answer.subarray(at, end))
+      from = end
+    }
+    if (type === 0x5a) isInTransaction = answer[at + 5] !== 0x49
+    at = end
+  }
+  parts.push(answer.subarray(from))
+  return { bytes: new Uint8Array(Buffer.concat(parts)), notifications: Buffer.concat(notifications), isInTransaction }
+}
+
+async function close() {
+  try {
+    await database.close()
+    parentPort.postMessage({ what: 'closed' })
+    parentPort.close()
+  } catch (error) {
+    fail(error)
+  }
+}
