@@ -1,5 +1,6 @@
 import 'server-only'
 import { jobInWords, jobsKnownAt, knownTeamOf } from '../jobs/known-jobs'
+import { storedTeamsOf } from '../jobs/learn-jobs'
 import { listJobs } from '../jobs/list-jobs'
 
 /** A recruiter waits for it, and the partner may take half a minute. */
@@ -12,9 +13,10 @@ export async function describeJobs(
 ): Promise<{ jobId: string; title: string; teamId: string | null }[]> {
   // This server may not have listed them yet, where another one served the pages before.
   if (jobsKnownAt() === null) await listJobs({ signal: AbortSignal.timeout(patienceMs) })
+  const stored = await storedTeamsOf([...jobIds].filter((jobId) => knownTeamOf(jobId) === null))
   return [...jobIds].map((jobId) => ({
     jobId,
     title: jobInWords(jobId).slice(0, longestTitle),
-    teamId: knownTeamOf(jobId),
+    teamId: knownTeamOf(jobId) ?? stored.get(jobId) ?? null,
   }))
 }

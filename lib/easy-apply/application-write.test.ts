@@ -9,7 +9,7 @@ import type { Partner } from '../partner/client'
 import { faultSchema } from '../sandbox/faults'
 import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
-import { dispatches, repeatApplications } from '../store/schema'
+import { dispatches, repeatApplications, seenJobs } from '../store/schema'
 import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
 import type { Submitted } from './contract'
 import { areRepeatApplicationsOff } from './repeat-applications'
@@ -68,6 +68,37 @@ test('learns nothing about repeats from two queued applications', async () => {
   await apply({ jobId: openToRepeats, enqueue: true })
   expect(outcomeOf(await apply({ jobId: openToRepeats, enqueue: true }))).toBe('queued')
   expect(await areRepeatApplicationsOff('15')).toBe(true)
+})
+
+test('learns from a 409 in a process that has listed no jobs, by the team that another one has seen', async () => {
+  rememberJobs([], new Date())
+  await store().insert(seenJobs).values({ id: closedToRepeats, teamId: '11' }).onConflictDoNothing()
+  fail({ endpoint: 'GET /jobs', status: 503, times: null })
+  await apply()
+  expect(outcomeOf(await apply())).toBe('already-applied')
+  expect(await areRepeatApplicationsOff('11')).toBe(true)
+  fail({ status: 504, when: 'after' })
+  expect(await apply({ email: 'grace@example.com' })).toMatchObject({
+    state: 'succeeded',
+    result: { isProvedByRepeat: true },
+  })
+})
+
+test('learns from a 409 for the job itself where nobody has ever seen its team', async () => {
+  rememberJobs([], new Date())
+  await store().delete(seenJobs)
+  fail({ endpoint: 'GET /jobs', status: 403, times: null })
+  await apply()
+  expect(outcomeOf(await apply())).toBe('already-applied')
+  expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff(null, closedToRepeats)]).toEqual([
+    false,
+    true,
+  ])
+  fail({ status: 504, when: 'after' })
+  expect(await apply({ email: 'grace@example.com' })).toMatchObject({
+    state: 'succeeded',
+    result: { isProvedByRepeat: true },
+  })
 })
 
 test('learns from a 409 when the team was unknown at sending', async () => {
@@ -144,8 +175,8 @@ test('submits on the second attempt where repeats are off and the first one neve
     result: { outcome: 'submitted', isProvedByRepeat: false, mayBeTwice: true },
   })
   expect(works()).toBe(1)
-  // It may as well have been that repeats are taken by now: the next unclear one is for a person.
-  expect(await areRepeatApplicationsOff('11')).toBe(false)
+  // The first attempt never arrived, so that the second one was taken shows nothing about repeats.
+  expect(await areRepeatApplicationsOff('11')).toBe(true)
 })
 
 test('trusts what a 409 showed for a month, and what an admin set for ever', async () => {

@@ -4,6 +4,7 @@ import { profile } from '../connection/profile'
 import type { Reconciliation, WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
+import { storedTeamOf } from '../jobs/learn-jobs'
 import { listJobs } from '../jobs/list-jobs'
 import { textAt } from '../jobs/read-job'
 import { redactTokens } from '../partner/redact'
@@ -52,7 +53,7 @@ const bodyOf = ({ body }: DispatchRow): unknown => JSON.parse(body)
 
 async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   if (row.attempts >= mostAttempts) return { to: 'person', uncertainty: { what: 'unknown', why: 'tried-enough' } }
-  if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row.jobId)))))
+  if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row.jobId)), row.jobId)))
     return { to: 'person', uncertainty: { what: 'unknown', why: 'repeats-not-known-off' } }
   // While the first one may still be at work, a second one could slip past it.
   const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - storeNowMs())
@@ -60,6 +61,8 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
 }
 
 async function teamOf(jobId: string | null): Promise<string | null> {
+  const stored = jobId === null ? null : await storedTeamOf(jobId)
+  if (stored !== null) return stored
   const jobs = await listJobs()
   return jobs.ok ? (jobs.value.items.find(({ id }) => id === jobId)?.team ?? null) : null
 }

@@ -1,42 +1,57 @@
 import 'server-only'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Outcome } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
 import { knownTeamOf } from '../jobs/known-jobs'
+import { storedTeamOf } from '../jobs/learn-jobs'
 import { type Store, store } from '../store/connection'
 import { dispatches, repeatApplications } from '../store/schema'
 import type { Submitted } from './contract'
 
 /** A team's setting may change at the partner without notice: what a 409 shows is trusted for this long. */
-const longestSeenMs = 30 * 24 * 60 * 60 * 1_000
+const longestSeen = sql`interval '30 days'`
 
-/** Whether the partner is known to take no second application of a person for jobs of this team (spec 4.2). */
-export async function areRepeatApplicationsOff(teamId: string | null): Promise<boolean> {
-  if (teamId === null) return false
-  const [known] = await store().select().from(repeatApplications).where(eq(repeatApplications.teamId, teamId))
-  return known?.areOff === true && (known.saidBy !== null || Date.now() - known.at.getTime() < longestSeenMs)
+/** A team, or the job itself where its team is not known. */
+const keyOfJob = (jobId: string) => `job:${jobId}`
+
+/**
+ * Whether the partner is known to take no second application of a person for this job (spec 4.2): by its team, as far
+ * as that is known, or by what an application to the job itself has shown.
+ */
+export async function areRepeatApplicationsOff(teamId: string | null, jobId: string | null = null): Promise<boolean> {
+  const keys = [teamId, jobId === null ? null : keyOfJob(jobId)].filter((key) => key !== null)
+  if (keys.length === 0) return false
+  const [known] = await store()
+    .select({
+      areOff: repeatApplications.areOff,
+      isFresh: sql<boolean>`said_by is not null or at > now() - ${longestSeen}`,
+    })
+    .from(repeatApplications)
+    .where(inArray(repeatApplications.teamId, keys))
+    .orderBy(sql`said_by is null, at desc`)
+    .limit(1)
+  return known?.areOff === true && known.isFresh
 }
 
 /**
  * Learns from an outcome: a 409 shows that repeats are off, a second submitted application that they are on. A queued
- * one shows nothing, since the partner may compare it with the first one later.
+ * one shows nothing, since the partner may compare it with the first one later; nor does a success after an attempt
+ * that may never have arrived.
  */
 export async function learnRepeatApplications(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
-  const teamId = row.teamId ?? (row.jobId === null ? null : knownTeamOf(row.jobId))
-  if (!('result' in outcome) || teamId === null) return
+  if (!('result' in outcome)) return
+  const { jobId } = row
+  const teamId = row.teamId ?? (jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId, inside))))
+  const key = teamId ?? (jobId === null ? null : keyOfJob(jobId))
+  if (key === null) return
   // Made by the kind's own `readResult`.
   const { outcome: submitted, isProvedByRepeat } = outcome.result as Submitted
-  // A repeat that was taken: the first one never came, or repeats are taken by now.
-  if (row.mayHaveSucceeded && !isProvedByRepeat && submitted !== 'already-applied')
-    return void (await inside
-      .delete(repeatApplications)
-      .where(and(eq(repeatApplications.teamId, teamId), isNull(repeatApplications.saidBy))))
   const isRefusedRepeat = submitted === 'already-applied' || isProvedByRepeat
   if (!isRefusedRepeat && !(submitted === 'submitted' && (await wasTakenBefore(inside, row)))) return
-  const known = { areOff: isRefusedRepeat, saidBy: null, at: new Date() }
+  const known = { areOff: isRefusedRepeat, saidBy: null, at: sql`now()` }
   await inside
     .insert(repeatApplications)
-    .values({ teamId, ...known })
+    .values({ teamId: key, ...known })
     .onConflictDoUpdate({ target: repeatApplications.teamId, set: known })
 }
 

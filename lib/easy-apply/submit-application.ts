@@ -5,6 +5,7 @@ import { type Recorded, recordUnless } from '../dispatch/record'
 import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
 import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
+import { storedTeamOf } from '../jobs/learn-jobs'
 import { textAt } from '../jobs/read-job'
 import { sanitizeText } from '../text/sanitize'
 import type { AppliedBefore, Submitted } from './contract'
@@ -30,7 +31,7 @@ export async function submitApplication(
     subject: jobInWords(jobId),
     applicantEmail,
     jobId,
-    teamId: jobId === null ? null : knownTeamOf(jobId),
+    teamId: jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId))),
     body,
     entered: withoutAutofilled(body, autofilledFields(places.body)),
   }

@@ -16,6 +16,7 @@ import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { findNewJobs } from './find-new-jobs'
 import { jobValues } from './job-values'
+import { saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
 import { readOtherJobs } from './other-jobs'
 import { textAt } from './read-job'
@@ -53,7 +54,11 @@ export const jobWrite: WriteKind = {
   },
   reconcile,
   async onOutcome(store, row, outcome) {
-    if ('result' in outcome) await clearDraft(store, row.id)
+    if (!('result' in outcome)) return
+    await clearDraft(store, row.id)
+    // Made by `readResult`, or by `reconcile`.
+    const { id } = outcome.result as CreatedJob
+    if (id !== null) await saveJobs(store, [{ id, team: row.teamId }])
   },
 }
 

@@ -5,6 +5,7 @@ import { storeNowMs } from '../dispatch/store-clock'
 import type { Result } from '../partner/result'
 import type { JobList } from './contract'
 import { rememberJobs } from './known-jobs'
+import { learnJobs } from './learn-jobs'
 import { readJob } from './read-job'
 
 type Options = { signal?: AbortSignal }
@@ -17,5 +18,6 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const places = profile().jobs
   const items = answer.value.items.map((record) => readJob(record, places))
   rememberJobs(items, askedAt)
+  learnJobs(items)
   return { ok: true, value: { items } }
 }

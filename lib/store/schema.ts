@@ -306,7 +306,17 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 )
 
-/** Teams that take no repeat applications of a person (spec 4.2), as seen from a 409 or set by an admin. */
+/** Every job that the partner has listed or created, and its team where the partner says it. */
+export const seenJobs = pgTable('seen_jobs', {
+  id: text('id').primaryKey(),
+  teamId: text('team_id'),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+})
+
+/**
+ * Teams that take no repeat applications of a person (spec 4.2), as seen from a 409 or set by an admin. Where the team
+ * of the job was not known, `teamId` is `job:` and the id of the job.
+ */
 export const repeatApplications = pgTable('repeat_applications', {
   teamId: text('team_id').primaryKey(),
   areOff: boolean('are_off').notNull(),

@@ -116,7 +116,7 @@ singleton('partner', () =>
 )
 shutDownOnSignals(closeStore)
 onStop(() => console.log('stopping'))
-await listJobs()
+if (!process.env.CHILD_LISTS_NO_JOBS) await listJobs()
 if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
 registerKinds(Object.fromEntries(Object.entries(writeKinds).map(([name, kind]) => [name, mayDie(kind)])), runGroups)
 await runWorker()

@@ -1,0 +1,67 @@
+import 'server-only'
+import { inArray, sql } from 'drizzle-orm'
+import { log } from '../runtime/log'
+import { singleton } from '../runtime/singleton'
+import { type Store, store } from '../store/connection'
+import { seenJobs } from '../store/schema'
+import { sanitizeText } from '../text/sanitize'
+import type { Job } from './contract'
+
+type Learned = Pick<Job, 'id' | 'team'>
+
+/** What this process has written already: job to team. */
+const written = singleton('learned-jobs', () => new Map<string, string | null>())
+const mostPerStatement = 1_000
+
+/** Stores the jobs of a list and their teams, in the background. When the store is down they are learned again later. */
+export function learnJobs(jobs: readonly Learned[]): void {
+  const fresh = jobs.filter(({ id, team }) => id !== '' && written.get(id) !== team)
+  if (fresh.length === 0) return
+  for (const { id, team } of fresh) written.set(id, team)
+  void writeAll(fresh).catch((error: unknown) => {
+    for (const { id } of fresh) written.delete(id)
+    log.warn({ err: error }, 'jobs that the partner listed could not be kept')
+  })
+}
+
+async function writeAll(jobs: readonly Learned[]): Promise<void> {
+  for (let from = 0; from < jobs.length; from += mostPerStatement)
+    await saveJobs(store(), jobs.slice(from, from + mostPerStatement))
+}
+
+/** Stores jobs and their teams; a team that is known is not replaced by none. */
+export async function saveJobs(inside: Store, jobs: readonly Learned[]): Promise<void> {
+  const byId = new Map(jobs.map(({ id, team }) => [sanitizeText(id), team === null ? null : sanitizeText(team)]))
+  if (byId.size === 0) return
+  await inside
+    .insert(seenJobs)
+    .values([...byId].map(([id, teamId]) => ({ id, teamId })))
+    .onConflictDoUpdate({
+      target: seenJobs.id,
+      set: { teamId: sql`excluded.team_id` },
+      setWhere: sql`excluded.team_id is not null and seen_jobs.team_id is distinct from excluded.team_id`,
+    })
+}
+
+/** The teams of jobs as any server has seen them, ever. Jobs whose team nobody has seen are left out. */
+export async function storedTeamsOf(
+  jobIds: readonly string[],
+  inside: Store = store(),
+): Promise<ReadonlyMap<string, string>> {
+  if (jobIds.length === 0) return new Map()
+  const jobs = await inside
+    .select()
+    .from(seenJobs)
+    .where(inArray(seenJobs.id, jobIds.map(sanitizeText)))
+  return new Map(jobs.flatMap(({ id, teamId }) => (teamId === null ? [] : [[id, teamId] as const])))
+}
+
+/** The same of one job; null where nobody has seen its team. */
+export async function storedTeamOf(jobId: string, inside: Store = store()): Promise<string | null> {
+  return (await storedTeamsOf([jobId], inside)).get(sanitizeText(jobId)) ?? null
+}
+
+/** The ids of all jobs that were ever seen. */
+export async function storedJobIds(): Promise<string[]> {
+  return (await store().select({ id: seenJobs.id }).from(seenJobs)).map(({ id }) => id)
+}
