@@ -31,7 +31,7 @@ export default {
     ],
   },
   turbopack: { root, rules: { '*.css': { loaders: ['@tailwindcss/turbopack'], as: '*.css' } } },
-  serverExternalPackages: ['pg', 'pino', 'undici'],
+  serverExternalPackages: ['pg', 'pino', 'prom-client', 'undici'],
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,

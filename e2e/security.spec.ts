@@ -22,7 +22,7 @@ const addresses = files
   .map((address) => address.replace('[...path]', 'no/such/thing'))
 const pages = addresses.filter((address) => !address.startsWith('/api/') && address !== '/sign-in')
 const handlers = addresses.filter((address) => address.startsWith('/api/'))
-const open = ['/api/health/live', '/api/health/ready', '/api/sign-out']
+const open = ['/api/health/live', '/api/health/ready', '/api/sign-out', '/api/metrics']
 /** What is asked with a body, since its words may not stand in an address. */
 const asked = ['/api/applicants/history', '/api/runs/earlier']
 

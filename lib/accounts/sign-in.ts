@@ -2,6 +2,7 @@ import 'server-only'
 import { isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
 import { recordRefusedSignIn, recordSignedIn } from '@/lib/activity/record-sign-in'
+import { metrics } from '@/lib/metrics/metrics'
 import { addressBlock } from './address-block'
 import { auth } from './auth'
 import { signInSchema } from './input'
@@ -15,6 +16,12 @@ type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
  * without access get the same answer in about the same time. `address` is `requestAddress()`, never a header.
  */
 export async function signIn(input: unknown, address: string): Promise<SignInAnswer> {
+  const answer = await trySignIn(input, address)
+  metrics().signIns.inc({ outcome: typeof answer === 'string' ? answer : 'throttled' })
+  return answer
+}
+
+async function trySignIn(input: unknown, address: string): Promise<SignInAnswer> {
   const addressBlockedUntil = await countAttempt('address', address)
   if (addressBlockedUntil) {
     await recordRefusedSignIn(null, { blockedUntil: addressBlockedUntil, counter: `address ${addressBlock(address)}` })

@@ -10,6 +10,7 @@ import { shutDownOnSignals } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
+import { startMetrics } from './start-metrics'
 import { startWorker } from './start-worker'
 
 /** Starts this process as a desk: everything needed before the first answer. Exits the process on a fault. */
@@ -35,6 +36,7 @@ export async function startServer(): Promise<void> {
     if (firstAdmin === 'not-configured')
       log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
     await startWorker()
+    startMetrics()
     startRetention()
     serverState.isStarted = true
     log.info('ready')

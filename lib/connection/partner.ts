@@ -1,5 +1,10 @@
 import 'server-only'
+import { metrics } from '../metrics/metrics'
+import { readOnScrape } from '../metrics/read-on-scrape'
 import { createPartner, type Partner } from '../partner/client'
+import { endpointName } from '../partner/endpoint'
+import { createPacer, type Pacer } from '../partner/pacing/pacer'
+import type { AttemptReport } from '../partner/send'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 import { requestId } from '../runtime/request-context'
@@ -16,16 +21,37 @@ export function partner(): Partner {
   return singleton('partner', () => {
     const { url, key, login } = config().partner
     const fields = profile()
+    const pacer = createPacer()
+    readOnScrape(async () => showPace(pacer))
     const plain = createPartner({
       sender: {
         url,
         key,
         newReference: () => requestId() ?? crypto.randomUUID(),
-        onAttempt: (attempt) => log.info({ partner: attempt }, 'partner call'),
+        onAttempt(attempt) {
+          log.info({ partner: attempt }, 'partner call')
+          countAttempt(attempt)
+        },
       },
       profile: fields,
+      pacer,
       login: login?.isUsed ? login : null,
     })
     return learnTeams(plain, fields, saveTeams)
   })
+}
+
+function countAttempt({ endpoint: key, status, kind, durationMs }: AttemptReport): void {
+  const endpoint = endpointName(key)
+  metrics().partnerRequests.inc({ endpoint, status: status ?? 'none', outcome: kind })
+  metrics().partnerSeconds.observe({ endpoint }, durationMs / 1000)
+}
+
+function showPace(pacer: Pacer): void {
+  const { ratePerSecond, concurrency, inFlight, waiting } = pacer.state()
+  const { partnerRate, partnerConcurrency, partnerInFlight, partnerWaiting } = metrics()
+  partnerRate.set(ratePerSecond)
+  partnerConcurrency.set(concurrency)
+  partnerInFlight.set(inFlight)
+  for (const lane of ['person', 'bulk'] as const) partnerWaiting.set({ lane }, waiting[lane])
 }

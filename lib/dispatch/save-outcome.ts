@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { metrics } from '../metrics/metrics'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
@@ -206,6 +207,13 @@ function readResult(kind: WriteKind, row: DispatchRow, answer: Result<unknown>):
 }
 
 async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<boolean> {
+  const isSaved = await saveWithConsequences(kind, row, change)
+  const { state, step } = change
+  if (isSaved) metrics().dispatchSteps.inc({ kind: row.kind, step: step.what, state, outcome: step.outcome ?? 'none' })
+  return isSaved
+}
+
+async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: Change): Promise<boolean> {
   const { outcome } = change
   if (!outcome) return write(kind, row, change, store())
   try {

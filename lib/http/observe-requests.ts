@@ -3,11 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage as Incoming, type IncomingMessage, Server, ServerResponse } from 'node:http'
 import { config } from '@/lib/runtime/config'
+import { metrics } from '../metrics/metrics'
 import { log } from '../runtime/log'
 import { enterRequest } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { singleton } from '../runtime/singleton'
 import { cleanHeaders, peerAddress } from './clean-headers'
+import { routePattern } from './route-pattern'
 
 /**
  * Gives every request an id, clean headers, a context and a log line. Node publishes this channel before Next sees the
@@ -42,6 +44,7 @@ function follow(request: IncomingMessage, response: ServerResponse, requestId: s
   response.once('close', () => {
     serverState.inFlight -= 1
     if (path.startsWith('/_next/')) return
+    count(request.method, path, response.statusCode, performance.now() - startedMs)
     const fields = {
       requestId,
       method: request.method,
@@ -51,4 +54,12 @@ function follow(request: IncomingMessage, response: ServerResponse, requestId: s
     }
     log.info(fields, response.writableFinished ? 'request' : 'request given up by the client')
   })
+}
+
+const methods = ['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+function count(given: string | undefined, path: string, status: number, durationMs: number): void {
+  const labels = { method: methods.find((method) => method === given) ?? 'other', route: routePattern(path) }
+  metrics().requests.inc({ ...labels, status })
+  metrics().requestSeconds.observe(labels, durationMs / 1000)
 }

@@ -44,11 +44,15 @@ export const log = {
   debug: (...line: LogLine) => write('debug', line),
 }
 
+/** How many lines this process has written, by level. */
+export const logLineCounts = singleton('log-lines', () => ({ fatal: 0, error: 0, warn: 0, info: 0, debug: 0 }))
+
 type LogLine = [message: string] | [fields: Record<string, unknown>, message: string]
 
 function write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug', line: LogLine): void {
   // Made on first use: a module that only imports the log must not need an environment.
   const logger = singleton('log', makeLogger)
+  logLineCounts[level] += 1
   if (line.length === 1) logger[level](line[0])
   else logger[level](line[0], line[1])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCircle, isTestFile, readExports, readImports, roomOf } from './room-graph'
 
-const cellar = ['text', 'records', 'forms', 'runtime', 'store', 'http']
+const cellar = ['text', 'records', 'forms', 'runtime', 'metrics', 'store', 'http']
 const engines = ['partner', 'dispatch', 'applicant-index']
 const roof = ['boot']
 const besideTheHouse = ['sandbox', 'testing', 'commands']

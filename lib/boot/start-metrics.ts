@@ -1,0 +1,63 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { collectDefaultMetrics } from 'prom-client'
+import packageFile from '../../package.json'
+import { countSessions } from '../accounts/count-sessions'
+import { countRunRows } from '../bulk-apply/count-run-rows'
+import { countQueue } from '../dispatch/count-queue'
+import { metrics, metricsRegistry } from '../metrics/metrics'
+import { readOnScrape } from '../metrics/read-on-scrape'
+import { config } from '../runtime/config'
+import { logLineCounts } from '../runtime/log'
+import { singleton } from '../runtime/singleton'
+import { store } from '../store/connection'
+import { readiness } from './ready'
+
+/** From now on scrapes find the gauges; only where METRICS_TOKEN is set. */
+export function startMetrics(): void {
+  if (config().metricsToken === null) return
+  singleton('metrics-started', () => {
+    collectDefaultMetrics({ register: metricsRegistry() })
+    const store = config().store.url ? 'postgresql' : 'embedded'
+    metrics().build.set({ version: packageFile.version, node: process.version, store }, 1)
+    for (const reader of [readReadiness, readQueue, readRuns, readSessions, readLogLines]) readOnScrape(reader)
+    return true
+  })
+}
+
+async function readReadiness(): Promise<void> {
+  const startedAt = performance.now()
+  await store().execute(sql`select 1`)
+  metrics().storePing.set((performance.now() - startedAt) / 1000)
+  const { isReady } = await readiness()
+  metrics().ready.set(isReady ? 1 : 0)
+}
+
+async function readQueue(): Promise<void> {
+  const { queue, queueAge, undecided, undecidedAge } = metrics()
+  const { depth, oldestDue, awaiting } = await countQueue()
+  queue.reset()
+  for (const { state, lane, count } of depth) queue.set({ state, lane }, count)
+  for (const { lane, seconds } of oldestDue) queueAge.set({ lane }, seconds)
+  undecided.set(awaiting.count)
+  undecidedAge.set(awaiting.oldestSeconds)
+}
+
+async function readRuns(): Promise<void> {
+  const { runs, runRows } = metrics()
+  const open = await countRunRows()
+  runs.reset()
+  runRows.reset()
+  for (const { state, count } of open.runs) runs.set({ state }, count)
+  for (const { outcome, count } of open.rows) runRows.set({ outcome }, count)
+}
+
+async function readSessions(): Promise<void> {
+  metrics().sessions.set(await countSessions())
+}
+
+async function readLogLines(): Promise<void> {
+  const { logLines } = metrics()
+  logLines.reset()
+  for (const level of ['fatal', 'error', 'warn'] as const) logLines.inc({ level }, logLineCounts[level])
+}

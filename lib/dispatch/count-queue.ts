@@ -1,0 +1,43 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+
+/** The writes that have not ended, for operators. Seconds are by the database's clock; 0 where nothing waits. */
+type QueueCounts = {
+  depth: { state: string; lane: string; count: number }[]
+  oldestDue: { lane: string; seconds: number }[]
+  awaiting: { count: number; oldestSeconds: number }
+}
+
+const secondsSince = (moment: string) =>
+  sql<number>`coalesce(greatest(0, extract(epoch from now() - min(${sql.raw(moment)}))), 0)::float8`
+
+/** One pass over the index of what has not ended. */
+export async function countQueue(): Promise<QueueCounts> {
+  const groups = await store()
+    .select({
+      state: dispatches.state,
+      lane: dispatches.lane,
+      count: sql<number>`count(*)::int`,
+      dueSeconds: secondsSince('not_before'),
+      sentSeconds: secondsSince('coalesce(sent_at, created_at)'),
+    })
+    .from(dispatches)
+    // Worded as the index over what has not ended has it.
+    .where(sql.raw("state not in ('succeeded', 'refused', 'abandoned', 'cancelled')"))
+    .groupBy(dispatches.state, dispatches.lane)
+  const most = (numbers: number[]) => Math.max(0, ...numbers)
+  const awaiting = groups.filter(({ state }) => state === 'needs-decision')
+  return {
+    depth: groups.map(({ state, lane, count }) => ({ state, lane, count })),
+    oldestDue: ['person', 'bulk'].map((lane) => ({
+      lane,
+      seconds: most(groups.filter((group) => group.lane === lane).map(({ dueSeconds }) => dueSeconds)),
+    })),
+    awaiting: {
+      count: awaiting.reduce((sum, { count }) => sum + count, 0),
+      oldestSeconds: most(awaiting.map(({ sentSeconds }) => sentSeconds)),
+    },
+  }
+}

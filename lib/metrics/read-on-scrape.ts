@@ -1,0 +1,40 @@
+import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
+import { singleton } from '../runtime/singleton'
+import { metrics } from './metrics'
+
+/** Reads values from the store into gauges. */
+type Reader = () => Promise<void>
+
+/** However often it is scraped, the store is asked this seldom. */
+const freshMs = 5_000
+const timeoutMs = 2_000
+
+const state = singleton('metrics-readers', () => ({
+  readers: new Set<Reader>(),
+  readAtMs: Number.NEGATIVE_INFINITY,
+  reading: null as Promise<void> | null,
+}))
+
+/** Runs on scrapes from now on. */
+export function readOnScrape(reader: Reader): void {
+  state.readers.add(reader)
+}
+
+/** Brings the gauges up to date; resolves after 2 s at the latest, with what came until then. */
+export async function readGauges(): Promise<void> {
+  if (performance.now() - state.readAtMs < freshMs) return
+  state.reading ??= readAll().finally(() => {
+    state.reading = null
+  })
+  const stop = new AbortController()
+  const late = delay(timeoutMs, 'late' as const, { signal: stop.signal })
+  const end = await Promise.race([state.reading, late]).finally(() => stop.abort())
+  if (end === 'late') metrics().storeReadFailures.inc()
+}
+
+async function readAll(): Promise<void> {
+  const ends = await Promise.allSettled([...state.readers].map((reader) => reader()))
+  if (ends.some(({ status }) => status === 'rejected')) metrics().storeReadFailures.inc()
+  state.readAtMs = performance.now()
+}

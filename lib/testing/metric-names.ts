@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const fileBeside = (name: string) => fileURLToPath(new URL(`../metrics/${name}`, import.meta.url))
+
+export const alertsFile = fileBeside('alerts.yaml')
+export const alertTestsFile = fileBeside('alerts.promtool.yaml')
+export const scrapeExampleFile = fileBeside('prometheus.yaml')
+
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) })),
+})
+
+/** The expressions of the dashboard by panel, with Grafana's interval replaced. */
+export function dashboardQueries(): { title: string; expr: string }[] {
+  const { panels } = dashboardSchema.parse(JSON.parse(readFileSync(fileBeside('grafana-dashboard.json'), 'utf8')))
+  return panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => ({ title, expr: expr.replaceAll('$__rate_interval', '5m') })),
+  )
+}
+
+/** Every metric that the alerts and the dashboard name, without the endings of a histogram. */
+export function namedMetrics(): string[] {
+  const texts = [readFileSync(alertsFile, 'utf8'), ...dashboardQueries().map(({ expr }) => expr)]
+  const names = texts.flatMap((text) => text.match(/\b(?:desk|nodejs|process)_[a-z0-9_]+/g) ?? [])
+  return [...new Set(names.map((name) => name.replace(/_bucket$/, '')))]
+}
