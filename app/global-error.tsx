@@ -8,9 +8,9 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
     <html lang="en">
       <body className="grid h-dvh place-content-center justify-items-center gap-2 p-6 text-center">
         <title>Partner Desk</title>
-        <h1 className="text-title font-semibold">The desk had a fault of its own</h1>
+        <h1 className="text-title font-semibold">Something went wrong here</h1>
         <p className="text-quiet">
-          Reload the page. If it stays, give your operator this reference: {error.digest ?? 'none'}
+          Reload the page. If it stays, give your operator the error id{error.digest ? `: ${error.digest}` : '.'}
         </p>
       </body>
     </html>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { PageHeader } from '@/components/ui/page-header'
 
-/** For unexpected errors of a screen. The server's log has the error under the reference. */
+/** For unexpected errors of a screen. `digest` is the error's id in the server's log (lib/boot/report-next-errors). */
 export default function ScreenError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (
     <>
@@ -14,7 +14,7 @@ export default function ScreenError({ error, retry }: { error: Error & { digest?
         <Notice
           isUrgent
           tone="bad"
-          title="The desk had a fault of its own"
+          title="Something went wrong here"
           actions={
             <Button onClick={retry}>
               <RotateCw aria-hidden className="size-4" />
@@ -22,8 +22,8 @@ export default function ScreenError({ error, retry }: { error: Error & { digest?
             </Button>
           }
         >
-          <p>Nothing was sent to the partner by this. If it stays, give your operator the reference.</p>
-          {error.digest && <p className="text-small text-quiet">Reference {error.digest}</p>}
+          <p>Nothing was sent to the partner by this. If it stays, give your operator the error id.</p>
+          {error.digest && <p className="text-small text-quiet">Error id {error.digest}</p>}
         </Notice>
       </div>
     </>

@@ -5,6 +5,7 @@ import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
+import { noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
 
 export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | RequestError>
@@ -27,8 +28,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
         onAdded()
       } else if (answer.state === 'signed-out') askToSignInAgain()
       else if (answer.state === 'invalid') setError(Object.values(answer.errors).join(' '))
-      else
-        setError(answer.state === 'not-allowed' ? answer.reason : 'The desk cannot be reached. Try again in a moment.')
+      else setError(answer.state === 'not-allowed' ? answer.reason : noAnswerText(answer.errorId))
     })
   }
 

@@ -20,7 +20,9 @@ const off = { isOn: false }
 
 test('a press shows at once, and goes back when the desk did not take it', () => {
   expect(shownOn(off, { isOn: true, problem: null }, undefined, false)).toBe(true)
-  expect(shownOn(off, { isOn: true, problem: { state: 'desk-unreachable' } }, undefined, false)).toBe(false)
+  expect(shownOn(off, { isOn: true, problem: { state: 'desk-unreachable', errorId: null } }, undefined, false)).toBe(
+    false,
+  )
 })
 
 test('a setting on its way shows what it wants; refused, it goes back', () => {

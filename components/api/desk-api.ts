@@ -1,5 +1,6 @@
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { withRetries } from '../retries/retries'
+import { errorIdOf } from '../ui/error-id'
 import { askToSignInAgain } from './session-ended'
 
 /** Why a request to our own server brought no answer. */
@@ -10,8 +11,8 @@ export type ApiError =
   | { kind: 'not-allowed' }
   /** Our server did not answer: offline, or it is being restarted. */
   | { kind: 'desk-unreachable' }
-  /** `reference` finds the error in the server's log; null where the server sent none. */
-  | { kind: 'desk-fault'; reference: string | null }
+  /** `errorId` finds the error in the server's log; null where the server sent none. */
+  | { kind: 'desk-fault'; errorId: string | null }
 
 /** An `ApiError` to be thrown, as the query library wants it. */
 export class DeskError extends Error {
@@ -84,19 +85,19 @@ export function partnerError(failure: PartnerFailure): ApiError {
  */
 export function readApiError(status: number, body: unknown): ApiError {
   // Our own handlers answer errors in this shape (lib/http).
-  const { failure, reference } = body as { failure?: PartnerFailure; reference?: string }
+  const { failure, errorId } = body as { failure?: PartnerFailure; errorId?: string }
   if (failure) return partnerError(failure)
   if (status === 401) {
     askToSignInAgain()
     return { kind: 'signed-out' }
   }
   if (status === 403) return { kind: 'not-allowed' }
-  return { kind: 'desk-fault', reference: reference ?? null }
+  return { kind: 'desk-fault', errorId: errorId ?? null }
 }
 
 /** The reason of whatever was thrown; what is no `DeskError` is a fault of ours. */
 export function reasonOf(error: unknown): ApiError {
-  return error instanceof DeskError ? error.reason : { kind: 'desk-fault', reference: null }
+  return error instanceof DeskError ? error.reason : { kind: 'desk-fault', errorId: errorIdOf(error) }
 }
 
 async function request<T>(url: string, init: RequestInit): Promise<DeskAnswer<T>> {

@@ -44,8 +44,8 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
       }
     >
       <p>{text}</p>
-      {reason.kind === 'desk-fault' && reason.reference && (
-        <p className="text-small text-quiet">Reference {reason.reference}</p>
+      {reason.kind === 'desk-fault' && reason.errorId && (
+        <p className="text-small text-quiet">Error id {reason.errorId}</p>
       )}
     </Notice>
   )
@@ -60,7 +60,7 @@ export const apiErrorWords: Record<Exclude<ApiError['kind'], 'partner'>, { title
     text: 'Check your connection. What is loaded stays on this page, and nothing is lost.',
   },
   'desk-fault': {
-    title: 'The desk had a fault of its own',
-    text: 'It was written down for your operator. Try again in a moment.',
+    title: 'Something went wrong here',
+    text: 'Try again in a moment. If it stays, give your operator the error id.',
   },
 }

@@ -5,6 +5,7 @@ import type { DecideRunAction } from '@/lib/bulk-apply/contract'
 import type { DecideAction, Decision, DismissAction } from '@/lib/dispatch/contract'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
+import { unclearPressToast } from '../ui/error-id'
 import { toast } from '../ui/toast'
 import { followedDispatches } from './followed-dispatches'
 
@@ -58,11 +59,7 @@ export function useDecide(id: string): { decide: (decision: Decision) => void; d
         case 'invalid':
         case 'desk-unreachable':
           followedDispatches.refresh()
-          return void toast({
-            tone: 'unclear',
-            title: 'The desk did not answer',
-            text: 'See how it stands before you press again.',
-          })
+          return void toast(unclearPressToast('errorId' in answer ? answer.errorId : null))
       }
     })
   }

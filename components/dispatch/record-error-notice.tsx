@@ -14,8 +14,13 @@ export function RecordErrorNotice({ problem }: { problem: RecordError }) {
       )
     case 'desk-unreachable':
       return (
-        <Notice isUrgent tone="unclear" title="The desk did not answer">
+        <Notice
+          isUrgent
+          tone="unclear"
+          title={problem.errorId === null ? 'The desk did not answer' : 'Something went wrong here'}
+        >
           <p>What you entered is still here. Press again: it will not be sent twice.</p>
+          {problem.errorId !== null && <p className="text-small text-quiet">Error id {problem.errorId}</p>}
         </Notice>
       )
   }

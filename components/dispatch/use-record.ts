@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'reac
 import type { Dispatch, RecordAnswer } from '@/lib/dispatch/contract'
 import type { RequestError } from '@/lib/http/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { callAction } from '../api/call-action'
+import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import type { useBodyForm } from '../schema-form/use-body-form'
 import { useDismiss } from './decide-context'
@@ -14,10 +14,7 @@ import { useDispatch } from './use-followed'
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
 
 /** Why nothing was recorded, beside what went to the fields. */
-export type RecordError =
-  | Extract<RequestError, { state: 'not-allowed' }>
-  | { state: 'desk-unreachable' }
-  | { state: 'already-recorded' }
+export type RecordError = Extract<RequestError, { state: 'not-allowed' }> | NoAnswer | { state: 'already-recorded' }
 
 /**
  * Records a form as a dispatch and follows it. Field errors, the partner's too, go to their fields. `drawnElsewhere`:

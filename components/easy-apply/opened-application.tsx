@@ -54,7 +54,7 @@ export function OpenedApplication({ id, known, onNext }: OpenedApplicationProps)
 async function ask(id: string, signal: AbortSignal): Promise<Application | null> {
   const answer = await getFromDesk<Dispatch<Submitted>>(`/api/dispatches/${encodeURIComponent(id)}`, signal)
   if ('value' in answer) return answer.value
-  // Our own 404: a fault of the desk has a reference.
-  if (answer.error.kind === 'desk-fault' && answer.error.reference === null) return null
+  // Our own 404: an unexpected error has an id.
+  if (answer.error.kind === 'desk-fault' && answer.error.errorId === null) return null
   throw new DeskError(answer.error)
 }

@@ -4,6 +4,7 @@ import { useState, useTransition } from 'react'
 import type { AccountAnswer } from '@/lib/accounts/contract'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
+import { noAnswerText } from '../ui/error-id'
 import { refusalText } from './people-words'
 
 /** Runs an account action once at a time; says in words why it was refused, and on which fields. */
@@ -24,7 +25,7 @@ export function useAccountAction() {
         if (answer.refusal.refused === 'invalid') setFields(answer.refusal.fields)
         setProblem(refusalText(answer.refusal))
       } else if (answer.state === 'not-allowed') setProblem(answer.reason)
-      else setProblem('The desk cannot be reached. Try again in a moment.')
+      else setProblem(noAnswerText('errorId' in answer ? answer.errorId : null))
     })
   }
 

@@ -3,6 +3,7 @@
 import { type FormEvent, useState, useTransition } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
+import { errorIdOf, noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { useIsBrowser } from '../ui/use-is-browser'
@@ -22,8 +23,11 @@ export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSig
         const answer = await signIn({ email: String(form.get('email')), password: String(form.get('password')) })
         if (answer.state === 'signed-in') onSignedIn()
         else setMessage(answer.message)
-      } catch {
-        setMessage('The desk cannot be reached. Check your connection and try again.')
+      } catch (error) {
+        const errorId = errorIdOf(error)
+        setMessage(
+          errorId === null ? 'The desk cannot be reached. Check your connection and try again.' : noAnswerText(errorId),
+        )
       }
     })
   }

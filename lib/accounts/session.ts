@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
+import { noteRequestPerson } from '../runtime/request-context'
 import { auth } from './auth'
 import type { Person } from './contract'
 import { roleSchema } from './input'
@@ -18,6 +19,7 @@ async function readSession(mayRenew: boolean): Promise<Session | null> {
   const found = await auth().api.getSession({ headers: await headers(), query: { disableRefresh: !mayRenew } })
   if (!found) return null
   const { session, user } = found
+  noteRequestPerson(user.id)
   const role = roleSchema.safeParse(user.role)
   // A ban ends the sessions it finds; one that is being opened at that moment is stopped here.
   if (user.banned || !role.success) return null

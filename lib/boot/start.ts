@@ -10,6 +10,7 @@ import { shutDownOnSignals } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
+import { reportPrintedErrors } from './report-next-errors'
 import { startMetrics } from './start-metrics'
 import { startWorker } from './start-worker'
 
@@ -21,6 +22,7 @@ export async function startServer(): Promise<void> {
     const { app, store, partner } = config()
     observeRequests()
     scrubOutput()
+    reportPrintedErrors()
     shutDownOnSignals(closeStore)
     const kept = store.url
       ? { store: 'PostgreSQL server' }

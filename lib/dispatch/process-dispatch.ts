@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { reportUnexpected } from '../http/report-unexpected'
 import type { Result } from '../partner/result'
 import { log } from '../runtime/log'
 import { runInRequest } from '../runtime/request-context'
@@ -30,7 +31,7 @@ export function processDispatch(
     try {
       await (row.state === 'reconciling' ? reconcile(at) : attempt(at))
     } catch (error) {
-      log.error({ err: error, dispatch: row.id }, 'a dispatch met an internal error')
+      reportUnexpected(error, 'worker', { dispatch: row.id })
       // One that is on its way is left to its lease: it may have worked.
       await saveInternalError(row, worker)
     }

@@ -1,9 +1,8 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import { log } from '../runtime/log'
-import { requestId } from '../runtime/request-context'
 import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
 import type { Authorize } from './contract'
+import { reportUnexpected } from './report-unexpected'
 import { isSameOriginRead } from './same-origin'
 
 export type RouteParams = Record<string, string | string[] | undefined>
@@ -14,7 +13,7 @@ type Read<Session> = { request: Request; params: RouteParams; session: Session }
 
 /**
  * A GET handler behind the checks that all of them share: our own origin, then a session with the right role.
- * An unexpected error answers 500 with a reference; its details are only in the log.
+ * An unexpected error answers 500 with its id; its details are only in the log.
  */
 export function getHandler<Session>(authorize: Authorize<Session>, answer: (read: Read<Session>) => Promise<Response>) {
   return async (request: Request, { params }: RouteContext): Promise<Response> => {
@@ -30,8 +29,7 @@ export function getHandler<Session>(authorize: Authorize<Session>, answer: (read
 }
 
 export function answerUnexpected(error: unknown): Response {
-  log.error({ err: error }, 'a handler failed')
-  return answerJson(500, { error: 'The desk had a fault of its own.', reference: requestId() ?? null })
+  return answerJson(500, { error: 'Something went wrong here.', errorId: reportUnexpected(error, 'handler') })
 }
 
 /** Answers a failure of the partner with 502, whatever the partner's own status was: the desk itself is well. */

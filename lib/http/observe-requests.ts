@@ -30,21 +30,26 @@ function onStart(message: unknown): void {
   const requestId = randomUUID()
   const address = peerAddress(request, trustsProxy)
   cleanHeaders(request, requestId, address, trustsProxy)
-  enterRequest({ requestId, address })
+  const route = routePattern(pathOf(request))
+  enterRequest({ requestId, address, method: request.method ?? '', route })
   if (server instanceof Server) serverState.server = server
   if (serverState.isStopping) response.setHeader('connection', 'close')
-  follow(request, response, requestId)
+  follow(request, response, { requestId, route })
 }
 
 /** "close" follows every answer, also one that nobody waited for. */
-function follow(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+function follow(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { requestId, route }: { requestId: string; route: string },
+): void {
   const startedMs = performance.now()
-  const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
+  const path = pathOf(request)
   serverState.inFlight += 1
   response.once('close', () => {
     serverState.inFlight -= 1
     if (path.startsWith('/_next/')) return
-    count(request.method, path, response.statusCode, performance.now() - startedMs)
+    count(request.method, route, response.statusCode, performance.now() - startedMs)
     const fields = {
       requestId,
       method: request.method,
@@ -58,8 +63,12 @@ function follow(request: IncomingMessage, response: ServerResponse, requestId: s
 
 const methods = ['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-function count(given: string | undefined, path: string, status: number, durationMs: number): void {
-  const labels = { method: methods.find((method) => method === given) ?? 'other', route: routePattern(path) }
+function count(given: string | undefined, route: string, status: number, durationMs: number): void {
+  const labels = { method: methods.find((method) => method === given) ?? 'other', route }
   metrics().requests.inc({ ...labels, status })
   metrics().requestSeconds.observe(labels, durationMs / 1000)
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
 }

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from './singleton'
 
-/** The request being answered. `address` is the peer's, or what a trusted proxy says it is. */
-type RequestContext = { requestId: string; address: string }
+/**
+ * The request being answered. `address` is the peer's, or what a trusted proxy says it is; `route` a pattern without
+ * values; `personId` known once the session has been read.
+ */
+type RequestContext = { requestId: string; address: string; method?: string; route?: string; personId?: string }
 
 const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 
@@ -24,4 +27,16 @@ export function requestId(): string | undefined {
 /** The address that throttling counts; never a header that the browser may have forged. */
 export function requestAddress(): string {
   return storage.getStore()?.address ?? 'unknown'
+}
+
+/** What an error's log line says of the request; nothing in it tells who the person is to anybody but the desk. */
+export function requestFacts(): Pick<RequestContext, 'method' | 'route' | 'personId'> {
+  const { requestId: _, address: __, ...facts } = storage.getStore() ?? { requestId: '', address: '' }
+  return facts
+}
+
+/** From now on it is known whose request this is. */
+export function noteRequestPerson(personId: string): void {
+  const context = storage.getStore()
+  if (context) context.personId = personId
 }

@@ -9,12 +9,12 @@ import { Button } from '../../ui/button'
 export function HistoryError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const reason = reasonOf(error)
   const kind = reason.kind === 'partner' ? 'desk-fault' : reason.kind
-  const reference = reason.kind === 'desk-fault' ? reason.reference : null
+  const errorId = reason.kind === 'desk-fault' ? reason.errorId : null
   return (
     <div role="alert" className="grid justify-items-start gap-2">
       <p className="text-bad">
         {apiErrorWords[kind].title}. {apiErrorWords[kind].text}
-        {reference && ` Reference ${reference}`}
+        {errorId && ` Error id ${errorId}`}
       </p>
       {kind === 'signed-out' ? (
         <Button onClick={askToSignInAgain}>Sign in again</Button>

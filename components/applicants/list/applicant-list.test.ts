@@ -100,7 +100,7 @@ describe('the list of applicants', () => {
 
   test('keeps what is loaded when a page fails, says why, and continues from there', async () => {
     const list = desk.open()
-    desk.fails = { status: 500, body: { reference: 'r-1' } }
+    desk.fails = { status: 500, body: { errorId: '7F3K-2Q' } }
     list.want(100)
     await idle(list)
     expect(list.read()).toMatchObject({ count: 50, isHeld: true, error: { reason: { kind: 'desk-fault' } } })

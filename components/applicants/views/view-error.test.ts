@@ -7,7 +7,11 @@ test.each([
   [{ state: 'invalid' as const, errors: {} }, 'This view cannot be saved'],
   [{ state: 'refused' as const, reason: 'You keep 100 views' }, 'You keep 100 views'],
   [{ state: 'not-allowed' as const, reason: 'Your role' }, 'Your role'],
-  [{ state: 'desk-unreachable' as const }, 'The desk cannot be reached. Try again in a moment.'],
+  [{ state: 'desk-unreachable' as const, errorId: null }, 'The desk cannot be reached. Try again in a moment.'],
+  [
+    { state: 'desk-unreachable' as const, errorId: '7F3K-2Q' },
+    'Something went wrong here. Error id 7F3K-2Q. Try again in a moment.',
+  ],
 ])('the answer %o is said as %s', (answer, words) => {
   expect(viewErrorInWords(answer)).toBe(words)
 })

@@ -5,6 +5,7 @@ import { useState, useTransition } from 'react'
 import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
+import { unclearPressToast } from '../../ui/error-id'
 import { toast } from '../../ui/toast'
 import { refreshRuns, runRowsKey, takeRun } from './followed-runs'
 
@@ -42,11 +43,7 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
         case 'invalid':
         case 'desk-unreachable':
           refreshRuns()
-          return void toast({
-            tone: 'unclear',
-            title: 'The desk did not answer',
-            text: 'See how it stands before you press again.',
-          })
+          return void toast(unclearPressToast('errorId' in answer ? answer.errorId : null))
       }
     })
   }

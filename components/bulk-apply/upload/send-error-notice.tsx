@@ -35,12 +35,12 @@ export function SendErrorNotice({ sending: { error, done, of }, onRetry }: SendE
     >
       <p>
         {text} {done > 0 ? `${wholeNumber(done)} of ${wholeNumber(of)} rows are handed over. ` : ''}
-        {error.kind === 'desk-unreachable' && done === of
+        {(error.kind === 'desk-unreachable' || error.kind === 'desk-fault') && done === of
           ? 'The run may have been started: trying again starts it once, not twice.'
           : 'Nothing was sent. Trying again goes on where it stopped, and sends nothing twice.'}
       </p>
-      {error.kind === 'desk-fault' && error.reference && (
-        <p className="text-small text-quiet">Reference {error.reference}</p>
+      {error.kind === 'desk-fault' && error.errorId && (
+        <p className="text-small text-quiet">Error id {error.errorId}</p>
       )}
     </Notice>
   )

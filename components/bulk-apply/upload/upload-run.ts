@@ -63,7 +63,7 @@ export async function uploadRun(
       return { state: 'started' }
     case 'incomplete':
       // Uploaded from the first row again: rows that are there stay as they are.
-      return { state: 'failed', error: { kind: 'desk-fault', reference: null }, done: 0 }
+      return { state: 'failed', error: { kind: 'desk-fault', errorId: null }, done: 0 }
     case 'signed-out':
       askToSignInAgain()
       return { state: 'failed', error: { kind: 'signed-out' }, done: saved }
@@ -73,8 +73,11 @@ export async function uploadRun(
       const [reason = 'The desk did not take this run'] = Object.values(answer.errors)
       return { state: 'failed', error: { kind: 'refused', reason }, done: saved }
     }
-    case 'desk-unreachable':
-      return { state: 'failed', error: { kind: 'desk-unreachable' }, done: saved }
+    case 'desk-unreachable': {
+      const { errorId } = answer
+      const error: SendError = errorId === null ? { kind: 'desk-unreachable' } : { kind: 'desk-fault', errorId }
+      return { state: 'failed', error, done: saved }
+    }
   }
 }
 

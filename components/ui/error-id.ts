@@ -1,0 +1,20 @@
+/** The id under which our server's log has an error that a page or an action threw; null where it has none. */
+export function errorIdOf(error: unknown): string | null {
+  return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
+}
+
+/** Why a press brought no answer, in a sentence or two. */
+export function noAnswerText(errorId: string | null): string {
+  return errorId === null
+    ? 'The desk cannot be reached. Try again in a moment.'
+    : `Something went wrong here. Error id ${errorId}. Try again in a moment.`
+}
+
+/** The toast for a press that may have worked nevertheless. */
+export function unclearPressToast(errorId: string | null) {
+  return {
+    tone: 'unclear',
+    title: errorId === null ? 'The desk did not answer' : 'Something went wrong here',
+    text: `${errorId === null ? '' : `Error id ${errorId}. `}See how it stands before you press again.`,
+  } as const
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { startPostgres, type TestPostgres } from '../lib/testing/postgres'
+import { expect } from './fixtures'
+import { JobsPage } from './pages/jobs'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { type ServerProcess, test } from './server-process'
+
+test.use({ role: 'nobody' })
+
+let postgres: TestPostgres
+test.beforeAll(async () => {
+  postgres = await startPostgres()
+})
+test.afterAll(async () => {
+  if ('stop' in postgres) await postgres.stop()
+})
+
+/** The lines of the log that hold the id: one, with all that is known. */
+async function linesWith(server: ServerProcess, id: string) {
+  await expect.poll(() => server.output).toContain(id)
+  return server.output.split('\n').filter((line) => line.includes(id))
+}
+
+async function shownId(page: Page): Promise<string> {
+  const shown = page.getByText(/Error id [0-9A-Z]{4}-[0-9A-Z]{2}/)
+  await expect(shown).toBeVisible()
+  return /[0-9A-Z]{4}-[0-9A-Z]{2}/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
+}
+
+test('an unexpected error shows an id of its own, and one line of the log has all of it but personal data', async ({
+  startDesk,
+  browser,
+  names,
+}) => {
+  if ('missing' in postgres) return test.skip(true, `NOT TESTED: ${postgres.missing}`)
+  const { run } = postgres
+  const token = 'a-token-for-the-error-test'
+  const server = await startDesk({ DATABASE_URL: postgres.url, METRICS_TOKEN: token })
+  await server.untilReady()
+  const page = await browser.newPage({ baseURL: server.url })
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+
+  const check = async (id: string, facts: object) => {
+    const lines = await linesWith(server, id)
+    expect(lines).toHaveLength(1)
+    const line = JSON.parse(lines[0] ?? '')
+    expect(line).toMatchObject({ level: 'error', errorId: id, ...facts })
+    expect(line.personId).toMatch(/\w{8,}/)
+    expect(line.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(line.err.stack).toContain('    at ')
+    expect(JSON.stringify(line)).toContain('does not exist')
+    expect(lines[0]).not.toMatch(/@example|@partner-desk|Unlucky|params: [^v]/)
+  }
+
+  await run('alter table matched_columns rename to gone')
+  await page.goto('/bulk-apply')
+  await expect(page.getByText('Something went wrong here')).toBeVisible()
+  const first = await shownId(page)
+  await check(first, { where: 'page', route: '/bulk-apply', method: 'GET' })
+  await page.reload()
+  const second = await shownId(page)
+  expect(second).not.toBe(first)
+  await check(second, { where: 'page' })
+  await check(first, { where: 'page' })
+
+  await run('alter table activity rename to activity_gone')
+  const answer = await page.request.get('/api/activity')
+  expect(answer.status()).toBe(500)
+  const { errorId } = await answer.json()
+  await check(errorId, { where: 'handler', route: '/api/activity' })
+
+  const jobs = new JobsPage(page, names)
+  await jobs.openNew()
+  await jobs.title.fill('Unlucky job')
+  await jobs.team.fill('11')
+  await run('alter table dispatches rename to dispatches_gone')
+  await jobs.create.click()
+  await check(await shownId(page), { where: 'action', route: '/jobs/new', method: 'POST' })
+  await page.close()
+
+  const metrics = await fetch(`${server.url}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const text = await metrics.text()
+  expect(text).toContain('desk_unexpected_errors_total{where="page"} 2')
+  expect(text).toMatch(/desk_unexpected_errors_total\{where="handler"\} [1-9]/)
+})

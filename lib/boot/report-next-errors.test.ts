@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { runInRequest } from '../runtime/request-context'
+import { reportPrintedErrors, reportRequestError } from './report-next-errors'
+
+const lines = vi.hoisted((): Record<string, unknown>[] => [])
+vi.mock('../runtime/log', () => ({
+  log: { error: (fields: Record<string, unknown>) => lines.push(fields) },
+}))
+
+const print = console.error
+const printed: unknown[][] = []
+beforeAll(() => {
+  console.error = (...given: unknown[]) => void printed.push(given)
+  reportPrintedErrors()
+})
+afterAll(() => {
+  console.error = print
+})
+
+const errorWith = (digest: string) => Object.assign(new Error('relation "runs" does not exist'), { digest })
+
+test('what Next prints is reported once under a new id, which becomes the digest that the browser shows', () => {
+  const one = errorWith('1234567')
+  const other = errorWith('1234567')
+  const request = { requestId: 'r-1', address: '192.0.2.1', method: 'GET', route: '/jobs', personId: 'rosa' }
+  runInRequest(request, () => console.error(one))
+  console.error(other)
+  expect(one.digest).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/)
+  expect(other.digest).not.toBe(one.digest)
+  // As it comes back from the rendering to HTML, and to the hook of instrumentation.ts.
+  console.error(errorWith(one.digest))
+  reportRequestError(one, '/jobs')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toEqual({
+    err: one,
+    errorId: one.digest,
+    where: 'page',
+    method: 'GET',
+    route: '/jobs',
+    personId: 'rosa',
+  })
+  expect(printed).toEqual([])
+})
+
+test('other lines are printed as they are, and errors that Next does not print are reported too', () => {
+  console.error('a warning')
+  expect(printed).toEqual([['a warning']])
+  lines.length = 0
+  reportRequestError(new Error('not printed'), '/api/runs/[id]')
+  expect(lines).toMatchObject([{ where: 'page', route: '/api/runs/[id]' }])
+})

@@ -1,0 +1,34 @@
+import 'server-only'
+import { reportUnexpected } from '../http/report-unexpected'
+import { isErrorId } from '../runtime/error-id'
+import { requestFacts } from '../runtime/request-context'
+import { singleton } from '../runtime/singleton'
+
+/**
+ * Pages and actions that throw are caught by Next, which prints the error and sends its `digest` to the browser: a hash
+ * that is the same each time. Printing comes first, so what Next prints is reported here, and the id becomes the digest.
+ */
+export function reportPrintedErrors(): void {
+  if (process.env.NODE_ENV === 'development') return
+  singleton('printed-errors', () => {
+    const print = console.error.bind(console)
+    console.error = (...given: unknown[]) => {
+      const [error] = given
+      if (given.length > 1 || !hasDigest(error)) return print(...given)
+      if (!isErrorId(error.digest)) error.digest = reportUnexpected(error, placeOf())
+    }
+    return true
+  })
+}
+
+/** For `onRequestError`: what reached Next without being printed before, such as a handler that is not ours. */
+export function reportRequestError(error: unknown, route: string): void {
+  if (hasDigest(error) && isErrorId(error.digest)) return
+  reportUnexpected(error, placeOf(), { route })
+}
+
+const placeOf = () => (requestFacts().method === 'POST' ? 'action' : 'page')
+
+function hasDigest(error: unknown): error is Error & { digest: string } {
+  return error instanceof Error && 'digest' in error && typeof error.digest === 'string'
+}

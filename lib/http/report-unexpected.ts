@@ -1,0 +1,19 @@
+import 'server-only'
+import { metrics } from '../metrics/metrics'
+import { newErrorId } from '../runtime/error-id'
+import { log } from '../runtime/log'
+import { requestFacts } from '../runtime/request-context'
+
+/** Where an unexpected error was caught: in a handler, a server action, a page, or the worker. */
+type ErrorPlace = 'handler' | 'action' | 'page' | 'worker'
+
+/**
+ * The one place for unexpected errors (bugs, a broken store): counts it, writes the one log line that holds everything
+ * but personal data, and returns the id under which a person can ask for that line.
+ */
+export function reportUnexpected(error: unknown, where: ErrorPlace, fields: Record<string, unknown> = {}): string {
+  const errorId = newErrorId()
+  metrics().unexpectedErrors.inc({ where })
+  log.error({ err: error, errorId, where, ...requestFacts(), ...fields }, 'unexpected error')
+  return errorId
+}
