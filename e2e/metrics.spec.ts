@@ -28,6 +28,7 @@ test('Prometheus scrapes the desk by the example, and what alerts and dashboard 
   await server.untilReady()
   const page = await browser.newPage({ baseURL: server.url })
   await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const jobs = new JobsPage(page, names)
   await jobs.openNew()
   await jobs.title.fill('Measured job')
