@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 import { type DeskOrder, startDesk, startSandboxProcess } from '../testing/desk-process'
+import { pickFrom, randomFault } from '../testing/random-fault'
+import { seeded } from '../testing/seeded'
 import { byLength } from '../testing/test-length'
 import { setTestEnvironment } from '../testing/test-store'
 import { type Dispatch, isOpen, needsPerson } from './contract'
@@ -13,7 +15,7 @@ import { type Dispatch, isOpen, needsPerson } from './contract'
 const seed = Number(process.env.CRASH_SEED ?? 20_261_121)
 const lives = byLength(5, 18)
 const random = seeded(seed)
-const pick = <T>(of: readonly [T, ...T[]]): T => of[Math.floor(random() * of.length)] ?? of[0]
+const pick = <T>(of: readonly [T, ...T[]]): T => pickFrom(random, of)
 
 type Desk = Awaited<ReturnType<typeof startDesk>>
 let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
@@ -103,7 +105,7 @@ test(`after a kill at any point of a create or an apply, nothing is done twice a
   for (let life = 0; life < lives; life += 1) {
     for (let count = 0; count < 12; count += 1) {
       const order = makeOrder(pick(['job', 'apply']))
-      const fault = randomFault(order)
+      const fault = randomFault(random, order)
       if (fault) await sandbox.fail(fault)
       desk.order(order)
     }
@@ -128,33 +130,6 @@ async function learnThatRepeatsAreOff(desk: Desk) {
   desk.order(again)
   const [, second] = await untilOver(desk, 2)
   expect(second).toMatchObject({ state: 'succeeded', result: { outcome: 'already-applied' } })
-}
-
-function randomFault({ what, id }: DeskOrder): object | null {
-  const late = Math.floor(random() * 600)
-  const about = { endpoint: what === 'job' ? 'POST /jobs' : 'POST /easy-apply', match: { bodyContains: id } }
-  const html = '<html><body><h1>Internal Server Error</h1></body></html>'
-  const fault = pick<object | null>([
-    null,
-    null,
-    { transport: 'drop', when: 'before' },
-    { transport: 'drop', when: 'after' },
-    { transport: 'drop', when: 'after', lateMs: late },
-    { transport: 'hang', when: 'before' },
-    { transport: 'hang', when: 'after' },
-    { transport: 'truncate' },
-    { status: 504, when: 'before' },
-    { status: 504, when: 'after', lateMs: late },
-    { status: 500, body: html, when: 'after' },
-    { status: 500, body: html, when: 'before' },
-    { status: 502, when: 'after' },
-    { status: 503, when: 'before', times: 2 },
-    { status: 424, when: 'before' },
-    { status: 429, when: 'before' },
-    { status: 400, when: 'before' },
-    { delayMs: late, when: pick(['before', 'after']) },
-  ])
-  return fault && { ...about, ...fault }
 }
 
 async function untilOver(desk: Desk, count = orders.size): Promise<Dispatch[]> {
@@ -201,15 +176,4 @@ async function check(dispatches: Dispatch[]) {
     `${kills} kills over ${orders.size} histories (seed ${seed}): ${JSON.stringify(Object.fromEntries(seen))}`,
   )
   expect(orders.size).toBeGreaterThanOrEqual(12 * lives)
-}
-
-/** mulberry32: the same seed tells the same story. */
-function seeded(from: number): () => number {
-  let state = from
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

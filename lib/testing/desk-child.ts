@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
+import { z } from 'zod'
 import { setAiChats } from '../ai-chat/set-ai-chats'
 import { writeKinds } from '../boot/start-worker'
 import { runGroups } from '../bulk-apply/queue/run-queue'
@@ -28,12 +29,14 @@ import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
  * name the point at which the process kills itself with SIGKILL, which no handler can catch.
  */
 type Order = {
-  what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk' | 'outcomes'
+  what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk' | 'decide' | 'outcomes'
   id: string
   body: Record<string, unknown>
   dieAt?: string
 }
 
+const chatSchema = z.object({ isOn: z.boolean().optional(), teamId: z.string().optional() })
+const decisionSchema = z.object({ what: z.enum(['cancel', 'try-now', 'send-again', 'abandon', 'recheck']) })
 const person = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
 const points = new Map<string, string>()
 
@@ -80,6 +83,10 @@ async function obey(order: Order | RunOrder) {
     console.log(`outcomes ${JSON.stringify(rows.map((row) => toDispatch(toDispatchRow(row))))}`)
     return
   }
+  if (what === 'decide') {
+    const answer = await decide(id, decisionSchema.parse(body), person)
+    return console.log(`${answer?.state ?? 'not-found'} ${id}`)
+  }
   if (dieAt === 'before it is recorded') return die()
   if (dieAt) points.set(id, dieAt)
   if (what === 'job' || what === 'job-later') await createJob(id, body, person)
@@ -94,7 +101,10 @@ async function obey(order: Order | RunOrder) {
       entered: body,
       lane: 'bulk',
     })
-  if (what === 'chat') await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body }, person)
+  if (what === 'chat') {
+    const { isOn = true, teamId = '11' } = chatSchema.parse(body)
+    await setAiChats({ teams: [{ id, teamId }], isOn, body: {} }, person)
+  }
   if (dieAt === 'after it was recorded') return die()
   console.log(`recorded ${id}`)
   if (what === 'job') await decide(id, { what: 'try-now' }, person)

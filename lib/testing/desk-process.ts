@@ -10,12 +10,12 @@ const sandboxMain = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url)
 
 export type DeskOrder = {
   /** `job-later`: within its undo window. */
-  what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk'
+  what: 'job' | 'job-later' | 'apply' | 'chat' | 'bulk' | 'decide'
   id: string
   body: Record<string, unknown>
   dieAt?: string
 }
-type Entry = Pick<LogEntry, 'endpoint' | 'path' | 'isWorkDone' | 'body' | 'bodyBytes' | 'time' | 'status'>
+export type SandboxEntry = Pick<LogEntry, 'endpoint' | 'path' | 'isWorkDone' | 'body' | 'bodyBytes' | 'time' | 'status'>
 
 /** Test support: the engine in a process that may be killed (desk-child.ts). */
 export async function startDesk(env: Record<string, string>) {
@@ -88,7 +88,12 @@ export async function startSandboxProcess(env: Record<string, string> = {}) {
     fail: (...faults: object[]) => call('POST', 'faults', faults),
     clear: () => call('DELETE', 'faults'),
     set: (settings: object) => call('POST', 'settings', settings),
-    async log(): Promise<Entry[]> {
+    reset: () => call('POST', 'reset'),
+    /** By team, the body of the latest setting. */
+    async subscriptions(): Promise<Record<string, Record<string, unknown>>> {
+      return (await call('GET', 'state')).subscriptions
+    },
+    async log(): Promise<SandboxEntry[]> {
       return (await call('GET', 'log')).requests
     },
     async stop() {
