@@ -6,15 +6,15 @@ import { count } from './count-line.mjs'
 import { inRoot } from './root.mjs'
 import { runNpm, runTool, toolEnvironment } from './run.mjs'
 import { isBuildCurrent } from './sources.mjs'
-import { printTimings, browserTests as testsOfReport } from './timings.mjs'
+import { printSlowest, printSteps, browserTests as testsOfReport } from './timings.mjs'
 
 /**
- * Runs every check in order up to the first that fails; returns whether all passed and adds to `count`.
- * With `hasTimings` it says at the end what took how long.
+ * Runs every check in order up to the first that fails; returns whether all passed and adds to `count`. Says at the end
+ * how long each step took, `earlier` ones too; with `hasTimings` also which tests were the slowest.
  */
-export async function runChecks(checks = allChecks, { hasTimings = false } = {}) {
+export async function runChecks(checks = allChecks, { hasTimings = false, earlier = [] } = {}) {
   const reports = mkdtempSync(join(tmpdir(), 'partner-desk-'))
-  const steps = []
+  const steps = [...earlier]
   try {
     for (const { title, run } of checks(reports)) {
       console.log(`\n── ${title} ──`)
@@ -28,7 +28,8 @@ export async function runChecks(checks = allChecks, { hasTimings = false } = {})
     return true
   } finally {
     if (hasTimings)
-      printTimings(steps, { unitReport: join(reports, 'unit.json'), browserReport: join(reports, 'browser.json') })
+      printSlowest({ unitReport: join(reports, 'unit.json'), browserReport: join(reports, 'browser.json') })
+    printSteps(steps)
     rmSync(reports, { recursive: true, force: true })
   }
 }

@@ -4,9 +4,15 @@ import { root } from './root.mjs'
 
 const shown = 15
 
-/** Prints the seconds of each step, the slowest unit test files and the slowest browser tests. */
-export function printTimings(steps, { unitReport, browserReport }) {
-  print('Steps', steps)
+/** Prints the seconds of each step, in their order. */
+export function printSteps(steps) {
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
+  console.log(`\n── Steps: ${Math.round(total)} s in all ──`)
+  for (const { name, seconds } of steps) console.log(line(name, seconds))
+}
+
+/** Prints the slowest unit test files and the slowest browser tests. */
+export function printSlowest({ unitReport, browserReport }) {
   print('Slowest unit test files', readReport(unitReport, unitFiles))
   print('Slowest browser tests', readReport(browserReport, browserTests))
 }
@@ -37,5 +43,7 @@ function print(title, entries) {
   const total = entries.reduce((sum, { seconds }) => sum + seconds, 0)
   console.log(`\n── ${title}: ${entries.length}, ${Math.round(total)} s in all ──`)
   const slowest = entries.toSorted((one, other) => other.seconds - one.seconds).slice(0, shown)
-  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  for (const { name, seconds } of slowest) console.log(line(name, seconds))
 }
+
+const line = (name, seconds) => `${seconds.toFixed(1).padStart(7)} s  ${name}`

@@ -3,7 +3,7 @@ import './node-version.mjs'
 import { changedChecks, runChecks } from './steps.mjs'
 
 const help = `npm run verify                  everything: lint, types, unit tests, build, browser tests
-npm run verify -- --timings     the same, with the seconds of each step and the slowest tests
+npm run verify -- --timings     the same, then the slowest tests
 npm run verify -- --changed     lint, types and the tests of what changed since main; without the long unit tests
 npm run verify -- --mutations   mutation testing
 npm run verify -- --node 22     unit tests and a short browser journey on another Node
