@@ -54,13 +54,15 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
   await expect(page.getByText('This job is closed: the partner takes no applications for it.')).toBeVisible()
 })
 
-for (const [kind, buffer] of Object.entries(sampleDocuments))
+// One that is packed and one that is not: all six are told apart in lib/forms/document-kind.test.ts.
+for (const kind of ['docx', 'txt'] as const)
   test(`a résumé as ${kind} is sent with the type of its content, whatever type the browser gives it`, async ({
     easyApply,
     names,
     page,
     sandbox,
   }) => {
+    const buffer = sampleDocuments[kind]
     await easyApply.open()
     await easyApply.fillIn()
     const name = `Lebenslauf Łódź.${kind}`
@@ -73,9 +75,7 @@ for (const [kind, buffer] of Object.entries(sampleDocuments))
     // The sandbox keeps the beginning of what is long.
     expect(String(sent('/applicant/resume/file/data')).slice(0, 64)).toBe(buffer.toString('base64').slice(0, 64))
     if (names.inApplication('/applicant/resume/file/contentType'))
-      expect(sent('/applicant/resume/file/contentType')).toBe(
-        Object.entries(documentKinds).find(([one]) => one === kind)?.[1].mediaType,
-      )
+      expect(sent('/applicant/resume/file/contentType')).toBe(documentKinds[kind].mediaType)
     if (names.inApplication('/applicant/resume/file/fileName'))
       expect(sent('/applicant/resume/file/fileName')).toBe(name)
   })

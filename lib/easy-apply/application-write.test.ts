@@ -229,3 +229,50 @@ test('erases the sent body once it is no longer needed', async () => {
   const [row] = await store().select({ body: dispatches.body }).from(dispatches).where(eq(dispatches.id, id))
   expect(row).toEqual({ body: '' })
 })
+
+const said = (developer_message: string) => ({ body: { developer_message, extra: null } })
+const outside = "The requested team_id 15 does not belong to the logged-in user's memberships: [11, 12]"
+const refusals: [fault: object, title: string][] = [
+  [{ status: 401 }, 'The partner does not accept this desk’s key'],
+  [{ status: 403, body: { message: 'Forbidden' } }, 'The partner does not accept this desk’s key'],
+  [{ status: 403, body: { message: 'Missing Authentication Token' } }, 'The partner does not know this address'],
+  [{ status: 403, ...said('invalid permission for api!') }, 'This desk may not submit applications to the partner'],
+  [{ status: 403, ...said(outside) }, 'This job is outside what this desk can reach'],
+  [{ status: 404 }, 'The partner cannot find this job'],
+  [{ status: 405 }, 'The partner does not offer this operation'],
+  [{ status: 412, ...said('closed') }, 'Job closed or missing'],
+  [{ status: 422, ...said('cannot') }, 'The partner cannot do this as it stands'],
+]
+test.each(refusals)('is refused, unchanged and sent once after %j', async (fault, title) => {
+  fail(fault)
+  expect(await apply({ jobId: openToRepeats })).toMatchObject({
+    state: 'refused',
+    failure: { title: expect.stringContaining(title), changed: 'no' },
+    mayHaveSucceeded: false,
+    attempts: 1,
+  })
+  expect([requests().length, works()]).toEqual([1, 0])
+})
+
+const lost: [fault: object, title: string][] = [
+  [{ status: 424 }, 'A service behind the partner is busy'],
+  [{ status: 500, body: { message: 'Internal error' } }, 'The partner had a fault of its own'],
+  [{ status: 500, body: '<!DOCTYPE html><title>500</title><h1>Oh</h1>' }, 'The partner had a fault of its own'],
+  [{ status: 502 }, 'A service behind the partner did not work'],
+  [{ status: 503 }, 'The partner is not available'],
+  [{ status: 504 }, 'The partner took too long'],
+  [{ transport: 'drop' }, 'The connection to the partner broke off'],
+  [{ transport: 'hang' }, 'The partner did not answer in time'],
+]
+test.each(
+  lost.flatMap(([fault, title]) => (['before', 'after'] as const).map((when) => [{ ...fault, when }, title] as const)),
+)('stays uncertain and is sent once after %j where repeats may be on', async (fault, title) => {
+  fail(fault)
+  expect(await apply({ jobId: openToRepeats })).toMatchObject({
+    state: 'needs-decision',
+    failure: { title: expect.stringContaining(title), changed: 'unknown' },
+    mayHaveSucceeded: true,
+    attempts: 1,
+  })
+  expect([requests().length, works()]).toEqual([1, fault.when === 'after' ? 1 : 0])
+})

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type AttemptReport, attempt, type Sender } from './send'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -59,6 +59,14 @@ test('applies the deadline to a body that never ends', async () => {
   const { sender } = await partner((_, response) => void response.writeHead(200).write('['))
   const answer = await attempt({ ...sender, deadlineMs: 150 }, { endpoint: 'list-jobs' })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'no-answer-in-time', changed: 'no' } })
+})
+
+test('spec 8, cutoff: waits 35 s by itself, longer than the partner’s cutoff of 29 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const { sender } = await partner((_, response) => json(response, 200, []))
+  await attempt(sender, { endpoint: 'list-jobs' })
+  expect(timeout.mock.calls).toEqual([[35_000]])
+  timeout.mockRestore()
 })
 
 test('says that nothing was sent when no connection can be made', async () => {
