@@ -1,6 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
 import { type BuiltAction, builtActions } from './built-actions'
-import type { Desk } from './desks'
+import { type Desk, sessionCookie } from './desks'
 import { expect, test } from './fixtures'
 import type { Role } from './people'
 import { rawRequest } from './raw-request'
@@ -33,47 +32,48 @@ function call(desk: Desk, action: BuiltAction, { cookie, headers = { origin: des
   })
 }
 
-async function cookieOf(context: BrowserContext) {
-  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
 test('the walk covers the actions', () => {
   expect(actions.length).toBeGreaterThanOrEqual(14)
 })
 
-for (const action of actions.filter(({ needs }) => needs !== 'nobody')) {
-  test(`${action.name} without a session answers that one is signed out`, async ({ desk, sandbox }) => {
+const closed = actions.filter(({ needs }) => needs !== 'nobody')
+
+test('every action answers without a session that one is signed out, whatever is forged', async ({ desk, sandbox }) => {
+  for (const action of closed)
     for (const cookie of ['', 'desk.session=forged.value', '__Host-desk.session=forged.value']) {
-      expect((await call(desk, action, { cookie })).body).toContain('"state":"signed-out"')
+      expect((await call(desk, action, { cookie })).body, action.name).toContain('"state":"signed-out"')
       const forged = {
         origin: desk.url,
         'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
         'x-forwarded-host': 'evil.example',
       }
-      expect((await call(desk, action, { cookie, headers: forged })).body).not.toContain('"state":"done"')
+      expect((await call(desk, action, { cookie, headers: forged })).body, action.name).not.toContain('"state":"done"')
     }
-    expect(await sandbox.requests()).toHaveLength(0)
-  })
+  expect(await sandbox.requests()).toHaveLength(0)
+})
 
-  test(`${action.name} is refused to every role below ${action.needs}`, async ({ desk, as }) => {
+test('every action is refused to the roles below the one it needs', async ({ desk }) => {
+  for (const action of closed)
     for (const role of tooSmall(action.needs)) {
-      const cookie = await cookieOf((await as(role)).context())
-      expect((await call(desk, action, { cookie })).body, role).toContain('"state":"not-allowed"')
+      const { body } = await call(desk, action, { cookie: sessionCookie(desk, role) })
+      expect(body, `${action.name} as ${role}`).toContain('"state":"not-allowed"')
     }
-  })
+})
 
-  test(`${action.name} is refused to other sites, and where nothing says which site it is`, async ({ desk, as }) => {
-    const cookie = await cookieOf((await as('admin')).context())
+test('every action is refused to other sites, and where nothing says which site it is', async ({ desk }) => {
+  const cookie = sessionCookie(desk, 'admin')
+  for (const action of closed) {
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: desk.url }])
-      expect((await call(desk, action, { cookie, headers })).body, JSON.stringify(headers)).toContain(
-        '"state":"not-allowed"',
-      )
+      expect(
+        (await call(desk, action, { cookie, headers })).body,
+        `${action.name} ${JSON.stringify(headers)}`,
+      ).toContain('"state":"not-allowed"')
     const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
     const answer = await call(desk, action, { cookie, headers: foreign })
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.body).not.toContain('"state"')
-  })
-}
+    expect(answer.status, action.name).toBeGreaterThanOrEqual(400)
+    expect(answer.body, action.name).not.toContain('"state"')
+  }
+})
 
 test('the sign-in is open to everyone, and to our own pages only', async ({ desk }) => {
   const signIn = actions.find(({ name }) => name === 'signInAction')

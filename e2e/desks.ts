@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,7 @@ export type Desk = {
 
 export const resultsDir = fileURLToPath(new URL('./results', import.meta.url))
 /** How many workers, and as many desks on the default profile; the core under each other profile runs on one desk. */
-export const workerCount = process.env.E2E_WORKERS === '1' ? 1 : 2
+export const workerCount = process.env.E2E_WORKERS === '1' ? 1 : 3
 
 /** Chosen once by the process that reads the configuration first; the workers inherit the choice. */
 process.env.E2E_DESKS ??= JSON.stringify(await prepareDesks())
@@ -41,6 +41,14 @@ export function deskOf({ parallelIndex }: { parallelIndex: number }, profile: Pr
 
 /** Where the setup keeps the session of a role on a desk. */
 export const sessionFile = (desk: Desk, role: Role) => join(resultsDir, 'sessions', `${role}-${desk.port}.json`)
+
+/** The `cookie` header of that session. */
+export function sessionCookie(desk: Desk, role: Role): string {
+  const { cookies }: { cookies: { name: string; value: string }[] } = JSON.parse(
+    readFileSync(sessionFile(desk, role), 'utf8'),
+  )
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
 
 async function prepareDesks() {
   mkdirSync(resultsDir, { recursive: true })

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { ReadDraft } from '../lib/drafts/contract'
-import { type Desk, sessionFile } from './desks'
+import { type Desk, sessionCookie } from './desks'
 import type { Role } from './people'
 import { rawRequest } from './raw-request'
 
@@ -10,10 +9,7 @@ const path = '/api/drafts/new-job'
 export async function clearDrafts(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
   await Promise.all(
     roles.map(async (role) => {
-      const { cookies }: { cookies: { name: string; value: string }[] } = JSON.parse(
-        readFileSync(sessionFile(desk, role), 'utf8'),
-      )
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const cookie = sessionCookie(desk, role)
       const answer = await rawRequest(desk, path, { headers: { cookie } })
       if (answer.status !== 200) return
       const { draft }: ReadDraft = JSON.parse(answer.body)

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Run } from '../lib/bulk-apply/contract'
 import type { Dispatch } from '../lib/dispatch/contract'
 import { isOpen } from '../lib/dispatch/contract'
-import { type Desk, sessionFile } from './desks'
+import { type Desk, sessionCookie } from './desks'
 import type { Role } from './people'
 import { rawRequest } from './raw-request'
 
@@ -24,10 +23,7 @@ export async function waitUntilIdle(desk: Desk, roles: readonly Role[] = ['recru
 }
 
 async function openOf(desk: Desk, role: Role): Promise<unknown[]> {
-  const { cookies }: { cookies: { name: string; value: string }[] } = JSON.parse(
-    readFileSync(sessionFile(desk, role), 'utf8'),
-  )
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const cookie = sessionCookie(desk, role)
   const [dispatches, runs] = await Promise.all([
     itemsAt<Dispatch>(desk, '/api/dispatches', cookie),
     itemsAt<Run>(desk, '/api/runs/followed', cookie),
