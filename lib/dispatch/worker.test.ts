@@ -164,6 +164,8 @@ test('lets a person choose when one of two identical jobs was created', async ()
   const ids = [randomUUID(), randomUUID()] as const
   for (const id of ids) await createJob(id, body, rosa)
   for (const id of ids) await decide(id, { what: 'try-now' }, rosa)
+  await expect.poll(() => asked('POST /jobs').length, { timeout: 20_000 }).toBe(2)
+  engine.sandbox.state.settings.latencyMs = 0
   const [one, other] = await Promise.all([engine.until(ids[0], isOver), engine.until(ids[1], isOver)])
   for (const dispatch of [one, other])
     expect(dispatch, JSON.stringify([one.timeline, other.timeline])).toMatchObject({
