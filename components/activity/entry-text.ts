@@ -47,6 +47,8 @@ export function describeStep({ what, by, outcome }: Step): string {
       return `${person} said that it is none of them`
     case 'expedited':
       return `${person} had it done at once`
+    case 'held':
+      return 'The desk found its store restored: held until somebody reviews it'
     case 'superseded':
       return `${person} set something newer in its place`
   }

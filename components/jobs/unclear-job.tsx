@@ -18,6 +18,8 @@ const whyUnknown = {
     'The list of jobs could not be read before it was sent, so the desk cannot tell a new job from an older one. Look at the jobs yourself.',
   'tried-enough': 'An earlier try may have worked, and the partner refused the later ones. Look at the jobs yourself.',
   'repeats-not-known-off': '',
+  restored:
+    'The desk’s store was restored, and this job had not been sent then. It may have been created since. Review it before it is sent.',
 }
 
 /** A job that the desk could not reconcile: nothing was found, or a person decides. */

@@ -68,6 +68,8 @@ export type Run = {
   /** Who paused or cancelled it; null where nobody did. */
   endedBy: string | null
   stopsAtRefusal: boolean
+  /** The store has gone back: nothing of it is sent before a person's review. */
+  isHeld: boolean
   rows: number
   counts: Record<RowOutcome, number>
   /** At most 100 of them, those with the most rows first. */

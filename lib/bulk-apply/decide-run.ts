@@ -4,7 +4,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Person } from '../accounts/contract'
 import { ended } from '../dispatch/claim'
 import { withStep } from '../dispatch/timeline'
-import { move } from '../dispatch/transitions'
+import { cancelledOrAbandoned, move } from '../dispatch/transitions'
 import { recallGroup } from '../dispatch/worker'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
@@ -21,6 +21,10 @@ type Decider = Pick<Person, 'id' | 'name'>
 type Changed = { state: 'decided' | 'too-late'; run: Run | null }
 
 const rowsAtOnce = 1_000
+
+/** Since the store went back, decisions about a run need a review (decide-held-run.ts). */
+const notHeld = sql`held_by is null`
+const ofRunNotHeld = sql`exists (select 1 from runs where runs.id = run_jobs.run_id and held_by is null)`
 
 /**
  * Applies a person's decision to a run. `too-late`: it has moved on and is returned in its current state. Null: there
@@ -64,7 +68,7 @@ async function change(id: string, when: SQL, set: PgUpdateSetSource<typeof runs>
   const rows = await store()
     .update(runs)
     .set(set)
-    .where(and(eq(runs.id, id), when))
+    .where(and(eq(runs.id, id), when, notHeld))
     .returning({ id: runs.id })
   return rows.length > 0
 }
@@ -76,7 +80,11 @@ function resume(runId: string, by: string): Promise<boolean> {
       .select({ stop: runs.stop })
       .from(runs)
       .where(
-        and(eq(runs.id, runId), sql`(state in ('paused', 'stopped') or (state = 'finished' and stop is not null))`),
+        and(
+          eq(runs.id, runId),
+          notHeld,
+          sql`(state in ('paused', 'stopped') or (state = 'finished' and stop is not null))`,
+        ),
       )
       .for('update')
     if (!stopped) return false
@@ -111,7 +119,7 @@ function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
     const jobs = await inside
       .update(runJobs)
       .set({ state: 'untried', failure: null, canaryId: null })
-      .where(and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held')))
+      .where(and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held'), ofRunNotHeld))
       .returning({ jobId: runJobs.jobId })
     if (jobs.length === 0) return false
     const refused = sql`dispatches.group_id = ${runId} and dispatches.job_id = ${jobId} and failure ->> 'kind' in ${refusalsOfJob}`
@@ -123,9 +131,9 @@ function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
 
 /** The rows of the held job are not sent. Some at a time, so that others of the desk have their turn. */
 async function skipJob(runId: string, jobId: string, by: string): Promise<boolean> {
-  const isHeld = and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held'))
+  const isHeld = and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held'), ofRunNotHeld)
   if ((await store().$count(runJobs, isHeld)) === 0) return false
-  const { from, state } = move({ scheduled: 'cancelled' })
+  const { from, state } = move({ scheduled: cancelledOrAbandoned })
   const some = sql`select id from dispatches where group_id = ${runId} and job_id = ${jobId} and ${from} limit ${rowsAtOnce}`
   for (let count = rowsAtOnce; count === rowsAtOnce; ) {
     const rows = await store()

@@ -7,5 +7,5 @@ export async function reopenRun(inside: Store, runId: string): Promise<void> {
   await inside.execute(sql`update runs set ended_at = null, dismissed_at = null, running_since = now(),
     state = case when stop is null then 'running' else 'stopped' end,
     ended_by = case when state = 'cancelled' then null else ended_by end
-    where id = ${runId} and state in ('finished', 'cancelled')`)
+    where id = ${runId} and state in ('finished', 'cancelled') and held_by is null`)
 }

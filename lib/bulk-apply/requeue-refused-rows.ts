@@ -40,6 +40,8 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
       endedAt: null,
       failure: null,
       cancelRequestedBy: null,
+      // Since the store went back, any row of the run may have been sent once more.
+      mayHaveSucceeded: sql`(select may_have_been_sent from runs where runs.id = dispatches.group_id)`,
       timeline: withStep({ what: 'sent-again', by }),
     })
     .where(and(inArray(dispatches.id, again), from))

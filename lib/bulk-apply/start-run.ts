@@ -14,7 +14,7 @@ export async function startRun(
 ): Promise<StartAnswer | null> {
   const kept = await store().transaction(async (inside: Store) => {
     const [run] = await inside
-      .select({ state: runs.state })
+      .select({ state: runs.state, mayHaveBeenSent: runs.mayHaveBeenSent })
       .from(runs)
       .where(and(eq(runs.id, id), eq(runs.personId, person.id)))
       .for('update')
@@ -22,7 +22,9 @@ export async function startRun(
     if (run.state !== 'draft') return 'started'
     const kept = await inside.$count(runRows, eq(runRows.runId, id))
     if (kept !== rows || kept === 0 || kept > maxRows) return kept
-    await inside.update(runs).set({ state: 'enqueueing', rows, startedAt: sql`now()` }).where(eq(runs.id, id))
+    // A draft of before the store went back may have been started then: it waits for a review.
+    const heldBy = run.mayHaveBeenSent ? sql`(select id from restore_incidents order by at desc limit 1)` : null
+    await inside.update(runs).set({ state: 'enqueueing', rows, startedAt: sql`now()`, heldBy }).where(eq(runs.id, id))
     log.info({ run: id, rows }, 'a run was started')
     return 'started'
   })

@@ -46,6 +46,7 @@ function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceR
     stop: run.stop as RunStop | null,
     endedBy: run.endedBy,
     stopsAtRefusal: run.stopsAtRefusal,
+    isHeld: run.heldBy !== null,
     rows: run.rows,
     counts,
     heldJobs: heldJobs.slice(0, mostHeldJobs),

@@ -4,6 +4,7 @@ import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
+import { mayAttempt, noteAttempt, storeIsCurrent } from './guard/guard'
 import type { WorkerId } from './kind'
 import { groups } from './registry'
 import { type DispatchRow, toDispatchRow } from './row'
@@ -83,11 +84,12 @@ function byTurn(one: DispatchRow, other: DispatchRow): number {
  * been committed, now or later: `saveUnsent` puts the row back.
  */
 export async function markSending(
-  { id, reference: earlier }: DispatchRow,
+  row: DispatchRow,
   worker: WorkerId,
   { reference, before }: { reference: string; before: unknown },
 ): Promise<boolean> {
   const { from, state } = move({ queued: 'sending' })
+  if (!mayAttempt(row)) return false
   try {
     const rows = await store()
       .update(dispatches)
@@ -104,17 +106,19 @@ export async function markSending(
       })
       .where(
         and(
-          eq(dispatches.id, id),
+          eq(dispatches.id, row.id),
           eq(dispatches.worker, worker),
           // A statement that the database finishes only after `saveUnsent` finds another one.
-          sql`reference is not distinct from ${earlier}`,
+          sql`reference is not distinct from ${row.reference}`,
           from,
           isItsTurn,
           not(isStopped),
+          storeIsCurrent(),
           sql`(group_id is null or ${groups().mayBeSent})`,
         ),
       )
-      .returning({ id: dispatches.id })
+      .returning({ attempts: dispatches.attempts })
+    noteAttempt(row.id, rows[0]?.attempts ?? null)
     return rows.length === 1
   } catch (error) {
     // The unique index over the queue: another server was quicker by a moment.

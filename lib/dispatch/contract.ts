@@ -31,8 +31,14 @@ export type Uncertainty =
    */
   | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
-  /** It cannot be reconciled: GET /jobs fails or is incomplete; a repeat could make a second application. */
-  | { what: 'unknown'; why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' }
+  /**
+   * It cannot be reconciled: GET /jobs fails or is incomplete; a repeat could make a second application; `restored`: the
+   * store has gone back, so what was not sent then may have been sent since.
+   */
+  | {
+      what: 'unknown'
+      why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' | 'restored'
+    }
   /**
    * A run's row that was not sent: an earlier application of the same person to the same job exists. `at`: ISO time.
    */
@@ -56,6 +62,7 @@ export type Step = {
     | 'none-of-these'
     | 'expedited'
     | 'superseded'
+    | 'held'
   /** Who did it; left out where the worker did. */
   by?: string
   /** 'succeeded', the kind of a failure, or what reconciling came to. */
@@ -100,8 +107,13 @@ export type Dispatch<Result = unknown> = {
   failure: PartnerFailure | null
   result: Result | null
   uncertainty: Uncertainty | null
+  /** The store has gone back: it is not sent before a person's review at `heldWritesPage`. */
+  isHeld: boolean
   timeline: Step[]
 }
+
+/** Where people review what is held after a restore. */
+export const heldWritesPage = '/held-writes'
 
 /** What a person may decide. */
 export type Decision =

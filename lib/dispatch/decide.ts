@@ -32,8 +32,17 @@ const rechecked: Rule = {
   step: 'expedited',
 }
 
+/** The store has gone back since: whatever would send it needs a review (README.md, restored stores). */
+const isHeld = sql`(held_by is not null)`
+/** Looked for and not found, it was never sent. */
+const notMadeOrAbandoned = {
+  when: sql`uncertainty ->> 'what' = 'not-made' and uncertainty ->> 'listedAtMost' is null`,
+  to: 'cancelled',
+  otherwise: 'abandoned',
+} as const
+
 /** What a decision does: one statement that finds the dispatch as it must stand, or nothing. */
-function ruleOf(what: Ruled): Rule {
+function ruleOf(what: Ruled, isReview: boolean): Rule {
   switch (what) {
     case 'cancel':
       return {
@@ -53,7 +62,9 @@ function ruleOf(what: Ruled): Rule {
       const waits = sql`${isOfKind((kind) => kind.resendsAfterCeiling === true)} and ceiling_at > now()`
       return {
         moves: { 'needs-decision': { when: waits, to: 'backing-off', otherwise: 'queued' } },
+        when: isReview ? isHeld : sql`not ${isHeld}`,
         set: {
+          heldBy: null,
           ...anew,
           cancelRequestedBy: null,
           notBefore: sql`case when ${waits} then ceiling_at else now() end`,
@@ -64,9 +75,11 @@ function ruleOf(what: Ruled): Rule {
       }
     }
     case 'abandon':
-      return { moves: { 'needs-decision': 'abandoned' }, set: ended, step: 'abandoned' }
+      return isReview
+        ? { moves: { 'needs-decision': notMadeOrAbandoned }, when: isHeld, set: ended, step: 'abandoned' }
+        : { moves: { 'needs-decision': 'abandoned' }, set: ended, step: 'abandoned' }
     case 'recheck':
-      return { ...rechecked, when: isOfKind((kind) => kind.canBeRechecked === true) }
+      return { ...rechecked, when: sql`not ${isHeld} and ${isOfKind((kind) => kind.canBeRechecked === true)}` }
     case 'none-of-these':
       return {
         moves: { 'needs-decision': 'needs-decision' },
@@ -99,7 +112,7 @@ async function cancel(id: string, person: Author) {
   const decided = await store().transaction(async (inside: Store) => {
     // Locked: it must not move on between the two ways.
     await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id)).for('update')
-    const [cancelled] = await carryOut('cancel', eq(dispatches.id, id), person, inside)
+    const [cancelled] = await carryOut('cancel', eq(dispatches.id, id), person, { within: inside })
     if (cancelled) return cancelled
     const isAsked = and(eq(dispatches.id, id), requestCancel.from)
     await inside
@@ -129,8 +142,20 @@ export async function decideAll(
   return changed.length
 }
 
-function carryOut(what: Ruled, these: SQL, { name }: Pick<Author, 'name'>, within: Store = store()) {
-  const { moves, when, set, step } = ruleOf(what)
+/** What a person decides about held ones of these; answers how many there were. */
+export async function decideHeld(these: SQL, what: 'send-again' | 'abandon', person: Pick<Author, 'name'>) {
+  const changed = await carryOut(what, these, person, { isReview: true })
+  notifyDue()
+  return changed.length
+}
+
+function carryOut(
+  what: Ruled,
+  these: SQL,
+  { name }: Pick<Author, 'name'>,
+  { isReview = false, within = store() } = {},
+) {
+  const { moves, when, set, step } = ruleOf(what, isReview)
   const { from, state } = move(moves)
   return within.transaction(async (inside: Store) => {
     const changed = await inside

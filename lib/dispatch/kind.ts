@@ -71,4 +71,9 @@ export type Groups = {
   onOutcome(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
   /** A person sends a row again: its group goes on where it had ended. Runs in the same transaction. */
   onReopen(inside: Store, groupId: string): Promise<void>
+  /**
+   * The store may have gone back (README.md, restored stores): nothing of any group is sent before a person's review.
+   * Returns how many writes of groups wait.
+   */
+  hold(inside: Store, incidentId: string): Promise<number>
 }

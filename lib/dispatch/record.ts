@@ -2,12 +2,13 @@ import 'server-only'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
 import { type Store, store } from '../store/connection'
-import { dispatches } from '../store/schema'
+import { dispatches, drafts } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
 import { sanitizeText } from '../text/sanitize'
 import { ended } from './claim'
 import type { Author, Dispatch } from './contract'
 import { fingerprintOf } from './fingerprint'
+import { heldSince } from './guard/hold-unsent'
 import { notifyDue } from './notify'
 import { shownColumns, toDispatch } from './row'
 import { stepNow, withStep } from './timeline'
@@ -60,6 +61,8 @@ export async function recordUnless<Done, Found>(
     const same = await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id))
     const found = same.length > 0 ? null : await findObjection(inside)
     if (same.length > 0 || found !== null) return { recorded: undefined, found }
+    const heldBy = await readHeldDraft(inside, id)
+    const held = heldBy === null ? {} : { ...heldSince(heldBy), notBefore: null }
     const inserted = await inside
       .insert(dispatches)
       .values({
@@ -79,6 +82,7 @@ export async function recordUnless<Done, Found>(
         fingerprint,
         notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
         timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name })})`,
+        ...held,
       })
       .onConflictDoNothing({ target: dispatches.id })
       .returning(shownColumns)
@@ -102,6 +106,15 @@ export async function recordUnless<Done, Found>(
 /** The order of a queue must not depend on the clock, which may have been set back. */
 const afterAllOf = (queue: string) => sql`greatest(now(),
   (select max(other.created_at) + interval '1 millisecond' from dispatches other where other.queue = ${queue}))`
+
+/** The incident since which this draft may have been sent already; null: it is a new one. */
+async function readHeldDraft(inside: Store, id: string): Promise<string | null> {
+  const [draft] = await inside
+    .select({ heldBy: drafts.heldBy })
+    .from(drafts)
+    .where(sql`${eq(drafts.dispatchId, id)} and held_by is not null`)
+  return draft?.heldBy ?? null
+}
 
 /** The newest of a queue takes the place of those that wait. */
 async function supersede(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {

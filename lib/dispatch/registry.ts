@@ -9,6 +9,7 @@ const noGroups: Groups = {
   nextDueMs: async () => null,
   onOutcome: async () => {},
   onReopen: async () => {},
+  hold: async () => 0,
 }
 
 const registered = singleton<{ kinds: WriteKinds; groups: Groups }>('write-kinds', () => ({

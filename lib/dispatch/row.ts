@@ -47,6 +47,7 @@ export const shownColumns = {
   uncertainty: dispatches.uncertainty,
   timeline: dispatches.timeline,
   groupId: dispatches.groupId,
+  heldBy: dispatches.heldBy,
 }
 
 export type ShownRow = Pick<StoredDispatch, keyof typeof shownColumns>
@@ -83,6 +84,7 @@ export function toDispatch<Result = unknown>(stored: ShownRow): Dispatch<Result>
     // Written by the kind's own `readResult`, whose type the caller names.
     result: stored.result as Result | null,
     uncertainty,
+    isHeld: stored.heldBy !== null && state === 'needs-decision',
     timeline,
   }
 }

@@ -230,7 +230,10 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
   }
 }
 
-/** Only as the worker left it: the same attempt, and no outcome yet. */
+/**
+ * Only as the worker left it: the same attempt, and no outcome yet. Of one that is held since the store went back, only a
+ * success counts, also of an attempt that the store has forgotten.
+ */
 async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<boolean> {
   const { waitMs, step, stop, set = {} } = change
   const { ceilingMs: untilCeilingMs, ...columns } = set
@@ -251,7 +254,14 @@ async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: 
       timeline: change.isUnsent ? withStep(step, stepsBut(row.reference)) : withStep(step),
       ...(stop ? endIfStopped(row, change) : {}),
     })
-    .where(and(isAttemptOf(row), from))
+    .where(
+      and(
+        hasSucceeded
+          ? sql`(${isAttemptOf(row)} or ${isLostAttemptOf(row)})`
+          : sql`${isAttemptOf(row)} and held_by is null`,
+        from,
+      ),
+    )
     .returning({ id: dispatches.id })
   return rows.length > 0
 }
@@ -259,6 +269,11 @@ async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: 
 /** The dispatch as this attempt left it: no other one has followed. */
 function isAttemptOf({ id, attempts, reference }: DispatchRow): SQL | undefined {
   return and(eq(dispatches.id, id), eq(dispatches.attempts, attempts), sql`reference is not distinct from ${reference}`)
+}
+
+/** Held since the store went back to before this attempt. */
+function isLostAttemptOf({ id, attempts }: DispatchRow): SQL {
+  return sql`(${eq(dispatches.id, id)} and held_by is not null and attempts < ${attempts})`
 }
 
 function stopFor({ mayHaveSucceeded }: { mayHaveSucceeded: boolean }): Stop {

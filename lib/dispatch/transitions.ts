@@ -9,7 +9,8 @@ const afterAnswer = ['succeeded', 'refused', 'backing-off', 'reconciling', 'need
  * observed changes against this table, and a test compares it with the one in README.md.
  */
 export const transitions = {
-  scheduled: ['queued', 'cancelled'],
+  // To `needs-decision` when the store has gone back; rows of a run that is then cancelled may have been sent since.
+  scheduled: ['queued', 'needs-decision', 'cancelled', 'abandoned'],
   queued: ['sending', 'scheduled', ...afterAnswer, 'cancelled', 'abandoned'],
   // The last two where a person cancelled it meanwhile.
   sending: [...afterAnswer, 'cancelled', 'abandoned'],

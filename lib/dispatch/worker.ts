@@ -5,6 +5,7 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { isStoreShared } from '../store/connection'
 import { claimDue, leaseMs, nextDueMs, renewLeases } from './claim'
+import { isSuspended, startGuard, stopGuard } from './guard/guard'
 import { createInHand, type InHand } from './in-hand'
 import type { WorkerId } from './kind'
 import { listenForDispatches, onDue } from './notify'
@@ -62,6 +63,7 @@ function createWorker(): Worker & { start(): Promise<void> } {
   let stopListening = () => {}
   return {
     async start() {
+      await startGuard()
       if (!isStoreShared()) {
         await catchUpWithClock()
         const lost = await recoverExpiredLeases({ aloneAs: id })
@@ -79,6 +81,7 @@ function createWorker(): Worker & { start(): Promise<void> } {
       inHand.close()
       await rounds.stop()
       await inHand.allEnded()
+      await stopGuard()
     },
   }
 }
@@ -118,6 +121,7 @@ function createTaker(worker: WorkerId, inHand: InHand, wake: () => void): () => 
   return async () => {
     // First of all: by a clock that was set, leases would have expired and undo windows ended.
     await watchClock()
+    if (isSuspended()) return shortestSleepMs
     await recover()
     full = new Set()
     for (const lane of lanes) {

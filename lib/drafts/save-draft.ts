@@ -32,6 +32,8 @@ export async function saveDraft(
         values,
         updatedAt: sql`clock_timestamp()`,
         dispatchId: sql`case when ${drafts.dispatchId} = ${replaces} then excluded.dispatch_id else ${drafts.dispatchId} end`,
+        // Another dispatch was not begun before the store went back.
+        heldBy: sql`case when ${drafts.dispatchId} = ${replaces} then null else ${drafts.heldBy} end`,
       },
     })
     .returning({ dispatchId: drafts.dispatchId, updatedAt: drafts.updatedAt })

@@ -30,6 +30,10 @@ export const runs = pgTable(
     dismissedAt: moment('dismissed_at'),
     /** How many rows in a row ended uncertain. */
     uncertainInRow: integer('uncertain_in_row').notNull().default(0),
+    /** The incident after which it waits for a person's review. */
+    heldBy: text('held_by'),
+    /** The store has gone back since it was made: any row of it may have been sent. */
+    mayHaveBeenSent: boolean('may_have_been_sent').notNull().default(false),
   },
   (table) => [
     check(
@@ -46,6 +50,7 @@ export const runs = pgTable(
     index('runs_open')
       .on(table.startedAt)
       .where(sql`${table.state} in ('enqueueing', 'running', 'paused', 'stopped', 'cancelling')`),
+    index('runs_held_by').on(table.heldBy).where(sql`${table.heldBy} is not null`),
   ],
 )
 

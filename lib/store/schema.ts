@@ -214,6 +214,8 @@ export const dispatches = pgTable(
     /** What was known of the partner right before the latest attempt, to reconcile it with. */
     before: jsonb('before'),
     timeline: jsonb('timeline').notNull().default([]),
+    /** The incident (`restoreIncidents`) after which it waits for a person's review; it is not cleared at its end. */
+    heldBy: text('held_by'),
     /** Dispatches that are recorded and steered together, such as the rows of a run; and the place in the group. */
     groupId: text('group_id'),
     groupPosition: integer('group_position'),
@@ -256,6 +258,14 @@ export const dispatches = pgTable(
     check('dispatches_succeeded', sql`${table.state} <> 'succeeded' or ${table.failure} is null`),
     check('dispatches_refused', sql`${table.state} <> 'refused' or ${table.failure} is not null`),
     check('dispatches_ended', sql`(${table.state} in ${endedStates}) = (${table.endedAt} is not null)`),
+    // What is held is never claimed: whatever would queue it fails here at the latest.
+    check(
+      'dispatches_held',
+      sql`${table.heldBy} is null or ${table.state} = 'needs-decision' or ${table.state} in ${endedStates}`,
+    ),
+    index('dispatches_held_by')
+      .on(table.heldBy)
+      .where(sql`${table.heldBy} is not null and ${table.state} = 'needs-decision'`),
     index('dispatches_due')
       .on(table.lane, table.notBefore)
       .where(sql`${table.state} in ('scheduled', 'queued', 'backing-off', 'reconciling') and ${table.groupId} is null`),
@@ -302,6 +312,8 @@ export const drafts = pgTable(
     dispatchId: text('dispatch_id').notNull(),
     values: jsonb('values').notNull(),
     updatedAt,
+    /** The incident since which it may have been sent already. */
+    heldBy: text('held_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 )

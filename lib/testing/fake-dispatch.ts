@@ -24,6 +24,7 @@ export function makeDispatch(given: Partial<Dispatch> & { id: string }): Dispatc
     failure: null,
     result: null,
     uncertainty: null,
+    isHeld: false,
     timeline: [{ at: '2026-01-01T00:00:00.000Z', what: 'recorded' }],
     ...given,
   }

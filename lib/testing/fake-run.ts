@@ -28,6 +28,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     stop: null,
     endedBy: null,
     stopsAtRefusal: false,
+    isHeld: false,
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
     heldJobs: [],

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { ended } from '../../dispatch/claim'
-import { move } from '../../dispatch/transitions'
+import { cancelledOrAbandoned, move } from '../../dispatch/transitions'
 import { log } from '../../runtime/log'
 import { store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
@@ -15,7 +15,7 @@ export async function endIfOver(runId: string): Promise<void> {
   const over = await store()
     .update(runs)
     .set({ state: sql`case when state = 'cancelling' then 'cancelled' else 'finished' end`, endedAt: sql`now()` })
-    .where(sql`id = ${runId} and state in ('running', 'paused', 'stopped', 'cancelling') and is_enqueued
+    .where(sql`id = ${runId} and state in ('running', 'paused', 'stopped', 'cancelling') and is_enqueued and held_by is null
       and not exists (select 1 from dispatches where group_id = ${runId}
         and state in ('queued', 'backing-off', 'reconciling'))
       and not exists (select 1 from dispatches where group_id = ${runId} and row_outcome = 'sending')
@@ -27,7 +27,7 @@ export async function endIfOver(runId: string): Promise<void> {
 
 /** Rows that were scheduled again after a person had skipped their job. */
 async function cancelSkipped(runId: string): Promise<void> {
-  const { from, state } = move({ scheduled: 'cancelled' })
+  const { from, state } = move({ scheduled: cancelledOrAbandoned })
   await store()
     .update(dispatches)
     .set({ ...ended, state })

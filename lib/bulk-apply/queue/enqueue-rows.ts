@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Uncertainty } from '../../dispatch/contract'
 import { stepNow, withStep } from '../../dispatch/timeline'
-import { move } from '../../dispatch/transitions'
+import { cancelledOrAbandoned, move } from '../../dispatch/transitions'
 import { findEarlierPairs } from '../../easy-apply/find-earlier'
 import { type Store, store } from '../../store/connection'
 import { runJobs, runRows, runs } from '../../store/run-tables'
@@ -26,7 +26,7 @@ export function enqueueNextBatch(runId: string): Promise<boolean> {
     const [run] = await inside
       .select()
       .from(runs)
-      .where(and(eq(runs.id, runId), sql`state in ('enqueueing', 'cancelling')`))
+      .where(and(eq(runs.id, runId), sql`state in ('enqueueing', 'cancelling') and held_by is null`))
       .for('update', { skipLocked: true })
     if (!run) return false
     const isCancelled = run.state === 'cancelling'
@@ -86,29 +86,32 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
 }
 
 /** As one value: a statement with a place for each of some thousand values would stop the server while it is made. */
-async function insertStretch(inside: Store, { id, personId, personName }: Run, stretch: string): Promise<void> {
+async function insertStretch(inside: Store, run: Run, stretch: string): Promise<void> {
+  const { id, personId, personName, mayHaveBeenSent } = run
+  const out = sql`case when given.uncertainty is null and ${mayHaveBeenSent} then 'abandoned' else 'cancelled' end`
   const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,
     team text, "out" boolean, uncertainty jsonb)`
   await inside.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
-      job_id, team_id, body, fingerprint, ended_at, uncertainty, timeline, group_id, group_position)
-    select given.id, 'submit-application', case when given.out then 'cancelled' else 'scheduled' end, 'bulk', ${personId},
+      job_id, team_id, body, fingerprint, ended_at, uncertainty, timeline, group_id, group_position, may_have_succeeded)
+    select given.id, 'submit-application', case when given.out then ${out} else 'scheduled' end, 'bulk', ${personId},
       ${personName}, given.title, given.email, given.job, given.team, '', '', case when given.out then now() end, given.uncertainty,
-      jsonb_build_array(${stepNow({ what: 'recorded', by: personName })}), ${id}, given.row
+      jsonb_build_array(${stepNow({ what: 'recorded', by: personName })}), ${id}, given.row, ${mayHaveBeenSent}
     from ${given}`)
 }
 
 /** What was not sent is not sent any more; of what may have worked a person decides. */
 async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean> {
+  const isForPerson = sql`may_have_succeeded and state <> 'scheduled'`
   const forPerson = { when: sql`may_have_succeeded`, to: 'needs-decision', otherwise: 'cancelled' } as const
-  const unsent = move({ scheduled: 'cancelled', queued: forPerson, 'backing-off': forPerson })
+  const unsent = move({ scheduled: cancelledOrAbandoned, queued: forPerson, 'backing-off': forPerson })
   const decidable = { notBefore: null, worker: null, leaseUntil: null }
   const rows = await inside
     .update(dispatches)
     .set({
       ...decidable,
       state: unsent.state,
-      endedAt: sql`case when may_have_succeeded then null else now() end`,
-      uncertainty: sql`case when may_have_succeeded then ${JSON.stringify(triedEnough)}::jsonb else uncertainty end`,
+      endedAt: sql`case when ${isForPerson} then null else now() end`,
+      uncertainty: sql`case when ${isForPerson} then ${JSON.stringify(triedEnough)}::jsonb else uncertainty end`,
       timeline: withStep({ what: 'cancelled', ...(endedBy === null ? {} : { by: endedBy }) }),
     })
     .where(

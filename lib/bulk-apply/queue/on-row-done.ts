@@ -29,7 +29,9 @@ export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope']
 export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
   const { groupId: runId, jobId } = row
   if (runId === null) return
-  if ('failure' in outcome && outcome.state === 'uncertain') return countUncertain(inside, runId, outcome.failure)
+  // A refusal of a row that may have been sent before proves nothing of the row, but much of the key or the job.
+  if ('failure' in outcome && outcome.state === 'uncertain' && !isOfKeyOrJob(outcome.failure))
+    return countUncertain(inside, runId, outcome.failure)
   await inside.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)
   if ('result' in outcome) return
   const { failure } = outcome
@@ -38,6 +40,8 @@ export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcom
   const [run] = await inside.select({ stopsAtRefusal: runs.stopsAtRefusal }).from(runs).where(eq(runs.id, runId))
   if (run?.stopsAtRefusal) await stop(inside, runId, { why: 'refusal', failure })
 }
+
+const isOfKeyOrJob = ({ kind }: PartnerFailure) => refusalsOfKey.includes(kind) || refusalsOfJob.includes(kind)
 
 async function countUncertain(inside: Store, runId: string, failure: PartnerFailure): Promise<void> {
   const [run] = await inside

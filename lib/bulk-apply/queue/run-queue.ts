@@ -12,16 +12,24 @@ import { claimRows, claimUncertain } from './claim-rows'
 import { endIfOver } from './end-runs'
 import { enqueueNextBatch, needsEnqueueing } from './enqueue-rows'
 import { takeFairly } from './fair-share'
+import { holdRuns } from './hold-runs'
 import { onRowDone } from './on-row-done'
 import { resolveCanaries } from './run-jobs'
 
 /** A row may be sent while its run goes on and its job is open, or as the canary, or where it may have succeeded. */
 const mayBeSent = sql`exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
-  where runs.id = dispatches.group_id and runs.state = 'running' and run_jobs.job_id = dispatches.job_id
+  where runs.id = dispatches.group_id and runs.state = 'running' and runs.held_by is null and run_jobs.job_id = dispatches.job_id
     and (run_jobs.state in ('open', 'exhausted') or run_jobs.canary_id = dispatches.id or may_have_succeeded))`
 
 /** Runs are groups of dispatches: each has an equal share of what one server claims, plus what others leave. */
-export const runGroups: Groups = { mayBeSent, claim, nextDueMs, onOutcome: onRowDone, onReopen: reopenRun }
+export const runGroups: Groups = {
+  mayBeSent,
+  claim,
+  nextDueMs,
+  onOutcome: onRowDone,
+  onReopen: reopenRun,
+  hold: holdRuns,
+}
 
 /** A run's rows are still being written down, or cancelled. */
 const state = { isMoving: false, restUntilMs: new Map<string, number>() }
@@ -63,7 +71,11 @@ async function unlessItFails<Result>(runId: string, work: () => Promise<Result>)
 }
 
 function readGoing(): Promise<Going[]> {
-  return store().select({ id: runs.id, state: runs.state }).from(runs).where(isOpenRun).orderBy(runs.startedAt)
+  return store()
+    .select({ id: runs.id, state: runs.state })
+    .from(runs)
+    .where(sql`${isOpenRun} and held_by is null`)
+    .orderBy(runs.startedAt)
 }
 
 async function nextDueMs(): Promise<number | null> {

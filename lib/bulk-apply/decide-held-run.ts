@@ -1,0 +1,77 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { decideHeld } from '../dispatch/decide'
+import { notifyDue } from '../dispatch/notify'
+import { log } from '../runtime/log'
+import { type Store, store } from '../store/connection'
+import { runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+
+const rowsAtOnce = 1_000
+
+/**
+ * A person's review of a run that is held since the store went back. `send`: it goes on; a refusal of its rows proves
+ * nothing then, since an earlier attempt may have worked. `discard`: nothing more of it is sent. False where it is not
+ * held any more.
+ */
+export async function decideHeldRun(
+  id: string,
+  what: 'send' | 'discard',
+  person: Pick<Person, 'name'>,
+): Promise<boolean> {
+  const isHeld = and(eq(runs.id, id), sql`held_by is not null`)
+  const [held] = await store().select({ state: runs.state }).from(runs).where(isHeld)
+  if (!held) return false
+  await markUncertain(id)
+  // What a person had cancelled is not sent by a review either.
+  const isSent = what === 'send' && held.state !== 'cancelling'
+  await decideHeld(sql`group_id = ${id}`, isSent ? 'send-again' : 'abandon', person)
+  const released = await store().transaction(async (inside: Store) => {
+    const goesOn = sql`(state in ('paused', 'stopped') or (state in ('finished', 'cancelled') and exists (select 1
+      from dispatches where group_id = runs.id and dispatches.state in ('queued', 'backing-off'))))`
+    const hasRows = sql`(state not in ('finished', 'cancelled') or exists (select 1 from dispatches
+      where group_id = runs.id and dispatches.state = 'scheduled'))`
+    const rows = await inside
+      .update(runs)
+      .set(
+        isSent
+          ? {
+              heldBy: null,
+              state: sql`case when ${goesOn} then 'running' else state end`,
+              endedAt: sql`case when ${goesOn} then null else ended_at end`,
+              runningSince: sql`case when ${goesOn} then now() else running_since end`,
+              stop: sql`case when ${goesOn} then null else stop end`,
+              uncertainInRow: 0,
+            }
+          : {
+              heldBy: null,
+              stop: null,
+              state: sql`case when ${hasRows} then 'cancelling' else state end`,
+              endedAt: sql`case when ${hasRows} then null else ended_at end`,
+              endedBy: person.name,
+            },
+      )
+      .where(isHeld)
+      .returning({ id: runs.id, notified: sql`pg_notify('dispatches', 'due group')` })
+    return rows.length > 0
+  })
+  if (released) log.info({ run: id, decision: what }, 'a person has reviewed a held run')
+  notifyDue()
+  return released
+}
+
+/** Some at a time, so that others of the desk have their turn; the run stays held until all are marked. */
+async function markUncertain(runId: string): Promise<void> {
+  for (let count = rowsAtOnce; count === rowsAtOnce; ) {
+    const rows = await store()
+      .update(dispatches)
+      .set({ mayHaveSucceeded: true })
+      .where(
+        sql`id in (select id from dispatches where group_id = ${runId} and state = 'scheduled' and not may_have_succeeded
+          limit ${rowsAtOnce})`,
+      )
+      .returning({ id: dispatches.id })
+    count = rows.length
+  }
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { isEndedRow } from '../../dispatch/transitions'
+import type { Store } from '../../store/connection'
+import { runs } from '../../store/run-tables'
+
+/**
+ * The store may have gone back: no run goes on before a person's review, whatever state it was in. A draft may have been
+ * started since, so it is held when it is. Returns how many rows wait.
+ */
+export async function holdRuns(inside: Store, incidentId: string): Promise<number> {
+  const [waiting] = await inside
+    .select({ rows: sql<number>`coalesce(sum(rows), 0)::int` })
+    .from(sql`(select ${rowsToSend} as rows from runs where ${isUnfinished}) as unsent`)
+  await inside
+    .update(runs)
+    .set({
+      mayHaveBeenSent: true,
+      heldBy: sql`case when runs.state = 'draft' then null else ${incidentId} end`,
+      dismissedAt: null,
+    })
+    .where(sql`runs.state = 'draft' or (runs.held_by is null and ${isUnfinished})`)
+  return waiting?.rows ?? 0
+}
+
+/** Over `runs`: rows without an outcome, also those that are still to be written down as dispatches. */
+export const rowsToSend = sql`((select count(*) from dispatches where group_id = runs.id and not ${isEndedRow})
+  + case when runs.is_enqueued then 0
+    else greatest(0, runs.rows - (select count(*) from dispatches where group_id = runs.id)) end)`
+
+/** Something of it can still be sent: also what a stopped run or a held job kept back. */
+const isUnfinished = sql`(runs.state in ('enqueueing', 'running', 'paused', 'stopped', 'cancelling')
+  or (runs.state in ('finished', 'cancelled') and (runs.stop is not null
+    or exists (select 1 from run_jobs where run_id = runs.id and run_jobs.state = 'held')
+    or exists (select 1 from dispatches where group_id = runs.id and dispatches.state = 'needs-decision'))))`

@@ -1,0 +1,265 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { log } from '../../runtime/log'
+import { singleton } from '../../runtime/singleton'
+import { isStoreShared, type Store, store } from '../../store/connection'
+import { servers, storeIdentity } from '../../store/guard-tables'
+import { dispatches } from '../../store/schema'
+import {
+  parseStoreFacts,
+  readGenerationBeside,
+  readStoreFacts,
+  readTimeline,
+  writeGenerationBeside,
+} from '../../store/store-facts'
+import { notifyDue } from '../notify'
+import { holdUnsent } from './hold-unsent'
+import { type HoldReason, judgeStart, longestPauseMs } from './judge-start'
+import { createSends } from './sends'
+
+/** How often a server shows that it is alive. */
+const beatMs = 5_000
+/** While it is not proved that a promoted replica has everything, servers look this often. */
+const suspendedBeatMs = 500
+/** So long the other servers have to confirm a promoted replica, by the database's clock. */
+const longestSuspenseMs = 30_000
+/** Any number that no other program takes on the same database. */
+const guardLock = 5_263_170_402
+
+/** Over `servers`: the row is as a server wrote it, not as a restore did. */
+const isAsWritten = sql`xmin::text::bigint = xid % 4294967296`
+const ownXid = sql`pg_current_xact_id()::text::bigint`
+const now = sql`clock_timestamp()`
+
+/** What this process knows of the store that the store itself may forget. */
+type Guard = {
+  server: string
+  /** The beat that the store has acknowledged last. */
+  counter: number
+  timeline: string | null
+  /** Since when (`performance.now()`) a promoted replica has not been confirmed by all servers. */
+  suspendedAtMs: number | null
+  sends: ReturnType<typeof createSends>
+  /** The store knows of fewer attempts than this server has made. */
+  hasLostSend: boolean
+  timer: NodeJS.Timeout | null
+  beating: Promise<void> | null
+}
+
+const state = singleton<{ guard: Guard | null }>('restore-guard', () => ({ guard: null }))
+
+/**
+ * Judges the store before anything is claimed: where it may have gone back, all that is unsent is held in one transaction
+ * (README.md, restored stores). From then on this server shows that it lives, and notices when the store goes back.
+ */
+export async function startGuard(): Promise<void> {
+  const facts = await readStoreFacts(store())
+  const server = randomUUID()
+  const generation = await store().transaction(async (inside: Store) => {
+    await inside.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
+    const [identity] = await inside.select().from(storeIdentity)
+    const knownFacts = parseStoreFacts(identity?.facts)
+    const life = await readLife(inside, knownFacts !== null)
+    const why = judgeStart({
+      known: identity && knownFacts ? { facts: knownFacts, generation: identity.generation } : null,
+      facts,
+      generationBeside: readGenerationBeside(),
+      ...life,
+    })
+    if (why !== null) await hold(inside, why, life.lastUsedAt)
+    const generation = (identity?.generation ?? 0) + 1
+    const written = { facts, generation }
+    await inside
+      .insert(storeIdentity)
+      .values({ id: 1, ...written })
+      .onConflictDoUpdate({ target: storeIdentity.id, set: written })
+    // What a restore has written is judged; left as it is, it would be judged at every start.
+    await inside.delete(servers).where(sql`not (${isAsWritten}) or at < ${now} - interval '7 days'`)
+    await inside
+      .insert(servers)
+      .values({ id: server, counter: 0, at: now, xid: ownXid, timeline: facts.timeline, stoppedAt: null })
+    return generation
+  })
+  writeGenerationBeside(generation)
+  const guard: Guard = {
+    server,
+    counter: 0,
+    timeline: facts.timeline,
+    suspendedAtMs: null,
+    sends: createSends(),
+    hasLostSend: false,
+    timer: null,
+    beating: null,
+  }
+  state.guard = guard
+  beatLater(guard)
+}
+
+/** The last sign of life, once nothing of this server is under way any more. */
+export async function stopGuard(): Promise<void> {
+  const { guard } = state
+  if (!guard) return
+  state.guard = null
+  if (guard.timer) clearTimeout(guard.timer)
+  await guard.beating
+  await store()
+    .update(servers)
+    .set({ at: now, xid: ownXid, stoppedAt: now })
+    .where(sql`id = ${guard.server}`)
+    .catch((error: unknown) => log.warn({ err: error }, 'the end of this server could not be written down'))
+}
+
+/** Nothing may be claimed: a promoted replica has taken over, and it is being found out whether it has everything. */
+export function isSuspended(): boolean {
+  return state.guard != null && state.guard.suspendedAtMs !== null
+}
+
+/** A predicate for the statement that commits a sending: the store still has what this server stored last. */
+export function storeIsCurrent(): SQL {
+  const { guard } = state
+  if (!guard) return sql`true`
+  if (guard.suspendedAtMs !== null || guard.hasLostSend) return sql`false`
+  return sql`exists (select 1 from servers where id = ${guard.server} and counter >= ${guard.counter} and ${isAsWritten})`
+}
+
+/** Before a sending is committed; false where this server has sent it more often than the store knows of. */
+export function mayAttempt(row: { id: string; attempts: number }): boolean {
+  const { guard } = state
+  if (!guard || guard.sends.attemptsOf(row.id) <= row.attempts) return true
+  void tripLater(guard)
+  return false
+}
+
+/** A sending was committed (`attempts` counts it), or was not: then the store is examined at once. */
+export function noteAttempt(id: string, attempts: number | null): void {
+  const { guard } = state
+  if (!guard) return
+  if (attempts === null) void beat(guard)
+  else guard.sends.note(id, attempts)
+}
+
+/** A row that this server has sent is back as it was before. */
+function tripLater(guard: Guard): Promise<void> {
+  guard.hasLostSend = true
+  return beat(guard)
+}
+
+function beatLater(guard: Guard): void {
+  if (guard.timer) clearTimeout(guard.timer)
+  if (state.guard !== guard) return
+  guard.timer = setTimeout(() => void beat(guard), guard.suspendedAtMs === null ? beatMs : suspendedBeatMs)
+  guard.timer.unref()
+}
+
+/** One at a time; one that fails is made up for by the next, and meanwhile nothing can be sent either. */
+function beat(guard: Guard): Promise<void> {
+  guard.beating ??= beatOnce(guard)
+    .catch((error: unknown) => log.warn({ err: error }, 'this server could not show that it is alive'))
+    .finally(() => {
+      guard.beating = null
+      beatLater(guard)
+    })
+  return guard.beating
+}
+
+async function beatOnce(guard: Guard): Promise<void> {
+  if (state.guard !== guard) return
+  const timeline = isStoreShared() ? await readTimeline(store()) : guard.timeline
+  const isPromoted = timeline !== null && guard.timeline !== null && timeline !== guard.timeline
+  if (isPromoted) guard.suspendedAtMs ??= performance.now()
+  const { isCurrent, lastUsedAt } = await store()
+    .transaction(async (inside: Store) => {
+      const [before] = await inside
+        .select({ counter: servers.counter, at: servers.at, isAsWritten: sql<boolean>`${isAsWritten}` })
+        .from(servers)
+        .where(sql`id = ${guard.server}`)
+        .for('update')
+      const lastUsedAt = before?.at ?? null
+      if (guard.hasLostSend || !before?.isAsWritten || before.counter < guard.counter)
+        return { isCurrent: false, lastUsedAt }
+      if (isPromoted && !(await hasAllSends(inside, guard))) return { isCurrent: false, lastUsedAt }
+      const counter = before.counter + 1
+      await inside.update(servers).set({ counter, at: now, xid: ownXid, timeline }).where(sql`id = ${guard.server}`)
+      return { isCurrent: true, lastUsedAt, counter }
+    })
+    .then((beaten) => {
+      // Only what is committed may be expected to be there from now on.
+      if (beaten.counter !== undefined) guard.counter = beaten.counter
+      return beaten
+    })
+  if (!isCurrent) return trip(guard, 'went-back', lastUsedAt)
+  if (isPromoted) await confirmTimeline(guard, timeline)
+}
+
+/** What this server has sent lately is stored as sent. */
+async function hasAllSends(inside: Store, guard: Guard): Promise<boolean> {
+  const sent = JSON.stringify(guard.sends.all())
+  const lost = await inside
+    .select({ id: sql<string>`sent.id` })
+    .from(sql`jsonb_to_recordset(${sent}::jsonb) as sent(id text, attempts int)`)
+    .leftJoin(dispatches, sql`dispatches.id = sent.id`)
+    .where(sql`dispatches.id is null or dispatches.attempts < sent.attempts`)
+    .limit(1)
+  return lost.length === 0
+}
+
+/**
+ * A promoted replica has lost nothing of what this server knows; so must every other server find that was alive. One that
+ * does not say so in time may have died with what the replica lacks.
+ */
+async function confirmTimeline(guard: Guard, timeline: string): Promise<void> {
+  const silent = await store().$count(
+    servers,
+    sql`stopped_at is null and at > ${now} - ${`${longestPauseMs} ms`}::interval and timeline is distinct from ${timeline}`,
+  )
+  if (silent > 0) {
+    const isLate = performance.now() - (guard.suspendedAtMs ?? 0) > longestSuspenseMs
+    return isLate ? trip(guard, 'timeline', null) : undefined
+  }
+  await adoptTimeline(store(), timeline)
+  log.warn({ timeline }, 'another PostgreSQL server has taken over, and nothing was lost')
+  Object.assign(guard, { timeline, suspendedAtMs: null })
+}
+
+/** The store went back under a living desk. Whatever was true of it before is forgotten. */
+async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
+  const timeline = isStoreShared() ? await readTimeline(store()) : guard.timeline
+  const counter = guard.counter + 1
+  await store().transaction(async (inside: Store) => {
+    await inside.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
+    await hold(inside, why, lastUsedAt)
+    if (timeline !== null) await adoptTimeline(inside, timeline)
+    const alive = { counter, at: now, xid: ownXid, timeline, stoppedAt: null }
+    await inside
+      .insert(servers)
+      .values({ id: guard.server, ...alive })
+      .onConflictDoUpdate({ target: servers.id, set: alive })
+  })
+  Object.assign(guard, { counter, timeline, suspendedAtMs: null, sends: createSends(), hasLostSend: false })
+  notifyDue()
+}
+
+async function hold(inside: Store, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
+  const writes = await holdUnsent(inside, { why, lastUsedAt })
+  if (writes === 0) log.warn({ why, lastUsedAt }, 'the store may have gone back, but nothing unsent waits in it')
+}
+
+async function adoptTimeline(inside: Store, timeline: string): Promise<void> {
+  await inside.update(storeIdentity).set({ facts: sql`facts || jsonb_build_object('timeline', ${timeline}::text)` })
+}
+
+/** The latest sign of life of any server, and whether the rows were written by a restore. */
+async function readLife(inside: Store, isKnown: boolean) {
+  const ofServers = sql`select max(at) as at, coalesce(bool_or(not (${isAsWritten})), false) as is_rewritten from servers`
+  const ofDispatches = sql`select max(greatest(created_at, sent_at, ended_at)) as at, false as is_rewritten from dispatches`
+  const [life] = await inside
+    .select({
+      lastUsedAtMs: sql<number | null>`(extract(epoch from at) * 1000)::float8`,
+      lastUsedMs: sql<number | null>`(extract(epoch from ${now} - at) * 1000)::float8`,
+      isRewritten: sql<boolean>`is_rewritten`,
+    })
+    .from(sql`(${isKnown ? ofServers : ofDispatches}) as life`)
+  const { lastUsedAtMs = null, lastUsedMs = null, isRewritten = false } = life ?? {}
+  return { lastUsedAt: lastUsedAtMs === null ? null : new Date(lastUsedAtMs), lastUsedMs, isRewritten }
+}

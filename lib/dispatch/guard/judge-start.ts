@@ -1,0 +1,56 @@
+import type { StoreFacts } from '../../store/store-facts'
+
+/**
+ * Why what waits must not be sent before a person has reviewed it. `another-…`: it is not the store or the desk it was;
+ * `rewritten`: a dump was restored into it; `behind-file`: the folder is older than the file beside it; `unused`: no
+ * server has been alive on it for minutes; `went-back`: it has lost what this desk had stored; `timeline`: a replica or a
+ * backup took over, and it is not proved that nothing was lost; `unknown-past`: nothing tells when it was last used.
+ */
+export const holdReasons = [
+  'another-store',
+  'another-address',
+  'another-partner',
+  'rewritten',
+  'behind-file',
+  'unused',
+  'went-back',
+  'timeline',
+  'unknown-past',
+] as const
+export type HoldReason = (typeof holdReasons)[number]
+
+/** What a server finds when it starts. `lastUsedMs`: milliseconds since a sign of life, by the database's clock. */
+export type StartFindings = {
+  known: { facts: StoreFacts; generation: number } | null
+  facts: StoreFacts
+  generationBeside: number | 'none' | null
+  isRewritten: boolean
+  lastUsedMs: number | null
+}
+
+/** No server was alive for longer: a snapshot of the disk cannot be told from a long weekend. */
+export const longestPauseMs = 5 * 60_000
+
+/** Null: the store is as the desk left it. */
+export function judgeStart({
+  known,
+  facts,
+  generationBeside,
+  isRewritten,
+  lastUsedMs,
+}: StartFindings): HoldReason | null {
+  const isRecent = lastUsedMs !== null && Math.abs(lastUsedMs) <= longestPauseMs
+  // A store of a release without the guard: what was done with it lately shows that it was not restored from a backup.
+  if (!known) return isRecent ? null : 'unknown-past'
+  const before = known.facts
+  const differs = (name: 'system' | 'database' | 'table' | 'timeline' | 'folder') =>
+    before[name] !== null && facts[name] !== null && before[name] !== facts[name]
+  if (differs('system') || differs('database') || differs('table') || differs('folder')) return 'another-store'
+  if (before.partner !== facts.partner) return 'another-partner'
+  if (before.app !== facts.app) return 'another-address'
+  if (isRewritten) return 'rewritten'
+  if (generationBeside === 'none' || (generationBeside !== null && generationBeside > known.generation))
+    return 'behind-file'
+  if (differs('timeline')) return 'timeline'
+  return isRecent ? null : 'unused'
+}

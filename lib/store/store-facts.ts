@@ -1,0 +1,110 @@
+import 'server-only'
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { config } from '../runtime/config'
+import type { Store } from './connection'
+import { writeDurably } from './write-durably'
+
+/**
+ * What makes a store this one and no other. Null: it cannot be read here. `folder`: inode and birth time of the embedded
+ * store's folder; `timeline` changes when a replica is promoted or a backup is recovered to a point in time.
+ */
+export type StoreFacts = {
+  system: string | null
+  database: string | null
+  table: string | null
+  timeline: string | null
+  app: string
+  partner: string
+  folder: string | null
+}
+
+const factsSchema = z.object({
+  system: z.string().nullable(),
+  database: z.string().nullable(),
+  table: z.string().nullable(),
+  timeline: z.string().nullable(),
+  app: z.string(),
+  partner: z.string(),
+  folder: z.string().nullable(),
+})
+
+/** Null for what no release has written like this. */
+export function parseStoreFacts(stored: unknown): StoreFacts | null {
+  return factsSchema.safeParse(stored).data ?? null
+}
+
+export async function readStoreFacts(store: Store): Promise<StoreFacts> {
+  const { app, partner } = config()
+  return {
+    system: await readText(store, 'select system_identifier::text as value from pg_control_system()'),
+    database: await readText(store, 'select oid::text as value from pg_database where datname = current_database()'),
+    table: await readText(store, "select 'dispatches'::regclass::oid::text as value"),
+    timeline: await readTimeline(store),
+    app: app.url,
+    partner: partner.url,
+    folder: readFolder(),
+  }
+}
+
+/** Null where the server does not show it, or is a replica. */
+export function readTimeline(store: Store): Promise<string | null> {
+  return readText(store, 'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as value')
+}
+
+/** Some providers take these functions away from ordinary roles: what cannot be read is not compared. */
+async function readText(store: Store, query: string): Promise<string | null> {
+  try {
+    const rows: unknown = await store.select({ value: sql<string>`value` }).from(sql`(${sql.raw(query)}) as read`)
+    return z.array(z.object({ value: z.string() })).safeParse(rows).data?.[0]?.value ?? null
+  } catch (error) {
+    if (isNotAllowed(error)) return null
+    throw error
+  }
+}
+
+/** Permission denied, unknown function, not supported, or a replica in recovery. */
+function isNotAllowed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && /^(42501|42883|0A000|55000)$/.test(String(error.code))) return true
+  return isNotAllowed(error.cause)
+}
+
+function readFolder(): string | null {
+  const { url, directory } = config().store
+  if (url) return null
+  try {
+    const { ino, birthtimeMs } = statSync(join(/* turbopackIgnore: true */ directory, 'postgres'))
+    return `${ino} ${Math.round(birthtimeMs)}`
+  } catch {
+    return null
+  }
+}
+
+/** The generation in the file beside the embedded store; 'none' where there is no such file, null on a server. */
+export function readGenerationBeside(): number | 'none' | null {
+  const file = generationFile()
+  if (file === null) return null
+  try {
+    return z.coerce.number().int().safeParse(readFileSync(file, 'utf8').trim()).data ?? 'none'
+  } catch {
+    return 'none'
+  }
+}
+
+/** Written after the store has it: a kill in between leaves the store ahead of the file, which proves nothing bad. */
+export function writeGenerationBeside(generation: number): void {
+  const file = generationFile()
+  if (file === null) return
+  const spare = `${file}.new`
+  rmSync(spare, { force: true })
+  writeDurably(spare, `${generation}\n`)
+  renameSync(spare, file)
+}
+
+function generationFile(): string | null {
+  const { url, directory } = config().store
+  return url ? null : join(/* turbopackIgnore: true */ directory, 'generation')
+}
