@@ -22,6 +22,7 @@ export type ActivityKind =
   | { kind: 'sign-in'; outcome: 'done' | 'wrong' | 'blocked' }
   | { kind: 'sign-out'; outcome: 'done' | 'everywhere' }
   | { kind: 'account'; outcome: AccountOutcome }
+  | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }
 
 /** Any word of an outcome that this release writes or works out. */
 export type ActivityOutcome = ActivityKind['outcome'] | DispatchOutcome
@@ -69,6 +70,7 @@ export const filterKinds = [
   'sign-in',
   'sign-out',
   'account',
+  'restore',
 ] as const satisfies (DispatchKind | ActivityKind['kind'])[]
 export type FilterKind = (typeof filterKinds)[number]
 

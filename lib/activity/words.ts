@@ -36,6 +36,10 @@ const outcomes: Record<ActivityOutcome, string> = {
   'access-given-back': 'Done',
   'password-set': 'Done',
   'password-changed': 'Done',
+  'held-after-restore': 'Held',
+  'held-sent': 'Sent',
+  'held-discarded': 'Discarded',
+  'held-checked': 'Checked',
 }
 
 const kinds: Record<Kind, string> = {
@@ -46,6 +50,7 @@ const kinds: Record<Kind, string> = {
   'sign-in': 'Sign-in',
   'sign-out': 'Sign-out',
   account: 'Account change',
+  restore: 'Restored store',
 }
 
 /** The outcome's words already include the action. */
@@ -67,6 +72,7 @@ const sentences: Record<Kind, (subject: string) => string> = {
   'sign-in': (subject) => (subject ? `Sign-in to the account of ${subject}` : 'Sign-in'),
   'sign-out': () => 'Sign-out',
   account: (subject) => `Account of ${subject}`,
+  restore: (subject) => `Review after a restore: ${subject}`,
 }
 
 /** How the filter calls the kinds, and what their rows have in common. */
@@ -78,6 +84,7 @@ export const kindFilters: Record<FilterKind, string> = {
   'sign-in': 'Sign-ins',
   'sign-out': 'Sign-outs',
   account: 'Account changes',
+  restore: 'Restored stores',
 }
 
 export const outcomeFilters: Record<OutcomeFilter, string> = {

@@ -26,7 +26,7 @@ const mostFailedReads = 6
 /** Reads in all while other jobs of this desk are on their way, whose ids would tell which new jobs are theirs. */
 const mostReconcileAttempts = 20
 /** A list of just so many, before and after, may be the first page of a longer one: then it proves nothing for sure. */
-const pageSizes = new Set([20, 25, 30, 50, 100, 200, 250, 500, 1000])
+export const pageSizes: ReadonlySet<number> = new Set([20, 25, 30, 50, 100, 200, 250, 500, 1000])
 
 /** How a job is created (spec 4, POST /jobs): not idempotent, so an uncertain one is reconciled with GET /jobs. */
 export const jobWrite: WriteKind = {

@@ -9,7 +9,13 @@ import { findFreePort } from '../commands/ports.mjs'
 
 /** A PostgreSQL server of a test's own; or why there is none. */
 export type TestPostgres =
-  | { url: string; run(statement: string): Promise<void>; stop(): Promise<void> }
+  | {
+      url: string
+      run(statement: string): Promise<void>
+      /** A program that came with the server, such as pg_dump; answers what it printed. */
+      program(name: string, args: string[], input?: string): string
+      stop(): Promise<void>
+    }
   | { missing: string }
 
 const owner = 'postgres'
@@ -64,6 +70,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url,
     run,
+    program(name, args, input) {
+      const ran = spawnSync(join(programs, name), args, { encoding: 'utf8', input: input ?? '', maxBuffer: 2 ** 28 })
+      if (ran.status !== 0) throw new Error(`${name} failed: ${ran.error ?? ran.stderr}`)
+      return ran.stdout
+    },
     async stop() {
       server.kill('SIGINT')
       await ended
@@ -76,7 +87,10 @@ function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []
   const places = [...(process.env.PATH ?? '').split(':'), ...versions]
-  return places.find((place) => ['postgres', 'initdb'].every((name) => existsSync(join(place, name)))) ?? null
+  return (
+    places.find((place) => ['postgres', 'initdb', 'pg_dump', 'psql'].every((name) => existsSync(join(place, name)))) ??
+    null
+  )
 }
 
 function installPrograms(): string | null {

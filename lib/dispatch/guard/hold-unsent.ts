@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { log } from '../../runtime/log'
 import type { Store } from '../../store/connection'
 import { restoreIncidents } from '../../store/guard-tables'
-import { dispatches, drafts } from '../../store/schema'
+import { activity, dispatches, drafts } from '../../store/schema'
 import type { Uncertainty } from '../contract'
 import { groups } from '../registry'
 import { withStep } from '../timeline'
@@ -55,6 +55,15 @@ export async function holdUnsent(
   const writes = groupRows + held.filter(({ groupId }) => groupId === null).length
   if (writes === 0 && forms.length === 0) return 0
   await inside.insert(restoreIncidents).values({ id, at: sql`clock_timestamp()`, why, lastUsedAt, writes })
+  await inside.insert(activity).values({
+    id,
+    personId: 'desk',
+    personName: 'The desk',
+    kind: 'restore',
+    subject: writes === 1 ? '1 unsent write' : `${writes} unsent writes`,
+    outcome: 'held-after-restore',
+    details: { why, writes },
+  })
   log.error({ incident: id, why, lastUsedAt, writes }, 'the store may have gone back: unsent writes wait for a review')
   return writes
 }

@@ -1,0 +1,89 @@
+import 'server-only'
+import { asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Person } from '../accounts/contract'
+import { recordActivity } from '../activity/record-activity'
+import { partner } from '../connection/partner'
+import { profile } from '../connection/profile'
+import { saveHeldCheck } from '../dispatch/guard/save-held-check'
+import { type DispatchRow, toDispatchRow } from '../dispatch/row'
+import { findNewJobs } from '../jobs/find-new-jobs'
+import { jobValues } from '../jobs/job-values'
+import { pageSizes } from '../jobs/job-write'
+import { textAt } from '../jobs/read-job'
+import type { PartnerRecord } from '../records/record'
+import { config } from '../runtime/config'
+import { requestId } from '../runtime/request-context'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import type { CheckedHeld } from './contract'
+import { isHeldAlone } from './read-summary'
+
+/**
+ * Compares held jobs with GET /jobs, one request for all. A job counts as this one only where it was not in the list that
+ * was read before an earlier attempt; otherwise it is offered, since an older job may hold the same values.
+ */
+export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id' | 'name'>): Promise<CheckedHeld> {
+  const checked: CheckedHeld = { found: 0, candidates: 0, notThere: 0, early: 0, failure: null }
+  const list = await partner().listJobs()
+  if (!list.ok) return { ...checked, failure: list.failure }
+  const rows = await store()
+    .select()
+    .from(dispatches)
+    .where(sql`${isHeldAlone} and kind = 'create-job' and ${id === null ? sql`true` : eq(dispatches.id, id)}`)
+    .orderBy(asc(dispatches.createdAt))
+  for (const stored of rows) checked[await checkOne(toDispatchRow(stored), list.value, person)] += 1
+  await recordActivity({
+    kind: 'restore',
+    outcome: 'held-checked',
+    person,
+    applicantEmail: null,
+    subject: rows.length === 1 ? (rows[0]?.subject ?? '') : 'Held jobs',
+    reference: requestId() ?? null,
+    details: { found: checked.found, candidates: checked.candidates, notThere: checked.notThere },
+  })
+  return checked
+}
+
+type Jobs = { items: PartnerRecord[]; isCut: boolean }
+
+async function checkOne(
+  row: DispatchRow,
+  { items, isCut }: Jobs,
+  person: Pick<Person, 'name'>,
+): Promise<'found' | 'candidates' | 'notThere' | 'early'> {
+  const before = idsBefore(row)
+  const known = new Set([...(before ?? []), ...(await idsOfOthers(row))])
+  const places = profile().jobs
+  const { exact, candidates } = findNewJobs(items, { known, values: jobValues(row), places })
+  const [only] = exact
+  if (only && exact.length === 1 && before !== null) {
+    const result = { id: textAt(only, places.id), title: textAt(only, places.title), answer: null }
+    await saveHeldCheck(row, { result }, person)
+    return 'found'
+  }
+  const alike = candidates.filter(({ holds, of }) => of > 0 && (exact.length > 0 ? holds === of : holds * 2 >= of))
+  if (alike.length > 0) {
+    await saveHeldCheck(row, { uncertainty: { what: 'candidates', candidates: alike } }, person)
+    return 'candidates'
+  }
+  if (isCut) return 'early'
+  const listedAtMost = pageSizes.has(items.length) ? { listedAtMost: items.length } : {}
+  const uncertainty = { what: 'not-made', ...listedAtMost } as const
+  const isSaved = await saveHeldCheck(row, { uncertainty, afterMs: config().partner.ceilingMs }, person)
+  return isSaved ? 'notThere' : 'early'
+}
+
+/** What the list showed before an earlier attempt; null where there was none. */
+function idsBefore(row: DispatchRow): string[] | null {
+  return z.object({ ids: z.array(z.string()) }).safeParse(row.before).data?.ids ?? null
+}
+
+/** Jobs that this desk's other dispatches are known to have made. */
+async function idsOfOthers({ id }: DispatchRow): Promise<string[]> {
+  const others = await store()
+    .select({ made: sql<string | null>`result ->> 'id'` })
+    .from(dispatches)
+    .where(sql`kind = 'create-job' and state = 'succeeded' and id <> ${id}`)
+  return others.flatMap(({ made }) => made ?? [])
+}

@@ -1,0 +1,66 @@
+import type { RunState } from '../bulk-apply/contract'
+import type { Dispatch } from '../dispatch/contract'
+import type { RequestError } from '../http/contract'
+import type { PartnerFailure } from '../partner/failure/failure'
+
+/** What the banner says. `lastUsedAt`: ISO time of the last sign of life before; null where it is not known. */
+export type HeldSummary = {
+  at: string
+  why: string
+  lastUsedAt: string | null
+  /** How many writes waited then, and how many of them are still held. */
+  writes: number
+  held: number
+}
+
+/**
+ * What sending an application again would show: `off` the partner refuses a second one, so it proves the first;
+ * `unknown` the partner cannot be asked, and a second one may be taken.
+ */
+export type Repeats = 'off' | 'unknown'
+
+export type HeldRun = {
+  id: string
+  name: string
+  who: string
+  createdAt: string
+  state: RunState
+  /** Rows without an outcome. */
+  rows: number
+  repeats: Repeats
+}
+
+/** `repeats` of an application; null for other kinds. */
+export type HeldWrite = { dispatch: Dispatch; repeats: Repeats | null }
+
+/** `writes`: the oldest 200 at most; `single` counts all of them. */
+export type HeldWrites = { summary: HeldSummary; runs: HeldRun[]; writes: HeldWrite[]; single: number }
+
+/** About everything that is held, one run, or one write. */
+export type HeldTarget = { of: 'all' } | { of: 'run' | 'write'; id: string }
+
+/** `count`: the number of writes that the person was shown; where there are others by now, nothing is decided. */
+export type HeldDecision = { what: 'send' | 'discard'; target: HeldTarget; count: number }
+
+/** `too-late`: others are held by now, or none of these. */
+export type HeldAnswer = { state: 'decided'; decided: number } | { state: 'too-late' } | RequestError
+export type DecideHeldAction = (input: HeldDecision) => Promise<HeldAnswer>
+
+/** `POST /api/held-writes/check`: compares held jobs with GET /jobs. `id` null: all of them. */
+export const checkHeldUrl = '/api/held-writes/check'
+export type CheckHeld = { id: string | null }
+
+/**
+ * How many jobs were found to be there, may be there, or are not there. `early`: the partner may still be working on what
+ * was sent before the restore; `failure`: the list could not be read.
+ */
+export type CheckedHeld = {
+  found: number
+  candidates: number
+  notThere: number
+  early: number
+  failure: PartnerFailure | null
+}
+
+/** More writes than these ask for their number to be typed. */
+export const confirmHeldAbove = 30

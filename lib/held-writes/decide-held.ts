@@ -1,0 +1,58 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Person } from '../accounts/contract'
+import { recordActivity } from '../activity/record-activity'
+import { decideHeldRun } from '../bulk-apply/decide-held-run'
+import { rowsToSend } from '../bulk-apply/queue/hold-runs'
+import { decideHeld } from '../dispatch/decide'
+import { requestId } from '../runtime/request-context'
+import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import type { HeldDecision, HeldTarget } from './contract'
+import { isHeldAlone } from './read-summary'
+
+/**
+ * A person's review of what is held: all of it, a run or a write. Nothing is decided where other writes are held than the
+ * person was shown.
+ */
+export async function decideHeldWrites(
+  { what, target, count }: HeldDecision,
+  person: Pick<Person, 'id' | 'name'>,
+): Promise<{ state: 'decided'; decided: number } | { state: 'too-late' }> {
+  const { ofRuns, these } = selectOf(target)
+  const held = await store()
+    .select({ id: runs.id, name: runs.name, rows: sql<number>`${rowsToSend}::int` })
+    .from(runs)
+    .where(and(sql`held_by is not null`, ofRuns))
+  const [single] = await store()
+    .select({ count: sql<number>`count(*)::int`, subject: sql<string | null>`min(subject)` })
+    .from(dispatches)
+    .where(and(isHeldAlone, these))
+  const writes = held.reduce((sum, { rows }) => sum + rows, single?.count ?? 0)
+  if (writes !== count || held.length + (single?.count ?? 0) === 0) return { state: 'too-late' }
+  for (const { id } of held) await decideHeldRun(id, what, person)
+  await decideHeld(sql`${isHeldAlone} and ${these}`, what === 'send' ? 'send-again' : 'abandon', person)
+  await recordActivity({
+    kind: 'restore',
+    outcome: what === 'send' ? 'held-sent' : 'held-discarded',
+    person,
+    applicantEmail: null,
+    subject:
+      target.of === 'run' ? (held[0]?.name ?? '') : target.of === 'write' ? (single?.subject ?? '') : 'All held writes',
+    reference: requestId() ?? null,
+    details: { writes, runs: held.length },
+  })
+  return { state: 'decided', decided: writes }
+}
+
+function selectOf(target: HeldTarget) {
+  switch (target.of) {
+    case 'all':
+      return { ofRuns: sql`true`, these: sql`true` }
+    case 'run':
+      return { ofRuns: eq(runs.id, target.id), these: sql`false` }
+    case 'write':
+      return { ofRuns: sql`false`, these: eq(dispatches.id, target.id) }
+  }
+}

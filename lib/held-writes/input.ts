@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+const targetSchema = z.discriminatedUnion('of', [
+  z.strictObject({ of: z.literal('all') }),
+  z.strictObject({ of: z.enum(['run', 'write']), id: z.uuid() }),
+])
+
+export const heldDecisionSchema = z.strictObject({
+  what: z.enum(['send', 'discard']),
+  target: targetSchema,
+  count: z.int().min(0),
+})
+
+export const checkHeldSchema = z.strictObject({ id: z.uuid().nullable() })

@@ -1,0 +1,75 @@
+import 'server-only'
+import { asc, sql } from 'drizzle-orm'
+import { type RunState, runStates } from '../bulk-apply/contract'
+import { rowsToSend } from '../bulk-apply/queue/hold-runs'
+import { shownColumns, toDispatch } from '../dispatch/row'
+import { areRepeatApplicationsOff } from '../easy-apply/repeat-applications'
+import { store } from '../store/connection'
+import { runJobs, runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import type { HeldRun, HeldWrite, HeldWrites, Repeats } from './contract'
+import { isHeldAlone, readHeldSummary } from './read-summary'
+
+const mostWrites = 200
+
+/** Everything that is held since the store went back, the oldest first; null where nothing is. */
+export async function listHeldWrites(): Promise<HeldWrites | null> {
+  const summary = await readHeldSummary()
+  if (!summary) return null
+  const [held, rows, single] = await Promise.all([
+    store()
+      .select({ run: runs, rows: sql<number>`${rowsToSend}::int` })
+      .from(runs)
+      .where(sql`held_by is not null`)
+      .orderBy(asc(runs.createdAt)),
+    store()
+      .select(shownColumns)
+      .from(dispatches)
+      .where(isHeldAlone)
+      .orderBy(asc(dispatches.createdAt))
+      .limit(mostWrites),
+    store().$count(dispatches, isHeldAlone),
+  ])
+  const areOff = rememberTeams()
+  const heldRuns: HeldRun[] = []
+  for (const { run, rows } of held)
+    heldRuns.push({
+      id: run.id,
+      name: run.name,
+      who: run.personName,
+      createdAt: run.createdAt.toISOString(),
+      state: stateOf(run.state),
+      rows,
+      repeats: await repeatsOfRun(run.id, areOff),
+    })
+  const writes: HeldWrite[] = []
+  for (const row of rows) {
+    const dispatch = toDispatch(row)
+    writes.push({ dispatch, repeats: dispatch.kind === 'submit-application' ? await areOff(dispatch.teamId) : null })
+  }
+  return { summary, runs: heldRuns, writes, single }
+}
+
+function stateOf(stored: string): RunState {
+  const state = runStates.find((state) => state === stored)
+  if (!state) throw new Error(`A run in state ${stored} is not known here`)
+  return state
+}
+
+type AreOff = (teamId: string | null) => Promise<Repeats>
+
+function rememberTeams(): AreOff {
+  const known = new Map<string | null, Repeats>()
+  return async (teamId) => {
+    const repeats = known.get(teamId) ?? ((await areRepeatApplicationsOff(teamId)) ? 'off' : 'unknown')
+    known.set(teamId, repeats)
+    return repeats
+  }
+}
+
+/** Only where every job's team refuses repeats does sending prove anything for all rows. */
+async function repeatsOfRun(runId: string, areOff: AreOff): Promise<Repeats> {
+  const teams = await store().selectDistinct({ teamId: runJobs.teamId }).from(runJobs).where(sql`run_id = ${runId}`)
+  for (const { teamId } of teams) if ((await areOff(teamId)) === 'unknown') return 'unknown'
+  return teams.length > 0 ? 'off' : 'unknown'
+}

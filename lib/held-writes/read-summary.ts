@@ -1,0 +1,33 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { rowsToSend } from '../bulk-apply/queue/hold-runs'
+import { store } from '../store/connection'
+import { restoreIncidents } from '../store/guard-tables'
+import { runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import type { HeldSummary } from './contract'
+
+/** Over `dispatches`: held, and no row of a held run, which is decided with its run. */
+export const isHeldAlone = sql`held_by is not null and state = 'needs-decision'
+  and not exists (select 1 from runs where runs.id = dispatches.group_id and runs.held_by is not null)`
+
+/** What is held since the store went back; null where nothing is. */
+export async function readHeldSummary(): Promise<HeldSummary | null> {
+  const stillHeld = sql`(exists (select 1 from dispatches where held_by = restore_incidents.id and state = 'needs-decision')
+    or exists (select 1 from runs where held_by = restore_incidents.id))`
+  const incidents = await store().select().from(restoreIncidents).where(stillHeld).orderBy(sql`at desc`)
+  const [latest] = incidents
+  if (!latest) return null
+  const single = await store().$count(dispatches, isHeldAlone)
+  const [ofRuns] = await store()
+    .select({ rows: sql<number>`coalesce(sum(${rowsToSend}), 0)::int` })
+    .from(runs)
+    .where(sql`held_by is not null`)
+  return {
+    at: latest.at.toISOString(),
+    why: latest.why,
+    lastUsedAt: latest.lastUsedAt?.toISOString() ?? null,
+    writes: incidents.reduce((sum, { writes }) => sum + writes, 0),
+    held: single + (ofRuns?.rows ?? 0),
+  }
+}
