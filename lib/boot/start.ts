@@ -12,6 +12,7 @@ import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
 import { reportPrintedErrors } from './report-next-errors'
 import { startMetrics } from './start-metrics'
+import { startTracing } from './start-tracing'
 import { startWorker } from './start-worker'
 
 /** Starts this process as a desk: everything needed before the first answer. Exits the process on a fault. */
@@ -23,7 +24,11 @@ export async function startServer(): Promise<void> {
     observeRequests()
     scrubOutput()
     reportPrintedErrors()
-    shutDownOnSignals(closeStore)
+    const stopTracing = await startTracing()
+    shutDownOnSignals(async () => {
+      await closeStore()
+      await stopTracing()
+    })
     const kept = store.url
       ? { store: 'PostgreSQL server' }
       : { store: 'embedded PostgreSQL', directory: store.directory }

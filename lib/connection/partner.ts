@@ -2,13 +2,14 @@ import 'server-only'
 import { metrics } from '../metrics/metrics'
 import { readOnScrape } from '../metrics/read-on-scrape'
 import { createPartner, type Partner } from '../partner/client'
-import { endpointName } from '../partner/endpoint'
+import { type Endpoint, endpointName, endpoints } from '../partner/endpoint'
 import { createPacer, type Pacer } from '../partner/pacing/pacer'
 import type { AttemptReport } from '../partner/send'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
-import { requestId } from '../runtime/request-context'
+import { currentSpan, requestId } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
+import { startSpan } from '../runtime/tracing'
 import { learnTeams } from './learn-teams'
 import { profile } from './profile'
 import { saveTeams } from './save-teams'
@@ -32,6 +33,7 @@ export function partner(): Partner {
           log.info({ partner: attempt }, 'partner call')
           countAttempt(attempt)
         },
+        trace: traceAttempt,
       },
       profile: fields,
       pacer,
@@ -54,4 +56,24 @@ function showPace(pacer: Pacer): void {
   partnerConcurrency.set(concurrency)
   partnerInFlight.set(inFlight)
   for (const lane of ['person', 'bulk'] as const) partnerWaiting.set({ lane }, waiting[lane])
+}
+
+/** The partner is shown our traces only where it is configured so. */
+function traceAttempt(endpoint: Endpoint) {
+  const { method, path } = endpoints[endpoint]
+  const span = startSpan(endpointName(endpoint), {
+    kind: 'client',
+    parent: currentSpan()?.traceparent ?? null,
+    facts: { 'http.request.method': method, 'url.template': path, 'peer.service': 'partner' },
+  })
+  const headers: Record<string, string> = {}
+  if (span && config().tracing.isShownToPartner) headers.traceparent = span.traceparent
+  return {
+    headers,
+    onEnd({ status, kind, reference }: AttemptReport) {
+      if (status !== null) span?.set({ 'http.response.status_code': status })
+      span?.set({ 'desk.reference': reference })
+      span?.end(kind === 'ok' ? undefined : kind)
+    },
+  }
 }

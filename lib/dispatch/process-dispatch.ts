@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { reportUnexpected } from '../http/report-unexpected'
 import type { Result } from '../partner/result'
 import { log } from '../runtime/log'
-import { runInRequest } from '../runtime/request-context'
+import { inSpan, runInRequest } from '../runtime/request-context'
+import type { SpanOptions } from '../runtime/tracing'
 import { cancelIfStopped, markSending, release } from './claim'
 import type { Reconciliation, WorkerId, WriteKind } from './kind'
 import { nextState } from './next-state'
@@ -27,15 +28,31 @@ export function processDispatch(
 ): Promise<void> {
   const reference = randomUUID()
   const at = { kind, row, worker, recall, reference }
-  return runInRequest({ requestId: reference, address: 'worker' }, async () => {
-    try {
-      await (row.state === 'reconciling' ? reconcile(at) : attempt(at))
-    } catch (error) {
-      reportUnexpected(error, 'worker', { dispatch: row.id })
-      // One that is on its way is left to its lease: it may have worked.
-      await saveInternalError(row, worker)
-    }
-  })
+  return runInRequest({ requestId: reference, address: 'worker' }, () =>
+    inSpan(
+      row.state === 'reconciling' ? 'reconcile dispatch' : 'attempt dispatch',
+      traceOf(row, reference),
+      async () => {
+        try {
+          await (row.state === 'reconciling' ? reconcile(at) : attempt(at))
+        } catch (error) {
+          reportUnexpected(error, 'worker', { dispatch: row.id })
+          // One that is on its way is left to its lease: it may have worked.
+          await saveInternalError(row, worker)
+        }
+      },
+    ),
+  )
+}
+
+/** What follows from a click belongs to its trace. Rows of a run have none, and begin one each. */
+function traceOf({ id, kind, lane, attempts, traceparent }: DispatchRow, reference: string): Partial<SpanOptions> {
+  const facts = { 'desk.dispatch.id': id, 'desk.dispatch.kind': kind, 'desk.dispatch.lane': lane }
+  return {
+    kind: 'consumer',
+    parent: traceparent,
+    facts: { ...facts, 'desk.dispatch.attempts_before': attempts, 'desk.reference': reference },
+  }
 }
 
 type At = { kind: WriteKind; row: DispatchRow; worker: WorkerId; recall: AbortSignal; reference: string }

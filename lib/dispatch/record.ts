@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
+import { currentSpan, inSpan } from '../runtime/request-context'
 import { type Store, store } from '../store/connection'
 import { dispatches, drafts } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
@@ -55,6 +56,14 @@ export async function recordUnless<Done, Found>(
   given: NewDispatch,
   findObjection: (inside: Store) => Promise<Found | null>,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
+  const facts = { 'desk.dispatch.id': given.id, 'desk.dispatch.kind': given.kind }
+  return inSpan('record dispatch', { kind: 'producer', facts }, () => record(given, findObjection))
+}
+
+async function record<Done, Found>(
+  given: NewDispatch,
+  findObjection: (inside: Store) => Promise<Found | null>,
+): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const { id, kind, person, queue } = given
   const fingerprint = fingerprintOf(given.entered)
   const { recorded, found } = await store().transaction(async (inside) => {
@@ -80,6 +89,7 @@ export async function recordUnless<Done, Found>(
         ...(queue === undefined ? {} : { createdAt: afterAllOf(queue) }),
         body: JSON.stringify(given.body),
         fingerprint,
+        traceparent: currentSpan()?.traceparent ?? null,
         notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
         timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name })})`,
         ...held,

@@ -31,6 +31,7 @@ const stored: StoredDispatch = {
   dismissedAt: at(6),
   cancelRequestedBy: 'Grace',
   reference: null,
+  traceparent: null,
   failure: null,
   result: { id: 9 },
   uncertainty: { what: 'unknown', why: 'tried-enough' },

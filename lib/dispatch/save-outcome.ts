@@ -5,6 +5,7 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
+import { inSpan } from '../runtime/request-context'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
@@ -207,8 +208,9 @@ function readResult(kind: WriteKind, row: DispatchRow, answer: Result<unknown>):
 }
 
 async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<boolean> {
-  const isSaved = await saveWithConsequences(kind, row, change)
   const { state, step } = change
+  const facts = { 'desk.dispatch.outcome': step.outcome ?? 'none' }
+  const isSaved = await inSpan('save outcome', { facts }, () => saveWithConsequences(kind, row, change))
   if (isSaved) metrics().dispatchSteps.inc({ kind: row.kind, step: step.what, state, outcome: step.outcome ?? 'none' })
   return isSaved
 }

@@ -8,6 +8,7 @@ import { log } from '../runtime/log'
 import { enterRequest } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { singleton } from '../runtime/singleton'
+import { type Span, startSpan } from '../runtime/tracing'
 import { cleanHeaders, peerAddress } from './clean-headers'
 import { routePattern } from './route-pattern'
 
@@ -31,17 +32,21 @@ function onStart(message: unknown): void {
   const address = peerAddress(request, trustsProxy)
   cleanHeaders(request, requestId, address, trustsProxy)
   const route = routePattern(pathOf(request))
-  enterRequest({ requestId, address, method: request.method ?? '', route })
+  const method = methods.find((method) => method === request.method) ?? 'other'
+  const span = isTraced(route) ? startRequestSpan(request, { requestId, method, route, trustsProxy }) : null
+  enterRequest({ requestId, address, method, route, span })
   if (server instanceof Server) serverState.server = server
   if (serverState.isStopping) response.setHeader('connection', 'close')
-  follow(request, response, { requestId, route })
+  follow(request, response, { requestId, method, route, span })
 }
+
+type Followed = { requestId: string; method: string; route: string; span: Span | null }
 
 /** "close" follows every answer, also one that nobody waited for. */
 function follow(
   request: IncomingMessage,
   response: ServerResponse,
-  { requestId, route }: { requestId: string; route: string },
+  { requestId, method, route, span }: Followed,
 ): void {
   const startedMs = performance.now()
   const path = pathOf(request)
@@ -49,7 +54,9 @@ function follow(
   response.once('close', () => {
     serverState.inFlight -= 1
     if (path.startsWith('/_next/')) return
-    count(request.method, route, response.statusCode, performance.now() - startedMs)
+    count(method, route, response.statusCode, performance.now() - startedMs)
+    span?.set({ 'http.response.status_code': response.statusCode })
+    span?.end(response.statusCode >= 500 ? String(response.statusCode) : undefined)
     const fields = {
       requestId,
       method: request.method,
@@ -61,10 +68,25 @@ function follow(
   })
 }
 
+/** Whoever watches the desk would fill the traces. */
+const isTraced = (route: string) => route !== '/api/metrics' && !route.startsWith('/api/health/')
+
+function startRequestSpan(
+  { url, headers }: IncomingMessage,
+  { requestId, method, route, trustsProxy }: { requestId: string; method: string; route: string; trustsProxy: boolean },
+): Span | null {
+  if (url?.startsWith('/_next/')) return null
+  const { traceparent } = headers
+  // A stranger must not choose our trace ids, nor whether they are sampled.
+  const parent = trustsProxy && typeof traceparent === 'string' ? traceparent : null
+  const facts = { 'http.request.method': method, 'http.route': route, 'desk.request_id': requestId }
+  return startSpan(`${method} ${route}`, { kind: 'server', parent, facts })
+}
+
 const methods = ['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-function count(given: string | undefined, route: string, status: number, durationMs: number): void {
-  const labels = { method: methods.find((method) => method === given) ?? 'other', route }
+function count(method: string, route: string, status: number, durationMs: number): void {
+  const labels = { method, route }
   metrics().requests.inc({ ...labels, status })
   metrics().requestSeconds.observe(labels, durationMs / 1000)
 }

@@ -19,6 +19,8 @@ export type Sender = {
   newReference: () => string
   /** Called when an attempt has ended, for logs. Never sees a body or a key. */
   onAttempt?: (attempt: AttemptReport) => void
+  /** Called when an attempt begins: headers to send along, and what is called with its end. */
+  trace?: (endpoint: Endpoint) => { headers: Record<string, string>; onEnd: (attempt: AttemptReport) => void }
 }
 
 export type AttemptReport = {
@@ -56,13 +58,16 @@ const agent = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyT
 export async function attempt(sender: Sender, call: PartnerRequest): Promise<Result<unknown>> {
   const startedAt = performance.now()
   const origin = originOf(sender, call)
+  const traced = sender.trace?.(call.endpoint)
   const end = (result: Result<unknown>, status: number | null) => {
     const kind = result.ok ? 'ok' : result.failure.kind
     const durationMs = Math.round(performance.now() - startedAt)
-    sender.onAttempt?.({ endpoint: call.endpoint, status, kind, durationMs, reference: origin.reference })
+    const report = { endpoint: call.endpoint, status, kind, durationMs, reference: origin.reference }
+    sender.onAttempt?.(report)
+    traced?.onEnd(report)
     return result
   }
-  const exchange = await exchangeOnce(sender, call)
+  const exchange = await exchangeOnce(sender, call, traced?.headers)
   const { status } = exchange
   // A write that was answered 2xx happened, even where the rest of the answer got lost on the way.
   if (status !== null && status >= 200 && status < 300 && (exchange.failureKind === null || !isRead(call.endpoint)))
@@ -96,7 +101,11 @@ export function unreadable(sender: Sender, endpoint: Endpoint): Result<never> {
 
 type Exchange = { status: number | null; text: string; failureKind: TransportFailureKind | null; contentType?: string }
 
-async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Exchange> {
+async function exchangeOnce(
+  sender: Sender,
+  call: PartnerRequest,
+  traceHeaders: Record<string, string> = {},
+): Promise<Exchange> {
   const { method, path } = endpoints[call.endpoint]
   const deadline = startDeadline(sender.deadlineMs ?? deadlineMs)
   const signal = call.signal ? AbortSignal.any([deadline.signal, call.signal]) : deadline.signal
@@ -109,6 +118,7 @@ async function exchangeOnce(sender: Sender, call: PartnerRequest): Promise<Excha
       // A write never goes out on a kept connection that the partner may just be closing: its loss would be ambiguous.
       reset: !isIdempotent(call.endpoint),
       headers: {
+        ...traceHeaders,
         ...(call.token === undefined ? { 'x-api-key': sender.key } : { authorization: `Bearer ${call.token}` }),
         accept: 'application/json',
         'user-agent': 'partner-desk',

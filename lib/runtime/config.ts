@@ -15,6 +15,15 @@ const secrets = [
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const email = z.email({ error: 'must be an e-mail address' })
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+/** The samplers of OpenTelemetry's specification. */
+export const traceSamplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
 const flag = z.stringbool({ error: 'must be true or false' })
 
 const environmentSchema = z.object({
@@ -56,6 +65,19 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   TRUST_PROXY: flag.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SDK_DISABLED: flag.default(false),
+  OTEL_TRACES_SAMPLER: z
+    .enum(traceSamplers, { error: `must be one of ${traceSamplers.join(', ')}` })
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be at least 0')
+    .max(1, 'must be at most 1')
+    .default(1),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce.number({ error: 'must be a number of milliseconds' }).positive().default(5_000),
+  PARTNER_TRACEPARENT: flag.default(false),
 })
 
 /** Variables that mean nothing without each other. */
@@ -133,6 +155,15 @@ function shape(env: z.infer<typeof environmentSchema>) {
     activityDays: env.ACTIVITY_DAYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
+    tracing: {
+      isOn: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !env.OTEL_SDK_DISABLED,
+      sampler: env.OTEL_TRACES_SAMPLER,
+      sampledShare: env.OTEL_TRACES_SAMPLER_ARG,
+      exportDelayMs: env.OTEL_BSP_SCHEDULE_DELAY,
+      /** Headers of the collector, which may hold a secret: `name=value` with commas between. */
+      headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
+      isShownToPartner: env.PARTNER_TRACEPARENT,
+    },
   }
 }
 

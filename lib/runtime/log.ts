@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Logger, pino } from 'pino'
 import { config } from '@/lib/runtime/config'
-import { requestId } from './request-context'
+import { requestId, traceId } from './request-context'
 import { scrub } from './scrub'
 import { singleton } from './singleton'
 
@@ -29,7 +29,7 @@ function makeLogger(): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
-    mixin: () => ({ requestId: requestId() }),
+    mixin: () => ({ requestId: requestId(), traceId: traceId() }),
     // The last gate: whatever found its way into a message, an error or a stack leaves it here.
     hooks: { streamWrite: scrub },
   })

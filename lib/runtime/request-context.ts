@@ -1,11 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { singleton } from './singleton'
+import { type Span, type SpanOptions, startSpan } from './tracing'
 
 /**
  * The request being answered. `address` is the peer's, or what a trusted proxy says it is; `route` a pattern without
  * values; `personId` known once the session has been read.
  */
-type RequestContext = { requestId: string; address: string; method?: string; route?: string; personId?: string }
+type RequestContext = {
+  requestId: string
+  address: string
+  method?: string
+  route?: string
+  personId?: string
+  span?: Span | null
+}
 
 const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())
 
@@ -31,7 +39,7 @@ export function requestAddress(): string {
 
 /** What an error's log line says of the request; nothing in it tells who the person is to anybody but the desk. */
 export function requestFacts(): Pick<RequestContext, 'method' | 'route' | 'personId'> {
-  const { requestId: _, address: __, ...facts } = storage.getStore() ?? { requestId: '', address: '' }
+  const { requestId: _, address: __, span: ___, ...facts } = storage.getStore() ?? { requestId: '', address: '' }
   return facts
 }
 
@@ -39,4 +47,34 @@ export function requestFacts(): Pick<RequestContext, 'method' | 'route' | 'perso
 export function noteRequestPerson(personId: string): void {
   const context = storage.getStore()
   if (context) context.personId = personId
+}
+
+/** The step of a trace that is being taken; null where nothing is traced. */
+export function currentSpan(): Span | null {
+  return storage.getStore()?.span ?? null
+}
+
+/** The trace that this belongs to, for the log. */
+export function traceId(): string | undefined {
+  return currentSpan()?.traceparent.split('-')[1]
+}
+
+/** Does work as a step of the current trace, or else of that of `parent`; does it as it is where nothing is traced. */
+export async function inSpan<T>(
+  name: string,
+  { parent = null, ...options }: Partial<SpanOptions>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const context = storage.getStore()
+  const span = startSpan(name, { parent: context?.span?.traceparent ?? parent, ...options })
+  if (!span) return work()
+  let failure: string | undefined
+  try {
+    return await storage.run({ requestId: '', address: 'none', ...context, span }, work)
+  } catch (error) {
+    failure = 'internal-error'
+    throw error
+  } finally {
+    span.end(failure)
+  }
 }

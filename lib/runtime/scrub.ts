@@ -41,7 +41,7 @@ export function scrubOutput(): void {
 }
 
 function ownSecrets(): string[] {
-  const { partner, store, auth, firstAdmin, oidc, metricsToken } = config()
+  const { partner, store, auth, firstAdmin, oidc, metricsToken, tracing } = config()
   return [
     partner.key,
     partner.login?.password ?? '',
@@ -49,6 +49,7 @@ function ownSecrets(): string[] {
     firstAdmin?.password ?? '',
     oidc?.clientSecret ?? '',
     metricsToken ?? '',
+    ...tracing.headers.split(',').map((header) => header.slice(header.indexOf('=') + 1).trim()),
     store.url ? decodeURIComponent(new URL(store.url).password) : '',
   ]
 }

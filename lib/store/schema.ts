@@ -208,6 +208,8 @@ export const dispatches = pgTable(
     /** Who cancelled it while an attempt was on its way: it is never sent again after that one. */
     cancelRequestedBy: text('cancel_requested_by'),
     reference: text('reference'),
+    /** The step of a trace in which it was recorded: its attempts belong to that trace, also after a restart. */
+    traceparent: text('traceparent'),
     failure: jsonb('failure'),
     result: jsonb('result'),
     uncertainty: jsonb('uncertainty'),
