@@ -5,6 +5,7 @@ import packageFile from '../../package.json'
 import { countSessions } from '../accounts/count-sessions'
 import { countRunRows } from '../bulk-apply/count-run-rows'
 import { countQueue } from '../dispatch/count-queue'
+import { readHeldSummary } from '../held-writes/read-summary'
 import { metrics, metricsRegistry } from '../metrics/metrics'
 import { readOnScrape } from '../metrics/read-on-scrape'
 import { config } from '../runtime/config'
@@ -34,13 +35,14 @@ async function readReadiness(): Promise<void> {
 }
 
 async function readQueue(): Promise<void> {
-  const { queue, queueAge, undecided, undecidedAge } = metrics()
-  const { depth, oldestDue, awaiting } = await countQueue()
+  const { queue, queueAge, undecided, undecidedAge, held } = metrics()
+  const [{ depth, oldestDue, awaiting }, summary] = await Promise.all([countQueue(), readHeldSummary()])
   queue.reset()
   for (const { state, lane, count } of depth) queue.set({ state, lane }, count)
   for (const { lane, seconds } of oldestDue) queueAge.set({ lane }, seconds)
   undecided.set(awaiting.count)
   undecidedAge.set(awaiting.oldestSeconds)
+  held.set(summary?.held ?? 0)
 }
 
 async function readRuns(): Promise<void> {

@@ -19,6 +19,7 @@ export async function countQueue(): Promise<QueueCounts> {
     .select({
       state: dispatches.state,
       lane: dispatches.lane,
+      isHeld: sql<boolean>`held_by is not null`,
       count: sql<number>`count(*)::int`,
       dueSeconds: secondsSince('not_before'),
       sentSeconds: secondsSince('coalesce(sent_at, created_at)'),
@@ -26,11 +27,12 @@ export async function countQueue(): Promise<QueueCounts> {
     .from(dispatches)
     // Worded as the index over what has not ended has it.
     .where(sql.raw("state not in ('succeeded', 'refused', 'abandoned', 'cancelled')"))
-    .groupBy(dispatches.state, dispatches.lane)
+    .groupBy(sql`1, 2, 3`)
   const most = (numbers: number[]) => Math.max(0, ...numbers)
-  const awaiting = groups.filter(({ state }) => state === 'needs-decision')
+  // What is held since a restore has a number of its own.
+  const awaiting = groups.filter(({ state, isHeld }) => state === 'needs-decision' && !isHeld)
   return {
-    depth: groups.map(({ state, lane, count }) => ({ state, lane, count })),
+    depth: groups.map(({ state, lane, isHeld, count }) => ({ state: isHeld ? 'held' : state, lane, count })),
     oldestDue: ['person', 'bulk'].map((lane) => ({
       lane,
       seconds: most(groups.filter((group) => group.lane === lane).map(({ dueSeconds }) => dueSeconds)),
