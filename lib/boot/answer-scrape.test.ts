@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFirstAdmin } from '../accounts/create-first-admin'
 import { signIn } from '../accounts/sign-in'
 import { recordDispatch } from '../dispatch/record'
 import { routePattern } from '../http/route-pattern'
 import { metrics } from '../metrics/metrics'
+import { serverState } from '../runtime/server-state'
+import { closeStore } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
 import { answerScrape } from './answer-scrape'
 import { startMetrics } from './start-metrics'
@@ -15,6 +17,7 @@ beforeAll(async () => {
   close = await openTestStore()
   await createFirstAdmin()
   startMetrics()
+  serverState.isStarted = true
   await recordDispatch({
     id: '8d1f4b62-7f5b-4c7e-9c57-0a4f4b2f3c11',
     kind: 'submit-application',
@@ -45,6 +48,7 @@ test('says how much waits, by state and lane, and nothing of whom it is about', 
   metrics().requests.inc({ method: 'GET', route: routePattern('/api/dispatches/8d1f4b62'), status: 200 })
   const text = await scrape()
   expect(text).toContain('desk_queue_dispatches{state="queued",lane="person"} 1')
+  expect(text).toContain('desk_ready 1')
   expect(text).toContain('desk_sign_ins_total{outcome="wrong"} 1')
   expect(text).toMatch(/desk_build_info\{version="\d+\.\d+\.\d+",node="v[\d.]+",store="embedded"\} 1/)
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/)
@@ -63,4 +67,13 @@ test('asks the store once for many scrapes', async () => {
   })
   const gaugeIn = (text: string) => text.split('\n').filter((line) => line.startsWith('desk_queue_dispatches{'))
   expect(gaugeIn(await scrape())).toEqual(gaugeIn(before))
+})
+
+test('answers without a store too: not ready, and the failed reading is counted', async () => {
+  await closeStore()
+  const later = performance.now() + 60_000
+  vi.spyOn(performance, 'now').mockReturnValue(later)
+  const text = await scrape()
+  expect(text).toContain('desk_ready 0')
+  expect(text).toContain('desk_store_read_failures_total 1')
 })

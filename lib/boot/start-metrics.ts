@@ -10,6 +10,7 @@ import { metrics, metricsRegistry } from '../metrics/metrics'
 import { readOnScrape } from '../metrics/read-on-scrape'
 import { config } from '../runtime/config'
 import { logLineCounts } from '../runtime/log'
+import { resolveWithin } from '../runtime/resolve-within'
 import { singleton } from '../runtime/singleton'
 import { store } from '../store/connection'
 import { readiness } from './ready'
@@ -21,17 +22,22 @@ export function startMetrics(): void {
     collectDefaultMetrics({ register: metricsRegistry() })
     const store = config().store.url ? 'postgresql' : 'embedded'
     metrics().build.set({ version: packageFile.version, node: process.version, store }, 1)
-    for (const reader of [readReadiness, readQueue, readRuns, readSessions, readLogLines]) readOnScrape(reader)
+    for (const reader of [readReadiness, readStorePing, readQueue, readRuns, readSessions, readLogLines])
+      readOnScrape(reader)
     return true
   })
 }
 
 async function readReadiness(): Promise<void> {
+  // Sooner than the scrape gives up on the store.
+  const found = await resolveWithin(readiness(), 1_500)
+  metrics().ready.set(found?.isReady ? 1 : 0)
+}
+
+async function readStorePing(): Promise<void> {
   const startedAt = performance.now()
   await store().execute(sql`select 1`)
   metrics().storePing.set((performance.now() - startedAt) / 1000)
-  const { isReady } = await readiness()
-  metrics().ready.set(isReady ? 1 : 0)
 }
 
 async function readQueue(): Promise<void> {
