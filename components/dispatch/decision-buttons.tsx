@@ -13,6 +13,7 @@ const labels: Record<DecisionChoice, [label: string, pending: string]> = {
   'none-of-these': ['None of these', 'Saying so…'],
   abandon: ['Leave it', 'Leaving…'],
   'try-now': ['Try now', 'Sending…'],
+  'send-unprepared': ['Send anyway', 'Sending…'],
   cancel: ['Cancel', 'Stopping…'],
 }
 

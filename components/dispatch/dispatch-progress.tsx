@@ -2,11 +2,12 @@
 
 import { Clock, RotateCw, Send, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Dispatch, isWaiting, mayRequestCancel } from '@/lib/dispatch/contract'
+import { type Dispatch, isUnprepared, isWaiting, mayRequestCancel } from '@/lib/dispatch/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { useDecide } from './decide-context'
-import { cancelNote } from './dispatch-words'
+import { DecisionButtons } from './decision-buttons'
+import { cancelNote, dispatchStatus } from './dispatch-words'
 import { useSecondsUntil } from './use-followed'
 
 type DispatchProgressProps = {
@@ -52,9 +53,10 @@ export function DispatchProgress({ dispatch, sending, why }: DispatchProgressPro
       <Notice
         isSilent
         tone="warn"
-        title={`${dispatch.failure.short}, next try in ${seconds} s`}
+        title={dispatchStatus(dispatch, seconds).text}
         actions={
           <>
+            {isUnprepared(dispatch) && <DecisionButtons id={dispatch.id} choices={['send-unprepared']} />}
             {now('Try now', <RotateCw aria-hidden className="size-4" />)}
             {cancel('Cancel', <X aria-hidden className="size-4" />)}
           </>

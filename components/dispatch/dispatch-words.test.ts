@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
+import { fail } from '../../lib/testing/virtual-partner'
 import { dispatchGroup, traySummary } from '../tray/tray-summary'
 import { cancelNote, dispatchHref, dispatchStatus, undecidedExplanation } from './dispatch-words'
 
@@ -39,6 +40,13 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'cancelled', timeline: [{ at: '', what: 'superseded' }] }, 'Replaced by a newer one'],
 ])('%j is said as %s', (given, words) => {
   expect(dispatchStatus({ ...waiting, ...given }, 4).text).toBe(words)
+})
+
+test('says that a job is not sent yet while the list of jobs cannot be read', () => {
+  const { failure } = fail('list-jobs', 503)
+  expect(dispatchStatus({ ...waiting, state: 'backing-off', failure }, 4).text).toBe(
+    'List of jobs not readable, next try in 4 s',
+  )
 })
 
 test('says what became of a cancel that came while it was being sent', () => {

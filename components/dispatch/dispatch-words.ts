@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { type DispatchOutcome, outcomeOf } from '@/lib/activity/outcome'
 import { dispatchInWords, kindInWords } from '@/lib/activity/words'
-import type { Dispatch } from '@/lib/dispatch/contract'
+import { type Dispatch, isUnprepared } from '@/lib/dispatch/contract'
 import type { Tone } from '../ui/notice'
 
 type StatusText = { tone: Tone; text: string }
@@ -41,6 +41,8 @@ export function dispatchStatus(dispatch: Dispatch, seconds: number | null): Stat
   const { failure } = dispatch
   const outcome = outcomeOf(dispatch)
   if (outcome === 'scheduled' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
+  if (outcome === 'waiting' && seconds && isUnprepared(dispatch))
+    return { tone: 'warn', text: `List of jobs not readable, next try in ${seconds} s` }
   if (outcome === 'waiting' && failure && seconds)
     return { tone: 'warn', text: `${failure.short}, next try in ${seconds} s` }
   if (outcome === 'sending' && dispatch.cancelRequestedBy !== null)

@@ -2,7 +2,7 @@
 
 import { Copy } from 'lucide-react'
 import Link from 'next/link'
-import { isOpen } from '@/lib/dispatch/contract'
+import { isOpen, isUnprepared } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { CancelNote, DispatchProgress } from '../dispatch/dispatch-progress'
@@ -33,7 +33,7 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
       <DispatchProgress
         dispatch={dispatch}
         sending="The partner is making the job."
-        why={wasFoundNowhere(dispatch) ? foundNowhere(dispatch) : undefined}
+        why={isUnprepared(dispatch) ? unprepared : wasFoundNowhere(dispatch) ? foundNowhere(dispatch) : undefined}
       />
     )
   const copy = (
@@ -92,6 +92,9 @@ export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) 
     </Notice>
   )
 }
+
+const unprepared =
+  'The partner’s list of jobs could not be read; the job is not sent yet. Without that list the desk may not be able to tell afterwards whether it was created.'
 
 /** The desk found no such job and sends it again. */
 function wasFoundNowhere({ timeline }: JobDispatch): boolean {

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
-import { type Decision, type Dispatch, isWaiting, mayRequestCancel } from '@/lib/dispatch/contract'
+import { type Decision, type Dispatch, isUnprepared, isWaiting, mayRequestCancel } from '@/lib/dispatch/contract'
 import { useDecide, useDismiss } from '../dispatch/decide-context'
 import {
   cancelNote,
@@ -103,6 +103,7 @@ function DecisionOptions({ offers, deciding, onDecide }: DecisionOptionsProps) {
 
 const cancel: DecisionOption = { what: 'cancel', label: 'Cancel', pendingLabel: 'Stopping…' }
 const tryNow: DecisionOption = { what: 'try-now', label: 'Try now', pendingLabel: 'Sending…' }
+const sendAnyway: DecisionOption = { what: 'send-unprepared', label: 'Send anyway', pendingLabel: 'Sending…' }
 const leave: DecisionOption = { what: 'abandon', label: 'Leave it', pendingLabel: 'Leaving…' }
 const sendAgain: DecisionOption = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
 
@@ -115,6 +116,7 @@ function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[
       { ...tryNow, label: 'Send now' },
     ]
   if (mayRequestCancel(dispatch)) return [cancel]
+  if (isUnprepared(dispatch)) return [sendAnyway, cancel]
   if (isWaiting(dispatch)) return seconds ? [tryNow, cancel] : [cancel]
   return []
 }

@@ -37,7 +37,14 @@ export type Uncertainty =
    */
   | {
       what: 'unknown'
-      why: 'no-list' | 'no-list-before' | 'list-cut' | 'repeats-not-known-off' | 'tried-enough' | 'restored'
+      why:
+        | 'no-list'
+        | 'no-list-before'
+        | 'list-without-ids'
+        | 'list-cut'
+        | 'repeats-not-known-off'
+        | 'tried-enough'
+        | 'restored'
     }
   /**
    * A run's row that was not sent: an earlier application of the same person to the same job exists. `at`: ISO time.
@@ -61,6 +68,7 @@ export type Step = {
     | 'chosen'
     | 'none-of-these'
     | 'expedited'
+    | 'sent-unprepared'
     | 'superseded'
     | 'held'
   /** Who did it; left out where the worker did. */
@@ -117,7 +125,7 @@ export const heldWritesPage = '/held-writes'
 
 /** What a person may decide. */
 export type Decision =
-  | { what: 'cancel' | 'try-now' | 'send-again' | 'abandon' | 'recheck' | 'none-of-these' }
+  | { what: 'cancel' | 'try-now' | 'send-unprepared' | 'send-again' | 'abandon' | 'recheck' | 'none-of-these' }
   /** Which of the candidates it was. */
   | { what: 'choose'; candidateId: string }
 
@@ -158,6 +166,11 @@ export function isOpen({ state, groupId }: Pick<Dispatch, 'state' | 'groupId'>):
 /** It waits for its first attempt, or for the next one. */
 export function isWaiting({ state }: Pick<Dispatch, 'state'>): boolean {
   return state === 'queued' || state === 'backing-off'
+}
+
+/** It is not sent yet, since what is read before it could not be read; a person may have it sent without that. */
+export function isUnprepared({ state, kind, failure }: Pick<Dispatch, 'state' | 'kind' | 'failure'>): boolean {
+  return isWaiting({ state }) && kind === 'create-job' && failure?.endpoint === 'list-jobs'
 }
 
 /** An attempt is on its way and cannot be taken back; a person may still ask that no other follows. */

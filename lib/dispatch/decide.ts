@@ -58,6 +58,14 @@ function ruleOf(what: Ruled, isReview: boolean): Rule {
         set: { notBefore: now },
         step: 'expedited',
       }
+    case 'send-unprepared':
+      return {
+        moves: { queued: 'queued', 'backing-off': 'queued' },
+        when: sql`${isOfKind((kind) => kind.prepare !== undefined)}
+          and failure ->> 'endpoint' not in (kind, 'log-in')`,
+        set: { notBefore: now, before: sql`coalesce(before, '{}') || '{"isUnprepared": true}'` },
+        step: 'sent-unprepared',
+      }
     case 'send-again': {
       const waits = sql`${isOfKind((kind) => kind.resendsAfterCeiling === true)} and ceiling_at > now()`
       return {

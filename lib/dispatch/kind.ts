@@ -14,7 +14,10 @@ export type WorkerId = string
 /** How a request waits for the rate limit: `beforeSend` runs at its turn; when it returns false, nothing is sent. */
 export type Turn = { lane: Lane; signal: AbortSignal; beforeSend: () => Promise<boolean> }
 
-/** What was read before a write, to compare with afterwards; or the failure for which it has to wait. */
+/**
+ * What was read before a write, to compare with afterwards (undefined: what is known already); or the failure for which
+ * it has to wait.
+ */
 export type Prepared = { before: unknown } | { wait: PartnerFailure }
 
 /**
@@ -42,6 +45,7 @@ export type WriteKind = {
   canBeRechecked?: boolean
   /** The body is of no use once it succeeded, and holds a person's data. */
   erasesBody: boolean
+  /** `row.before` has `isUnprepared` where a person does not want to wait for it any longer. */
   prepare?(row: DispatchRow, signal: AbortSignal): Promise<Prepared>
   send(row: DispatchRow, turn: Turn): Promise<Result<unknown>>
   /**

@@ -38,6 +38,7 @@ const decisions: Decision['what'][] = [
   'cancel',
   'cancel',
   'try-now',
+  'send-unprepared',
   'send-again',
   'abandon',
   'recheck',

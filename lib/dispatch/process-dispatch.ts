@@ -8,7 +8,7 @@ import { inSpan, runInRequest } from '../runtime/request-context'
 import type { SpanOptions } from '../runtime/tracing'
 import { cancelIfStopped, markSending, release } from './claim'
 import type { Reconciliation, WorkerId, WriteKind } from './kind'
-import { nextState } from './next-state'
+import { backoffMs } from './next-state'
 import type { DispatchRow } from './row'
 import { reschedule, saveAnswer, saveInternalError, saveReconciliation, saveUnsent } from './save-outcome'
 
@@ -63,8 +63,8 @@ async function attempt(at: At): Promise<void> {
   const prepared = await kind.prepare?.(row, recall)
   if (recall.aborted) return release(row, worker)
   if (prepared && 'wait' in prepared) {
-    const { waitMs } = nextState(kind, row, { ok: false, failure: prepared.wait })
-    return reschedule(row, worker, { waitMs: waitMs ?? 0, failure: prepared.wait })
+    const waitMs = backoffMs(row.backoffCount + 1, Math.random)
+    return reschedule(row, worker, { waitMs, failure: prepared.wait })
   }
   const { result, isAsked, sentAt, isCommitted } = await send(at, prepared?.before)
   if (isCommitted === null) return putBack(at)

@@ -76,3 +76,39 @@ test('shows new jobs of a list without any submitted value, but never as exact m
   expect(exact).toEqual([])
   expect(candidates).toEqual([{ id: '7', title: 'Job 7', holds: 0, of: 0 }])
 })
+
+test('neither finds nor shows a new job of another title or another team', () => {
+  const title = fc.constantFrom('Night baker', 'Line cook', 'Job 1', 'Job 2', 'Fahrer:in')
+  const job = fc.record({ name: title, team_id: fc.nat(2), city: value })
+  fc.assert(
+    fc.property(job, fc.array(job, { maxLength: 6 }), (submitted, others) => {
+      const list = others.map((other, at) => record(at + 1, other))
+      const { candidates } = findNewJobs(list, { known: new Set(), values: submittedValues(submitted), places })
+      const like = list.filter(({ name, team_id }) => name === submitted.name && team_id === submitted.team_id)
+      expect(candidates.map(({ id }) => id).sort()).toEqual(like.map(({ id }) => String(id)).sort())
+    }),
+  )
+})
+
+test('still shows a job whose title the partner shows in its own way, or not at all', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Night baker', 'Verkäufer:in (m/w/d)', 'Cook & baker', 'Straßenbauer 2'),
+      fc.constantFrom(
+        (title: string) => `<p>${title.toUpperCase()}</p>`,
+        (title: string) => `${title} (ref. 4711)`,
+        (title: string) => title.slice(0, 8),
+        (title: string) => title.normalize('NFKD').replace(/\p{M}/gu, ''),
+        (title: string) => title.replace('&', '&amp;'),
+        () => null,
+        () => undefined,
+      ),
+      (title, show) => {
+        const list = [record(7, { name: show(title), team_id: '11' })]
+        const values = submittedValues({ name: title, team_id: 11, city: 'Oslo' })
+        const { candidates } = findNewJobs(list, { known: new Set(), values, places })
+        expect(candidates.map(({ id }) => id)).toEqual(['7'])
+      },
+    ),
+  )
+})

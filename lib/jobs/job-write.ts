@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import type { Prepared, Reconciliation, WriteKind } from '../dispatch/kind'
@@ -15,14 +14,17 @@ import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { findNewJobs } from './find-new-jobs'
+import { idsOf, isUnpreparedRow, lastKnownList, listBefore } from './job-list'
 import { jobValues } from './job-values'
-import { saveJobs } from './learn-jobs'
+import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
 import { readOtherJobs } from './other-jobs'
-import { textAt } from './read-job'
+import { readJob, textAt } from './read-job'
 
-/** Reads of the list that fail in a row before a person is asked. */
-const mostFailedReads = 6
+/** Reads of the list that fail in a row before a person is asked: about two minutes of them. */
+const mostFailedReads = 12
+/** Lists in a row that could not be read as such, after which a job is sent without. */
+const mostUnreadable = 5
 /** Reads in all while other jobs of this desk are on their way, whose ids would tell which new jobs are theirs. */
 const mostReconcileAttempts = 20
 /** A list of just so many, before and after, may be the first page of a longer one: then it proves nothing for sure. */
@@ -33,19 +35,17 @@ export const jobWrite: WriteKind = {
   isIdempotent: false,
   canBeRechecked: true,
   erasesBody: false,
-  /** The ids that GET /jobs shows right before, or null where the whole list cannot be read. */
-  async prepare(_row, signal): Promise<Prepared> {
+  /** The ids that GET /jobs shows right before. Without them an uncertain job could hardly be reconciled. */
+  async prepare(row, signal): Promise<Prepared> {
+    // A newer list could hold the job that an earlier attempt made.
+    if (row.mayHaveSucceeded && listBefore(row)) return { before: undefined }
     const atMs = storeNowMs()
     const list = await partner().listJobs({ signal })
-    const { id } = profile().jobs
-    if (list.ok)
-      return {
-        before: { atMs, ids: list.value.isCut ? null : list.value.items.map((record) => textAt(record, id) ?? '') },
-      }
-    // What keeps the list busy would keep the job busy too; anything else is no reason not to create it.
-    return outcomeOfFailure(jobWrite, list.failure) === 'retry-later'
-      ? { wait: list.failure }
-      : { before: { ids: null } }
+    const ids = list.ok && !list.value.isCut ? idsOf(list.value.items) : null
+    if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, profile().jobs)))
+    if (ids) return { before: { atMs, ids } }
+    if (!list.ok && isRepeated(row, list.failure)) return { wait: list.failure }
+    return { before: await lastKnownList(row, atMs) }
   },
   send: (row, turn) => partner().createJob(JSON.parse(row.body), turn),
   readResult(_row, end): CreatedJob {
@@ -63,6 +63,17 @@ export const jobWrite: WriteKind = {
 }
 
 /**
+ * Whether the job waits for the list: until it can be read, a person cancels it, or has it sent without. A list that
+ * this key may never read, or that the desk cannot read, is no reason to hold it.
+ */
+function isRepeated(row: DispatchRow, failure: PartnerFailure): boolean {
+  if (isUnpreparedRow(row)) return false
+  const isUnreadable = failure.kind === 'unreadable-answer' || failure.kind === 'answer-too-large'
+  if (isUnreadable && row.backoffCount >= mostUnreadable) return false
+  return outcomeOfFailure(jobWrite, failure) !== 'refused'
+}
+
+/**
  * Exactly one new job with every value: created. No new job in the last check: not created. Otherwise a person decides.
  */
 async function reconcile(row: DispatchRow): Promise<Reconciliation> {
@@ -72,6 +83,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   if (!list.ok) return afterFailedRead(row, list.failure)
   if (list.value.isCut) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-cut' } }
   const { items } = list.value
+  if (!idsOf(items)) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-without-ids' } }
   const others = await readOtherJobs(row, before.atMs)
   const { exact, candidates } = findNewJobs(items, {
     known: new Set([...before.ids, ...others.ids]),
@@ -79,7 +91,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     places: profile().jobs,
   })
   const [only] = exact
-  if (only && exact.length === 1 && !others.mayHaveMade(only, items))
+  if (only && exact.length === 1 && !before.isOld && !others.mayHaveMade(only, items))
     return { to: 'succeeded', result: createdJob(only) }
   const afterMs = nextCheckMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
@@ -87,7 +99,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     return others.areUnderWay && row.reconcileAttempts < mostReconcileAttempts
       ? { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
       : { to: 'person', uncertainty: { what: 'candidates', candidates } }
-  if (pageSizes.has(items.length) && items.length === before.ids.length)
+  if (pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
@@ -108,10 +120,4 @@ function createdJob(record: unknown): CreatedJob {
     title: textAt(record, places.title),
     answer: recordOf(redactTokens(record, login)),
   }
-}
-
-/** The ids that the list showed, and when it was asked for, by the database's clock. */
-function listBefore(row: DispatchRow): { ids: string[]; atMs: number } | null {
-  const sentMs = row.sentAt?.getTime() ?? 0
-  return z.object({ ids: z.array(z.string()), atMs: z.number().default(sentMs) }).safeParse(row.before).data ?? null
 }

@@ -35,6 +35,9 @@ const endpoints: Record<DispatchKind, Endpoint> = {
 }
 const clear = new Set([200, 400, 403, 404, 409, 412, 422, 429, -1])
 
+/** Never the same again, as no partner gives an id twice: the desk keeps all it has seen. */
+let latestJob = 1
+
 /**
  * A partner without a network, in virtual time. Every step waits at a gate until a test lets it through, so that a
  * worker can be stopped between any two. Uncertain attempts act within the ceiling of 30 s (spec 8).
@@ -43,7 +46,6 @@ export function createVirtualPartner(ceilingMs: number) {
   const whose = new AsyncLocalStorage<{ id: string; gate: (name: string) => Promise<void> }>()
   let shiftedMs = 0
   let plans: Plan[] = []
-  let nextJob = 1
   const kindPlan: Plan = { answer: 200, works: true, latePermille: 0 }
   const jobs: Job[] = [{ id: '1', maker: null, record: { id: 1, name: 'Old job', team_id: 11 } }]
   const applications = new Map<string, number>()
@@ -138,8 +140,8 @@ export function createVirtualPartner(ceilingMs: number) {
       },
       createJob: (body: Record<string, unknown>, turn: Turn) =>
         write('create-job', turn, (maker) => () => {
-          nextJob += 1
-          jobs.push({ id: String(nextJob), maker, record: { ...body, id: nextJob } })
+          latestJob += 1
+          jobs.push({ id: String(latestJob), maker, record: { ...body, id: latestJob } })
         }),
       submitApplication: (body: { applicant: { email: string }; job: { jobId: string } }, turn: Turn) =>
         write('submit-application', turn, () => {
