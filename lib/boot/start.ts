@@ -1,8 +1,7 @@
 import 'server-only'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
 import { startRetention } from '@/lib/activity/start-retention'
-import { readProfile } from '@/lib/connection/profile'
-import { ConfigError, config, profileFileIn } from '@/lib/runtime/config'
+import { ConfigError, config } from '@/lib/runtime/config'
 import { closeStore, openStore } from '@/lib/store/connection'
 import { observeRequests } from '../http/observe-requests'
 import { describeError } from '../runtime/describe-error'
@@ -10,6 +9,8 @@ import { shutDownOnSignals } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
+import { version } from '../runtime/version'
+import { configurationIssues } from './check-configuration'
 import { reportPrintedErrors } from './report-next-errors'
 import { startMetrics } from './start-metrics'
 import { startTracing } from './start-tracing'
@@ -19,7 +20,8 @@ import { startWorker } from './start-worker'
 export async function startServer(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   try {
-    checkConfiguration()
+    const issues = configurationIssues()
+    if (issues.length > 0) throw new ConfigError(issues)
     const { app, store, partner } = config()
     observeRequests()
     scrubOutput()
@@ -32,7 +34,7 @@ export async function startServer(): Promise<void> {
     const kept = store.url
       ? { store: 'PostgreSQL server' }
       : { store: 'embedded PostgreSQL', directory: store.directory }
-    log.info({ ...kept, address: app.url, partner: partner.url, environment: partner.environment }, 'starting')
+    log.info({ version, ...kept, address: app.url, partner: partner.url, environment: partner.environment }, 'starting')
     if (partner.login?.isUsed)
       log.warn('easy apply signs in with PARTNER_LOGIN_EMAIL: the partner is ending this flow, use the key instead')
     else if (partner.login)
@@ -53,17 +55,4 @@ export async function startServer(): Promise<void> {
     process.stderr.write(`${message}\n`)
     process.exit(1)
   }
-}
-
-/** Environment and field profile are checked together, so that whoever starts the desk sees every issue at once. */
-function checkConfiguration(): void {
-  const issues: string[] = []
-  for (const read of [config, () => readProfile(profileFileIn(process.env))])
-    try {
-      read()
-    } catch (error) {
-      if (!(error instanceof ConfigError)) throw error
-      issues.push(...error.issues)
-    }
-  if (issues.length > 0) throw new ConfigError(issues)
 }

@@ -1,6 +1,8 @@
 import './node-version.mjs'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
+import { buildSync } from 'esbuild'
+import nextConfig from '../../next.config.mjs'
 import { inRoot } from './root.mjs'
 import { buildStampFile, sourceHash } from './sources.mjs'
 
@@ -27,6 +29,11 @@ const firstLines = `${mark}
 process.env.DESK_START_DIR ??= process.cwd()
 process.env.NEXT_MANUAL_SIG_HANDLE ??= 'true'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+if (process.argv.some((argument) => argument === '--check' || argument === '--version')) {
+  process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)
+  const { runCommandLine } = await import('./command-line.js')
+  process.exit(await runCommandLine(process.argv.slice(2)))
+}
 `
 
 function finish() {
@@ -36,10 +43,26 @@ function finish() {
   for (const path of environmentFiles) rmSync(join(standalone, path), { force: true })
   const server = readFileSync(serverFile, 'utf8')
   if (!server.startsWith(mark)) writeFileSync(serverFile, firstLines + server)
+  bundleCommandLine()
   return [
     ...needed.filter((path) => !existsSync(join(standalone, path))).map((path) => `${path} is missing`),
     ...databases().map((path) => `${path} is a live database and must not be in it`),
   ]
+}
+
+/** Next bundles no program besides its server. What that loads from node_modules at run time is loaded from there too. */
+function bundleCommandLine() {
+  buildSync({
+    entryPoints: [inRoot('lib', 'boot', 'check', 'command-line.ts')],
+    outfile: join(standalone, 'command-line.js'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    conditions: ['react-server'],
+    external: nextConfig.serverExternalPackages,
+    logLevel: 'warning',
+  })
 }
 
 function copyBeside(path) {

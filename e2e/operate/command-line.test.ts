@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { deskEnvironment } from '../../lib/commands/desk-environment.mjs'
+import { inRoot } from '../../lib/commands/root.mjs'
+import { startSandboxProcess } from '../../lib/testing/desk-process'
+import { startPostgres } from '../../lib/testing/postgres'
+import { builtServer, startBuiltDesk } from './built-desk'
+
+const packageSchema = z.object({ version: z.string() })
+const { version } = packageSchema.parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')))
+const answerSchema = z.object({
+  version: z.string(),
+  exitCode: z.number(),
+  checks: z.array(z.object({ check: z.string(), state: z.string(), message: z.string() })),
+})
+const secret = 'a-secret-that-nothing-may-print-0123456789'
+
+let home: string
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'desk-command-line-'))
+  sandbox = await startSandboxProcess()
+})
+afterAll(async () => {
+  await sandbox.stop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+async function runServer(args: string[], change: Record<string, string> = {}) {
+  const usual = await deskEnvironment({ port: 0, sandboxPort: 0, dataDir: join(home, 'unused'), secret })
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production' as const,
+    ...usual,
+    PARTNER_API_URL: sandbox.url,
+    ...change,
+  }
+  const child = spawn(process.execPath, [builtServer, ...args], { cwd: home, env })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const [code]: unknown[] = await once(child, 'close')
+  expect(errors).toBe('')
+  expect(output).not.toContain(secret)
+  return { code, output }
+}
+
+/** The state of every check, and the message of those that are not ok. */
+async function check(change: Record<string, string> = {}) {
+  const { code, output } = await runServer(['--check', '--json'], change)
+  const answer = answerSchema.parse(JSON.parse(output))
+  expect(answer).toMatchObject({ version, exitCode: code })
+  const states = Object.fromEntries(answer.checks.map((one) => [one.check, one.state]))
+  const said = answer.checks.map(({ message }) => message).join('\n')
+  return { code, states, said }
+}
+
+test('says which release it is', async () => {
+  expect(await runServer(['--version'])).toEqual({ code: 0, output: `${version}\n` })
+})
+
+test('lists every issue of the configuration and ends with 1', async () => {
+  const { code, output } = await runServer(['--check'], { APP_URL: 'desk', LOG_LEVEL: 'loud' })
+  expect(code).toBe(1)
+  for (const issue of ['APP_URL must be', 'LOG_LEVEL must be']) expect(output).toContain(issue)
+})
+
+test('finds nothing wrong before the first start of an embedded store, and makes nothing', async () => {
+  expect(await check()).toMatchObject({ code: 0, states: { store: 'ok', migrations: 'ok', partner: 'ok' } })
+  expect(await check({ DATA_DIR: join(home, 'unused') })).toMatchObject({ code: 0 })
+})
+
+test('leaves a running desk and its embedded store alone, and checks the store once the desk has stopped', async () => {
+  const data = join(home, 'data')
+  const desk = await startBuiltDesk(sandbox.url, { DATA_DIR: data })
+  const during = await check({ DATA_DIR: data })
+  expect(during).toMatchObject({ code: 0, states: { store: 'skipped', partner: 'ok' } })
+  expect(during.said).toContain(`a desk is running on ${data}`)
+  expect(await desk.end('SIGTERM')).toBe(0)
+  expect(await check({ DATA_DIR: data })).toMatchObject({ code: 0, states: { store: 'ok', migrations: 'ok' } })
+  await desk.start()
+  await desk.stop()
+})
+
+test('names pending migrations and applies none, and finds a server that takes no writes', async ({ skip }) => {
+  const postgres = await startPostgres()
+  if ('missing' in postgres) return skip(`NOT TESTED: ${postgres.missing}`)
+  const server = { DATABASE_URL: postgres.url }
+  try {
+    expect(await check(server)).toMatchObject({ code: 0, states: { store: 'ok', migrations: 'ok' } })
+    const desk = await startBuiltDesk(sandbox.url, server)
+    await desk.stop()
+    expect(await check(server)).toMatchObject({ code: 0, states: { migrations: 'ok' } })
+    await postgres.run(
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+    )
+    for (const time of ['once', 'again'])
+      expect(await check(server), time).toMatchObject({ code: 3, states: { store: 'ok', migrations: 'failed' } })
+    await postgres.run('alter database postgres set default_transaction_read_only = on')
+    const readOnly = await check(server)
+    expect(readOnly).toMatchObject({ code: 2, states: { store: 'failed' } })
+    expect(readOnly.said).toContain('takes no writes')
+  } finally {
+    await postgres.stop()
+  }
+  expect(await check({ DATABASE_URL: `postgres://desk:${secret}@127.0.0.1:1/desk` })).toMatchObject({ code: 2 })
+})
+
+test('says what is wrong with the partner', async () => {
+  const web = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1')
+  await once(web, 'listening')
+  const address = web.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const wrong: [change: Record<string, string>, said: string][] = [
+    [{ PARTNER_API_KEY: 'unknown' }, 'does not accept the key'],
+    [{ PARTNER_API_URL: 'http://partner.invalid' }, 'is not known (DNS)'],
+    [{ PARTNER_API_URL: 'http://127.0.0.1:1' }, 'no connection: connect ECONNREFUSED'],
+    [{ PARTNER_API_URL: `https://127.0.0.1:${port}` }, 'no TLS connection'],
+    [{ PARTNER_API_URL: `http://127.0.0.1:${port}` }, 'not like the partner API'],
+  ]
+  for (const [change, said] of wrong) {
+    const found = await check(change)
+    expect(found, said).toMatchObject({ code: 4, states: { store: 'ok', partner: 'failed' } })
+    expect(found.said).toContain(said)
+  }
+  web.close()
+  const before = (await sandbox.log()).length
+  expect((await check()).code).toBe(0)
+  expect((await sandbox.log()).slice(before).map(({ endpoint }) => endpoint)).toEqual(['GET /applicants'])
+})

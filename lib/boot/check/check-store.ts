@@ -1,0 +1,103 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { config } from '@/lib/runtime/config'
+import { describeError } from '@/lib/runtime/describe-error'
+import { scrub } from '@/lib/runtime/scrub'
+import { DirectoryInUseError, lockDirectory } from '@/lib/store/directory-lock'
+import { openEmbedded } from '@/lib/store/embedded/open-embedded'
+import { checkMigrations, type ReadRows } from './check-migrations'
+import type { CheckResult, CheckState } from './contract'
+
+const timeoutMs = 5_000
+
+/** Whether the store can be reached and takes writes, and its migrations. Leaves it as it was. */
+export async function checkStore(): Promise<CheckResult[]> {
+  const { url, directory } = config().store
+  try {
+    return await (url ? checkServer(url) : checkDirectory(directory))
+  } catch (error) {
+    if (error instanceof DirectoryInUseError)
+      return both('skipped', `a desk is running on ${directory}: its /api/health/ready says whether it takes writes`)
+    return both('failed', scrub(describeError(error)))
+  }
+}
+
+async function checkServer(connectionString: string): Promise<CheckResult[]> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
+  // A connection that breaks rejects the query too.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await checkOpen('PostgreSQL', async (query) => (await client.query(query)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+async function checkDirectory(directory: string): Promise<CheckResult[]> {
+  if (!existsSync(directory))
+    return [
+      { check: 'store', state: 'ok', message: `${directory} is not there yet: the first start makes it` },
+      { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
+    ]
+  const owner = statSync(directory).uid
+  // The lock that the check takes would be another user's file, which the desk could not read.
+  if (process.getuid && process.getuid() !== owner)
+    return both('failed', `${directory} belongs to user ${owner}: run the check as that user, as the desk runs`)
+  const place = join(directory, 'postgres')
+  const lock = await lockDirectory(directory, { onLost: () => process.exit(2) })
+  try {
+    if (!existsSync(place))
+      return [
+        { check: 'store', state: 'ok', message: `${directory} can be written to; the first start prepares it` },
+        { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
+      ]
+    if (!existsSync(join(place, 'PG_VERSION')))
+      return both('failed', `${place} is not a whole database: PG_VERSION is missing. Restore a backup`)
+    const embedded = await openEmbedded(directory, (error) => {
+      throw error
+    })
+    try {
+      const client = await embedded.pool.connect()
+      const checked = await checkOpen(
+        'the embedded store, PostgreSQL',
+        async (query) => (await client.query(query)).rows,
+      )
+      client.release()
+      return checked
+    } finally {
+      await embedded.close()
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+async function checkOpen(name: string, read: ReadRows): Promise<CheckResult[]> {
+  const [server] = await read(`select current_setting('server_version') as version`)
+  const refusal = await tryWrite(read)
+  if (refusal) return both('failed', `${name} answers but takes no writes: ${refusal}`)
+  const store = { check: 'store', state: 'ok', message: `${name} ${String(server?.version)} takes writes` } as const
+  return [store, await checkMigrations(read)]
+}
+
+/** Makes a table and takes it back: needs what a migration needs. Returns why it cannot be done. */
+async function tryWrite(read: ReadRows): Promise<string | null> {
+  await read('begin')
+  try {
+    await read('create table partner_desk_check (id integer)')
+    return null
+  } catch (error) {
+    return scrub(describeError(error))
+  } finally {
+    await read('rollback')
+  }
+}
+
+function both(state: CheckState, message: string): CheckResult[] {
+  return [
+    { check: 'store', state, message },
+    { check: 'migrations', state: 'skipped', message: 'the store could not be read' },
+  ]
+}

@@ -1,0 +1,33 @@
+import { version } from '@/lib/runtime/version'
+import { configurationIssues } from '../check-configuration'
+import { checkPartner } from './check-partner'
+import { checkStore } from './check-store'
+import { type CheckResult, exitCodes } from './contract'
+
+/** `node server.js --version` and `--check [--json]`. Returns the exit code. Never prints a secret. */
+export async function runCommandLine(args: readonly string[]): Promise<number> {
+  if (args.includes('--version')) {
+    console.log(version)
+    return 0
+  }
+  const results = await runChecks()
+  const failed = results.find(({ state }) => state === 'failed')
+  const exitCode = failed ? exitCodes[failed.check] : 0
+  if (args.includes('--json')) console.log(JSON.stringify({ version, exitCode, checks: results }, null, 2))
+  else console.log([`Partner Desk ${version}`, ...results.flatMap(linesOf)].join('\n'))
+  return exitCode
+}
+
+async function runChecks(): Promise<CheckResult[]> {
+  const issues = configurationIssues()
+  if (issues.length > 0)
+    return [{ check: 'configuration', state: 'failed', message: 'see .env.example', details: issues }]
+  const configuration = { check: 'configuration', state: 'ok', message: 'every setting is valid' } as const
+  const [store, partner] = await Promise.all([checkStore(), checkPartner()])
+  return [configuration, ...store, partner]
+}
+
+const linesOf = ({ check, state, message, details = [] }: CheckResult) => [
+  `${state.padEnd(8)} ${check.padEnd(14)} ${message}`,
+  ...details.map((detail) => `${' '.repeat(24)}- ${detail}`),
+]

@@ -1,0 +1,12 @@
+/** `skipped`: could not be checked without disturbing a desk that runs. */
+export type CheckState = 'ok' | 'failed' | 'skipped'
+
+export type CheckResult = {
+  check: 'configuration' | 'store' | 'migrations' | 'partner'
+  state: CheckState
+  message: string
+  details?: string[]
+}
+
+/** The exit code is that of the first check that failed. README, "Check the configuration", lists them. */
+export const exitCodes = { configuration: 1, store: 2, migrations: 3, partner: 4 } as const
