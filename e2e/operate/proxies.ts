@@ -69,13 +69,13 @@ async function startCaddy(port: number, deskPorts: number[]): Promise<RunningPro
   const home = mkdtempSync(join(tmpdir(), 'desk-caddy-'))
   const storage = join(home, 'storage')
   mkdirSync(storage)
-  const site = replaceAll(readFileSync(inRoot('deploy', 'Caddyfile'), 'utf8'), [
-    ['desk.example.com {', `localhost:${port} {`],
-    ['reverse_proxy 127.0.0.1:3000 {', `reverse_proxy ${deskPorts.map((own) => `127.0.0.1:${own}`).join(' ')} {`],
-  ])
-  const main = `{\n admin off\n skip_install_trust\n auto_https disable_redirects\n storage file_system ${storage}\n}\n${site}`
+  const main = `{\n admin off\n skip_install_trust\n auto_https disable_redirects\n storage file_system ${storage}\n}\n${readFileSync(inRoot('deploy', 'Caddyfile'), 'utf8')}`
   writeFileSync(join(home, 'Caddyfile'), main)
-  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
+  const site = {
+    DESK_NAME: `localhost:${port}`,
+    DESK_SERVERS: deskPorts.map((deskPort) => `127.0.0.1:${deskPort}`).join(' '),
+  }
+  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home, ...site }
   return started({
     child: spawn(`${caddy}`, ['run', '--config', join(home, 'Caddyfile'), '--adapter', 'caddyfile'], { env }),
     home,
