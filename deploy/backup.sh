@@ -1,0 +1,16 @@
+#!/bin/sh
+# Dumps the database and keeps the newest dumps:  backup.sh DATABASE FOLDER [HOW MANY, 14]
+# DATABASE is a name or a postgres:// address. A dump that fails leaves the others and ends with an error.
+set -eu
+database=$1
+folder=$2
+keep=${3:-14}
+umask 077
+mkdir -p "$folder"
+name=partner-desk-$(date -u +%Y%m%dT%H%M%SZ).dump
+trap 'rm -f "$folder/.$name"' EXIT
+pg_dump --format=custom --file="$folder/.$name" --dbname="$database"
+pg_restore --list "$folder/.$name" >/dev/null
+mv "$folder/.$name" "$folder/$name"
+ls -1 "$folder"/partner-desk-*.dump | sort -r | tail -n "+$((keep + 1))" | xargs -r rm -f
+echo "$folder/$name"

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '../commands/root.mjs'
+
+const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8')
+const readme = read('README.md')
+/** Every variable that .env.example explains, set or commented out. */
+const variables = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name))
+
+test.each([
+  ['nginx', 'nginx.conf'],
+  ['caddyfile', 'Caddyfile'],
+])('the README shows the %s configuration that is tested', (language, file) => {
+  const [, block] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\``).exec(readme) ?? []
+  expect(`${block}\n`).toBe(read('deploy', file))
+})
+
+test('the README names files of deploy/ that exist, all of them', () => {
+  const named = new Set([...readme.matchAll(/\bdeploy\/([\w.-]+\w)/g)].map(([, name]) => name ?? ''))
+  expect([...named].filter((name) => !existsSync(inRoot('deploy', name)))).toEqual([])
+  expect([...named].sort()).toEqual(
+    expect.arrayContaining(['Caddyfile', 'backup.sh', 'nginx.conf', 'partner-desk.service']),
+  )
+})
+
+test('the settings file of the README sets variables that exist', () => {
+  const [, block = ''] = /partner-desk\.env <<END\n([\s\S]*?)\nEND/.exec(readme) ?? []
+  const set = [...block.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(set.length).toBeGreaterThan(5)
+  expect(set.filter((name) => !variables.has(name))).toEqual([])
+})
+
+test('the changelog begins with the release of package.json', () => {
+  const { version }: { version: string } = JSON.parse(read('package.json'))
+  expect(/^## (\S+)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
+})
+
+test.each(['compose.yaml', 'compose.demo.yaml'])('%s sets variables and mounts files that exist', (file) => {
+  const compose = read(file)
+  const names = [...compose.matchAll(/^ {4,6}([A-Z][A-Z_]*):/gm)].map(([, name = '']) => name)
+  const others = /^(?:DESK_|NODE_IMAGE|POSTGRES_|SANDBOX_)/
+  const set = names.filter((name) => !others.test(name))
+  expect(set).toContain('PARTNER_API_URL')
+  expect(set.filter((name) => !variables.has(name))).toEqual([])
+  const mounted = [...compose.matchAll(/- \.\/(deploy\/[\w.-]+):/g)].map(([, path = '']) => path)
+  expect(mounted.filter((path) => !existsSync(inRoot(path)))).toEqual([])
+})
+
+test('the image is built from files that exist and are let in, and asks an address that exists for its health', () => {
+  const dockerfile = read('Dockerfile')
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+    sources.split(' '),
+  )
+  const letIn = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
+  expect([...copied, ...letIn].filter((path) => !existsSync(inRoot(path)))).toEqual([])
+  expect(letIn).toEqual(expect.arrayContaining(copied.filter((path) => path !== '.')))
+  const [, health] = /:' \+ process\.env\.PORT \+ '(\/[\w/]+)'/.exec(dockerfile) ?? []
+  expect(existsSync(inRoot('app', `${health}`, 'route.ts'))).toBe(true)
+  expect(dockerfile).toMatch(/^USER node$/m)
+  const set = [...dockerfile.matchAll(/\b([A-Z][A-Z_]+)=[/\w]/g)].map(([, name = '']) => name)
+  expect(set.filter((name) => !['NODE_ENV', 'NODE_IMAGE'].includes(name) && !variables.has(name))).toEqual([])
+})
+
+test('the release of the compose file is that of package.json', () => {
+  const { version }: { version: string } = JSON.parse(read('package.json'))
+  expect(read('compose.yaml')).toContain(`DESK_RELEASE:-${version}}`)
+})
