@@ -42,6 +42,23 @@ test('a connection that is lost is not known yet, and says when it will be; then
   expect(await sandbox.works(post)).toBe(1)
 })
 
+test('a job is not sent while the list of jobs cannot be read, and a person may have it sent anyway', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: 'GET /jobs', status: 503, times: null })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(page.getByText(/List of jobs not readable, next try in \d+ s/)).toBeVisible()
+  await expect(page.getByText('The partner’s list of jobs could not be read; the job is not sent yet.')).toBeVisible()
+  expect(await sandbox.requests(post)).toHaveLength(0)
+  await jobs.button('Send anyway').click()
+  await expect(jobs.verdict('Created')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
 test('a job that was not created is sent again by one button, and is there once', async ({ jobs, page, sandbox }) => {
   const title = uniqueTitle('Night baker')
   await sandbox.fail({ endpoint: post, status: 504 })

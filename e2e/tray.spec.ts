@@ -80,6 +80,28 @@ test('what waits is cancelled, or hurried, from any screen', async ({ aiChat, pa
   expect((await sandbox.state()).subscriptions).toMatchObject({ 13: { enabled: true } })
 })
 
+test('a cancel while it is being sent is remembered at once, and nothing follows the attempt that fails', async ({
+  aiChat,
+  sandbox,
+  tray,
+}) => {
+  await tray.clear()
+  await aiChat.open()
+  await aiChat.have(13, false)
+  const before = (await sandbox.requests(put)).length
+  await sandbox.hold({ endpoint: put, status: 429 })
+  await aiChat.team(13).on.click()
+  await expect(tray.button).toHaveText(/1 sending/)
+  await tray.open()
+  await tray.item('Team 13').getByRole('button', { name: 'Cancel' }).click()
+  await expect(tray.item('Team 13')).toContainText('Stops unless this attempt goes through')
+  await expect(tray.item('Team 13').getByRole('button', { name: 'Cancel' })).toBeHidden()
+  await sandbox.clearFaults()
+  await expect(aiChat.team(13).off).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => tray.steps('Team 13')).toContain('cancelled')
+  expect(await sandbox.requests(put)).toHaveLength(before + 1)
+})
+
 test('what needs a person says so on every screen, with what sending again would do, and is decided there', async ({
   easyApply,
   page,

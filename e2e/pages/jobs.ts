@@ -74,7 +74,9 @@ export class JobsPage {
     await this.sendNow.click()
   }
 
-  button(name: 'Send again' | 'Look again' | 'None of these' | 'Leave it' | 'Create it anyway' | 'Go back') {
+  button(
+    name: 'Send again' | 'Look again' | 'Send anyway' | 'None of these' | 'Leave it' | 'Create it anyway' | 'Go back',
+  ) {
     return this.page.getByRole('button', { name, exact: true })
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PartnerRecord } from '../records/record'
-import { findNewJobs } from './find-new-jobs'
+import { echoedFields, findNewJobs } from './find-new-jobs'
 import { compareValues, placesShown, submittedValues } from './holds-values'
 
 const places = { id: '/id', title: '/name', team: '/team_id' } as Parameters<typeof findNewJobs>[1]['places']
@@ -88,6 +88,22 @@ test('neither finds nor shows a new job of another title or another team', () =>
       expect(candidates.map(({ id }) => id).sort()).toEqual(like.map(({ id }) => String(id)).sort())
     }),
   )
+})
+
+test('learns which fields the partner echoes, and excludes jobs that show another value there', () => {
+  const own = (city: string, shown: unknown, place: string) => ({
+    values: submittedValues({ name: 'Cook', city, place }),
+    record: record(1, { name: 'Cook', city: shown, place }),
+  })
+  const candidatesBy = (jobs: Parameters<typeof echoedFields>[0]) => {
+    const list = [record(5, { name: 'Cook', city: 'Bergen' }), record(6, { name: 'Cook', city: null })]
+    const values = submittedValues({ name: 'Cook', city: 'Oslo' })
+    return findNewJobs(list, { known: new Set(), values, places, echoed: echoedFields(jobs) }).candidates
+  }
+  expect(candidatesBy([own('Rome', 'Rome', 'x')]).map(({ id }) => id)).toEqual(['6'])
+  // The partner has put another city once, so that a difference means nothing.
+  expect(candidatesBy([own('Rome', 'Rome', 'x'), own('Munich', 'München', 'x')])).toHaveLength(2)
+  expect(candidatesBy([])).toHaveLength(2)
 })
 
 test('still shows a job whose title the partner shows in its own way, or not at all', () => {

@@ -68,6 +68,6 @@ function nameOf(tokens: readonly string[]): string {
 }
 
 /** Ids and numbers may come as either; text is the same without spaces at its ends. */
-function asText(value: unknown): string {
+export function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value).trim().replace(/\r\n?/g, '\n')
 }

@@ -143,6 +143,17 @@ test('does not offer jobs of other titles or teams that appeared meanwhile', asy
   })
 })
 
+test('does not offer a job with another value in a field that the partner is known to echo', async () => {
+  expect(await create()).toMatchObject({ state: 'succeeded' })
+  const body = newBody()
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before', delayMs: 300 })
+  const id = await begin(body)
+  await engine.until(id, ({ state }) => state === 'sending')
+  const other = await engine.partner.createJob({ ...body, city: 'Trondheim' }, { lane: 'person' })
+  expect(other).toMatchObject({ ok: true })
+  expect(await engine.until(id, isOver)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
+})
+
 test('keeps the list from before the first attempt for as long as that one may have worked', async () => {
   const dispatch = await create()
   const [stored] = await store().select().from(dispatches).where(eq(dispatches.id, dispatch.id))

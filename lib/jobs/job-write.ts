@@ -13,12 +13,12 @@ import { defaultRetryPolicy } from '../partner/retry/retry'
 import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
-import { findNewJobs } from './find-new-jobs'
+import { echoedFields, findNewJobs } from './find-new-jobs'
 import { idsOf, isUnpreparedRow, lastKnownList, listBefore } from './job-list'
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
-import { readOtherJobs } from './other-jobs'
+import { readOtherJobs, readOwnJobs } from './other-jobs'
 import { readJob, textAt } from './read-job'
 
 /** Reads of the list that fail in a row before a person is asked: about two minutes of them. */
@@ -89,6 +89,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     known: new Set([...before.ids, ...others.ids]),
     values: jobValues(row),
     places: profile().jobs,
+    echoed: echoedFields(await readOwnJobs(items)),
   })
   const [only] = exact
   if (only && exact.length === 1 && !before.isOld && !others.mayHaveMade(only, items))

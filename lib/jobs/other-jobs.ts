@@ -1,11 +1,13 @@
 import 'server-only'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { profile } from '../connection/profile'
 import type { DispatchRow } from '../dispatch/row'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { compareValues, placesShown } from './holds-values'
+import { compareValues, placesShown, type SubmittedValue } from './holds-values'
 import { jobValues } from './job-values'
+import { textAt } from './read-job'
 
 /** What this desk's other dispatches have to do with the jobs that are new since one of them was sent. */
 export type OtherJobs = {
@@ -18,6 +20,26 @@ export type OtherJobs = {
   mayHaveMade(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
   /** One of them is in progress or being reconciled: soon it may be known which job is its. */
   areUnderWay: boolean
+}
+
+/** So many of the latest jobs of this desk show how the partner treats values. */
+const mostCompared = 30
+
+/** The jobs of a list that this desk has made, with what was submitted for them. */
+export async function readOwnJobs(
+  list: readonly PartnerRecord[],
+): Promise<{ record: PartnerRecord; values: SubmittedValue[] }[]> {
+  const byId = new Map(list.map((record) => [textAt(record, profile().jobs.id), record]))
+  const rows = await store()
+    .select({ body: dispatches.body, made: sql<string | null>`result ->> 'id'` })
+    .from(dispatches)
+    .where(sql`kind = 'create-job' and state = 'succeeded'`)
+    .orderBy(desc(dispatches.createdAt))
+    .limit(mostCompared)
+  return rows.flatMap(({ body, made }) => {
+    const record = made === null ? undefined : byId.get(made)
+    return record ? [{ record, values: jobValues({ body }) }] : []
+  })
 }
 
 /** How far the database's clock may be from what this server takes it for. */
