@@ -1,5 +1,6 @@
 import { histories } from './histories.mjs'
 import { load, soak } from './load.mjs'
+import { runBesidePages } from './run-beside-pages.mjs'
 
 /** What takes minutes and needs no browser: run by name only, with options. */
-export const longRuns = [load, soak, histories]
+export const longRuns = [load, soak, runBesidePages, histories]
