@@ -1,8 +1,9 @@
 import 'server-only'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ClientConfig, Pool } from 'pg'
-import { startEngine } from './engine'
+import { checkFolder, explainEngineError } from './check-folder'
+import { type Engine, startEngine } from './engine'
 
 /** `listening`: for a client that listens. `close` ends the pool too. */
 export type EmbeddedStore = { pool: Pool; listening: ClientConfig; close(): Promise<void> }
@@ -14,12 +15,18 @@ const clients = 8
 
 /**
  * The embedded PostgreSQL of a directory that this process has locked. A first start prepares it beside its place and
- * moves it there when it is whole: killed half way, the next start begins anew. `onBroken`: see `startEngine`.
+ * moves it there when it is whole: killed half way, the next start begins anew. `onBroken`: see `startEngine`. Throws
+ * `StoreFolderError`.
  */
 export async function openEmbedded(directory: string, onBroken: (error: Error) => void): Promise<EmbeddedStore> {
-  const place = join(/* turbopackIgnore: true */ directory, 'postgres')
-  if (!existsSync(place)) await prepare(directory, place, onBroken)
-  const engine = await startEngine(place, onBroken)
+  const folder = join(/* turbopackIgnore: true */ directory, 'postgres')
+  if (checkFolder(folder, findEarlierUse(directory)) === 'missing') await prepare(directory, folder, onBroken)
+  return openFolder(folder, onBroken)
+}
+
+/** A whole folder, which this process alone may use. Throws `StoreFolderError`. */
+export async function openFolder(folder: string, onBroken: (error: Error) => void): Promise<EmbeddedStore> {
+  const engine = await start(folder, folder, onBroken)
   const pool = new Pool({ ...connection, stream: () => engine.connect(), max: clients, idleTimeoutMillis: 0 })
   return {
     pool,
@@ -31,12 +38,41 @@ export async function openEmbedded(directory: string, onBroken: (error: Error) =
   }
 }
 
-async function prepare(directory: string, place: string, onBroken: (error: Error) => void) {
-  for (const name of readdirSync(directory))
-    if (name.startsWith('postgres.new')) rmSync(join(directory, name), { recursive: true, force: true })
+async function start(folder: string, named: string, onBroken: (error: Error) => void): Promise<Engine> {
+  try {
+    return await startEngine(folder, onBroken)
+  } catch (error) {
+    throw explainEngineError(named, error)
+  }
+}
+
+const isDraft = (name: string) => name.startsWith('postgres.new')
+
+async function prepare(directory: string, folder: string, onBroken: (error: Error) => void) {
   const draft = join(/* turbopackIgnore: true */ directory, 'postgres.new')
-  mkdirSync(draft, { mode: 0o700 })
-  const prepared = await startEngine(draft, onBroken)
+  try {
+    for (const name of readdirSync(directory))
+      if (isDraft(name)) rmSync(join(directory, name), { recursive: true, force: true })
+    mkdirSync(draft, { mode: 0o700 })
+  } catch (error) {
+    throw explainEngineError(folder, error)
+  }
+  const prepared = await start(draft, folder, onBroken)
   await prepared.close()
-  renameSync(draft, place)
+  // Only an empty one: whatever appeared in it meanwhile is not ours to remove.
+  if (existsSync(folder)) rmdirSync(folder)
+  renameSync(draft, folder)
+}
+
+/** What an earlier store has left in the directory. A lock alone may be of a first start that was killed half way. */
+function findEarlierUse(directory: string): string[] {
+  const names = readdirSync(directory)
+  const isUsed = names.some((name) => Number(/^lock\.(\d+)$/.exec(name)?.[1]) > 1) && !names.some(isDraft)
+  return names.filter(
+    (name) =>
+      name === 'generation' ||
+      name.startsWith('postgres.before-restore') ||
+      (name === 'backups' && readdirSync(join(directory, name)).length > 0) ||
+      (isUsed && name.startsWith('lock.')),
+  )
 }
