@@ -20,6 +20,8 @@ export function startMetrics(): void {
   if (config().metricsToken === null) return
   singleton('metrics-started', () => {
     collectDefaultMetrics({ register: metricsRegistry() })
+    // It starts with 0, which would be the age of a copy from 1970.
+    metrics().lastBackup.remove()
     const store = config().store.url ? 'postgresql' : 'embedded'
     metrics().build.set({ version: packageFile.version, node: process.version, store }, 1)
     for (const reader of [readReadiness, readStorePing, readQueue, readRuns, readSessions, readLogLines])

@@ -11,6 +11,7 @@ import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
 import { version } from '../runtime/version'
 import { configurationIssues } from './check-configuration'
+import { reloadLogLevelOnSignal } from './reload-log-level'
 import { reportPrintedErrors } from './report-next-errors'
 import { startMetrics } from './start-metrics'
 import { startTracing } from './start-tracing'
@@ -25,6 +26,7 @@ export async function startServer(): Promise<void> {
     const { app, store, partner } = config()
     observeRequests()
     scrubOutput()
+    reloadLogLevelOnSignal()
     reportPrintedErrors()
     const stopTracing = await startTracing()
     shutDownOnSignals(async () => {

@@ -116,7 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const issues: string[] = []
   const values: Record<string, string> = {}
   for (const [name, value] of Object.entries(env)) if (value?.trim()) values[name] = value.trim()
-  for (const name of secrets) readSecretFile(name, values, issues)
+  for (const name of [...secrets, 'LOG_LEVEL']) readFromFile(name, values, issues)
   const parsed = environmentSchema.safeParse(values)
   const unreadable = new Set(issues.map((issue) => issue.split(' ')[0]?.replace(/_FILE$/, '')))
   for (const issue of parsed.error?.issues ?? []) {
@@ -187,7 +187,7 @@ function fromStart(path: string): string {
     : resolve(/* turbopackIgnore: true */ process.env.DESK_START_DIR ?? process.cwd(), path)
 }
 
-function readSecretFile(name: string, values: Record<string, string>, issues: string[]) {
+function readFromFile(name: string, values: Record<string, string>, issues: string[]) {
   const path = values[`${name}_FILE`]
   if (!path) return
   if (values[name]) return void issues.push(`${name}_FILE is set beside ${name}: keep one of them`)

@@ -47,6 +47,11 @@ export const log = {
 /** How many lines this process has written, by level. */
 export const logLineCounts = singleton('log-lines', () => ({ fatal: 0, error: 0, warn: 0, info: 0, debug: 0 }))
 
+/** From now on lines below this level are left out. */
+export function setLogLevel(level: ReturnType<typeof config>['logLevel']): void {
+  singleton('log', makeLogger).level = level
+}
+
 type LogLine = [message: string] | [fields: Record<string, unknown>, message: string]
 
 function write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug', line: LogLine): void {

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { log } from '../runtime/log'
+import { setTestEnvironment } from '../testing/test-store'
+import { reloadLogLevelOnSignal } from './reload-log-level'
+
+const directory = mkdtempSync(join(tmpdir(), 'desk-level-'))
+const file = join(directory, 'level')
+const lines: string[] = []
+beforeAll(() => {
+  setTestEnvironment(directory)
+  vi.stubEnv('LOG_LEVEL', '')
+  vi.stubEnv('LOG_LEVEL_FILE', file)
+  writeFileSync(file, 'warn\n')
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  process.removeAllListeners('SIGHUP')
+  rmSync(directory, { recursive: true })
+})
+
+test('the log level changes with its file on SIGHUP, and stays as it was where the file holds none', () => {
+  reloadLogLevelOnSignal()
+  const isWritten = (message: string) => {
+    log.info(message)
+    return lines.some((line) => line.includes(message))
+  }
+  expect(isWritten('before')).toBe(false)
+  writeFileSync(file, 'info')
+  process.emit('SIGHUP')
+  expect(isWritten('after')).toBe(true)
+  writeFileSync(file, 'loud')
+  process.emit('SIGHUP')
+  expect(isWritten('still')).toBe(true)
+  expect(lines.join()).toContain('the log level stays as it was')
+})
