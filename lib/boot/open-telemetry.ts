@@ -12,11 +12,11 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import packageFile from '../../package.json'
 import type { config } from '../runtime/config'
 import { log } from '../runtime/log'
 import { resolveWithin } from '../runtime/resolve-within'
 import type { Span, SpanOptions } from '../runtime/tracing'
+import { version } from '../runtime/version'
 
 type Settings = ReturnType<typeof config>['tracing']
 
@@ -27,7 +27,7 @@ const stopTimeoutMs = 2_000
  * provider: Next would add spans of its own, with whole addresses and error messages in them.
  */
 export function createTracing({ sampler, sampledShare, exportDelayMs }: Settings) {
-  const named = resourceFromAttributes({ 'service.name': 'partner-desk', 'service.version': packageFile.version })
+  const named = resourceFromAttributes({ 'service.name': 'partner-desk', 'service.version': version })
   const provider = new TracerProvider({
     resource: defaultResource()
       .merge(named)

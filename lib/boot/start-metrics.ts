@@ -1,7 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics } from 'prom-client'
-import packageFile from '../../package.json'
 import { countSessions } from '../accounts/count-sessions'
 import { countRunRows } from '../bulk-apply/count-run-rows'
 import { countQueue } from '../dispatch/count-queue'
@@ -12,6 +11,7 @@ import { config } from '../runtime/config'
 import { logLineCounts } from '../runtime/log'
 import { resolveWithin } from '../runtime/resolve-within'
 import { singleton } from '../runtime/singleton'
+import { version } from '../runtime/version'
 import { store } from '../store/connection'
 import { readiness } from './ready'
 
@@ -23,7 +23,7 @@ export function startMetrics(): void {
     // It starts with 0, which would be the age of a copy from 1970.
     metrics().lastBackup.remove()
     const store = config().store.url ? 'postgresql' : 'embedded'
-    metrics().build.set({ version: packageFile.version, node: process.version, store }, 1)
+    metrics().build.set({ version, node: process.version, store }, 1)
     for (const reader of [readReadiness, readStorePing, readQueue, readRuns, readSessions, readLogLines])
       readOnScrape(reader)
     return true

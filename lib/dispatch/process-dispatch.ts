@@ -9,8 +9,9 @@ import type { SpanOptions } from '../runtime/tracing'
 import { cancelIfStopped, markSending, release } from './claim'
 import type { Reconciliation, WorkerId, WriteKind } from './kind'
 import { backoffMs } from './next-state'
+import { reschedule } from './reschedule'
 import type { DispatchRow } from './row'
-import { reschedule, saveAnswer, saveInternalError, saveReconciliation, saveUnsent } from './save-outcome'
+import { saveAnswer, saveInternalError, saveReconciliation, saveUnsent } from './save-outcome'
 
 import { storeClockJumps } from './store-clock'
 

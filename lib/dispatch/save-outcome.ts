@@ -5,7 +5,7 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
-import { inSpan } from '../runtime/request-context'
+import { currentSpan, inSpan } from '../runtime/request-context'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
@@ -106,27 +106,6 @@ export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconcilia
   }
 }
 
-/** It was not sent, since what comes before it has to wait. */
-export async function reschedule(
-  { id, backoffCount }: DispatchRow,
-  worker: WorkerId,
-  { waitMs, failure }: { waitMs: number; failure: PartnerFailure },
-): Promise<void> {
-  const { from, state } = move({ queued: 'backing-off' })
-  await store()
-    .update(dispatches)
-    .set({
-      state,
-      notBefore: inMs(waitMs),
-      backoffCount: backoffCount + 1,
-      failure: sanitizeJson(failure),
-      worker: null,
-      leaseUntil: null,
-      timeline: withStep({ what: 'backed-off', outcome: failure.kind, status: failure.status }),
-    })
-    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from))
-}
-
 /**
  * The desk itself failed before sending: it is retried later, and after some times a person decides. False where it has
  * moved on.
@@ -173,7 +152,7 @@ export async function saveUnsent(
   const next = afterInternalError(row)
   const set = { attempts, sentAt, ceilingAt, mayHaveSucceeded, failure, before, ...next.set }
   const committed = { ...row, attempts: attempts + 1, reference }
-  return write(kind, committed, { ...next, set, stop: stopFor(row), isUnsent: true }, store())
+  return (await write(kind, committed, { ...next, set, stop: stopFor(row), isUnsent: true }, store())) !== null
 }
 
 function afterInternalError(row: DispatchRow): Pick<Change, 'waitMs' | 'step'> & {
@@ -208,22 +187,27 @@ function readResult(kind: WriteKind, row: DispatchRow, answer: Result<unknown>):
 }
 
 async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<boolean> {
-  const { state, step } = change
-  const facts = { 'desk.dispatch.outcome': step.outcome ?? 'none' }
-  const isSaved = await inSpan('save outcome', { facts }, () => saveWithConsequences(kind, row, change))
-  if (isSaved) metrics().dispatchSteps.inc({ kind: row.kind, step: step.what, state, outcome: step.outcome ?? 'none' })
-  return isSaved
+  const { what, outcome = 'none' } = change.step
+  const state = await inSpan('save outcome', { facts: { 'desk.dispatch.outcome': outcome } }, async () => {
+    const state = await saveWithConsequences(kind, row, change)
+    if (state !== null) currentSpan()?.set({ 'desk.dispatch.state': state })
+    return state
+  })
+  if (state === null) return false
+  metrics().dispatchSteps.inc({ kind: row.kind, step: what, state, outcome })
+  return true
 }
 
-async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: Change): Promise<boolean> {
+/** The state that was saved: not that of the change where a person stopped it meanwhile. Null where it had moved on. */
+async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: Change): Promise<string | null> {
   const { outcome } = change
   if (!outcome) return write(kind, row, change, store())
   try {
     return await store().transaction(async (inside: Store) => {
-      const isWritten = await write(kind, row, change, inside)
-      if (isWritten) await kind.onOutcome?.(inside, row, outcome)
-      if (isWritten && row.groupId !== null) await groups().onOutcome(inside, row, outcome)
-      return isWritten
+      const state = await write(kind, row, change, inside)
+      if (state !== null) await kind.onOutcome?.(inside, row, outcome)
+      if (state !== null && row.groupId !== null) await groups().onOutcome(inside, row, outcome)
+      return state
     })
   } catch (error) {
     // A failure here must not undo the saved outcome; where the store is down this write fails too, and is retried.
@@ -234,9 +218,9 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
 
 /**
  * Only as the worker left it: the same attempt, and no outcome yet. Of one that is held since the store went back, only a
- * success counts, also of an attempt that the store has forgotten.
+ * success counts, also of an attempt that the store has forgotten. The state it has now; null where nothing was written.
  */
-async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<boolean> {
+async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<string | null> {
   const { waitMs, step, stop, set = {} } = change
   const { ceilingMs: untilCeilingMs, ...columns } = set
   const hasSucceeded = change.state === 'succeeded'
@@ -264,8 +248,8 @@ async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: 
         from,
       ),
     )
-    .returning({ id: dispatches.id })
-  return rows.length > 0
+    .returning({ state: dispatches.state })
+  return rows[0]?.state ?? null
 }
 
 /** The dispatch as this attempt left it: no other one has followed. */

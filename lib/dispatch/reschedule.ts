@@ -1,0 +1,32 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import type { PartnerFailure } from '../partner/failure/failure'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { sanitizeJson } from '../text/sanitize'
+import { inMs } from './claim'
+import type { WorkerId } from './kind'
+import type { DispatchRow } from './row'
+import { withStep } from './timeline'
+import { move } from './transitions'
+
+/** It was not sent, since what comes before it has to wait. */
+export async function reschedule(
+  { id, backoffCount }: DispatchRow,
+  worker: WorkerId,
+  { waitMs, failure }: { waitMs: number; failure: PartnerFailure },
+): Promise<void> {
+  const { from, state } = move({ queued: 'backing-off' })
+  await store()
+    .update(dispatches)
+    .set({
+      state,
+      notBefore: inMs(waitMs),
+      backoffCount: backoffCount + 1,
+      failure: sanitizeJson(failure),
+      worker: null,
+      leaseUntil: null,
+      timeline: withStep({ what: 'backed-off', outcome: failure.kind, status: failure.status }),
+    })
+    .where(and(eq(dispatches.id, id), eq(dispatches.worker, worker), from))
+}
