@@ -18,7 +18,8 @@ const windowStart = sql`now() - make_interval(mins => ${windowMinutes})`
  */
 export async function countAttempt(counter: Counter, subject: string): Promise<Date | null> {
   const key = attemptKey(counter, subject)
-  const isOver = sql`${signInAttempts.startedAt} < ${windowStart}`
+  // A window that has yet to begin was begun before the clock was set back: it would block for longer than it says.
+  const isOver = sql`(${signInAttempts.startedAt} < ${windowStart} or ${signInAttempts.startedAt} > now() + interval '1 minute')`
   const [row] = await store()
     .insert(signInAttempts)
     .values({ key, attempts: 1, startedAt: sql`now()` })
