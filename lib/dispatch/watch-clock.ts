@@ -23,7 +23,7 @@ export function createClockWatch(now: () => number = () => performance.now()): (
     const reading = { storeMs, fromMs, toMs: now() }
     noteStoreClock(storeMs)
     const jump = last ? jumpBetween(last, reading) : 0
-    if (jump !== 0) await moveTimes(jump)
+    if (jump !== 0) await moveTimesOnce(jump)
     else if (isStoreShared() && (seenMs === null || (last && storeMs - seenMs > seenEveryMs))) await saveSeen()
     last = reading
   }
@@ -47,32 +47,33 @@ export function jumpBetween(last: Reading, { storeMs, fromMs, toMs }: Reading): 
   return 0
 }
 
-/** Moves the times of open dispatches, unless another server has moved them already. */
-export async function moveTimes(byMs: number): Promise<void> {
-  const isMoved = await store().transaction(async (inside: Store) => {
-    if (isStoreShared() && !(await isFirstToSee(inside, byMs))) return false
-    const by = sql`${`${Math.round(byMs)} ms`}::interval`
-    await inside
-      .update(dispatches)
-      .set({
-        createdAt: sql`case when created_at > clock_timestamp() then created_at + ${by} else created_at end`,
-        notBefore: sql`not_before + ${by}`,
-        leaseUntil: sql`lease_until + ${by}`,
-        sentAt: sql`sent_at + ${by}`,
-        ceilingAt: sql`ceiling_at + ${by}`,
-        // What ended before the clock was set forward must not count as older than the list that was read before it.
-        ...(byMs < 0
-          ? {
-              before: sql`case when jsonb_typeof(before -> 'atMs') = 'number'
-                then jsonb_set(before, '{atMs}', to_jsonb((before ->> 'atMs')::float8 + ${byMs}::float8)) else before end`,
-            }
-          : {}),
-      })
-      .where(sql`not ${isEndedRow} and (not_before is not null or sent_at is not null)`)
-    return true
+async function moveTimesOnce(byMs: number): Promise<void> {
+  await store().transaction(async (inside: Store) => {
+    if (!isStoreShared() || (await isFirstToSee(inside, byMs))) await moveTimes(byMs, inside)
   })
-  if (isMoved)
-    log.warn({ byMs: Math.round(byMs) }, 'the clock of the database was set: open dispatches keep their waits')
+}
+
+/** Moves the times of open dispatches by so many milliseconds. */
+export async function moveTimes(byMs: number, inside: Store = store()): Promise<void> {
+  const by = sql`${`${Math.round(byMs)} ms`}::interval`
+  await inside
+    .update(dispatches)
+    .set({
+      createdAt: sql`case when created_at > clock_timestamp() then created_at + ${by} else created_at end`,
+      notBefore: sql`not_before + ${by}`,
+      leaseUntil: sql`lease_until + ${by}`,
+      sentAt: sql`sent_at + ${by}`,
+      ceilingAt: sql`ceiling_at + ${by}`,
+      // What ended before the clock was set forward must not count as older than the list that was read before it.
+      ...(byMs < 0
+        ? {
+            before: sql`case when jsonb_typeof(before -> 'atMs') = 'number'
+              then jsonb_set(before, '{atMs}', to_jsonb((before ->> 'atMs')::float8 + ${byMs}::float8)) else before end`,
+          }
+        : {}),
+    })
+    .where(sql`not ${isEndedRow} and (not_before is not null or sent_at is not null)`)
+  log.warn({ byMs: Math.round(byMs) }, 'the clock of the database was set: open dispatches keep their waits')
 }
 
 /**
