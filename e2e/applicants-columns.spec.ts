@@ -72,7 +72,7 @@ test('columns are hidden, shown again and moved, by keyboard too; one always sta
   await applicants.choice('Status').uncheck()
   await expect(applicants.choice('Name')).toBeDisabled()
   await applicants.columns.getByRole('button', { name: 'All, as found' }).click()
-  expect((await applicants.shownColumns()).slice(0, 5)).toEqual(profile)
+  await expect.poll(async () => (await applicants.shownColumns()).slice(0, 5)).toEqual(profile)
 })
 
 test('a column is as wide as its edge is dragged to, and the cells with it', async ({ applicants, sandbox }) => {
@@ -85,8 +85,8 @@ test('a column is as wide as its edge is dragged to, and the cells with it', asy
   await expect.poll(() => applicants.widthOf('Email')).toBe(email - 100)
   expect(await applicants.widthOf('Name')).toBe(name + 90)
   const cells = applicants.rows.nth(3).getByRole('cell')
-  expect((await cells.nth(1).boundingBox())?.width).toBe(name + 90)
-  expect((await cells.nth(2).boundingBox())?.width).toBe(email - 100)
+  await expect.poll(async () => (await cells.nth(1).boundingBox())?.width).toBe(name + 90)
+  await expect.poll(async () => (await cells.nth(2).boundingBox())?.width).toBe(email - 100)
   // Far beyond what is allowed, it stops there; and a drag sorts nothing.
   await applicants.dragEdge('Email', -600)
   await expect.poll(() => applicants.widthOf('Email')).toBe(64)
@@ -118,7 +118,7 @@ test('rows are compact, and sorted, by the panel', async ({ applicants, sandbox 
   await sandbox.haveApplicants(sampleApplicants(60, (index) => ({ score: (index * 37) % 60 })))
   await applicants.openAll('?column=/name&column=/score')
   const height = async () => (await applicants.rows.nth(2).boundingBox())?.height
-  expect(await height()).toBe(40)
+  await expect.poll(height).toBe(40)
   await applicants.openColumns()
   await applicants.columns.getByLabel('Compact rows').check()
   await expect.poll(height).toBe(32)

@@ -117,9 +117,9 @@ test.describe('the address', () => {
     await expect(applicants.details.getByRole('heading', { name: 'Person 017' })).toBeVisible()
     await expect(applicants.filter).toHaveValue('"person 01"')
     await expect(applicants.header('ID')).toHaveAttribute('aria-sort', 'descending')
-    expect(await applicants.heads()).toEqual(['Name', 'ID', 'Email'])
-    expect((await applicants.texts('Name')).slice(0, 2)).toEqual(['Person 019', 'Person 018'])
-    expect((await applicants.rows.first().boundingBox())?.height).toBe(32)
+    await expect.poll(() => applicants.heads()).toEqual(['Name', 'ID', 'Email'])
+    await expect.poll(async () => (await applicants.texts('Name')).slice(0, 2)).toEqual(['Person 019', 'Person 018'])
+    await expect.poll(async () => (await applicants.rows.first().boundingBox())?.height).toBe(32)
   })
 
   test('takes the details back by going back, and the next applicant is no step of its own', async ({

@@ -15,7 +15,7 @@ test('applicants are rows of two lines that open to the whole width', async ({ a
   await applicants.open()
   await applicants.rows.nth(1).tap()
   await expect(applicants.details).toBeVisible()
-  expect((await applicants.details.boundingBox())?.width).toBe(page.viewportSize()?.width)
+  await expect.poll(async () => (await applicants.details.boundingBox())?.width).toBe(page.viewportSize()?.width)
   await applicants.details.getByRole('button', { name: 'Close' }).tap()
   await expect(applicants.details).toBeHidden()
 })
@@ -70,7 +70,7 @@ test('the activity is cards, its filters stand behind a button, and nothing is w
   await expect(page).toHaveURL(/\/activity$/)
   await activity.rows.first().tap()
   await expect(activity.details).toBeVisible()
-  expect((await activity.details.boundingBox())?.width).toBe(page.viewportSize()?.width)
+  await expect.poll(async () => (await activity.details.boundingBox())?.width).toBe(page.viewportSize()?.width)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 

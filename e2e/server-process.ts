@@ -50,17 +50,26 @@ export class ServerProcess {
 type Start = (change?: Record<string, string>) => Promise<ServerProcess>
 
 /** `startDesk` starts servers on one data folder and one port, whose partner is this worker's sandbox. */
-export const test = base.extend<{ startDesk: Start }>({
-  startDesk: async ({ desk }, use) => {
+export const test = base.extend<{ startDesk: Start }, { copiedDesk: string }>({
+  copiedDesk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures it takes.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'partner-desk-copied-'))
+      cpSync(standalone, folder, { recursive: true })
+      await use(folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+
+  startDesk: async ({ copiedDesk, desk }, use) => {
     const home = mkdtempSync(join(tmpdir(), 'partner-desk-process-'))
-    const folder = join(home, 'copied')
-    cpSync(standalone, folder, { recursive: true })
     const dataDir = join(home, 'data')
     await placeEmptyDatabase(dataDir)
     const environment = await ownEnvironment(desk, dataDir)
     const started: ServerProcess[] = []
     await use(async (change = {}) => {
-      const server = new ServerProcess(environment.APP_URL ?? '', folder, { ...environment, ...change })
+      const server = new ServerProcess(environment.APP_URL ?? '', copiedDesk, { ...environment, ...change })
       started.push(server)
       return server
     })

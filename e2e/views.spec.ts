@@ -89,13 +89,13 @@ test('a view brings back the whole look: columns, order, widths and row height',
   await expect(page.getByText(`“${name}” is saved`)).toBeVisible()
   await page.goto('/applicants')
   await applicants.untilAlive()
-  expect(await applicants.widthOf('Name')).toBe(width - 60)
+  await expect.poll(() => applicants.widthOf('Name')).toBe(width - 60)
   await applicants.viewsButton.click()
   await page.getByRole('menuitemradio', { name }).click()
   await expect(applicants.header('City')).toHaveAttribute('aria-sort', 'ascending')
-  expect(await applicants.heads()).toEqual(['Name', 'City'])
-  expect(await applicants.widthOf('Name')).toBe(width)
-  expect((await applicants.rows.first().boundingBox())?.height).toBe(32)
+  await expect.poll(() => applicants.heads()).toEqual(['Name', 'City'])
+  await expect.poll(() => applicants.widthOf('Name')).toBe(width)
+  await expect.poll(async () => (await applicants.rows.first().boundingBox())?.height).toBe(32)
 })
 
 test('an e-mail address in a saved filter is applied, and stands in no URL', async ({ applicants, page, sandbox }) => {
