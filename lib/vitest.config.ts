@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { WaitingFirst } from './waiting-first'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,7 +16,9 @@ export default defineConfig({
   test: {
     include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}'],
     environment: 'node',
-    maxWorkers: 2,
+    // One more than the two processors of the machines that check changes: the long tests mostly wait.
+    maxWorkers: 3,
+    sequence: { sequencer: WaitingFirst },
     reporters: ['default', fileURLToPath(new URL('testing/spec-coverage/reporter.ts', import.meta.url))],
     testTimeout: 60_000,
     hookTimeout: 60_000,
