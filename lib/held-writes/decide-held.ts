@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { recordActivity } from '../activity/record-activity'
 import { decideHeldRun } from '../bulk-apply/decide-held-run'
-import { rowsToSend } from '../bulk-apply/queue/hold-runs'
+import { unsentRowCount } from '../bulk-apply/queue/hold-runs'
 import { decideHeld } from '../dispatch/decide'
 import { requestId } from '../runtime/request-context'
 import { store } from '../store/connection'
@@ -22,7 +22,7 @@ export async function decideHeldWrites(
 ): Promise<{ state: 'decided'; decided: number } | { state: 'too-late' }> {
   const { ofRuns, these } = selectOf(target)
   const held = await store()
-    .select({ id: runs.id, name: runs.name, rows: sql<number>`${rowsToSend}::int` })
+    .select({ id: runs.id, name: runs.name, rows: sql<number>`${unsentRowCount}::int` })
     .from(runs)
     .where(and(sql`held_by is not null`, ofRuns))
   const [single] = await store()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, sql } from 'drizzle-orm'
 import { type RunState, runStates } from '../bulk-apply/contract'
-import { rowsToSend } from '../bulk-apply/queue/hold-runs'
+import { unsentRowCount } from '../bulk-apply/queue/hold-runs'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import { areRepeatApplicationsOff } from '../easy-apply/repeat-applications'
 import { store } from '../store/connection'
@@ -18,7 +18,7 @@ export async function listHeldWrites(): Promise<HeldWrites | null> {
   if (!summary) return null
   const [held, rows, single] = await Promise.all([
     store()
-      .select({ run: runs, rows: sql<number>`${rowsToSend}::int` })
+      .select({ run: runs, rows: sql<number>`${unsentRowCount}::int` })
       .from(runs)
       .where(sql`held_by is not null`)
       .orderBy(asc(runs.createdAt)),

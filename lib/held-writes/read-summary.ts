@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { rowsToSend } from '../bulk-apply/queue/hold-runs'
+import { unsentRowCount } from '../bulk-apply/queue/hold-runs'
 import { store } from '../store/connection'
 import { restoreIncidents } from '../store/guard-tables'
 import { runs } from '../store/run-tables'
@@ -20,7 +20,7 @@ export async function readHeldSummary(): Promise<HeldSummary | null> {
   if (!latest) return null
   const single = await store().$count(dispatches, isHeldAlone)
   const [ofRuns] = await store()
-    .select({ rows: sql<number>`coalesce(sum(${rowsToSend}), 0)::int` })
+    .select({ rows: sql<number>`coalesce(sum(${unsentRowCount}), 0)::int` })
     .from(runs)
     .where(sql`held_by is not null`)
   return {

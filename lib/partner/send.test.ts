@@ -62,11 +62,12 @@ test('applies the deadline to a body that never ends', async () => {
 })
 
 test('spec 8, cutoff: waits 35 s by itself, longer than the partner’s cutoff of 29 s', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const timers = vi.spyOn(globalThis, 'setTimeout')
   const { sender } = await partner((_, response) => json(response, 200, []))
   await attempt(sender, { endpoint: 'list-jobs' })
-  expect(timeout.mock.calls).toEqual([[35_000]])
-  timeout.mockRestore()
+  const waits = timers.mock.calls.map(([, ms]) => ms)
+  timers.mockRestore()
+  expect(waits).toContain(35_000)
 })
 
 test('says that nothing was sent when no connection can be made', async () => {

@@ -11,7 +11,7 @@ import { runs } from '../../store/run-tables'
 export async function holdRuns(inside: Store, incidentId: string): Promise<number> {
   const [waiting] = await inside
     .select({ rows: sql<number>`coalesce(sum(rows), 0)::int` })
-    .from(sql`(select ${rowsToSend} as rows from runs where ${isUnfinished}) as unsent`)
+    .from(sql`(select ${unsentRowCount} as rows from runs where ${isUnfinished}) as unsent`)
   await inside
     .update(runs)
     .set({
@@ -24,7 +24,7 @@ export async function holdRuns(inside: Store, incidentId: string): Promise<numbe
 }
 
 /** Over `runs`: rows without an outcome, also those that are still to be written down as dispatches. */
-export const rowsToSend = sql`((select count(*) from dispatches where group_id = runs.id and not ${isEndedRow})
+export const unsentRowCount = sql`((select count(*) from dispatches where group_id = runs.id and not ${isEndedRow})
   + case when runs.is_enqueued then 0
     else greatest(0, runs.rows - (select count(*) from dispatches where group_id = runs.id)) end)`
 
