@@ -24,7 +24,7 @@ test('what Next prints is reported once under a new id, which becomes the digest
   const other = errorWith('1234567')
   const request = { requestId: 'r-1', address: '192.0.2.1', method: 'GET', route: '/jobs', personId: 'rosa' }
   runInRequest(request, () => console.error(one))
-  console.error(other)
+  console.error('⨯', other)
   expect(one.digest).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/)
   expect(other.digest).not.toBe(one.digest)
   // As it comes back from the rendering to HTML, and to the hook of instrumentation.ts.

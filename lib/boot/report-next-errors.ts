@@ -13,8 +13,9 @@ export function reportPrintedErrors(): void {
   singleton('printed-errors', () => {
     const print = console.error.bind(console)
     console.error = (...given: unknown[]) => {
-      const [error] = given
-      if (given.length > 1 || !hasDigest(error)) return print(...given)
+      // Next may put a sign in front of it.
+      const error = given.find(hasDigest)
+      if (!error) return print(...given)
       if (!isErrorId(error.digest)) error.digest = reportUnexpected(error, placeOf())
     }
     return true
