@@ -42,7 +42,7 @@ test.each(['compose.yaml', 'compose.demo.yaml'])('%s sets variables and mounts f
   const set = names.filter((name) => !others.test(name))
   expect(set).toContain('PARTNER_API_URL')
   expect(set.filter((name) => !variables.has(name))).toEqual([])
-  const mounted = [...compose.matchAll(/- \.\/(deploy\/[\w.-]+):/g)].map(([, path = '']) => path)
+  const mounted = [...compose.matchAll(/- \.\/([\w./-]+):\//g)].map(([, path = '']) => path)
   expect(mounted.filter((path) => !existsSync(inRoot(path)))).toEqual([])
 })
 
