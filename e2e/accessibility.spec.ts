@@ -7,6 +7,7 @@ const lists = {
   '/jobs': 'Jobs',
   '/activity': 'Activity',
   '/people': 'People',
+  '/connection': 'Connection',
 }
 const forms = {
   '/easy-apply': 'Easy apply',

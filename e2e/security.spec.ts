@@ -24,7 +24,7 @@ const pages = addresses.filter((address) => !address.startsWith('/api/') && addr
 const handlers = addresses.filter((address) => address.startsWith('/api/'))
 const open = ['/api/health/live', '/api/health/ready', '/api/sign-out', '/api/metrics']
 /** What is asked with a body, since its words may not stand in an address. */
-const asked = ['/api/applicants/history', '/api/runs/earlier']
+const asked = ['/api/applicants/history', '/api/runs/earlier', '/api/held-writes/check']
 
 /** The role each page needs; a page that is missing here fails the walk. */
 const needs: Record<string, Role> = {
@@ -34,7 +34,9 @@ const needs: Record<string, Role> = {
   '/ai-chat': 'viewer',
   '/applicants': 'viewer',
   '/jobs': 'viewer',
+  '/connection': 'admin',
   '/people': 'admin',
+  '/held-writes': 'recruiter',
   '/easy-apply': 'recruiter',
   '/bulk-apply': 'recruiter',
   '/bulk-apply/[run]': 'recruiter',

@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { signInAction } from '@/app/(auth)/sign-in/actions'
+import { HeldBanner } from '@/components/held-writes/held-banner'
 import { EndingLoginStrip, EnvironmentStrip } from '@/components/shell/desk-strips'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { Providers } from '@/components/shell/providers'
@@ -9,6 +10,7 @@ import { themeCookie, themeOf } from '@/components/shell/theme'
 import { Tray } from '@/components/tray/tray'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { currentSession } from '@/lib/accounts/session'
+import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
 import { decideRunAction } from './bulk-apply/actions'
 import { decideAction, putAwayAction } from './dispatch-actions'
@@ -19,6 +21,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (!session) return children
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   const nonce = (await headers()).get('x-nonce') ?? ''
+  const held = await readHeldSummary()
   const { environment, login } = config().partner
   return (
     <Providers
@@ -38,6 +41,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       </a>
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
+      {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <Sidebar person={session.person} theme={theme} />

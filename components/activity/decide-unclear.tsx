@@ -4,6 +4,7 @@ import type { Dispatch } from '@/lib/dispatch/contract'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
+import { HeldNotice } from '../dispatch/held-notice'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
@@ -11,6 +12,7 @@ import { Notice } from '../ui/notice'
 export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const { uncertainty, kind } = dispatch
+  if (dispatch.isHeld) return <HeldNotice what="write" />
   const candidates = uncertainty?.what === 'candidates' ? uncertainty.candidates : []
   const canLook = kind === 'create-job' && !(uncertainty?.what === 'unknown' && uncertainty.why === 'no-list-before')
   const choices: DecisionChoice[] = [

@@ -7,6 +7,7 @@ import { FailureNotice } from '../api/failure-notice'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons } from '../dispatch/decision-buttons'
 import { cancelNote, dispatchStatus } from '../dispatch/dispatch-words'
+import { HeldNotice } from '../dispatch/held-notice'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -20,6 +21,7 @@ export function SettingOutcome({ dispatch, team }: { dispatch: Dispatch<SetChat>
   if (note !== null && !needsPerson(dispatch)) return <Notice tone="info" title={note} />
   if (isWaiting(dispatch) && failure) return <WaitingSetting dispatch={dispatch} />
   if (state === 'refused' && failure) return <FailureNotice failure={failure} />
+  if (dispatch.isHeld) return <HeldNotice what="write" />
   if (needsPerson(dispatch)) return <UnclearSetting dispatch={dispatch} />
   const last = timeline.at(-1)
   if (last?.what === 'superseded')

@@ -34,7 +34,10 @@ export function useDismiss(): (ids: string[]) => void {
 }
 
 /** What a person decides about a dispatch; `deciding` names the decision that is on its way. */
-export function useDecide(id: string): { decide: (decision: Decision) => void; deciding: Decision['what'] | null } {
+export function useDecide(
+  id: string,
+  onDecided?: () => void,
+): { decide: (decision: Decision) => void; deciding: Decision['what'] | null } {
   const action = useContext(DecideContext)?.decide
   const [deciding, setDeciding] = useState<Decision['what'] | null>(null)
   const [, startTransition] = useTransition()
@@ -48,7 +51,7 @@ export function useDecide(id: string): { decide: (decision: Decision) => void; d
       switch (answer.state) {
         case 'decided':
           followedDispatches.take(answer.dispatch)
-          return
+          return onDecided?.()
         case 'too-late':
           followedDispatches.take(answer.dispatch)
           return void toast({ tone: 'info', title: 'It had just moved on', text: 'See how it stands now.' })

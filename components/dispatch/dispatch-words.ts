@@ -40,6 +40,7 @@ export function dispatchTitle({ kind, subject }: Pick<Dispatch, 'kind' | 'subjec
 export function dispatchStatus(dispatch: Dispatch, seconds: number | null): StatusText {
   const { failure } = dispatch
   const outcome = outcomeOf(dispatch)
+  if (dispatch.isHeld) return { tone: 'warn', text: 'Held after restore' }
   if (outcome === 'scheduled' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
   if (outcome === 'waiting' && seconds && isUnprepared(dispatch))
     return { tone: 'warn', text: `List of jobs not readable, next try in ${seconds} s` }

@@ -5,6 +5,7 @@ import type { Application } from '@/lib/easy-apply/contract'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { DecisionButtons } from '../dispatch/decision-buttons'
 import { CancelNote } from '../dispatch/dispatch-progress'
+import { HeldNotice } from '../dispatch/held-notice'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { referenceOf, whatHappened } from './what-happened'
@@ -13,6 +14,7 @@ type UnclearApplicationProps = { dispatch: Application; next: ReactNode }
 
 /** Nobody knows whether the partner has it: what happened, and the choice that a person has. */
 export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) {
+  if (dispatch.isHeld) return <HeldNotice what="write" />
   const { state, failure } = dispatch
   const reference = referenceOf(dispatch)
   const isChoice = state === 'needs-decision'

@@ -6,6 +6,7 @@ import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import { useDecide } from '../dispatch/decide-context'
 import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { CancelNote } from '../dispatch/dispatch-progress'
+import { HeldNotice } from '../dispatch/held-notice'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
@@ -28,6 +29,7 @@ const whyUnknown = {
 export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
   const { decide, deciding } = useDecide(dispatch.id)
   const { state, uncertainty, timeline, failure } = dispatch
+  if (dispatch.isHeld) return <HeldNotice what="write" />
   if (state === 'abandoned') {
     const who = timeline.findLast(
       ({ what }) => what === 'abandoned' || what === 'cancelled' || what === 'superseded',

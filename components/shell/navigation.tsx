@@ -7,6 +7,7 @@ import {
   House,
   type LucideIcon,
   MessagesSquare,
+  PlugZap,
   Send,
   ShieldCheck,
   Users,
@@ -26,6 +27,7 @@ const places: Place[] = [
   { href: '/jobs', label: 'Jobs', icon: BriefcaseBusiness, role: 'viewer' },
   { href: '/ai-chat', label: 'AI chat', icon: MessagesSquare, role: 'viewer' },
   { href: '/activity', label: 'Activity', icon: History, role: 'viewer' },
+  { href: '/connection', label: 'Connection', icon: PlugZap, role: 'admin' },
   { href: '/people', label: 'People', icon: ShieldCheck, role: 'admin' },
 ]
 

@@ -108,6 +108,7 @@ const leave: DecisionOption = { what: 'abandon', label: 'Leave it', pendingLabel
 const sendAgain: DecisionOption = { what: 'send-again', label: 'Send again', pendingLabel: 'Sending…' }
 
 function optionsFor(dispatch: Dispatch, seconds: number | null): DecisionOption[] {
+  if (dispatch.isHeld) return [leave]
   if (dispatchGroup(dispatch) === 'needs-you')
     return dispatch.uncertainty?.what === 'candidates' ? [leave] : [sendAgain, leave]
   if (dispatch.state === 'scheduled')

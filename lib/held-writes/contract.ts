@@ -64,3 +64,14 @@ export type CheckedHeld = {
 
 /** More writes than these ask for their number to be typed. */
 export const confirmHeldAbove = 30
+
+/** What the desk knows its store by. `starts`: of servers on it; `servers`: those alive now; times are ISO. */
+export type StoreStatus = {
+  kind: 'embedded' | 'server'
+  system: string | null
+  database: string | null
+  timeline: string | null
+  starts: number
+  servers: number
+  lastSeenAt: string | null
+}

@@ -32,7 +32,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
         Discard
       </Button>
     ) : null
-  if (isRunEnded(run)) return null
+  if (isRunEnded(run) || run.isHeld) return null
   const unsent = unsentCount(run)
   return (
     <>

@@ -2,6 +2,7 @@
 
 import type { Run } from '@/lib/bulk-apply/contract'
 import { FailureNotice } from '../../api/failure-notice'
+import { HeldNotice } from '../../dispatch/held-notice'
 import { Notice } from '../../ui/notice'
 import { useCount } from '../../ui/use-count'
 import { unsentCount } from '../runs/run-facts'
@@ -11,6 +12,7 @@ import { endInWords } from '../runs/run-words'
 export function RunNotices({ run }: { run: Run }) {
   const formatCount = useCount()
   const end = endInWords(run, formatCount)
+  if (run.isHeld) return <HeldNotice what="run" />
   if (run.state === 'draft')
     return (
       <Notice tone="info" title="Nothing was sent">

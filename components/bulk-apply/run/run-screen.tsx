@@ -79,9 +79,9 @@ export function RunScreen({ first, isMine, decideRun, decideRows }: RunScreenPro
         {error && <ErrorNotice error={error} onRetry={retry} isRetrying={isRetrying} />}
         {run.state !== 'draft' && <RunProgress run={run} />}
         <RunNotices run={run} />
-        <HeldJobs jobs={run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
+        <HeldJobs jobs={run.isHeld ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows
-          count={run.counts['needs-decision']}
+          count={run.isHeld ? 0 : run.counts['needs-decision']}
           deciding={deciding}
           onDecide={decideAboutRows}
           {...(outcome === 'needs-decision' ? {} : { onShow: () => setOutcome('needs-decision') })}

@@ -2,6 +2,7 @@ import type { Run } from '@/lib/bulk-apply/contract'
 
 type Counted = Pick<Run, 'counts'>
 type RunStatus = Pick<Run, 'state'>
+type Held = Pick<Run, 'isHeld'>
 
 /** Rows that were sent and have come to an end, or to a person's decision. */
 export function sentCount({ counts }: Counted): number {
@@ -20,12 +21,13 @@ export function undecidedCount({ counts }: Counted): number {
 }
 
 /** It goes on by itself. */
-export function isGoing({ state }: RunStatus): boolean {
-  return state === 'running' || state === 'enqueueing'
+export function isGoing({ state, isHeld }: RunStatus & Held): boolean {
+  return !isHeld && (state === 'running' || state === 'enqueueing')
 }
 
 /** Something of it may still change by itself: also of one that was cancelled or paused while rows were under way. */
-export function isMoving({ state, counts }: Counted & RunStatus): boolean {
+export function isMoving({ state, counts, isHeld }: Counted & RunStatus & Held): boolean {
+  if (isHeld) return false
   if (state === 'paused' || state === 'stopped') return counts.sending > 0
   return state === 'running' || state === 'enqueueing' || state === 'cancelling'
 }
@@ -40,12 +42,12 @@ export function isRunEnded({ state }: RunStatus): boolean {
 }
 
 /** A person has to decide about it or its rows. */
-export function needsDecision(run: Counted & RunStatus): boolean {
-  return undecidedCount(run) > 0 || run.state === 'stopped'
+export function needsDecision(run: Counted & RunStatus & Held): boolean {
+  return run.isHeld || undecidedCount(run) > 0 || run.state === 'stopped'
 }
 
 /** It can be dismissed. */
-export function isFinished(run: Counted & RunStatus): boolean {
+export function isFinished(run: Counted & RunStatus & Held): boolean {
   return isRunEnded(run) && !needsDecision(run)
 }
 

@@ -16,7 +16,8 @@ const states: Record<RunState, { tone: Tone; text: string }> = {
   cancelled: { tone: 'info', text: 'Cancelled' },
 }
 
-export function stateInWords(run: Pick<Run, 'state' | 'counts'>): { tone: Tone; text: string } {
+export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld'>): { tone: Tone; text: string } {
+  if (run.isHeld) return { tone: 'warn', text: 'Held after restore' }
   return isRunEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Waits for you' } : states[run.state]
 }
 

@@ -33,9 +33,9 @@ const icons: Record<RunState, LucideIcon> = {
 }
 
 /** The state of a run as an icon and a word. */
-export function StateMark({ run }: { run: Pick<Run, 'state' | 'counts'> }) {
+export function StateMark({ run }: { run: Pick<Run, 'state' | 'counts' | 'isHeld'> }) {
   const { tone, text } = stateInWords(run)
-  const Icon = tone === 'good' ? CircleCheck : tone === 'unclear' ? CircleHelp : icons[run.state]
+  const Icon = run.isHeld ? Pause : tone === 'good' ? CircleCheck : tone === 'unclear' ? CircleHelp : icons[run.state]
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${inks[tone]}`}>
       <Icon

@@ -1,0 +1,19 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { requireRole } from '@/lib/accounts/require-role'
+import type { HeldAnswer } from '@/lib/held-writes/contract'
+import { decideHeldWrites } from '@/lib/held-writes/decide-held'
+import { heldDecisionSchema } from '@/lib/held-writes/input'
+import { authorizeAction } from '@/lib/http/authorize-action'
+
+/** A review of anything held, also of other people's: whoever sent it may be away. */
+export async function decideHeldAction(input: unknown): Promise<HeldAnswer> {
+  const access = await authorizeAction(requireRole('recruiter'))
+  if ('notTaken' in access) return access.notTaken
+  const parsed = heldDecisionSchema.safeParse(input)
+  if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such decision' } }
+  const answer = await decideHeldWrites(parsed.data, access.session.person)
+  refresh()
+  return answer
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import { confirmHeldAbove, type HeldDecision } from '@/lib/held-writes/contract'
+import { isTypedCount } from '../bulk-apply/upload/typed-count'
+import { Button } from '../ui/button'
+import { DialogBox } from '../ui/dialog-box'
+import { Field } from '../ui/field'
+import { wholeNumber } from '../ui/formats'
+import { writesInWords } from './held-banner'
+
+type ConfirmHeldProps = { decision: HeldDecision; onYes: () => void; onClose: () => void }
+
+/** Asks before held writes are sent or discarded; of many, for their number. */
+export function ConfirmHeld({ decision: { what, count }, onYes, onClose }: ConfirmHeldProps) {
+  const [typed, setTyped] = useState('')
+  const [hasAsked, setAsked] = useState(false)
+  const isTyped = count <= confirmHeldAbove || isTypedCount(typed, count)
+  const verb = what === 'send' ? 'Send' : 'Discard'
+  return (
+    <DialogBox
+      title={`${verb} ${writesInWords(count)}?`}
+      description={
+        what === 'send'
+          ? 'What had been sent before the restore may be at the partner twice then.'
+          : 'Nothing of it is sent any more. What had not been sent before the restore is not at the partner then.'
+      }
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+          if (!isTyped) return
+          onClose()
+          onYes()
+        }}
+      >
+        {count > confirmHeldAbove && (
+          <Field
+            label={`Type ${wholeNumber(count)} to confirm`}
+            isRequired
+            error={hasAsked && !isTyped ? `Type the number of writes: ${wholeNumber(count)}` : undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                className="control"
+              />
+            )}
+          </Field>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>Not yet</Button>
+          <Button type="submit" look="danger">
+            {`${verb} ${wholeNumber(count)}`}
+          </Button>
+        </div>
+      </form>
+    </DialogBox>
+  )
+}

@@ -1,0 +1,52 @@
+import { History } from 'lucide-react'
+import Link from 'next/link'
+import { heldWritesPage } from '@/lib/dispatch/contract'
+import type { HeldSummary } from '@/lib/held-writes/contract'
+import { wholeNumber } from '../ui/formats'
+import { Time } from '../ui/time'
+
+/** On every page while something is held since the store went back. `canReview`: viewers only read it. */
+export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: boolean }) {
+  return (
+    <section
+      aria-label="Held after restore"
+      className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1.5 bg-warn-soft px-4 py-2 text-warn"
+    >
+      <p className="flex min-w-0 items-start gap-1.5">
+        <History aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <strong className="font-semibold">Held after restore.</strong> <HeldFacts held={held} />
+        </span>
+      </p>
+      {canReview && (
+        <Link
+          href={heldWritesPage}
+          prefetch={false}
+          className="rounded-control border border-current px-2.5 py-1 font-medium hover:bg-raised"
+        >
+          Review held writes
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** When it was last in use, what waited then, and how much of it is left. */
+export function HeldFacts({ held: { lastUsedAt, writes, held } }: { held: HeldSummary }) {
+  return (
+    <>
+      {lastUsedAt !== null && (
+        <>
+          Last in use <Time iso={lastUsedAt} />.{' '}
+        </>
+      )}
+      {writesInWords(writes)} {writes === 1 ? 'was' : 'were'} waiting. {writes === 1 ? 'It' : 'They'} may have been sent
+      since.
+      {held < writes && ` ${wholeNumber(held)} still held.`}
+    </>
+  )
+}
+
+export function writesInWords(count: number): string {
+  return count === 1 ? '1 write' : `${wholeNumber(count)} writes`
+}

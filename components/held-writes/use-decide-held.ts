@@ -1,0 +1,72 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import {
+  type CheckedHeld,
+  checkHeldUrl,
+  type DecideHeldAction,
+  type HeldAnswer,
+  type HeldDecision,
+} from '@/lib/held-writes/contract'
+import { callAction } from '../api/call-action'
+import { postToDesk } from '../api/desk-api'
+import { askToSignInAgain } from '../api/session-ended'
+import { toast } from '../ui/toast'
+import { checkedInWords } from './held-words'
+
+type Answer = HeldAnswer | { state: 'desk-unreachable' }
+
+/** Decisions about held writes, one at a time; afterwards the page is read anew. `pending` names the one under way. */
+export function useDecideHeld(action: DecideHeldAction) {
+  const router = useRouter()
+  const [pending, setPending] = useState<string | null>(null)
+
+  async function run(name: string, work: () => Promise<void>) {
+    if (pending !== null) return
+    setPending(name)
+    await work()
+    setPending(null)
+    router.refresh()
+  }
+
+  return {
+    pending,
+    decide: (name: string, decision: HeldDecision) =>
+      run(name, async () => tell(decision, await callAction(() => action(decision)))),
+    check: (name: string, id: string | null) =>
+      run(name, async () => {
+        const answer = await postToDesk<CheckedHeld>(checkHeldUrl, { id }, new AbortController().signal)
+        if ('value' in answer) toast(checkedInWords(answer.value))
+        else toast({ tone: 'bad', title: 'Not checked', text: 'The desk did not answer. Try again.' })
+      }),
+  }
+}
+
+function tell({ what }: HeldDecision, answer: Answer): void {
+  switch (answer.state) {
+    case 'decided':
+      return void toast({
+        tone: 'good',
+        title: what === 'send' ? `Sending ${answer.decided}` : `Discarded ${answer.decided}`,
+      })
+    case 'too-late':
+      return void toast({
+        tone: 'info',
+        title: 'It had just changed',
+        text: 'Nothing was decided. See what is held now.',
+      })
+    case 'signed-out':
+      askToSignInAgain()
+      return
+    case 'not-allowed':
+      return void toast({ tone: 'bad', title: 'Not possible', text: answer.reason })
+    case 'invalid':
+    case 'desk-unreachable':
+      return void toast({
+        tone: 'unclear',
+        title: 'The desk did not answer',
+        text: 'See what is still held before you press again.',
+      })
+  }
+}
