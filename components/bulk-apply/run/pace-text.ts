@@ -5,7 +5,10 @@ import type { FormatCount } from '../runs/run-words'
 /**
  * The pace of a run and the time left. Null before the first row has ended, and while the run is not sending.
  */
-export function paceText(run: Pick<Run, 'state' | 'counts' | 'pace'>, formatCount: FormatCount): string | null {
+export function paceText(
+  run: Pick<Run, 'state' | 'counts' | 'pace' | 'isHeld'>,
+  formatCount: FormatCount,
+): string | null {
   const { counts, pace } = run
   const left = counts.waiting + counts.sending
   if (!isGoing(run) || run.state === 'enqueueing' || left === 0) return null

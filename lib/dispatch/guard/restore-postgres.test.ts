@@ -60,8 +60,9 @@ test('sends nothing of a dump that is restored in place after the run has finish
   const { url } = await newDatabase(server)
   const desk = await start(url)
   let saved = ''
-  const story = await tellRestoreStory(desk, sandbox, () => {
+  const story = await tellRestoreStory(desk, sandbox, async () => {
     saved = dump(server, url, '--clean', '--if-exists')
+    return undefined
   })
   await desk.kill()
   const before = (await story.requests()).length
@@ -103,8 +104,9 @@ test('sends nothing of a dump in another database; what a person then sends, goe
   const { url } = await newDatabase(server)
   const desk = await start(url)
   let saved = ''
-  const story = await tellRestoreStory(desk, sandbox, () => {
+  const story = await tellRestoreStory(desk, sandbox, async () => {
     saved = dump(server, url)
+    return undefined
   })
   await desk.kill()
   const { url: copy } = await newDatabase(server)
