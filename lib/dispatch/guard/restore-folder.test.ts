@@ -40,6 +40,7 @@ async function tellFolderStory(names: string[]) {
     await first.kill()
     for (const name of names) cpSync(join(data, name), join(`${data}-copy`, name), { recursive: true })
     desk = await start()
+    expect(await readHeld(desk), 'killed and started at once').toBeNull()
     return desk
   })
   await desk.kill()
