@@ -2,6 +2,7 @@ import 'server-only'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
 import { startRetention } from '@/lib/activity/start-retention'
 import { ConfigError, config } from '@/lib/runtime/config'
+import { startUpkeep } from '@/lib/store/backup/start-upkeep'
 import { closeStore, openStore } from '@/lib/store/connection'
 import { observeRequests } from '../http/observe-requests'
 import { describeError } from '../runtime/describe-error'
@@ -49,6 +50,7 @@ export async function startServer(): Promise<void> {
     await startWorker()
     startMetrics()
     startRetention()
+    startUpkeep()
     serverState.isStarted = true
     log.info('ready')
   } catch (error) {

@@ -36,6 +36,9 @@ if (process.argv.some((argument) => argument === '--check' || argument === '--ve
 }
 `
 
+const fromAnywhere = `process.env.DESK_START_DIR ??= process.cwd()
+process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)`
+
 function finish() {
   if (!existsSync(serverFile)) return ['.next/standalone/server.js is missing: run next build first']
   if (existsSync(inRoot('public'))) copyBeside('public')
@@ -43,7 +46,8 @@ function finish() {
   for (const path of environmentFiles) rmSync(join(standalone, path), { force: true })
   const server = readFileSync(serverFile, 'utf8')
   if (!server.startsWith(mark)) writeFileSync(serverFile, firstLines + server)
-  bundleCommandLine()
+  bundle(inRoot('lib', 'boot', 'check', 'command-line.ts'), 'command-line.js')
+  bundle(inRoot('lib', 'store', 'backup', 'restore-command.ts'), 'restore.js', fromAnywhere)
   return [
     ...needed.filter((path) => !existsSync(join(standalone, path))).map((path) => `${path} is missing`),
     ...databases().map((path) => `${path} is a live database and must not be in it`),
@@ -51,10 +55,11 @@ function finish() {
 }
 
 /** Next bundles no program besides its server. What that loads from node_modules at run time is loaded from there too. */
-function bundleCommandLine() {
+function bundle(source, name, firstLines = '') {
   buildSync({
-    entryPoints: [inRoot('lib', 'boot', 'check', 'command-line.ts')],
-    outfile: join(standalone, 'command-line.js'),
+    entryPoints: [source],
+    outfile: join(standalone, name),
+    banner: { js: firstLines },
     bundle: true,
     platform: 'node',
     target: 'node20',

@@ -42,6 +42,13 @@ const environmentSchema = z.object({
   PARTNER_TEAMS: z.string().default('').transform(parseTeams),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number of backups' })
+    .int('must be a whole number of backups')
+    .min(0, 'must be at least 0')
+    .max(1_000, 'must be at most 1000')
+    .default(7),
   ACTIVITY_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
     .int('must be a whole number of days')
@@ -145,7 +152,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
       ceilingMs: env.PARTNER_CEILING_SECONDS * 1_000,
       profileFile: profileFileIn(env),
     },
-    store: { url: env.DATABASE_URL ?? null, directory: fromStart(env.DATA_DIR) },
+    store: { url: env.DATABASE_URL ?? null, ...embeddedPlacesIn(env), backupsKept: env.BACKUP_KEEP },
     app: { url: new URL(env.APP_URL).origin, isSecure: env.APP_URL.startsWith('https:'), trustsProxy: env.TRUST_PROXY },
     auth: { secret: env.AUTH_SECRET },
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? '' } : null,
@@ -164,6 +171,17 @@ function shape(env: z.infer<typeof environmentSchema>) {
       headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
       isShownToPartner: env.PARTNER_TRACEPARENT,
     },
+  }
+}
+
+/** Where the embedded store and its backups lie, absolute; also for what needs no more of the configuration. */
+export function embeddedPlacesIn(env: Record<string, unknown>): { directory: string; backups: string } {
+  const given = (name: string) => (typeof env[name] === 'string' && env[name].trim()) || null
+  const directory = fromStart(given('DATA_DIR') ?? '.data')
+  const backups = given('BACKUP_DIR')
+  return {
+    directory,
+    backups: backups ? fromStart(backups) : resolve(/* turbopackIgnore: true */ directory, 'backups'),
   }
 }
 

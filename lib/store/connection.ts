@@ -14,7 +14,14 @@ import * as schema from './schema'
 /** PostgreSQL, embedded or a server: the same tables and the same SQL. Instants are `Date`s. */
 export type Store = PgDatabase<PgQueryResultHKT, typeof schema>
 
-type Open = { database: Store; listen: Listen; isShared: boolean; close(): Promise<void> }
+type Open = {
+  database: Store
+  listen: Listen
+  isShared: boolean
+  /** The embedded store alone: what backups and upkeep work on. */
+  embedded: { pool: Pool; folder: string } | null
+  close(): Promise<void>
+}
 
 const state = singleton<{ opening: Promise<Open> | null; open: Open | null }>('store', () => ({
   opening: null,
@@ -66,6 +73,11 @@ export function isStoreShared(): boolean {
   return state.open?.isShared ?? false
 }
 
+/** The open embedded store; null on a PostgreSQL server. */
+export function embeddedStore(): Open['embedded'] {
+  return state.open?.embedded ?? null
+}
+
 function open(): Promise<Open> {
   const { url, directory } = config().store
   return url ? openServer(url) : openDirectory(directory)
@@ -95,6 +107,7 @@ async function openServer(connectionString: string): Promise<Open> {
     database: drizzle(pool, { schema }),
     listen: listener.listen,
     isShared: true,
+    embedded: null,
     async close() {
       await listener.close()
       await pool.end()
@@ -125,7 +138,13 @@ async function openDirectory(directory: string): Promise<Open> {
       await embedded.close()
       throw error
     })
-    return { database: drizzle(embedded.pool, { schema }), listen: listener.listen, isShared: false, close }
+    return {
+      database: drizzle(embedded.pool, { schema }),
+      listen: listener.listen,
+      isShared: false,
+      embedded: { pool: embedded.pool, folder: embedded.folder },
+      close,
+    }
   } catch (error) {
     lock.release()
     throw error

@@ -9,7 +9,7 @@ export class StoreFolderError extends Error {}
 /** PostgreSQL's major version in PGlite. */
 const version = '18'
 const controlBytes = 8192
-const restore = 'Restore a backup (npm run restore).'
+const restore = 'Restore a backup (node restore.js in the deployed folder, npm run restore in the source folder).'
 const at = (folder: string, ...names: string[]) => join(/* turbopackIgnore: true */ folder, ...names)
 
 /**

@@ -6,7 +6,7 @@ import { checkFolder, explainEngineError } from './check-folder'
 import { type Engine, startEngine } from './engine'
 
 /** `listening`: for a client that listens. `close` ends the pool too. */
-export type EmbeddedStore = { pool: Pool; listening: ClientConfig; close(): Promise<void> }
+export type EmbeddedStore = { pool: Pool; folder: string; listening: ClientConfig; close(): Promise<void> }
 
 /** Whatever the environment says of a PostgreSQL server (PGSSLMODE and others) is not meant for the embedded one. */
 const connection = { ssl: false, user: 'postgres', database: 'postgres', password: '' }
@@ -30,6 +30,7 @@ export async function openFolder(folder: string, onBroken: (error: Error) => voi
   const pool = new Pool({ ...connection, stream: () => engine.connect(), max: clients, idleTimeoutMillis: 0 })
   return {
     pool,
+    folder,
     listening: { ...connection, stream: () => engine.connect({ isListener: true }) },
     async close() {
       await pool.end()

@@ -1,0 +1,112 @@
+import 'server-only'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve, sep } from 'node:path'
+import { checkFolder } from '@/lib/store/embedded/check-folder'
+import { openFolder } from '@/lib/store/embedded/open-embedded'
+import { lockDirectory } from '../directory-lock'
+import { readArchive, sumOf } from './archive'
+import { type BackupFile, backupName, type Manifest, manifestName, manifestSchema } from './backup-files'
+import { countRows } from './count-rows'
+
+export type Restored = { manifest: Manifest; kept: string | null }
+
+/**
+ * Puts a backup in the place of the embedded store of a data directory that no desk uses; `kept` is where the store lies
+ * that was there. Nothing is replaced before the copy was opened and has every row that the backup names.
+ */
+export async function restoreBackup(backup: BackupFile, directory: string, now = new Date()): Promise<Restored> {
+  const lock = await lockDirectory(directory, { onLost: () => process.exit(1) })
+  try {
+    const draft = join(directory, 'postgres.restoring')
+    rmSync(draft, { recursive: true, force: true })
+    const manifest = await unpackAndTest(backup, draft)
+    // Without it the desk holds what the backup had not sent: it may have been sent since (lib/dispatch/README.md).
+    rmSync(join(directory, 'generation'), { force: true })
+    return { manifest, kept: replace(directory, draft, now) }
+  } finally {
+    lock.release()
+  }
+}
+
+/** Restores a backup into a temporary folder, and removes that again. Throws where it is not good. */
+export async function testBackup(backup: BackupFile): Promise<Manifest> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-restore-test-'))
+  try {
+    return await unpackAndTest(backup, join(folder, 'postgres'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function replace(directory: string, draft: string, now: Date): string | null {
+  const folder = join(directory, 'postgres')
+  const stamp = backupName(now).slice('desk-'.length, -'.tar.gz'.length)
+  const kept = existsSync(folder) ? join(directory, `postgres.before-restore-${stamp}`) : null
+  if (kept) renameSync(folder, kept)
+  renameSync(draft, folder)
+  return kept
+}
+
+async function unpackAndTest({ name, file }: BackupFile, folder: string): Promise<Manifest> {
+  const manifest = await unpack(file, folder)
+  checkFolder(folder, [])
+  let broken: Error | null = null
+  const { pool, close } = await openFolder(folder, (error) => {
+    broken = error
+  })
+  try {
+    const rows = await countRows(pool)
+    for (const table of new Set([...Object.keys(rows), ...Object.keys(manifest.rows)]))
+      if (rows[table] !== manifest.rows[table])
+        throw new Error(
+          `${name} is damaged: ${table} has ${rows[table] ?? 'no'} rows, not ${manifest.rows[table] ?? 0}`,
+        )
+  } finally {
+    if (!broken) await close()
+  }
+  return manifest
+}
+
+/** Writes the files of a backup and compares each with its SHA-256. */
+async function unpack(file: string, folder: string): Promise<Manifest> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const sums = new Map<string, string>()
+  let manifest: Manifest | null = null
+  for await (const { path, content } of readArchive(file)) {
+    const target = resolve(folder, path)
+    if (!target.startsWith(folder + sep)) throw new Error(`${file} is damaged: it names a file outside of it`)
+    if (path === manifestName) manifest = manifestSchema.parse(JSON.parse(await textOf(content)))
+    else if (path.endsWith('/')) {
+      mkdirSync(target, { recursive: true, mode: 0o700 })
+      await sumOf(content)
+    } else sums.set(path, await sumOf(writing(content, target)))
+  }
+  if (!manifest) throw new Error(`${file} is damaged: it has no ${manifestName}`)
+  for (const [path, sum] of Object.entries(manifest.files))
+    if (!path.endsWith('/') && sums.get(path) !== sum) throw new Error(`${file} is damaged: ${path} is not as it was`)
+  mkdirSync(join(folder, 'pg_wal'), { recursive: true, mode: 0o700 })
+  if (readdirSync(join(folder, 'pg_wal')).length === 0) throw new Error(`${file} is damaged: it has no log`)
+  return manifest
+}
+
+/** Passes the content on as it is written to a new file, which is on disk at its end. */
+async function* writing(content: AsyncIterable<Buffer>, target: string): AsyncGenerator<Buffer> {
+  const handle = await open(target, 'wx', 0o600)
+  try {
+    for await (const chunk of content) {
+      await handle.write(chunk)
+      yield chunk
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function textOf(content: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,64 @@
+import 'server-only'
+import { config } from '@/lib/runtime/config'
+import { onStop } from '@/lib/runtime/lifecycle'
+import { log } from '@/lib/runtime/log'
+import { singleton } from '@/lib/runtime/singleton'
+import { trackInFlight } from '@/lib/runtime/track-in-flight'
+import { embeddedStore } from '@/lib/store/connection'
+import { listBackups } from './backup-files'
+import { makeBackup } from './make-backup'
+import { shortenLog, vacuumTables } from './tidy-store'
+
+const everyMs = 5 * 60_000
+const dayMs = 24 * 60 * 60_000
+/** A backup that failed is tried again after this long. */
+const retryMs = 60 * 60_000
+
+type LastBackup = { succeededAt: Date | null; failedAt: Date | null }
+const last = singleton<LastBackup>('last-backup', () => ({ succeededAt: null, failedAt: null }))
+
+/** When a backup of the embedded store was last made, before this process too, and when one last failed in it. */
+export function lastBackup(): Readonly<LastBackup> {
+  return last
+}
+
+/** The embedded PostgreSQL does nothing by itself: its log is shortened and, once a day, it is tidied and backed up. */
+export function startUpkeep(): void {
+  if (!embeddedStore()) return
+  const { backups, backupsKept } = config().store
+  if (backupsKept === 0) log.warn('backups of the embedded database are off: BACKUP_KEEP is 0')
+  let isRunning = false
+  const timer = setInterval(async () => {
+    if (isRunning) return
+    isRunning = true
+    await trackInFlight(() => keepUp(backups, backupsKept))
+    isRunning = false
+  }, everyMs)
+  timer.unref()
+  onStop(() => clearInterval(timer))
+}
+
+/** One round, in this order: a checkpoint during a backup would remove the log that it needs. */
+export async function keepUp(directory: string, keep: number, now = new Date()): Promise<void> {
+  const store = embeddedStore()
+  if (!store) return
+  try {
+    await shortenLog(store.pool)
+    if (keep === 0 || !isDue(directory, now)) return
+    await vacuumTables(store.pool)
+    const startedAt = performance.now()
+    const { file, bytes } = await makeBackup({ ...store, directory, keep, now })
+    last.succeededAt = now
+    log.info({ file, bytes, durationMs: Math.round(performance.now() - startedAt) }, 'the store was backed up')
+  } catch (error) {
+    last.failedAt = now
+    log.error({ err: error, directory }, 'the store could not be backed up')
+  }
+}
+
+function isDue(directory: string, now: Date): boolean {
+  const newest = listBackups(directory)[0]?.at ?? null
+  if (newest && (!last.succeededAt || newest > last.succeededAt)) last.succeededAt = newest
+  const isOld = newest === null || now.getTime() - newest.getTime() >= dayMs
+  return isOld && (last.failedAt === null || now.getTime() - last.failedAt.getTime() >= retryMs)
+}

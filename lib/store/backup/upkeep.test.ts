@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { placeEmptyDatabase } from '../../commands/empty-database.mjs'
+import { setTestEnvironment } from '../../testing/test-store'
+import { closeStore, embeddedStore, openStore } from '../connection'
+import { listBackups } from './backup-files'
+import { keepUp, lastBackup } from './start-upkeep'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const hourMs = 60 * 60_000
+let dataDir: string
+let backups: string
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'desk-upkeep-'))
+  backups = join(dataDir, 'backups')
+  setTestEnvironment(dataDir)
+  await placeEmptyDatabase(dataDir)
+})
+beforeEach(async () => {
+  rmSync(backups, { recursive: true, force: true })
+  await openStore()
+})
+afterEach(closeStore)
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** The command as a person runs it; what it prints on both streams, and its exit code. */
+function restore(...args: string[]) {
+  const command = ['--conditions', 'react-server', '--import', 'tsx', 'lib/store/backup/restore-command.ts', ...args]
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+  return { text: stdout + stderr, status }
+}
+
+describe('the upkeep of the embedded store', () => {
+  it('makes a backup a day, and says when the last one was made', async () => {
+    const start = Date.now()
+    const at = (hours: number) => new Date(start + hours * hourMs)
+    for (const hours of [0, 1, 23, 25, 30]) await keepUp(backups, 7, at(hours))
+    expect(listBackups(backups)).toHaveLength(2)
+    expect(lastBackup().succeededAt).toEqual(at(25))
+    await keepUp(backups, 0, at(90))
+    expect(listBackups(backups)).toHaveLength(2)
+  })
+
+  it('keeps the store going when a backup fails, and tries again after an hour', async () => {
+    const start = Date.now() + 100 * hourMs
+    writeFileSync(backups, 'a file in the place of the directory')
+    await keepUp(backups, 7, new Date(start))
+    expect(lastBackup().failedAt).toEqual(new Date(start))
+    rmSync(backups)
+    await keepUp(backups, 7, new Date(start + hourMs / 2))
+    expect(listBackups(backups)).toEqual([])
+    await keepUp(backups, 7, new Date(start + hourMs))
+    expect(listBackups(backups)).toHaveLength(1)
+  })
+
+  it('does not let the write-ahead log grow without end', async () => {
+    const pool = embeddedStore()?.pool
+    await pool?.query('create table filler (text text)')
+    const segments = () => readdirSync(join(dataDir, 'postgres/pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name))
+    for (let round = 0; round < 4; round += 1) {
+      await pool?.query('insert into filler select repeat(md5(g::text), 60) from generate_series(1, 60000) g')
+      await pool?.query('truncate filler')
+      await keepUp(backups, 0)
+    }
+    expect(segments().length).toBeLessThan(24)
+  })
+})
+
+describe('the restore command', () => {
+  it('lists, tests and restores backups, and refuses while a desk runs', async () => {
+    expect(restore().text).toContain(`There are no backups in ${backups}`)
+    await keepUp(backups, 7, new Date(Date.now() + 1_000 * hourMs))
+    const [backup] = listBackups(backups)
+    expect(restore().text).toContain(backup?.name)
+    expect(restore('--test')).toMatchObject({ status: 0, text: expect.stringContaining('is whole') })
+    expect(restore('newest')).toMatchObject({ status: 1, text: expect.stringContaining('is in use by process') })
+    await closeStore()
+    expect(restore('newest')).toMatchObject({ status: 0, text: expect.stringContaining('is kept in') })
+    expect(restore('desk-none')).toMatchObject({ status: 1, text: expect.stringContaining('There is no backup') })
+    await openStore()
+  })
+})
