@@ -8,7 +8,7 @@ import { mayAttempt, noteAttempt, storeIsCurrent } from './guard/guard'
 import type { WorkerId } from './kind'
 import { groups } from './registry'
 import { type DispatchRow, toDispatchRow } from './row'
-import { noteStoreClock } from './store-clock'
+import { noteStoreClock, steadyNow } from './store-clock'
 import { stepNow, withStep } from './timeline'
 import { cancelledOrAbandoned, move } from './transitions'
 
@@ -53,7 +53,7 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
     .select({ id: dispatches.id })
     .from(dispatches)
     .where(
-      sql`lane = ${lane} and ${mayBeDue} and not_before <= now()
+      sql`lane = ${lane} and ${mayBeDue} and not_before <= ${steadyNow()}
         and (lease_until is null or lease_until < now()) and ${isItsTurn}`,
     )
     .orderBy(dispatches.notBefore)

@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import { startPostgres } from '../testing/postgres'
 import { setTestEnvironment } from '../testing/test-store'
 import { isOpen } from './contract'
 
 const library = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
   .find((path) => existsSync(path) || install(path))
+
+const notTested = 'NOT TESTED: a clock that is set. libfaketime is not installed, and cannot be installed here'
 
 function install(path: string): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
@@ -25,8 +28,9 @@ let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
 let directory: string
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'desk-clock-'))
+  // The database server may run as somebody else.
+  chmodSync(directory, 0o755)
   setTestEnvironment(directory)
-  await placeEmptyDatabase(directory)
   sandbox = await startSandboxProcess()
 }, 180_000)
 afterAll(async () => {
@@ -34,24 +38,46 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-test('keeps the undo window and sends once, whether the clock is set back or forward an hour', async ({ skip }) => {
-  if (library === undefined) {
-    console.warn('NOT TESTED: a clock that is set. libfaketime is not installed, and cannot be installed here')
-    return skip('libfaketime is missing')
-  }
-  const clock = join(directory, 'clock')
-  const setClock = (offset: string) => writeFileSync(clock, offset)
+const clock = () => join(directory, 'clock')
+const setClock = (offset: string) => writeFileSync(clock(), offset)
+const withSetClock = (preload: string) => ({
+  LD_PRELOAD: preload,
+  FAKETIME_TIMESTAMP_FILE: clock(),
+  FAKETIME_NO_CACHE: '1',
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  DONT_FAKE_MONOTONIC: '1',
+  NO_FAKE_STAT: '1',
+})
+
+test('keeps the undo window and sends once, whether the clock of the desk is set back or forward an hour', async ({
+  skip,
+}) => {
+  if (library === undefined) return skip(notTested)
+  await placeEmptyDatabase(directory)
   setClock('+0')
+  await sendJobs(withSetClock(library))
+}, 120_000)
+
+test('does so too when the clock of the database server is set', async ({ skip }) => {
+  if (library === undefined) return skip(notTested)
+  setClock('+0')
+  const postgres = await startPostgres(withSetClock(library))
+  if ('missing' in postgres) return skip(postgres.missing)
+  try {
+    await sendJobs({ DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}, 240_000)
+
+/** Sends a job each while the clock goes back, forward and back. */
+async function sendJobs(env: Record<string, string>) {
+  const sentBefore = await countSent()
   const desk = await startDesk({
     PARTNER_API_URL: sandbox.url,
     PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
     PARTNER_CEILING_SECONDS: '1',
-    LD_PRELOAD: library,
-    FAKETIME_TIMESTAMP_FILE: clock,
-    FAKETIME_NO_CACHE: '1',
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    DONT_FAKE_MONOTONIC: '1',
-    NO_FAKE_STAT: '1',
+    ...env,
   })
   try {
     for (const offset of ['-3600', '+3600', '+0']) {
@@ -68,8 +94,10 @@ test('keeps the undo window and sends once, whether the clock is set back or for
       expect(tookMs, offset).toBeGreaterThan(4_500)
       expect(tookMs, offset).toBeLessThan(20_000)
     }
-    expect((await sandbox.log()).filter(({ endpoint }) => endpoint === 'POST /jobs')).toHaveLength(3)
+    expect(await countSent()).toBe(sentBefore + 3)
   } finally {
     await desk.kill()
   }
-}, 120_000)
+}
+
+const countSent = async () => (await sandbox.log()).filter(({ endpoint }) => endpoint === 'POST /jobs').length

@@ -5,6 +5,7 @@ import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import type { WorkerId } from './kind'
 import { isOfKind } from './registry'
+import { steadyNow } from './store-clock'
 import { withStep } from './timeline'
 import { move } from './transitions'
 
@@ -13,7 +14,7 @@ import { move } from './transitions'
  * Those that may have succeeded are retried only where that is safe, else reconciled. Returns their number.
  */
 export async function recoverExpiredLeases({ aloneAs }: { aloneAs?: WorkerId } = {}): Promise<number> {
-  const isLost = aloneAs === undefined ? sql`lease_until < now()` : sql`worker is distinct from ${aloneAs}`
+  const isLost = aloneAs === undefined ? sql`lease_until < ${steadyNow()}` : sql`worker is distinct from ${aloneAs}`
   const isSafe = isOfKind(({ isIdempotent }) => isIdempotent)
   const { from, state } = move({ sending: { when: isSafe, to: 'backing-off', otherwise: 'reconciling' } })
   const ceilings = `${2 * config().partner.ceilingMs} ms`

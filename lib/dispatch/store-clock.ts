@@ -1,4 +1,5 @@
 import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
 import { singleton } from '../runtime/singleton'
 
 const known = singleton<{ storeMs: number; atMs: number; jumps: number }>('store-clock', () => ({
@@ -27,4 +28,9 @@ export function storeClockJumps(): number {
  */
 export function storeNowMs(): number {
   return known.storeMs + (performance.now() - known.atMs)
+}
+
+/** The database's now; where its clock was set forward since it was last read, the time that it should be. */
+export function steadyNow(): SQL {
+  return sql`least(now(), to_timestamp(${(storeNowMs() + jumpMs) / 1_000}::float8))`
 }

@@ -21,7 +21,7 @@ export type TestPostgres =
 const owner = 'postgres'
 
 /** Starts a server with an empty database, installing PostgreSQL where that can be done (root on Debian). */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(env: Record<string, string> = {}): Promise<TestPostgres> {
   const programs = findPrograms() ?? installPrograms()
   if (!programs) return { missing: 'PostgreSQL is not installed, and cannot be installed here (root and apt-get)' }
   const isRoot = process.getuid?.() === 0
@@ -48,7 +48,12 @@ export async function startPostgres(): Promise<TestPostgres> {
     String(port),
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  const server = spawn(join(programs, 'postgres'), args, { ...user, cwd: directory, stdio: 'ignore' })
+  const server = spawn(join(programs, 'postgres'), args, {
+    ...user,
+    cwd: directory,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  })
   const ended = once(server, 'exit')
   const url = `postgres://${owner}@127.0.0.1:${port}/postgres`
   const run = async (statement: string) => {
