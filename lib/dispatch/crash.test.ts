@@ -13,7 +13,7 @@ import { setTestEnvironment } from '../testing/test-store'
 import { type Dispatch, isOpen, needsPerson } from './contract'
 
 const seed = Number(process.env.CRASH_SEED ?? 20_261_121)
-const lives = byLength(5, 18)
+const lives = byLength(3, 18)
 const random = seeded(seed)
 const pick = <T>(of: readonly [T, ...T[]]): T => pickFrom(random, of)
 
