@@ -17,6 +17,11 @@ export class Visitor {
 
   constructor(readonly url: string) {}
 
+  /** The `cookie` header of the session. */
+  get cookie(): string {
+    return this.#cookie
+  }
+
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>) {
     const { body, cookies } = await this.act('signInAction', [{ email, password }])
     if (!body.includes('"signed-in"')) throw new Error(`The desk refused the sign-in: ${body.slice(0, 300)}`)
