@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { alertsFile, dashboardQueries, namedMetrics, scrapeExampleFile } from '../lib/testing/metric-names'
+import { alertsFile, dashboardQueries, namedMetrics, scrapeFile } from '../lib/testing/metric-names'
 import { findPrometheus, startPrometheus } from '../lib/testing/prometheus'
 import { expect } from './fixtures'
 import { JobsPage } from './pages/jobs'
@@ -18,7 +18,7 @@ const scrape = async (server: ServerProcess) =>
 /** Whose absence on this desk is right: it has no bulk run, nothing uncertain and no copy of its store yet. */
 const absent = ['desk_runs', 'desk_run_rows', 'desk_last_backup_timestamp_seconds', 'desk_unexpected_errors_total']
 
-test('Prometheus scrapes the desk by the example, and what alerts and dashboard ask for is there', async ({
+test('Prometheus scrapes the desk by the configuration of the compose file, and what alerts and dashboard ask for is there', async ({
   startDesk,
   browser,
   sandbox,
@@ -58,11 +58,11 @@ test('Prometheus scrapes the desk by the example, and what alerts and dashboard 
   const prometheus = findPrometheus()
   if ('missing' in prometheus) return test.skip(true, `NOT TESTED: ${prometheus.missing}`)
   const running = await startPrometheus(
-    readFileSync(scrapeExampleFile, 'utf8')
+    readFileSync(scrapeFile, 'utf8')
       .replace('scrape_interval: 15s', 'scrape_interval: 1s')
       .replace('[alerts.yaml]', `[${alertsFile}]`)
       .replace(/credentials_file: .*/, `credentials: ${token}`)
-      .replace('localhost:3000', new URL(server.url).host),
+      .replace(/'desk-1:3000', 'desk-2:3000'/, `'${new URL(server.url).host}'`),
   )
   try {
     await expect.poll(async () => (await running.query('up{job="partner-desk"}'))[0]?.value[1]).toBe('1')

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { inRoot } from '../commands/root.mjs'
 
-const fileBeside = (name: string) => fileURLToPath(new URL(`../metrics/${name}`, import.meta.url))
-
-export const alertsFile = fileBeside('alerts.yaml')
-export const alertTestsFile = fileBeside('alerts.promtool.yaml')
-export const scrapeExampleFile = fileBeside('prometheus.yaml')
+export const alertsFile = inRoot('deploy', 'alerts.yaml')
+export const alertTestsFile = inRoot('lib', 'metrics', 'alerts.promtool.yaml')
+export const scrapeFile = inRoot('deploy', 'prometheus.yml')
+const dashboardFile = inRoot('deploy', 'grafana-dashboard.json')
 
 const dashboardSchema = z.object({
   panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).default([]) })),
@@ -14,7 +13,7 @@ const dashboardSchema = z.object({
 
 /** The expressions of the dashboard by panel, with Grafana's interval replaced. */
 export function dashboardQueries(): { title: string; expr: string }[] {
-  const { panels } = dashboardSchema.parse(JSON.parse(readFileSync(fileBeside('grafana-dashboard.json'), 'utf8')))
+  const { panels } = dashboardSchema.parse(JSON.parse(readFileSync(dashboardFile, 'utf8')))
   return panels.flatMap(({ title, targets }) =>
     targets.map(({ expr }) => ({ title, expr: expr.replaceAll('$__rate_interval', '5m') })),
   )
