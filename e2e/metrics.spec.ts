@@ -15,8 +15,14 @@ const portOf = (server: ServerProcess) => ({ port: Number(new URL(server.url).po
 const scrape = async (server: ServerProcess) =>
   rawRequest(portOf(server), '/api/metrics', { headers: { authorization: `Bearer ${token}` } })
 
-/** Whose absence on this desk is right: it has no bulk run, nothing uncertain and no copy of its store yet. */
-const absent = ['desk_runs', 'desk_run_rows', 'desk_last_backup_timestamp_seconds', 'desk_unexpected_errors_total']
+/** Whose absence on this desk is right: it has no bulk run, no bug and no backup of its store yet. */
+const absent = [
+  'desk_runs',
+  'desk_run_rows',
+  'desk_last_backup_timestamp_seconds',
+  'desk_last_backup_failure_timestamp_seconds',
+  'desk_unexpected_errors_total',
+]
 
 test('Prometheus scrapes the desk by the configuration of the compose file, and what alerts and dashboard ask for is there', async ({
   startDesk,

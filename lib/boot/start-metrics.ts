@@ -12,6 +12,7 @@ import { logLineCounts } from '../runtime/log'
 import { resolveWithin } from '../runtime/resolve-within'
 import { singleton } from '../runtime/singleton'
 import { version } from '../runtime/version'
+import { lastBackup } from '../store/backup/start-upkeep'
 import { store } from '../store/connection'
 import { readiness } from './ready'
 
@@ -20,11 +21,12 @@ export function startMetrics(): void {
   if (config().metricsToken === null) return
   singleton('metrics-started', () => {
     collectDefaultMetrics({ register: metricsRegistry() })
-    // It starts with 0, which would be the age of a copy from 1970.
+    // They start with 0, which would be a backup from 1970.
     metrics().lastBackup.remove()
+    metrics().lastBackupFailure.remove()
     const store = config().store.url ? 'postgresql' : 'embedded'
     metrics().build.set({ version, node: process.version, store }, 1)
-    for (const reader of [readReadiness, readStorePing, readQueue, readRuns, readSessions, readLogLines])
+    for (const reader of [readReadiness, readStorePing, readQueue, readRuns, readSessions, readLogLines, readBackup])
       readOnScrape(reader)
     return true
   })
@@ -70,4 +72,10 @@ async function readLogLines(): Promise<void> {
   const { logLines } = metrics()
   logLines.reset()
   for (const level of ['fatal', 'error', 'warn'] as const) logLines.inc({ level }, logLineCounts[level])
+}
+
+async function readBackup(): Promise<void> {
+  const { succeededAt, failedAt } = lastBackup()
+  if (succeededAt) metrics().lastBackup.set(succeededAt.getTime() / 1000)
+  if (failedAt) metrics().lastBackupFailure.set(failedAt.getTime() / 1000)
 }

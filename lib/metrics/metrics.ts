@@ -100,7 +100,11 @@ function makeProcess() {
     ),
     lastBackup: gauge(
       'last_backup_timestamp_seconds',
-      'When the latest copy of the embedded store was made; absent where the desk makes none.',
+      'When the latest backup of the embedded store was made; absent while none is known.',
+    ),
+    lastBackupFailure: gauge(
+      'last_backup_failure_timestamp_seconds',
+      'When a backup last failed since the start of this process; absent where none has.',
     ),
     unexpectedErrors: counter(
       'unexpected_errors',
