@@ -55,6 +55,7 @@ const journeysUnder = (profile: 'nested' | 'flat') => ({
 
 export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: `${resultsDir}/artifacts`,
   workers: workerCount,
   fullyParallel: true,
