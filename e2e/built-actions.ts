@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 type Listed = { workers: Record<string, unknown>; filename: string; exportedName: string }
@@ -6,9 +7,11 @@ type Listed = { workers: Record<string, unknown>; filename: string; exportedName
 /** A server action as the build lists it: each of them is a public address. `page` is one that it can be sent to. */
 export type BuiltAction = { id: string; name: string; filename: string; page: string }
 
-const manifest = fileURLToPath(new URL('../.next/server/server-reference-manifest.json', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 
-export function builtActions(): BuiltAction[] {
+/** `folder`: a checkout with a build. */
+export function builtActions(folder = root): BuiltAction[] {
+  const manifest = join(folder, '.next/server/server-reference-manifest.json')
   const { node }: { node: Record<string, Listed> } = JSON.parse(readFileSync(manifest, 'utf8'))
   return Object.entries(node).map(([id, { workers, filename, exportedName }]) => ({
     id,

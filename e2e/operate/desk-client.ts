@@ -1,12 +1,14 @@
 import { Agent, fetch, type RequestInit, type Response } from 'undici'
 import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
-import { builtActions } from '../built-actions'
+import { type BuiltAction, builtActions } from '../built-actions'
 
 type Options = {
   /** The certificate that the proxy's is checked against. */
   ca?: string
   /** Where requests go, when not to the address in APP_URL. */
   at?: string
+  /** The checkout that the desk was built in, when not this one. */
+  builtIn?: string | undefined
 }
 
 /** A job of every sandbox that takes applications. */
@@ -16,19 +18,26 @@ export const openJob = '881200'
 export class DeskClient {
   readonly #agent: Agent
   readonly #at: string
+  readonly #actions: BuiltAction[]
   cookie = ''
 
   constructor(
     /** APP_URL of the desk. */
     readonly origin: string,
-    { ca, at = origin }: Options = {},
+    { ca, at = origin, builtIn }: Options = {},
   ) {
     this.#agent = new Agent({ connect: ca ? { ca } : {} })
     this.#at = at
+    this.#actions = builtActions(builtIn)
   }
 
   async request(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) {
-    const own = { host: new URL(this.origin).host, origin: this.origin, ...(this.cookie && { cookie: this.cookie }) }
+    const own = {
+      // As the proxy in front of it says (TRUST_PROXY): fetch sends the host of the address that it calls.
+      'x-forwarded-host': new URL(this.origin).host,
+      origin: this.origin,
+      ...(this.cookie && { cookie: this.cookie }),
+    }
     const answer = await fetch(`${this.#at}${path}`, {
       dispatcher: this.#agent,
       redirect: 'manual',
@@ -42,7 +51,7 @@ export class DeskClient {
 
   /** Calls a server action as a form does. */
   async action(name: string, input: unknown, headers: Record<string, string> = {}): Promise<string> {
-    const action = builtActions().find((one) => one.name === name)
+    const action = this.#actions.find((one) => one.name === name)
     if (!action) throw new Error(`The build has no ${name}`)
     const answer = await this.request(action.page, {
       method: 'POST',

@@ -6,6 +6,7 @@ const help = `npm run verify                  everything: lint, types, unit test
 npm run verify -- --timings     the same, then the slowest tests
 npm run verify -- --changed     lint, types and the tests of what changed since main; without the long unit tests
 npm run verify -- --mutations   mutation testing
+npm run verify -- --rolling     the release before and this one side by side on one PostgreSQL database
 npm run verify -- --node 22     unit tests and a short browser journey on another Node
 LONG_TESTS=1 lengthens the crash and property tests.
 TEST_DATABASE_URL=postgres://... has unit tests use databases of their own on that server in place of PGlite.
@@ -20,6 +21,10 @@ if (process.argv.includes('--help')) {
 if (process.argv.includes('--mutations')) {
   const { testMutations } = await import('./mutations.mjs')
   process.exit((await testMutations(process.argv.slice(2))) ? 0 : 1)
+}
+if (process.argv.includes('--rolling')) {
+  const { verifyRolling } = await import('./verify-rolling.mjs')
+  process.exit((await verifyRolling()) ? 0 : 1)
 }
 const nodeAt = process.argv.indexOf('--node')
 if (nodeAt >= 0) {

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandboxProcess } from '../../lib/testing/desk-process'
+import { startPostgres } from '../../lib/testing/postgres'
+import { type BuiltDesk, freePort, startBuiltDesk } from './built-desk'
+import { DeskClient, openJob } from './desk-client'
+
+const builtIn = process.env.PREVIOUS_RELEASE ?? ''
+const server = join(builtIn, '.next', 'standalone', 'server.js')
+const rowsOfRun = 200
+
+const postgres = await startPostgres()
+if ('missing' in postgres) throw new Error(`NOT TESTED: ${postgres.missing}`)
+
+let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
+let change: Record<string, string>
+let before: BuiltDesk
+let after: BuiltDesk | undefined
+let oldPerson: DeskClient
+let newPerson: DeskClient
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ SANDBOX_APPLICANTS: '120', SANDBOX_LATENCY_MS: '60' })
+  change = { APP_URL: `http://localhost:${await freePort()}`, TRUST_PROXY: 'true', DATABASE_URL: postgres.url }
+  before = await startBuiltDesk(sandbox.url, change, { server })
+  oldPerson = new DeskClient(change.APP_URL ?? '', { at: before.url, builtIn })
+  await oldPerson.signIn()
+})
+afterAll(async () => {
+  await Promise.all([before?.stop(), after?.stop(), sandbox?.stop(), oldPerson?.close(), newPerson?.close()])
+  await postgres.stop()
+})
+
+const worked = async (endpoint: string) =>
+  (await sandbox.log()).filter((entry) => entry.endpoint === endpoint && entry.isWorkDone)
+const serverErrors = (desk: BuiltDesk) =>
+  desk
+    .output()
+    .split('\n')
+    .filter((line) => /"status":5\d\d|"level":"(?:error|fatal)"/.test(line))
+const applications = (desk: BuiltDesk) => desk.output().split('"endpoint":"submit-application"').length - 1
+
+test('a run that the release before has begun is worked by both releases, each row once', async () => {
+  const run = await startRun(oldPerson)
+  await expect.poll(async () => (await worked('POST /easy-apply')).length).toBeGreaterThan(5)
+
+  after = await startBuiltDesk(sandbox.url, change)
+  newPerson = new DeskClient(change.APP_URL ?? '', { at: after.url })
+  // The session of the release before is one of the new release too.
+  newPerson.cookie = oldPerson.cookie
+
+  const recorded = await Promise.all([oldPerson, newPerson].flatMap((person, index) => doJobs(person, index)))
+  for (const { person, id } of recorded)
+    await expect
+      .poll(async () => JSON.stringify((await person.read(`/api/dispatches/${id}`)).json))
+      .toContain('"state":"succeeded"')
+
+  expect(await worked('POST /jobs')).toHaveLength(2)
+  expect(await appliedOf(['by.0@example.com', 'by.1@example.com'])).toHaveLength(2)
+
+  const isFinished = async (person: DeskClient) => JSON.stringify((await person.read(`/api/runs/${run.id}`)).json)
+  for (const person of [oldPerson, newPerson])
+    await expect.poll(() => isFinished(person), { timeout: 80_000 }).toContain('"state":"finished"')
+  expect([applications(before), applications(after)].map((count) => count > 5)).toEqual([true, true])
+  expect(await appliedOf(run.emails)).toEqual([...run.emails].sort())
+  expect(serverErrors(before)).toEqual([])
+  expect(serverErrors(after)).toEqual([])
+})
+
+test('the release before goes on alone after a roll-back, with work that the new one has begun', async () => {
+  const run = await startRun(newPerson)
+  const earlier = (await worked('POST /easy-apply')).length
+  await expect.poll(async () => (await worked('POST /easy-apply')).length).toBeGreaterThan(earlier + 5)
+  expect(await after?.end('SIGTERM')).toBe(0)
+  await expect
+    .poll(async () => JSON.stringify((await oldPerson.read(`/api/runs/${run.id}`)).json), { timeout: 80_000 })
+    .toContain('"state":"finished"')
+  expect(await appliedOf(run.emails)).toEqual([...run.emails].sort())
+  expect(await before.end('SIGTERM')).toBe(0)
+  await before.start()
+  expect((await oldPerson.request('/applicants')).status).toBe(200)
+  expect(serverErrors(before)).toEqual([])
+})
+
+/** Every job, application and setting by this person; each has succeeded once its dispatch has. */
+function doJobs(person: DeskClient, index: number) {
+  const [job, application, chat] = Array.from({ length: 3 }, () => crypto.randomUUID())
+  const body = applicationOf(`by.${index}@example.com`)
+  const actions: [name: string, id: string | undefined, input: object][] = [
+    ['createJobAction', job, { id: job, body: { name: `Baker ${index}`, team_id: 11 }, isMeant: true }],
+    ['submitApplicationAction', application, { id: application, body, isAgain: false }],
+    ['setAiChatsAction', chat, { teams: [{ id: chat, teamId: `1${index + 1}` }], isOn: true, body: {} }],
+  ]
+  return actions.map(async ([name, id, input]) => {
+    expect(await person.action(name, input)).toContain('"state":"recorded"')
+    return { person, id }
+  })
+}
+
+async function startRun(person: DeskClient) {
+  const id = crypto.randomUUID()
+  const emails = Array.from({ length: rowsOfRun }, (_, index) => `row.${index}.${id.slice(0, 8)}@example.com`)
+  const rows = emails.map((email, index) => ({
+    row: index + 1,
+    cells: [email, openJob],
+    body: applicationOf(email),
+    isAgain: false,
+  }))
+  const run = { id, name: 'Fair', header: ['Email', 'Job'], stopsAtRefusal: false }
+  expect((await person.post('/api/runs', run)).status).toBe(200)
+  expect((await person.post(`/api/runs/${id}/rows`, { rows })).status).toBe(200)
+  expect(await person.action('startRunAction', { id, rows: rowsOfRun })).toContain('"state":"started"')
+  return { id, emails }
+}
+
+async function appliedOf(emails: readonly string[]): Promise<string[]> {
+  const bodies = (await worked('POST /easy-apply')).map(({ body }) => JSON.stringify(body))
+  return bodies.flatMap((body) => emails.filter((email) => body.includes(`"${email}"`))).sort()
+}
+
+const applicationOf = (email: string) => ({
+  applicant: { email, fullName: 'Ada Lovelace' },
+  job: { jobId: openJob },
+  enqueue: false,
+})

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { previousRelease } from './previous-release.mjs'
+import { inRoot } from './root.mjs'
+import { quietStep, run, runNpm, runTool, toolEnvironment } from './run.mjs'
+import { isBuildCurrent } from './sources.mjs'
+
+/** Runs the release before and this one side by side on one PostgreSQL database. */
+export async function verifyRolling() {
+  const { version, commit } = previousRelease
+  const folder = inRoot('node_modules', '.cache', 'partner-desk', `release-${commit}`)
+  const server = join(folder, '.next', 'standalone', 'server.js')
+  if (!existsSync(server) && !(await quietStep(`Building release ${version} (${commit})`, () => build(folder, commit))))
+    return false
+  if (
+    !isBuildCurrent() &&
+    !(await quietStep('Building', () => runNpm(['run', '--silent', 'build'], { isQuiet: true })))
+  )
+    return false
+  const args = ['run', '--config', 'e2e/operate/vitest.config.ts', '--reporter=verbose']
+  return (await runTool('vitest', args, { env: toolEnvironment({ PREVIOUS_RELEASE: folder }) })).isOk
+}
+
+async function build(folder, commit) {
+  mkdirSync(folder, { recursive: true })
+  const archive = join(folder, 'release.tar')
+  const steps = [
+    () => run('git', ['archive', '--output', archive, commit], { isQuiet: true }),
+    () => run('tar', ['--extract', '--file', archive, '--directory', folder], { isQuiet: true }),
+    () => runNpm(['--prefix', folder, 'ci', '--no-audit', '--no-fund'], { isQuiet: true }),
+    () => runNpm(['--prefix', folder, 'run', '--silent', 'build'], { isQuiet: true }),
+  ]
+  for (const step of steps) {
+    const result = await step()
+    if (!result.isOk) return result
+  }
+  return { isOk: true, output: '' }
+}
