@@ -3,6 +3,7 @@ import { OwnAccount } from '@/components/account/own-account'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
+import { version } from '@/lib/runtime/version'
 import { changeOwnPasswordAction, signOutEverywhereAction } from './actions'
 
 export const metadata: Metadata = { title: 'Account' }
@@ -17,6 +18,7 @@ export default async function AccountPage() {
         {name} · {email} · {role}
       </PageHeader>
       <OwnAccount changePassword={changeOwnPasswordAction} signOutEverywhere={signOutEverywhereAction} />
+      <p className="mt-8 text-quiet">Partner Desk {version}</p>
     </>
   )
 }
