@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readHeldSummary } from '../../held-writes/read-summary'
+import { log } from '../../runtime/log'
+import { store } from '../../store/connection'
+import { servers } from '../../store/guard-tables'
+import { dispatches, drafts, users } from '../../store/schema'
+import { openTestStore } from '../../testing/test-store'
+import { decide } from '../decide'
+import { recordDispatch } from '../record'
+import { mayAttempt, noteAttempt, startGuard, stopGuard, storeIsCurrent } from './guard'
+
+const rosa = { id: 'rosa', name: 'Rosa' }
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+beforeEach(async () => {
+  await store().execute(sql`truncate dispatches, drafts, users, servers, store_identity, restore_incidents cascade`)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await stopGuard()
+})
+afterAll(() => close())
+
+async function record(id: string = randomUUID(), given: object = {}) {
+  await recordDispatch({ id, kind: 'create-job', person: rosa, subject: 'Baker', body: {}, entered: {}, ...given })
+  return id
+}
+const read = async (id: string) => (await store().select().from(dispatches).where(eq(dispatches.id, id)))[0]
+const isCurrent = async () =>
+  (
+    await store()
+      .select({ is: sql<boolean>`${storeIsCurrent()}` })
+      .from(sql`(select 1) as one`)
+  )[0]?.is
+const backdate = (interval: string) =>
+  store()
+    .update(servers)
+    .set({ at: sql`at - ${interval}::interval`, xid: sql`pg_current_xact_id()::text::bigint` })
+const untilHeld = (id: string) => vi.waitFor(async () => expect((await read(id))?.heldBy).not.toBeNull(), 10_000)
+
+test('holds what waits after a long pause, and asks nothing after a short one', async () => {
+  await startGuard()
+  const id = await record()
+  await stopGuard()
+  await backdate('4 minutes')
+  await startGuard()
+  expect(await readHeldSummary()).toBeNull()
+  await stopGuard()
+  await backdate('20 minutes')
+  await startGuard()
+  expect(await readHeldSummary()).toMatchObject({ why: 'unused', writes: 1, held: 1 })
+  expect(await read(id)).toMatchObject({ state: 'needs-decision', mayHaveSucceeded: true, worker: null })
+})
+
+test('asks nothing after a long pause in which nothing waited', async () => {
+  await startGuard()
+  await stopGuard()
+  await backdate('3 days')
+  await startGuard()
+  expect(await readHeldSummary()).toBeNull()
+  const id = await record()
+  expect((await read(id))?.state).toBe('queued')
+})
+
+test('notices that the store went back under a living desk: nothing more is sent, and all that waits is held', async () => {
+  await startGuard()
+  const id = await record()
+  expect(await isCurrent()).toBe(true)
+  // As a fail-over to a replica without the last changes leaves it.
+  await store().update(servers).set({ counter: -1, xid: sql`pg_current_xact_id()::text::bigint` })
+  expect(await isCurrent()).toBe(false)
+  noteAttempt(id, null)
+  await untilHeld(id)
+  expect(await readHeldSummary()).toMatchObject({ why: 'went-back', held: 1 })
+  expect(await isCurrent()).toBe(true)
+  const later = await record()
+  expect((await read(later))?.state).toBe('queued')
+})
+
+test('notices a row that a restore has written, however young', async () => {
+  await startGuard()
+  const id = await record()
+  await store().update(servers).set({ at: sql`at` })
+  expect(await isCurrent()).toBe(false)
+  noteAttempt(id, null)
+  await untilHeld(id)
+})
+
+test('sends nothing that this server has sent more often than the store knows of', async () => {
+  await startGuard()
+  const id = await record()
+  noteAttempt(id, 1)
+  expect(mayAttempt({ id, attempts: 1 })).toBe(true)
+  expect(mayAttempt({ id, attempts: 0 })).toBe(false)
+  await untilHeld(id)
+  // Held, it is a person's to send: the server has forgotten what is not true of this store.
+  expect(mayAttempt({ id, attempts: 0 })).toBe(true)
+})
+
+test('a decision sends nothing that is held, and no statement can queue it', async () => {
+  await startGuard()
+  const id = await record()
+  await stopGuard()
+  await backdate('1 hour')
+  await startGuard()
+  for (const what of ['send-again', 'try-now', 'recheck', 'cancel'] as const)
+    expect((await decide(id, { what }, rosa))?.state).toBe('too-late')
+  const queued = store()
+    .update(dispatches)
+    .set({ state: 'queued', notBefore: sql`now()`, uncertainty: null })
+    .where(eq(dispatches.id, id))
+  await expect(queued).rejects.toMatchObject({ cause: { constraint: 'dispatches_held' } })
+  expect((await read(id))?.state).toBe('needs-decision')
+})
+
+test('a draft of before is held when it is sent, since it may have been sent then; a new one is not', async () => {
+  await startGuard()
+  await store().insert(users).values({ id: rosa.id, name: rosa.name, email: 'rosa@example.com' })
+  const dispatchId = randomUUID()
+  await store().insert(drafts).values({ userId: rosa.id, form: 'create-job', dispatchId, values: {} })
+  await stopGuard()
+  await backdate('1 hour')
+  await startGuard()
+  expect(await readHeldSummary()).toBeNull()
+  await record(dispatchId)
+  expect(await read(dispatchId)).toMatchObject({ state: 'needs-decision', heldBy: expect.any(String) })
+  expect(await readHeldSummary()).toMatchObject({ held: 1 })
+  expect((await read(await record()))?.state).toBe('queued')
+})
+
+test('a newer setting takes the place of a held one', async () => {
+  await startGuard()
+  const queue = 'ai-chat/11'
+  const id = await record(randomUUID(), { queue, kind: 'set-ai-chat' })
+  await stopGuard()
+  await backdate('1 hour')
+  await startGuard()
+  const newer = await record(randomUUID(), { queue, kind: 'set-ai-chat' })
+  expect((await read(id))?.state).toBe('abandoned')
+  expect((await read(newer))?.state).toBe('queued')
+  expect(await readHeldSummary()).toBeNull()
+})
+
+test('says in the log what happened', async () => {
+  const said = vi.spyOn(log, 'error')
+  await startGuard()
+  await record()
+  await stopGuard()
+  await backdate('1 hour')
+  await startGuard()
+  expect(said.mock.calls.map(([fields]) => fields)).toEqual([expect.objectContaining({ why: 'unused', writes: 1 })])
+})
