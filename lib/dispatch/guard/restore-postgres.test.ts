@@ -139,6 +139,26 @@ test('sends nothing of a dump in another database; what a person then sends, goe
   await restored.kill()
 }, 240_000)
 
+test('sends nothing of a dump that is restored while the desk runs', async ({ skip }) => {
+  if ('missing' in postgres) return skip(postgres.missing)
+  const server = postgres
+  const { url } = await newDatabase(server)
+  const desk = await start(url)
+  let saved = ''
+  const story = await tellRestoreStory(desk, sandbox, async () => {
+    saved = dump(server, url, '--clean', '--if-exists')
+    return undefined
+  })
+  const before = (await story.requests()).length
+  load(server, url, saved)
+  // The server notices at its next sign of life at the latest.
+  await expect.poll(() => readHeld(desk), { timeout: 20_000 }).toMatchObject({ summary: { why: 'went-back' } })
+  await longEnoughToSend()
+  expect(await story.requests()).toHaveLength(before)
+  expect((await readHeld(desk))?.runs.map(({ id }) => id)).toEqual([story.run])
+  await desk.kill()
+}, 240_000)
+
 test('sends nothing from a database made with TEMPLATE, nor for another partner', async ({ skip }) => {
   if ('missing' in postgres) return skip(postgres.missing)
   const server = postgres

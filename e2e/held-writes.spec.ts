@@ -1,0 +1,87 @@
+import { axeInBothThemes } from './accessibility'
+import { expect } from './fixtures'
+import { PeoplePage } from './pages/people'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { Names } from './profiles/names'
+import { startRun } from './runs'
+import { test } from './server-process'
+
+test.use({ role: 'nobody' })
+
+test('what waits in a store of another partner is held, shown on every page, and reviewed all at once, per run and per write', async ({
+  startDesk,
+  sandbox,
+  browser,
+  desk,
+  isMobile,
+  browserErrors,
+}, info) => {
+  browserErrors.allow(/Failed to load resource|net::ERR/)
+  await sandbox.fail({ endpoint: 'POST /easy-apply', times: null, status: 429 })
+  await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 429 })
+  const first = await startDesk()
+  await first.untilReady()
+  const context = await browser.newContext({ baseURL: first.url })
+  const page = await context.newPage()
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const names = new Names('default')
+  const where = { page, desk: { ...desk, url: first.url }, names, sandbox }
+  const rows = Array.from({ length: 40 }, (_, index) => ({
+    email: `held.${index}@example.com`,
+    job: 'Warehouse associate',
+  }))
+  const run = await startRun(where, { name: 'Autumn fair', rows })
+  expect(run).not.toBe('')
+  const list = new PeoplePage(page)
+  await list.open()
+  await list.add(people.viewer, 'viewer')
+  first.send('SIGKILL')
+  await first.ended
+
+  // The same sandbox under another name is another partner to the desk.
+  const second = await startDesk({ PARTNER_API_URL: desk.sandboxUrl.replace('127.0.0.1', 'localhost') })
+  await second.untilReady()
+  await sandbox.clearFaults()
+  const before = (await sandbox.requests('POST /easy-apply')).length
+  await page.goto('/applicants')
+  const banner = page.getByRole('region', { name: 'Held after restore' })
+  await expect(banner).toContainText('40 writes were waiting. They may have been sent since.')
+  await axeInBothThemes(page, isMobile)
+
+  await page.goto(`/bulk-apply/${run}`)
+  await expect(page.getByText('Rows of this run may have been sent since')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resume' })).toHaveCount(0)
+
+  await page.goto('/connection')
+  await expect(page.getByRole('heading', { level: 1, name: 'Connection' })).toBeVisible()
+  await expect(page.getByText('ends in b84e')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Held writes' })).toBeVisible()
+  await axeInBothThemes(page, isMobile)
+  await page.screenshot({ path: info.outputPath('connection.png') })
+
+  await banner.getByRole('link', { name: 'Review held writes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Held writes' })).toBeVisible()
+  await axeInBothThemes(page, isMobile)
+  await page.screenshot({ path: info.outputPath('held-writes.png') })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.screenshot({ path: info.outputPath('held-writes-dark.png') })
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await sandbox.requests('POST /easy-apply')).toHaveLength(before)
+
+  await page.getByRole('button', { name: 'Send the run Autumn fair' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send 40' }).click()
+  await expect(dialog.getByText('Type the number of writes: 40')).toBeVisible()
+  await page.screenshot({ path: info.outputPath('confirm.png') })
+  await axeInBothThemes(page, isMobile)
+  await dialog.getByRole('textbox', { name: 'Type 40 to confirm' }).fill('40')
+  await page.keyboard.press('Enter')
+  await expect(banner).toHaveCount(0)
+  await expect(page.getByText('Nothing is held.')).toBeVisible()
+  await expect.poll(async () => (await sandbox.requests('POST /easy-apply')).length).toBeGreaterThanOrEqual(before + 40)
+  second.send('SIGTERM')
+  await second.ended
+  await context.close()
+})
