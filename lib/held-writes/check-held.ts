@@ -53,11 +53,11 @@ async function checkOne(
   person: Pick<Person, 'name'>,
 ): Promise<'found' | 'candidates' | 'notThere' | 'early'> {
   const before = idsBefore(row)
-  const known = new Set([...(before ?? []), ...(await idsOfOthers(row))])
+  const known = new Set([...(before?.ids ?? []), ...(await idsOfOthers(row))])
   const places = profile().jobs
   const { exact, candidates } = findNewJobs(items, { known, values: jobValues(row), places })
   const [only] = exact
-  if (only && exact.length === 1 && before !== null) {
+  if (only && exact.length === 1 && before?.isWhole) {
     const result = { id: textAt(only, places.id), title: textAt(only, places.title), answer: null }
     await saveHeldCheck(row, { result }, person)
     return 'found'
@@ -74,9 +74,10 @@ async function checkOne(
   return isSaved ? 'notThere' : 'early'
 }
 
-/** What the list showed before an earlier attempt; null where there was none. */
-function idsBefore(row: DispatchRow): string[] | null {
-  return z.object({ ids: z.array(z.string()) }).safeParse(row.before).data?.ids ?? null
+/** What the list showed before an earlier attempt, and whether it was read then; null where there was none. */
+function idsBefore(row: DispatchRow): { ids: string[]; isWhole: boolean } | null {
+  const before = z.object({ ids: z.array(z.string()), isOld: z.boolean().default(false) }).safeParse(row.before).data
+  return before ? { ids: before.ids, isWhole: !before.isOld && row.attempts > 0 } : null
 }
 
 /** Jobs that this desk's other dispatches are known to have made. */
