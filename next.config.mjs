@@ -44,6 +44,8 @@ export default {
   typedRoutes: true,
   agentRules: false,
   poweredByHeader: false,
+  // Every page is rendered for one person: none is worth keeping.
+  cacheMaxMemorySize: 0,
   images: { unoptimized: true },
   experimental: { serverActions: { bodySizeLimit: '8mb' } },
   headers: async () => [{ source: '/:path*', headers: fixedHeaders }],

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Dispatch } from '../dispatch/contract'
+import type { SandboxEntry } from './desk-process'
+import { compareHistory } from './history-truth'
+
+const order = { what: 'job' as const, id: 'one', body: { name: 'Baker one' } }
+const done: SandboxEntry = {
+  endpoint: 'POST /jobs',
+  path: '/jobs',
+  isWorkDone: true,
+  body: order.body,
+  bodyBytes: 20,
+  time: '2026-11-22T10:00:00.000Z',
+  status: 201,
+}
+
+function dispatchOf(state: Dispatch['state'], uncertainty: Dispatch['uncertainty'] = null): Dispatch {
+  return {
+    id: 'one',
+    kind: 'create-job',
+    state,
+    lane: 'person',
+    groupId: null,
+    subject: 'Baker',
+    who: { id: 'p', name: 'P' },
+    applicantEmail: null,
+    jobId: null,
+    teamId: '11',
+    createdAt: '2026-11-22T10:00:00.000Z',
+    nextAt: null,
+    sentAt: null,
+    ceilingAt: null,
+    endedAt: null,
+    isDismissed: false,
+    cancelRequestedBy: null,
+    attempts: 1,
+    mayHaveSucceeded: false,
+    failure: null,
+    result: null,
+    uncertainty,
+    timeline: [],
+  }
+}
+
+function compare(dispatches: Dispatch[], log: SandboxEntry[]) {
+  const facts = { orders: [order], runs: new Map(), subscriptions: {}, couldListJobs: true, knowsRepeats: false }
+  return compareHistory({ ...facts, dispatches, log })
+}
+
+test.each([
+  ['doubled', [dispatchOf('succeeded')], [done, done]],
+  ['lost', [], [done]],
+  ['succeeded, but not at the partner', [dispatchOf('succeeded')], [{ ...done, isWorkDone: false }]],
+  ['refused, but at the partner', [dispatchOf('refused')], [done]],
+  ['needs-decision, but at the partner', [dispatchOf('needs-decision', { what: 'not-made' })], [done]],
+  ['without an outcome', [dispatchOf('reconciling')], [done]],
+])('a history with a write that is %s has an issue', (issue, dispatches, log) => {
+  expect(compare(dispatches, log).issues).toEqual([expect.stringMatching(`^${issue}: `)])
+})
+
+test('a history whose outcomes are the partner’s has no issue', () => {
+  expect(compare([dispatchOf('succeeded')], [done]).issues).toEqual([])
+  expect(compare([dispatchOf('refused')], []).issues).toEqual([])
+})
+
+test('a job that a person has to decide although GET /jobs worked counts as avoidable', () => {
+  const unclear = dispatchOf('needs-decision', { what: 'unknown', why: 'no-list' })
+  expect(compare([unclear], [done])).toMatchObject({
+    issues: [],
+    unclear: 1,
+    reconcilable: { writes: 1, avoidable: 1 },
+  })
+})
