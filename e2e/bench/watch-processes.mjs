@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { cpus } from 'node:os'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -23,14 +24,24 @@ function secondsOf(time) {
   return Number(days) * 86_400 + clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Reads named processes (`{ desk: pid }`) every `everyMs` until `stop`, which returns the samples, oldest first. */
+/** Processor seconds that all processes of this machine have used. */
+function busySeconds() {
+  return cpus().reduce((sum, { times: { idle: _, ...busy } }) => {
+    return sum + Object.values(busy).reduce((inner, ms) => inner + ms, 0) / 1000
+  }, 0)
+}
+
+/**
+ * Reads named processes (`{ desk: pid }`) every `everyMs` until `stop`, which returns the samples, oldest first; `machine`
+ * has the processor seconds of everything that runs here.
+ */
 export async function watchProcesses(pids, everyMs, onSample = () => {}) {
   const startedMs = performance.now()
   const samples = []
   const read = async () => {
     const usage = await usageOf(Object.values(pids))
     const of = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, usage.get(pid)]))
-    const sample = { seconds: (performance.now() - startedMs) / 1000, ...of }
+    const sample = { seconds: (performance.now() - startedMs) / 1000, machine: { cpuSeconds: busySeconds() }, ...of }
     samples.push(sample)
     onSample(sample)
   }
