@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { type HistoryDatabase, playHistory } from '../../lib/testing/crash-history'
+import { playHistory } from '../../lib/testing/crash-history'
+import type { GroupDatabase } from '../../lib/testing/desk-group'
 import { startSandboxProcess } from '../../lib/testing/desk-process'
 import { startPostgres } from '../../lib/testing/postgres'
 import { setTestEnvironment } from '../../lib/testing/test-store'
@@ -40,7 +41,7 @@ async function onDatabase(serverUrl: string, seed: number) {
   await query(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const database: HistoryDatabase = {
+  const database: GroupDatabase = {
     url: url.href,
     breakConnections: () =>
       query(

@@ -66,7 +66,7 @@ function summarize(reports, seconds) {
     isWithin: issues === 0 && share < mostAvoidable,
     text: `
 
-${reports.length} histories with ${sum(({ kills }) => kills)} ends of a desk, ${sum(({ writes }) => writes)} writes, in ${Math.round(seconds)} s
+${reports.length} histories with ${sum(({ ends }) => ends)} ends of a desk, ${sum(({ writes }) => writes)} writes, in ${Math.round(seconds)} s
 ${lines.join('\n')}
 
 Doubled, lost or wrong: ${issues}; aim 0

@@ -41,9 +41,14 @@ export async function watchProcesses(pids, everyMs, onSample = () => {}) {
   const read = async () => {
     const usage = await usageOf(Object.values(pids))
     const of = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, usage.get(pid)]))
-    const sample = { seconds: (performance.now() - startedMs) / 1000, machine: { cpuSeconds: busySeconds() }, ...of }
+    const sample = {
+      index: samples.length,
+      seconds: (performance.now() - startedMs) / 1000,
+      machine: { cpuSeconds: busySeconds() },
+      ...of,
+    }
     samples.push(sample)
-    onSample(sample)
+    await onSample(sample)
   }
   await read()
   let reading = Promise.resolve()

@@ -25,39 +25,38 @@ export async function startDesk(env: Record<string, string>) {
   await ready(run, /^ready$|^fault/)
   const tell = (line: object) => run.child.stdin?.write(`${JSON.stringify(line)}\n`)
   run.child.stdin?.on('error', () => {})
+  /** The first line that answers. Its database may just have been taken from it: then it is asked anew. */
+  async function answerTo(question: object, isAnswer: (line: string) => boolean): Promise<string> {
+    const before = run.lines.length
+    tell(question)
+    for (let faults = 0; ; ) {
+      const since = run.lines.slice(before)
+      const found = since.find(isAnswer)
+      if (found) return found
+      const met = since.filter((line) => line.startsWith('fault')).length
+      if (met > faults) tell(question)
+      faults = met
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
+      if (run.child.exitCode !== null || run.child.signalCode !== null)
+        throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)
+    }
+  }
   return {
     ...run,
     order: (order: DeskOrder) => tell(order),
     has: (line: string) => run.lines.includes(line),
     count: (start: string) => run.lines.filter((line) => line.startsWith(start)).length,
     async outcomes(): Promise<Dispatch[]> {
-      const before = run.lines.length
-      const ask = () => tell({ what: 'outcomes', id: '', body: {} })
-      ask()
-      for (let faults = 0; ; ) {
-        // Its database may just have been taken from it: it is asked anew.
-        const met = run.lines.slice(before).filter((line) => line.startsWith('fault')).length
-        if (met > faults) ask()
-        faults = met
-        const found = run.lines.slice(before).find((line) => line.startsWith('outcomes '))
-        if (found) return JSON.parse(found.slice('outcomes '.length))
-        await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
-        if (run.child.exitCode !== null || run.child.signalCode !== null)
-          throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)
-      }
+      const line = await answerTo({ what: 'outcomes', id: '', body: {} }, (line) => line.startsWith('outcomes '))
+      return JSON.parse(line.slice('outcomes '.length))
     },
     orderRun: (order: RunOrder) => tell(order),
     /** The run as it stands, after everything that was ordered before; null where there is none. */
     async run(id: string): Promise<Run | null> {
-      const before = run.lines.length
-      tell({ what: 'tell-run', id, body: {} })
-      for (;;) {
-        const found = run.lines.slice(before).find((line) => line === 'run null' || line.includes(`"id":"${id}"`))
-        if (found?.startsWith('run ')) return JSON.parse(found.slice('run '.length))
-        await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
-        if (run.child.exitCode !== null || run.child.signalCode !== null)
-          throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)
-      }
+      const isAnswer = (line: string) =>
+        line === 'run null' || (line.startsWith('run ') && line.includes(`"id":"${id}"`))
+      const line = await answerTo({ what: 'tell-run', id, body: {} }, isAnswer)
+      return JSON.parse(line.slice('run '.length))
     },
     /** Orders it and waits for the line that begins with the word; answers the JSON after it. */
     async ask<Answer>(order: RunOrder, word: string): Promise<Answer> {
