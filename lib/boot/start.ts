@@ -12,7 +12,7 @@ import { scrub, scrubOutput } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
 import { version } from '../runtime/version'
 import { configurationIssues } from './check-configuration'
-import { reloadLogLevelOnSignal } from './reload-log-level'
+import { reloadOnSignal } from './reload-on-signal'
 import { reportPrintedErrors } from './report-next-errors'
 import { startMetrics } from './start-metrics'
 import { startTracing } from './start-tracing'
@@ -27,7 +27,7 @@ export async function startServer(): Promise<void> {
     const { app, store, partner } = config()
     observeRequests()
     scrubOutput()
-    reloadLogLevelOnSignal()
+    reloadOnSignal()
     reportPrintedErrors()
     const stopTracing = await startTracing()
     shutDownOnSignals(async () => {

@@ -7,6 +7,7 @@ import { createPacer, type Pacer } from '../partner/pacing/pacer'
 import type { AttemptReport } from '../partner/send'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
+import { partnerKey } from '../runtime/partner-key'
 import { currentSpan, requestId } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { startSpan } from '../runtime/tracing'
@@ -20,14 +21,16 @@ import { saveTeams } from './save-teams'
  */
 export function partner(): Partner {
   return singleton('partner', () => {
-    const { url, key, login } = config().partner
+    const { url, login } = config().partner
     const fields = profile()
     const pacer = createPacer()
     readOnScrape(async () => showPace(pacer))
     const plain = createPartner({
       sender: {
         url,
-        key,
+        get key() {
+          return partnerKey()
+        },
         newReference: () => requestId() ?? crypto.randomUUID(),
         onAttempt(attempt) {
           log.info({ partner: attempt }, 'partner call')

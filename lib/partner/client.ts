@@ -38,7 +38,14 @@ export type Partner = ReturnType<typeof createPartner>
 
 /** Makes the client of one partner. */
 export function createPartner({ sender: given, profile, pacer = createPacer(), login = null }: Setup) {
-  const sender: Sender = { ...given, secrets: [...(given.secrets ?? []), login?.password ?? ''] }
+  const sender: Sender = {
+    ...given,
+    // Not copied: the key may be replaced while the process runs.
+    get key() {
+      return given.key
+    },
+    secrets: [...(given.secrets ?? []), login?.password ?? ''],
+  }
   const send = (request: PartnerRequest) => attemptPaced(sender, pacer, request)
   const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createRedactor } from '../text/redact'
 import { config } from './config'
+import { usedPartnerKeys } from './partner-key'
 import { singleton } from './singleton'
 
 const email = /[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
@@ -25,7 +26,10 @@ export function createScrubber(secrets: readonly string[]): (text: string) => st
 
 /** Takes e-mail addresses, query values and every secret of this desk out of a text. */
 export function scrub(text: string): string {
-  return singleton('scrub', () => ({ run: createScrubber(ownSecrets()) })).run(text)
+  const keys = usedPartnerKeys()
+  const made = singleton('scrub', () => ({ keys: keys.length, run: createScrubber(ownSecrets()) }))
+  if (made.keys !== keys.length) Object.assign(made, { keys: keys.length, run: createScrubber(ownSecrets()) })
+  return made.run(text)
 }
 
 /** Scrubs all that this process prints: Next prints errors past our log, with whatever their messages hold. */
@@ -43,7 +47,7 @@ export function scrubOutput(): void {
 function ownSecrets(): string[] {
   const { partner, store, auth, firstAdmin, oidc, metricsToken, tracing } = config()
   return [
-    partner.key,
+    ...usedPartnerKeys(),
     partner.login?.password ?? '',
     auth.secret,
     firstAdmin?.password ?? '',

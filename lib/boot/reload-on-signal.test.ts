@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { log } from '../runtime/log'
 import { setTestEnvironment } from '../testing/test-store'
-import { reloadLogLevelOnSignal } from './reload-log-level'
+import { reloadOnSignal } from './reload-on-signal'
 
 const directory = mkdtempSync(join(tmpdir(), 'desk-level-'))
 const file = join(directory, 'level')
@@ -24,7 +24,7 @@ afterAll(() => {
 })
 
 test('the log level changes with its file on SIGHUP, and stays as it was where the file holds none', () => {
-  reloadLogLevelOnSignal()
+  reloadOnSignal()
   const isWritten = (message: string) => {
     log.info(message)
     return lines.some((line) => line.includes(message))
@@ -36,5 +36,5 @@ test('the log level changes with its file on SIGHUP, and stays as it was where t
   writeFileSync(file, 'loud')
   process.emit('SIGHUP')
   expect(isWritten('still')).toBe(true)
-  expect(lines.join()).toContain('the log level stays as it was')
+  expect(lines.join()).toContain('log level and partner key stay as they were')
 })
