@@ -32,6 +32,7 @@ function dispatchOf(state: Dispatch['state'], uncertainty: Dispatch['uncertainty
     ceilingAt: null,
     endedAt: null,
     isDismissed: false,
+    isHeld: false,
     cancelRequestedBy: null,
     attempts: 1,
     mayHaveSucceeded: false,
