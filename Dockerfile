@@ -4,7 +4,7 @@
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS build
-WORKDIR /build
+WORKDIR /partner-desk
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
@@ -13,7 +13,7 @@ RUN npm run build && npm run --silent sbom > .next/standalone/sbom.cdx.json
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /build/.next/standalone ./
+COPY --from=build /partner-desk/.next/standalone ./
 # Only the embedded database writes, to this folder. With DATABASE_URL the whole file system may be read-only.
 RUN install -d -o node -g node -m 0700 /data
 USER node
