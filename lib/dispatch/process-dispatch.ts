@@ -29,7 +29,7 @@ export function processDispatch(
 ): Promise<void> {
   const reference = randomUUID()
   const at = { kind, row, worker, recall, reference }
-  return runInRequest({ requestId: reference, address: 'worker' }, () =>
+  return runInRequest({ requestId: reference, address: 'worker', isBackground: row.lane === 'bulk' }, () =>
     inSpan(
       row.state === 'reconciling' ? 'reconcile dispatch' : 'attempt dispatch',
       traceOf(row, reference),

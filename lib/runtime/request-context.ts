@@ -13,6 +13,8 @@ type RequestContext = {
   route?: string
   personId?: string
   span?: Span | null
+  /** Nobody waits for it: whatever a person waits for goes first where both wait for the same. */
+  isBackground?: boolean
 }
 
 const storage = singleton('request-context', () => new AsyncLocalStorage<RequestContext>())
@@ -30,6 +32,10 @@ export function runInRequest<T>(context: RequestContext, work: () => T): T {
 /** The reference that a person may quote and the log carries; undefined outside a request. */
 export function requestId(): string | undefined {
   return storage.getStore()?.requestId
+}
+
+export function isBackground(): boolean {
+  return storage.getStore()?.isBackground ?? false
 }
 
 /** The address that throttling counts; never a header that the browser may have forged. */

@@ -4,6 +4,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
+import { isBackground } from '@/lib/runtime/request-context'
 import { singleton } from '@/lib/runtime/singleton'
 import { lockDirectory } from './directory-lock'
 import { openEmbedded } from './embedded/open-embedded'
@@ -16,6 +17,8 @@ export type Store = PgDatabase<PgQueryResultHKT, typeof schema>
 
 type Open = {
   database: Store
+  /** The same for what nobody waits for: on the embedded store it comes after the rest. */
+  background: Store
   listen: Listen
   isShared: boolean
   /** The embedded store alone: what backups and upkeep work on. */
@@ -46,7 +49,7 @@ export async function openStore(): Promise<Store> {
 /** The open store. Throws before `openStore` has finished: instrumentation opens it before the first request. */
 export function store(): Store {
   if (!state.open) throw new Error('The store is not open.')
-  return state.open.database
+  return isBackground() ? state.open.background : state.open.database
 }
 
 /** The open store, or null while there is none. */
@@ -103,8 +106,10 @@ async function openServer(connectionString: string): Promise<Open> {
     throw new Error('The PostgreSQL server of DATABASE_URL cannot be used', { cause: error })
   }
   const listener = createListener({ connectionString })
+  const database = drizzle(pool, { schema })
   return {
-    database: drizzle(pool, { schema }),
+    database,
+    background: database,
     listen: listener.listen,
     isShared: true,
     embedded: null,
@@ -140,6 +145,7 @@ async function openDirectory(directory: string): Promise<Open> {
     })
     return {
       database: drizzle(embedded.pool, { schema }),
+      background: drizzle(embedded.background, { schema }),
       listen: listener.listen,
       isShared: false,
       embedded: { pool: embedded.pool, folder: embedded.folder },

@@ -9,8 +9,11 @@ import { PGlite } from '@electric-sql/pglite'
 const waiting = []
 const serverLog = []
 const longestLog = 12
+const mostOvertaken = 50
 /** The client whose transaction is open. */
 let owner = null
+/** How often in a row something went before what had waited longer. */
+let overtaken = 0
 let isWorking = false
 
 const database = await open()
@@ -69,7 +72,7 @@ async function work() {
   isWorking = true
   for (let next = takeNext(); next; next = takeNext()) {
     if (next.what === 'close') return close()
-    if (next.what === 'ended') await rollBack(next.client)
+    if (next.what === 'ended') await forget(next.client)
     else await answer(next)
     for (let more = receiveMessageOnPort(parentPort); more; more = receiveMessageOnPort(parentPort))
       waiting.push(more.message)
@@ -78,8 +81,15 @@ async function work() {
 }
 
 function takeNext() {
-  const index = owner === null ? 0 : waiting.findIndex(({ client }) => client === owner)
+  const index = owner === null ? nextOfAll() : waiting.findIndex(({ client }) => client === owner)
   return index === -1 ? undefined : waiting.splice(index, 1)[0]
+}
+
+/** What somebody waits for comes first, but not for ever. */
+function nextOfAll() {
+  const index = overtaken < mostOvertaken ? waiting.findIndex(({ isBackground }) => !isBackground) : 0
+  overtaken = index > 0 ? overtaken + 1 : 0
+  return Math.max(index, waiting.length > 0 ? 0 : -1)
 }
 
 async function answer({ client, unit }) {
@@ -89,8 +99,10 @@ async function answer({ client, unit }) {
   parentPort.postMessage({ what: 'answered', client, bytes }, [bytes.buffer])
 }
 
-/** A client that has gone leaves no transaction behind. */
-async function rollBack(client) {
+/** A client that has gone leaves no transaction behind, and begins none with what it had asked before. */
+async function forget(client) {
+  for (let index = waiting.length - 1; index >= 0; index -= 1)
+    if (waiting[index].client === client) waiting.splice(index, 1)
   if (owner !== client) return
   owner = null
   const text = Buffer.from('rollback\0')

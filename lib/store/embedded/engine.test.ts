@@ -54,6 +54,18 @@ describe('the embedded store', () => {
     expect([before, after]).toEqual([[], [2]])
   })
 
+  it('answers people before what runs in the background, which comes to its turn too', async () => {
+    const ended: string[] = []
+    const slow = 'select count(*) from generate_series(1, 30000)'
+    const background = Array.from({ length: 4 }, () =>
+      store.background.query(slow).then(() => ended.push('background')),
+    )
+    const people = Array.from({ length: 4 }, () => store.pool.query('select 1').then(() => ended.push('person')))
+    await Promise.all([...background, ...people])
+    expect(ended.lastIndexOf('person')).toBeLessThan(ended.lastIndexOf('background'))
+    expect(ended.filter((who) => who === 'background')).toHaveLength(4)
+  })
+
   it('undoes the transaction of a connection that breaks, and goes on', async () => {
     const client = await store.pool.connect()
     await client.query('begin')

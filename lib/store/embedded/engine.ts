@@ -22,8 +22,11 @@ export class EngineError extends Error {
 }
 
 export type Engine = {
-  /** A connection for `pg`: all share one session. `isListener`: it gets the notifications of the channels. */
-  connect(options?: { isListener?: boolean }): Duplex
+  /**
+   * A connection for `pg`: all share one session. `isListener`: it gets the notifications of the channels;
+   * `isBackground`: what it asks comes after what others ask.
+   */
+  connect(options?: { isListener?: boolean; isBackground?: boolean }): Duplex
   close(): Promise<void>
 }
 
@@ -75,10 +78,12 @@ export async function startEngine(folder: string, onBroken: (error: Error) => vo
   end = breakDown
 
   return {
-    connect({ isListener = false } = {}) {
+    connect({ isListener = false, isBackground = false } = {}) {
       lastClient += 1
       const client = lastClient
-      const stream = new EngineStream((unit) => worker.postMessage({ what: 'asked', client, unit }, [unit.buffer]))
+      const stream = new EngineStream((unit) =>
+        worker.postMessage({ what: 'asked', client, unit, isBackground }, [unit.buffer]),
+      )
       clients.set(client, stream)
       if (isListener) listeners.add(stream)
       stream.on('close', () => {

@@ -5,13 +5,19 @@ import { type ClientConfig, Pool } from 'pg'
 import { checkFolder, explainEngineError } from './check-folder'
 import { type Engine, startEngine } from './engine'
 
-/** `listening`: for a client that listens. `close` ends the pool too. */
-export type EmbeddedStore = { pool: Pool; folder: string; listening: ClientConfig; close(): Promise<void> }
+/** `background`: for what nobody waits for. `listening`: for a client that listens. `close` ends the pools too. */
+export type EmbeddedStore = {
+  pool: Pool
+  background: Pool
+  folder: string
+  listening: ClientConfig
+  close(): Promise<void>
+}
 
 /** Whatever the environment says of a PostgreSQL server (PGSSLMODE and others) is not meant for the embedded one. */
 const connection = { ssl: false, user: 'postgres', database: 'postgres', password: '' }
 /** More than one, so that the engine has its next query while the answers of the last ones are read. */
-const clients = 8
+const clients = { people: 8, background: 4 }
 
 /**
  * The embedded PostgreSQL of a directory that this process has locked. A first start prepares it beside its place and
@@ -27,13 +33,19 @@ export async function openEmbedded(directory: string, onBroken: (error: Error) =
 /** A whole folder, which this process alone may use. Throws `StoreFolderError`. */
 export async function openFolder(folder: string, onBroken: (error: Error) => void): Promise<EmbeddedStore> {
   const engine = await start(folder, folder, onBroken)
-  const pool = new Pool({ ...connection, stream: () => engine.connect(), max: clients, idleTimeoutMillis: 0 })
+  const poolOf = (name: keyof typeof clients) => {
+    const stream = () => engine.connect({ isBackground: name === 'background' })
+    return new Pool({ ...connection, stream, max: clients[name], idleTimeoutMillis: 0 })
+  }
+  const pool = poolOf('people')
+  const background = poolOf('background')
   return {
     pool,
+    background,
     folder,
     listening: { ...connection, stream: () => engine.connect({ isListener: true }) },
     async close() {
-      await pool.end()
+      await Promise.all([pool.end(), background.end()])
       await engine.close()
     },
   }
