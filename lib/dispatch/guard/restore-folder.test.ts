@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BackupFile } from '../../store/backup/backup-files'
+import { makeBackup } from '../../store/backup/make-backup'
+import { restoreBackup } from '../../store/backup/restore-backup'
+import { openEmbedded } from '../../store/embedded/open-embedded'
 import { startDesk, startSandboxProcess } from '../../testing/desk-process'
 import { readHeld, review, tellRestoreStory, untilQuiet } from '../../testing/restore-story'
 import { setTestEnvironment } from '../../testing/test-store'
@@ -32,19 +36,30 @@ const start = () =>
     CHILD_DEADLINE_MS: '10000',
   })
 
-/** The desk is killed in the middle of its work, the folder is copied, and a desk on it finishes. */
-async function tellFolderStory(names: string[]) {
+/** The desk is killed in the middle of its work, the folder is copied or backed up, and a desk on it finishes. */
+async function tellFolderStory(names: string[], backUp = async () => {}) {
   const first = await start()
   let desk = first
   const story = await tellRestoreStory(first, sandbox, async () => {
     await first.kill()
     for (const name of names) cpSync(join(data, name), join(`${data}-copy`, name), { recursive: true })
+    await backUp()
     desk = await start()
     expect(await readHeld(desk), 'killed and started at once').toBeNull()
     return desk
   })
   await desk.kill()
   return { story, before: (await story.requests()).length }
+}
+
+async function makeBackupOfKilled() {
+  const store = await openEmbedded(data, (error) => {
+    throw error
+  })
+  const { pool, folder } = store
+  const backup = await makeBackup({ pool, folder, directory: `${data}-backups`, keep: 1 })
+  await store.close()
+  return backup
 }
 
 function putBack(names: string[]) {
@@ -83,5 +98,14 @@ test('sends nothing of a database folder that was put back after the run had fin
 test('sends nothing of a whole DATA_DIR that was put back after the run had finished', async () => {
   const { story, before } = await tellFolderStory(['postgres', 'generation'])
   putBack(['postgres', 'generation'])
+  await expectHeld(story, before)
+}, 120_000)
+
+test('sends nothing of a backup that was restored after the run had finished', async () => {
+  const backups: BackupFile[] = []
+  const { story, before } = await tellFolderStory([], async () => {
+    backups.push(await makeBackupOfKilled())
+  })
+  for (const backup of backups) await restoreBackup(backup, data)
   await expectHeld(story, before)
 }, 120_000)
