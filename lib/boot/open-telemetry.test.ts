@@ -28,6 +28,8 @@ function settings(env: Record<string, string>) {
 
 test('without an endpoint nothing is traced, and with OTEL_SDK_DISABLED neither', () => {
   expect(settings({}).isOn).toBe(false)
+  expect(settings({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }).isOn).toBe(true)
+  vi.unstubAllEnvs()
   expect(settings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }).isOn).toBe(true)
   expect(settings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }).isOn).toBe(false)
   expect(startSpan('nothing', { parent: null })).toBeNull()

@@ -2,7 +2,7 @@ import 'server-only'
 import { metrics } from '../metrics/metrics'
 import { newErrorId } from '../runtime/error-id'
 import { log } from '../runtime/log'
-import { requestFacts } from '../runtime/request-context'
+import { currentSpan, requestFacts } from '../runtime/request-context'
 
 /** Where an unexpected error was caught: in a handler, a server action, a page, or the worker. */
 type ErrorPlace = 'handler' | 'action' | 'page' | 'worker'
@@ -14,6 +14,7 @@ type ErrorPlace = 'handler' | 'action' | 'page' | 'worker'
 export function reportUnexpected(error: unknown, where: ErrorPlace, fields: Record<string, unknown> = {}): string {
   const errorId = newErrorId()
   metrics().unexpectedErrors.inc({ where })
+  currentSpan()?.set({ 'desk.error_id': errorId })
   log.error({ err: error, errorId, where, ...requestFacts(), ...fields }, 'unexpected error')
   return errorId
 }

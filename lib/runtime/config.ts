@@ -73,6 +73,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   TRUST_PROXY: flag.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SDK_DISABLED: flag.default(false),
   OTEL_TRACES_SAMPLER: z
@@ -163,7 +164,8 @@ function shape(env: z.infer<typeof environmentSchema>) {
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     tracing: {
-      isOn: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !env.OTEL_SDK_DISABLED,
+      isOn:
+        Boolean(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT) && !env.OTEL_SDK_DISABLED,
       sampler: env.OTEL_TRACES_SAMPLER,
       sampledShare: env.OTEL_TRACES_SAMPLER_ARG,
       exportDelayMs: env.OTEL_BSP_SCHEDULE_DELAY,
