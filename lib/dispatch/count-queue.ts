@@ -13,6 +13,10 @@ type QueueCounts = {
 const secondsSince = (moment: string) =>
   sql<number>`coalesce(greatest(0, extract(epoch from now() - min(${sql.raw(moment)}))), 0)::float8`
 
+const lanes = ['person', 'bulk']
+/** A count of 0 is said too: a chart without a line would look like a fault. `held`: since a restore. */
+const waitingStates = ['scheduled', 'queued', 'sending', 'backing-off', 'reconciling', 'needs-decision', 'held']
+
 /** One pass over the index of what has not ended. */
 export async function countQueue(): Promise<QueueCounts> {
   const groups = await store()
@@ -31,9 +35,11 @@ export async function countQueue(): Promise<QueueCounts> {
   const most = (numbers: number[]) => Math.max(0, ...numbers)
   // What is held since a restore has a number of its own.
   const awaiting = groups.filter(({ state, isHeld }) => state === 'needs-decision' && !isHeld)
+  const countOf = (name: string, ofLane: string) =>
+    groups.find(({ state, lane, isHeld }) => (isHeld ? 'held' : state) === name && lane === ofLane)?.count ?? 0
   return {
-    depth: groups.map(({ state, lane, isHeld, count }) => ({ state: isHeld ? 'held' : state, lane, count })),
-    oldestDue: ['person', 'bulk'].map((lane) => ({
+    depth: lanes.flatMap((lane) => waitingStates.map((state) => ({ state, lane, count: countOf(state, lane) }))),
+    oldestDue: lanes.map((lane) => ({
       lane,
       seconds: most(groups.filter((group) => group.lane === lane).map(({ dueSeconds }) => dueSeconds)),
     })),
