@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { decide } from '../dispatch/decide'
+import { holdUnsent } from '../dispatch/guard/hold-unsent'
+import { recordDispatch } from '../dispatch/record'
+import { toDispatchRow } from '../dispatch/row'
+import type { Partner } from '../partner/client'
+import { singleton } from '../runtime/singleton'
+import { faultSchema } from '../sandbox/faults'
+import { type Store, store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { callSandbox } from '../testing/call-sandbox'
+import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { checkHeldJobs } from './check-held'
+import { decideHeldWrites } from './decide-held'
+import { readHeldSummary } from './read-summary'
+
+let engine: TestWorker
+beforeAll(async () => {
+  engine = await startTestWorker((partner: Partner) => singleton('partner', () => partner))
+})
+afterAll(() => engine.stop())
+
+const bodyOf = (name: string) => ({ name, team_id: 11 })
+
+/** A job that waited when the store was restored; `before`: the list that an earlier attempt had read. */
+async function heldJob(name: string, before: string[] | null = null): Promise<string> {
+  const id = randomUUID()
+  const body = bodyOf(name)
+  await recordDispatch({ id, kind: 'create-job', person: rosa, subject: name, body, entered: body, undoMs: 60_000 })
+  if (before !== null)
+    await store()
+      .update(dispatches)
+      .set({ attempts: 1, before: { ids: before, atMs: 0 } })
+      .where(eq(dispatches.id, id))
+  await store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
+  return id
+}
+const createAtPartner = (name: string) => callSandbox(engine.sandbox.url, 'POST /jobs', { body: bodyOf(name) })
+const read = async (id: string) => (await store().select().from(dispatches).where(eq(dispatches.id, id)))[0]
+const idsAtPartner = async () => {
+  const list = await engine.partner.listJobs()
+  return list.ok ? list.value.items.map((job) => String(job.id)) : []
+}
+const created = (name: string) =>
+  engine.sandbox.state.log
+    .list(0)
+    .filter(({ endpoint, body }) => endpoint === 'POST /jobs' && JSON.stringify(body).includes(name))
+
+test('a job that is new since an earlier attempt and holds every value was created', async () => {
+  const id = await heldJob('Held baker', await idsAtPartner())
+  await createAtPartner('Held baker')
+  expect(await checkHeldJobs(id, rosa)).toMatchObject({ found: 1, failure: null })
+  expect(await read(id)).toMatchObject({ state: 'succeeded', mayHaveSucceeded: false })
+  expect(created('Held baker')).toHaveLength(1)
+  expect(await readHeldSummary()).toBeNull()
+})
+
+test('a job with the same values that may be older is offered, and a person says whether it is the one', async () => {
+  await createAtPartner('Older baker')
+  const id = await heldJob('Older baker')
+  expect(await checkHeldJobs(null, rosa)).toMatchObject({ found: 0, candidates: 1 })
+  const row = await read(id)
+  expect(row).toMatchObject({ state: 'needs-decision', heldBy: expect.any(String) })
+  const uncertainty = row && toDispatchRow(row).uncertainty
+  const candidateId = uncertainty?.what === 'candidates' ? (uncertainty.candidates[0]?.id ?? '') : ''
+  const answer = await decide(id, { what: 'choose', candidateId }, rosa)
+  expect(answer).toMatchObject({ state: 'decided', dispatch: { state: 'succeeded', isHeld: false } })
+  expect(created('Older baker')).toHaveLength(1)
+})
+
+test('a job that is not there is said to be missing only once nothing of before can be at work, and can then be sent', async () => {
+  const id = await heldJob('Missing baker')
+  expect(await checkHeldJobs(id, rosa)).toMatchObject({ early: 1, notThere: 0 })
+  await vi.waitFor(async () => expect(await checkHeldJobs(id, rosa)).toMatchObject({ notThere: 1 }), 10_000)
+  expect(await read(id)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
+  expect(created('Missing baker')).toHaveLength(0)
+  const send = { what: 'send', target: { of: 'write', id }, count: 1 } as const
+  expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'decided', decided: 1 })
+  await engine.until(id, ({ state }) => state === 'succeeded')
+  expect(created('Missing baker')).toHaveLength(1)
+  expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'too-late' })
+})
+
+test('says that the partner did not show its jobs, and changes nothing', async () => {
+  const id = await heldJob('Unlisted baker')
+  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 503 }))
+  const { failure, ...counts } = await checkHeldJobs(id, rosa)
+  expect(failure?.status).toBe(503)
+  expect(counts).toEqual({ found: 0, candidates: 0, notThere: 0, early: 0 })
+  expect((await read(id))?.uncertainty).toEqual({ what: 'unknown', why: 'restored' })
+  const discard = { what: 'discard', target: { of: 'write', id }, count: 1 } as const
+  await decideHeldWrites(discard, rosa)
+  expect(await read(id)).toMatchObject({ state: 'abandoned' })
+  expect((await read(id))?.timeline).toEqual(
+    expect.arrayContaining([expect.objectContaining({ what: 'abandoned', by: 'Rosa' })]),
+  )
+})
+
+test('writes down the incident and every decision', async () => {
+  const rows = await store().select({ outcome: sql<string>`outcome` }).from(sql`activity`).where(sql`kind = 'restore'`)
+  const outcomes = new Set(rows.map(({ outcome }) => outcome))
+  expect([...outcomes].sort()).toEqual(['held-after-restore', 'held-checked', 'held-discarded', 'held-sent'])
+})
