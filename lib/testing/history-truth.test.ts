@@ -34,6 +34,7 @@ function dispatchOf(state: Dispatch['state'], uncertainty: Dispatch['uncertainty
     isDismissed: false,
     isHeld: false,
     cancelRequestedBy: null,
+    isHeld: false,
     attempts: 1,
     mayHaveSucceeded: false,
     failure: null,
@@ -62,6 +63,12 @@ test.each([
 test('a history whose outcomes are the partner’s has no issue', () => {
   expect(compare([dispatchOf('succeeded')], [done]).issues).toEqual([])
   expect(compare([dispatchOf('refused')], []).issues).toEqual([])
+})
+
+test('a write that was given up unclear may be at the partner, and one that never left may not', () => {
+  const abandoned = dispatchOf('abandoned')
+  expect(compare([{ ...abandoned, mayHaveSucceeded: true }], [done]).issues).toEqual([])
+  expect(compare([abandoned], [done]).issues).toHaveLength(1)
 })
 
 test('a job that a person has to decide although GET /jobs worked counts as avoidable', () => {

@@ -71,6 +71,8 @@ function issueOf(order: DeskOrder, dispatch: Dispatch | undefined, facts: Facts)
   if (done > 1) return 'doubled'
   if (dispatch.state === 'succeeded') return done === 1 ? null : 'succeeded, but not at the partner'
   if (dispatch.state === 'needs-decision' && dispatch.uncertainty?.what !== 'not-made') return null
+  // Somebody gave up finding out: it is shown as one that may have worked.
+  if (dispatch.state === 'abandoned' && dispatch.mayHaveSucceeded) return null
   return done === 0 ? null : `${dispatch.state}, but at the partner`
 }
 

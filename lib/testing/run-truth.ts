@@ -52,6 +52,8 @@ function issueOf(outcome: string, { done, ofPair, isRepeated, dispatch }: RowFac
     return ofPair === 1 && (isRepeated || done === 1) ? null : 'not at the partner'
   if (outcome === 'already-applied') return ofPair === 1 && done === 0 ? null : 'not applied before'
   if (outcome === 'needs-decision') return dispatch?.nextAt === null ? null : 'goes on although a person decides'
+  // Cancelled while nobody knew: it is shown as one that may have worked.
+  if (outcome === 'abandoned' && dispatch?.mayHaveSucceeded) return null
   if (!['refused', 'scheduled', 'cancelled'].includes(outcome)) return 'without an outcome'
   return done === 0 ? null : 'at the partner'
 }
