@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dispatch } from '../dispatch/contract'
 import type { SandboxEntry } from './desk-process'
+import { makeDispatch } from './fake-dispatch'
 import { compareHistory } from './history-truth'
 
 const order = { what: 'job' as const, id: 'one', body: { name: 'Baker one' } }
@@ -14,35 +15,8 @@ const done: SandboxEntry = {
   status: 201,
 }
 
-function dispatchOf(state: Dispatch['state'], uncertainty: Dispatch['uncertainty'] = null): Dispatch {
-  return {
-    id: 'one',
-    kind: 'create-job',
-    state,
-    lane: 'person',
-    groupId: null,
-    subject: 'Baker',
-    who: { id: 'p', name: 'P' },
-    applicantEmail: null,
-    jobId: null,
-    teamId: '11',
-    createdAt: '2026-11-22T10:00:00.000Z',
-    nextAt: null,
-    sentAt: null,
-    ceilingAt: null,
-    endedAt: null,
-    isDismissed: false,
-    isHeld: false,
-    cancelRequestedBy: null,
-    isHeld: false,
-    attempts: 1,
-    mayHaveSucceeded: false,
-    failure: null,
-    result: null,
-    uncertainty,
-    timeline: [],
-  }
-}
+const dispatchOf = (state: Dispatch['state'], uncertainty: Dispatch['uncertainty'] = null) =>
+  makeDispatch({ id: 'one', state, uncertainty })
 
 function compare(dispatches: Dispatch[], log: SandboxEntry[]) {
   const facts = { orders: [order], runs: new Map(), subscriptions: {}, couldListJobs: true, knowsRepeats: false }
