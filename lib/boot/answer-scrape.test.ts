@@ -49,6 +49,8 @@ test('says how much waits, by state and lane, and nothing of whom it is about', 
   const text = await scrape()
   expect(text).toContain('desk_queue_dispatches{state="queued",lane="person"} 1')
   expect(text).toContain('desk_ready 1')
+  expect(text).toContain('desk_queue_dispatches{state="sending",lane="bulk"} 0')
+  expect(text).toContain('desk_unexpected_errors_total{where="worker"} 0')
   expect(text).not.toMatch(/^desk_last_backup/m)
   expect(text).toContain('desk_sign_ins_total{outcome="wrong"} 1')
   expect(text).toMatch(/desk_build_info\{version="\d+\.\d+\.\d+",node="v[\d.]+",store="embedded"\} 1/)

@@ -5,6 +5,7 @@ import { countSessions } from '../accounts/count-sessions'
 import { countRunRows } from '../bulk-apply/count-run-rows'
 import { countQueue } from '../dispatch/count-queue'
 import { readHeldSummary } from '../held-writes/read-summary'
+import { errorPlaces } from '../http/report-unexpected'
 import { metrics, metricsRegistry } from '../metrics/metrics'
 import { readOnScrape } from '../metrics/read-on-scrape'
 import { config } from '../runtime/config'
@@ -21,6 +22,8 @@ export function startMetrics(): void {
   if (config().metricsToken === null) return
   singleton('metrics-started', () => {
     collectDefaultMetrics({ register: metricsRegistry() })
+    // A first error must be seen as an increase.
+    for (const where of errorPlaces) metrics().unexpectedErrors.inc({ where }, 0)
     // They start with 0, which would be a backup from 1970.
     metrics().lastBackup.remove()
     metrics().lastBackupFailure.remove()

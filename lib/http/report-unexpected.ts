@@ -5,7 +5,8 @@ import { log } from '../runtime/log'
 import { currentSpan, requestFacts } from '../runtime/request-context'
 
 /** Where an unexpected error was caught: in a handler, a server action, a page, or the worker. */
-type ErrorPlace = 'handler' | 'action' | 'page' | 'worker'
+export const errorPlaces = ['handler', 'action', 'page', 'worker'] as const
+type ErrorPlace = (typeof errorPlaces)[number]
 
 /**
  * The one place for unexpected errors (bugs, a broken store): counts it, writes the one log line that holds everything
