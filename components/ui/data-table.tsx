@@ -46,7 +46,7 @@ export function DataTable(props: DataTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       {...regionProps}
-      className={`flex-1 overflow-auto overscroll-contain -outline-offset-2 ${className}`}
+      className={`flex-1 overflow-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 ${className}`}
     >
       <div role="table" aria-label={label} aria-rowcount={rowCount} {...tableProps}>
         <div role="rowgroup" className="sticky top-0 z-10 max-md:sr-only">
