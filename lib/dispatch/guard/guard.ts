@@ -242,7 +242,9 @@ async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | null): Pro
 
 async function hold(inside: Store, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
   const writes = await holdUnsent(inside, { why, lastUsedAt })
-  if (writes === 0) log.warn({ why, lastUsedAt }, 'the store may have gone back, but nothing unsent waits in it')
+  // A new store has no past either.
+  if (writes === 0 && why !== 'unknown-past')
+    log.warn({ why, lastUsedAt }, 'the store may have gone back, but nothing unsent waits in it')
 }
 
 async function adoptTimeline(inside: Store, timeline: string): Promise<void> {
