@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readHeldSummary } from '../../held-writes/read-summary'
+import { store } from '../../store/connection'
+import { servers, storeIdentity } from '../../store/guard-tables'
+import { parseStoreFacts } from '../../store/store-facts'
+import { openTestStore } from '../../testing/test-store'
+import { recordDispatch } from '../record'
+import { isSuspended, noteAttempt, startGuard, stopGuard } from './guard'
+
+const wal = vi.hoisted(() => ({ timeline: '00000001' }))
+vi.mock('../../store/store-facts', async (original) => ({
+  ...(await original<typeof import('../../store/store-facts')>()),
+  readTimeline: async () => wal.timeline,
+}))
+vi.mock('../../store/connection', async (original) => ({
+  ...(await original<typeof import('../../store/connection')>()),
+  isStoreShared: () => true,
+}))
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+beforeEach(async () => {
+  wal.timeline = '00000001'
+  await store().execute(sql`truncate dispatches, servers, store_identity, restore_incidents cascade`)
+  await startGuard()
+  await store().update(storeIdentity).set({ facts: sql`facts || '{"timeline": "00000001"}'` })
+})
+afterEach(() => stopGuard())
+afterAll(() => close())
+
+const xid = sql`pg_current_xact_id()::text::bigint`
+
+async function record() {
+  const id = randomUUID()
+  const given = { kind: 'create-job', person: { id: 'rosa', name: 'Rosa' }, subject: 'Baker', body: {}, entered: {} }
+  await recordDispatch({ id, ...given })
+  return id
+}
+
+/** Another PostgreSQL has taken over; this server's next beat sees it. */
+function promote() {
+  wal.timeline = '00000002'
+  noteAttempt('', null)
+}
+const timelineKept = async () => parseStoreFacts((await store().select().from(storeIdentity))[0]?.facts)?.timeline
+
+test('goes on by itself after a fail-over that lost nothing', async () => {
+  await record()
+  promote()
+  await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 10_000)
+  expect(isSuspended()).toBe(false)
+  expect(await readHeldSummary()).toBeNull()
+})
+
+test('holds all that waits after a fail-over that lost what this server had sent', async () => {
+  const id = await record()
+  noteAttempt(id, 1)
+  promote()
+  await vi.waitFor(async () => expect(await readHeldSummary()).toMatchObject({ why: 'went-back', held: 1 }), 10_000)
+})
+
+test('sends nothing until every server that was alive has found what it sent', async () => {
+  const other = randomUUID()
+  const alive = { counter: 4, at: sql`clock_timestamp()`, xid, timeline: '00000001', stoppedAt: null }
+  await store()
+    .insert(servers)
+    .values({ id: other, ...alive })
+  promote()
+  await vi.waitFor(() => expect(isSuspended()).toBe(true), 10_000)
+  await store().update(servers).set({ timeline: '00000002', xid }).where(eq(servers.id, other))
+  await vi.waitFor(() => expect(isSuspended()).toBe(false), 10_000)
+  expect(await readHeldSummary()).toBeNull()
+})
