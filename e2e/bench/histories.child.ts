@@ -18,6 +18,8 @@ process.setMaxListeners(0)
 const sandbox = await startSandboxProcess()
 const postgres = seeds.some(isOnPostgres) ? await startPostgres() : null
 if (postgres && 'missing' in postgres) throw new Error(postgres.missing)
+// A bench that is stopped leaves no server behind.
+process.once('SIGTERM', () => void leave(1))
 try {
   for (const seed of seeds) {
     const report = await (isOnPostgres(seed) && postgres
@@ -25,12 +27,18 @@ try {
       : playHistory(seed, sandbox, null))
     console.log(`result ${JSON.stringify(report)}`)
   }
-} finally {
-  await sandbox.stop()
-  await postgres?.stop()
-  rmSync(directory, { recursive: true, force: true })
+  await leave(0)
+} catch (error) {
+  console.error(error)
+  await leave(1)
 }
-process.exit(0)
+
+async function leave(code: number) {
+  await sandbox.stop()
+  if (postgres && 'stop' in postgres) await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+  process.exit(code)
+}
 
 function isOnPostgres(seed: number): boolean {
   return seed % 2 === 1
