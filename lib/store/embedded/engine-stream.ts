@@ -7,9 +7,14 @@ const startup = [
   message('K', Buffer.alloc(8)),
   message('Z', Buffer.from('I')),
 ]
+const begin = message('Q', Buffer.from('begin\0'))
+const begun = Buffer.concat([message('C', Buffer.from('BEGIN\0')), message('Z', Buffer.from('T'))])
 const query = 'Q'.charCodeAt(0)
 const sync = 'S'.charCodeAt(0)
 const terminate = 'X'.charCodeAt(0)
+
+/** `begins`: a transaction is to begin before it, whose answer was given already. */
+type Send = (unit: Uint8Array<ArrayBuffer>, begins: boolean) => void
 
 /**
  * What `pg` takes for the socket of a connection. It passes on whole units of the protocol: up to Sync, or one simple
@@ -18,9 +23,10 @@ const terminate = 'X'.charCodeAt(0)
 export class EngineStream extends Duplex {
   #unread: Buffer = Buffer.alloc(0)
   #hasStarted = false
-  readonly #send: (unit: Uint8Array<ArrayBuffer>) => void
+  #begins = false
+  readonly #send: Send
 
-  constructor(send: (unit: Uint8Array<ArrayBuffer>) => void) {
+  constructor(send: Send) {
     super()
     this.#send = send
   }
@@ -70,11 +76,22 @@ export class EngineStream extends Duplex {
       if (end > this.#unread.length) return
       at = end
       if (type !== query && type !== sync && type !== terminate) continue
-      // A copy of its own: the memory is given away to the engine's thread.
-      if (type !== terminate) this.#send(new Uint8Array(this.#unread.subarray(0, end)))
+      if (type !== terminate) this.#ask(this.#unread.subarray(0, end))
       this.#unread = this.#unread.subarray(end)
       at = 0
     }
+  }
+
+  /** `begin` goes with the first statement: a transaction takes the session no earlier than it needs it. */
+  #ask(unit: Buffer) {
+    if (!this.#begins && unit.equals(begin)) {
+      this.#begins = true
+      this.push(begun)
+      return
+    }
+    // A copy of its own: the memory is given away to the engine's thread.
+    this.#send(new Uint8Array(unit), this.#begins)
+    this.#begins = false
   }
 }
 

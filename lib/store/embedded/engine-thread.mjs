@@ -92,7 +92,8 @@ function nextOfAll() {
   return Math.max(index, waiting.length > 0 ? 0 : -1)
 }
 
-async function answer({ client, unit }) {
+async function answer({ client, unit, begins }) {
+  if (begins) await executeText('begin')
   const { bytes, notifications, isInTransaction } = split(await execute(unit))
   owner = isInTransaction ? client : null
   if (notifications.length > 0) parentPort.postMessage({ what: 'notified', bytes: notifications })
@@ -105,7 +106,11 @@ async function forget(client) {
     if (waiting[index].client === client) waiting.splice(index, 1)
   if (owner !== client) return
   owner = null
-  const text = Buffer.from('rollback\0')
+  await executeText('rollback')
+}
+
+async function executeText(statement) {
+  const text = Buffer.from(`${statement}\0`)
   const head = Buffer.from([0x51, 0, 0, 0, 0])
   head.writeUInt32BE(text.length + 4, 1)
   await execute(new Uint8Array(Buffer.concat([head, text])))

@@ -81,8 +81,8 @@ export async function startEngine(folder: string, onBroken: (error: Error) => vo
     connect({ isListener = false, isBackground = false } = {}) {
       lastClient += 1
       const client = lastClient
-      const stream = new EngineStream((unit) =>
-        worker.postMessage({ what: 'asked', client, unit, isBackground }, [unit.buffer]),
+      const stream = new EngineStream((unit, begins) =>
+        worker.postMessage({ what: 'asked', client, unit, begins, isBackground }, [unit.buffer]),
       )
       clients.set(client, stream)
       if (isListener) listeners.add(stream)
