@@ -77,33 +77,51 @@ test('shows new jobs of a list without any submitted value, but never as exact m
   expect(candidates).toEqual([{ id: '7', title: 'Job 7', holds: 0, of: 0 }])
 })
 
-test('neither finds nor shows a new job of another title or another team', () => {
+test('neither finds nor shows a new job of another title and another team', () => {
   const title = fc.constantFrom('Night baker', 'Line cook', 'Job 1', 'Job 2', 'Fahrer:in')
-  const job = fc.record({ name: title, team_id: fc.nat(2), city: value })
+  const job = fc.record({ name: title, team_id: fc.nat(2) })
   fc.assert(
     fc.property(job, fc.array(job, { maxLength: 6 }), (submitted, others) => {
       const list = others.map((other, at) => record(at + 1, other))
       const { candidates } = findNewJobs(list, { known: new Set(), values: submittedValues(submitted), places })
-      const like = list.filter(({ name, team_id }) => name === submitted.name && team_id === submitted.team_id)
+      const like = list.filter(({ name, team_id }) => name === submitted.name || team_id === submitted.team_id)
       expect(candidates.map(({ id }) => id).sort()).toEqual(like.map(({ id }) => String(id)).sort())
     }),
   )
 })
 
-test('learns which fields the partner echoes, and excludes jobs that show another value there', () => {
+test('shows a job whose title stands elsewhere than the profile says, or was replaced by a title of the partner', () => {
+  const values = submittedValues({ name: 'Night baker', team_id: 11 })
+  const list = [
+    record(5, { name: 'OPEN', team_id: 'EU-11', label: 'Night baker' }),
+    record(6, { name: 'Bakery staff', team_id: 11 }),
+  ]
+  const { exact, candidates } = findNewJobs(list, { known: new Set(), values, places })
+  expect(exact).toEqual([])
+  expect(candidates.map(({ id }) => id).sort()).toEqual(['5', '6'])
+})
+
+test('learns from three own jobs which fields the partner echoes, and excludes jobs that show another value there', () => {
   const own = (city: string, shown: unknown, place: string) => ({
     values: submittedValues({ name: 'Cook', city, place }),
     record: record(1, { name: 'Cook', city: shown, place }),
   })
   const candidatesBy = (jobs: Parameters<typeof echoedFields>[0]) => {
-    const list = [record(5, { name: 'Cook', city: 'Bergen' }), record(6, { name: 'Cook', city: null })]
+    const list = [
+      record(5, { name: 'Cook', city: 'Bergen' }),
+      record(6, { name: 'Cook', city: null }),
+      record(7, { name: 'Bricklayer', city: 'Oslo' }),
+    ]
     const values = submittedValues({ name: 'Cook', city: 'Oslo' })
-    return findNewJobs(list, { known: new Set(), values, places, echoed: echoedFields(jobs) }).candidates
+    const { candidates } = findNewJobs(list, { known: new Set(), values, places, echoed: echoedFields(jobs) })
+    return candidates.map(({ id }) => id).sort()
   }
-  expect(candidatesBy([own('Rome', 'Rome', 'x')]).map(({ id }) => id)).toEqual(['6'])
-  // The partner has put another city once, so that a difference means nothing.
-  expect(candidatesBy([own('Rome', 'Rome', 'x'), own('Munich', 'München', 'x')])).toHaveLength(2)
-  expect(candidatesBy([])).toHaveLength(2)
+  const rome = own('Rome', 'Rome', 'x')
+  expect(candidatesBy([rome, rome, rome])).toEqual(['6'])
+  expect(candidatesBy([rome, rome])).toEqual(['5', '6', '7'])
+  // The partner has put another city once, so that a difference in it means nothing.
+  expect(candidatesBy([rome, rome, rome, own('Munich', 'München', 'x')])).toEqual(['5', '6'])
+  expect(candidatesBy([])).toEqual(['5', '6', '7'])
 })
 
 test('still shows a job whose title the partner shows in its own way, or not at all', () => {

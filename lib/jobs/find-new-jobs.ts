@@ -2,7 +2,7 @@ import type { Candidate } from '../dispatch/contract'
 import type { Profile } from '../partner/profile/profile'
 import { pointerOf, readAt } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
-import { asText, compareValues, type Places, placesShown, type SubmittedValue } from './holds-values'
+import { asText, compareValues, type Places, placesShown, type SubmittedValue, textsOf } from './holds-values'
 import { readJob, textAt } from './read-job'
 import { mayBeSameText } from './same-text'
 
@@ -20,8 +20,8 @@ const mostCandidates = 20
 
 /**
  * The new jobs of a list: those that hold every submitted value, and all that it may be, best matches first. A partner
- * may show values differently than submitted, so what excludes a job is another title or team, or another value in a
- * field that the partner is known to echo.
+ * may show values differently than submitted, so what excludes a job is another title together with another team, or
+ * another value in a field that the partner is known to echo.
  */
 export function findNewJobs(
   list: readonly PartnerRecord[],
@@ -46,11 +46,20 @@ export function findNewJobs(
   }
 }
 
-/** It shows a title or a team that cannot be what was submitted. What it does not show excludes nothing. */
+/** Those whose title may be the submitted one; all of them where there is none. */
+export function preferLikeTitled(candidates: readonly Candidate[], title: string): Candidate[] {
+  const like = candidates.filter((candidate) => mayBeSameText(title, candidate.title))
+  return like.length > 0 ? like : [...candidates]
+}
+
+/**
+ * Nothing in it may be the submitted title, and it shows another team. A title or a team alone excludes nothing: the
+ * partner may have titles of its own, and the mapping of a field may be wrong.
+ */
 function isOther(record: PartnerRecord, values: readonly SubmittedValue[], { title, team }: Profile['jobs']): boolean {
   const submittedAt = (place: string) => values.find(({ tokens }) => pointerOf(tokens) === place)?.value ?? null
-  const [titleSent, titleShown] = [submittedAt(title), textAt(record, title)]
-  if (titleSent !== null && titleShown !== null && !mayBeSameText(titleSent, titleShown)) return true
+  const titleSent = submittedAt(title)
+  if (titleSent === null || textsOf(record).some((text) => mayBeSameText(titleSent, text))) return false
   if (team === undefined) return false
   const [teamSent, teamShown] = [submittedAt(team), textAt(record, team)]
   return teamSent !== null && teamShown !== null && teamSent.trim() !== teamShown.trim()
@@ -65,16 +74,19 @@ function differsAt(fields: Places, record: PartnerRecord, values: readonly Submi
   })
 }
 
-/**
- * The fields that every one of these jobs shows exactly as it was submitted, at least one of them; a field that one
- * shows differently is left out.
- */
+/** Jobs of this desk that must show a field as it was submitted before a difference there means another job. */
+const fewestEchoes = 3
+
+/** The fields that at least three of these jobs show exactly as they were submitted, and none shows differently. */
 export function echoedFields(jobs: readonly { record: PartnerRecord; values: readonly SubmittedValue[] }[]): Places {
-  const [echoed, changed] = [new Set<string>(), new Set<string>()]
+  const echoes = new Map<string, number>()
+  const changed = new Set<string>()
   for (const { record, values } of jobs)
     for (const { tokens, value } of values) {
+      const field = pointerOf(tokens)
       const shown = asText(readAt(record, tokens))
-      if (shown !== '') (shown === value ? echoed : changed).add(pointerOf(tokens))
+      if (shown === value) echoes.set(field, (echoes.get(field) ?? 0) + 1)
+      else if (shown !== '') changed.add(field)
     }
-  return new Set([...echoed].filter((field) => !changed.has(field)))
+  return new Set([...echoes.keys()].filter((field) => (echoes.get(field) ?? 0) >= fewestEchoes && !changed.has(field)))
 }

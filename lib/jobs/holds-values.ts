@@ -48,6 +48,11 @@ export function placesShown(records: readonly PartnerRecord[]): Places {
   return places
 }
 
+/** Every text that a record shows, at whatever place. */
+export function textsOf(record: PartnerRecord): string[] {
+  return leaves(record).flatMap(({ value }) => (typeof value === 'string' && value.trim() !== '' ? [value] : []))
+}
+
 function valuesByName(record: PartnerRecord): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const { tokens, value } of leaves(record)) {

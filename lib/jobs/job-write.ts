@@ -13,7 +13,7 @@ import { defaultRetryPolicy } from '../partner/retry/retry'
 import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
-import { echoedFields, findNewJobs } from './find-new-jobs'
+import { echoedFields, findNewJobs, preferLikeTitled } from './find-new-jobs'
 import { idsOf, isUnpreparedRow, lastKnownList, listBefore } from './job-list'
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
@@ -96,10 +96,13 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     return { to: 'succeeded', result: createdJob(only) }
   const afterMs = nextCheckMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
-  if (candidates.length > 0)
-    return others.areUnderWay && row.reconcileAttempts < mostReconcileAttempts
-      ? { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
-      : { to: 'person', uncertainty: { what: 'candidates', candidates } }
+  if (candidates.length > 0) {
+    if (others.areUnderWay && row.reconcileAttempts < mostReconcileAttempts)
+      return { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
+    // Without a list from right before, every older job that the desk has never seen would be offered too.
+    const offered = before.isOld ? preferLikeTitled(candidates, row.subject) : candidates
+    return { to: 'person', uncertainty: { what: 'candidates', candidates: offered } }
+  }
   if (pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
   // The partner asks for a repeat after a 424 (spec 7), and nothing was made.
