@@ -27,6 +27,11 @@ export function startUpkeep(): void {
   if (!embeddedStore()) return
   const { backups, backupsKept } = config().store
   if (backupsKept === 0) log.warn('backups of the embedded database are off: BACKUP_KEEP is 0')
+  try {
+    findNewest(backups)
+  } catch (error) {
+    log.error({ err: error, directory: backups }, 'the backups of the store could not be listed')
+  }
   let isRunning = false
   const timer = setInterval(async () => {
     if (isRunning) return
@@ -57,8 +62,14 @@ export async function keepUp(directory: string, keep: number, now = new Date()):
 }
 
 function isDue(directory: string, now: Date): boolean {
-  const newest = listBackups(directory)[0]?.at ?? null
-  if (newest && (!last.succeededAt || newest > last.succeededAt)) last.succeededAt = newest
+  const newest = findNewest(directory)
   const isOld = newest === null || now.getTime() - newest.getTime() >= dayMs
   return isOld && (last.failedAt === null || now.getTime() - last.failedAt.getTime() >= retryMs)
+}
+
+/** Remembers it too, so that a process that has just started knows of it. */
+function findNewest(directory: string): Date | null {
+  const newest = listBackups(directory)[0]?.at ?? null
+  if (newest && (!last.succeededAt || newest > last.succeededAt)) last.succeededAt = newest
+  return newest
 }
