@@ -29,7 +29,7 @@ export function HeldScreen({ held, decide: action }: { held: HeldWrites; decide:
         pendingLabel={what === 'send' ? 'Sending…' : 'Discarding…'}
         onClick={() => setAsked({ name: `${what} ${name}`, decision: { what, target, count } })}
       >
-        {what === 'send' ? 'Send' : 'Discard'}
+        {`${what === 'send' ? 'Send' : 'Discard'}${target.of === 'all' ? ` all ${wholeNumber(count)}` : ''}`}
       </Button>
     ))
   return (
