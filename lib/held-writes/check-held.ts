@@ -7,7 +7,7 @@ import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import { saveHeldCheck } from '../dispatch/guard/save-held-check'
 import { type DispatchRow, toDispatchRow } from '../dispatch/row'
-import { findNewJobs } from '../jobs/find-new-jobs'
+import { findNewJobs, likeTitled } from '../jobs/find-new-jobs'
 import { jobValues } from '../jobs/job-values'
 import { pageSizes } from '../jobs/job-write'
 import { textAt } from '../jobs/read-job'
@@ -62,7 +62,9 @@ async function checkOne(
     await saveHeldCheck(row, { result }, person)
     return 'found'
   }
-  const alike = candidates.filter(({ holds, of }) => of > 0 && (exact.length > 0 ? holds === of : holds * 2 >= of))
+  // Where nothing tells which jobs are new, every older one would be offered.
+  const possible = before?.isWhole ? candidates : likeTitled(candidates, row.subject)
+  const alike = possible.filter(({ holds, of }) => of > 0 && (exact.length > 0 ? holds === of : holds * 2 >= of))
   if (alike.length > 0) {
     await saveHeldCheck(row, { uncertainty: { what: 'candidates', candidates: alike } }, person)
     return 'candidates'

@@ -46,10 +46,9 @@ export function findNewJobs(
   }
 }
 
-/** Those whose title may be the submitted one; all of them where there is none. */
-export function preferLikeTitled(candidates: readonly Candidate[], title: string): Candidate[] {
-  const like = candidates.filter((candidate) => mayBeSameText(title, candidate.title))
-  return like.length > 0 ? like : [...candidates]
+/** Those whose title may be the submitted one. */
+export function likeTitled(candidates: readonly Candidate[], title: string): Candidate[] {
+  return candidates.filter((candidate) => mayBeSameText(title, candidate.title))
 }
 
 /**

@@ -13,7 +13,7 @@ import { defaultRetryPolicy } from '../partner/retry/retry'
 import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
-import { echoedFields, findNewJobs, preferLikeTitled } from './find-new-jobs'
+import { echoedFields, findNewJobs, likeTitled } from './find-new-jobs'
 import { idsOf, isUnpreparedRow, lastKnownList, listBefore } from './job-list'
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
@@ -100,8 +100,8 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     if (others.areUnderWay && row.reconcileAttempts < mostReconcileAttempts)
       return { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
     // Without a list from right before, every older job that the desk has never seen would be offered too.
-    const offered = before.isOld ? preferLikeTitled(candidates, row.subject) : candidates
-    return { to: 'person', uncertainty: { what: 'candidates', candidates: offered } }
+    const like = before.isOld ? likeTitled(candidates, row.subject) : []
+    return { to: 'person', uncertainty: { what: 'candidates', candidates: like.length > 0 ? like : candidates } }
   }
   if (pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
