@@ -2,7 +2,7 @@ import type { Candidate } from '../dispatch/contract'
 import type { Profile } from '../partner/profile/profile'
 import { pointerOf, readAt } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
-import { asText, compareValues, type Places, placesShown, type SubmittedValue, textsOf } from './holds-values'
+import { asText, compareValues, type Places, placesShown, recordTexts, type SubmittedValue } from './holds-values'
 import { readJob, textAt } from './read-job'
 import { mayBeSameText } from './same-text'
 
@@ -58,7 +58,7 @@ export function likeTitled(candidates: readonly Candidate[], title: string): Can
 function isOther(record: PartnerRecord, values: readonly SubmittedValue[], { title, team }: Profile['jobs']): boolean {
   const submittedAt = (place: string) => values.find(({ tokens }) => pointerOf(tokens) === place)?.value ?? null
   const titleSent = submittedAt(title)
-  if (titleSent === null || textsOf(record).some((text) => mayBeSameText(titleSent, text))) return false
+  if (titleSent === null || recordTexts(record).some((text) => mayBeSameText(titleSent, text))) return false
   if (team === undefined) return false
   const [teamSent, teamShown] = [submittedAt(team), textAt(record, team)]
   return teamSent !== null && teamShown !== null && teamSent.trim() !== teamShown.trim()

@@ -49,7 +49,7 @@ export function placesShown(records: readonly PartnerRecord[]): Places {
 }
 
 /** Every text that a record shows, at whatever place. */
-export function textsOf(record: PartnerRecord): string[] {
+export function recordTexts(record: PartnerRecord): string[] {
   return leaves(record).flatMap(({ value }) => (typeof value === 'string' && value.trim() !== '' ? [value] : []))
 }
 
