@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici'
 import { parseJson } from '../records/parse-json'
+import { connectToPartner } from './connect'
 import { type Endpoint, endpoints, isIdempotent } from './endpoint'
 import { failureFromAnswer, failureFromTransport, type TransportFailureKind } from './failure/make-failure'
 import { keyEndOf, type Origin } from './failure/origin'
@@ -49,7 +50,7 @@ export type PartnerRequest = {
 
 const deadlineMs = 35_000
 const largestAnswerBytes = 16 * 1024 * 1024
-const agent = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 })
+const agent = new Agent({ connect: connectToPartner, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 })
 
 /**
  * Sends one request, once: follows no redirect, retries and caches nothing. The status alone decides success (spec 7).

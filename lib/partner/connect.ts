@@ -1,0 +1,19 @@
+import { buildConnector } from 'undici'
+
+const connect = buildConnector({ timeout: 10_000 })
+
+/**
+ * undici misses that a connection ended before it listens, as with the first one, while its parser is compiled: the
+ * request would wait for its deadline, and others behind it. The end is repeated once undici listens; it connects anew.
+ */
+export const connectToPartner: buildConnector.connector = (options, callback) =>
+  connect(options, (...connected) => {
+    const [, socket] = connected
+    const onListener = (event: unknown) => {
+      if (event !== 'close' || !socket) return
+      socket.off('newListener', onListener)
+      if (socket.closed) setImmediate(() => socket.emit('close'))
+    }
+    socket?.on('newListener', onListener)
+    callback(...connected)
+  })
