@@ -126,7 +126,7 @@ test('says what is wrong with the partner', async () => {
     [{ PARTNER_API_KEY: 'unknown' }, 'does not accept the key'],
     [{ PARTNER_API_URL: 'http://partner.invalid' }, 'is not known (DNS)'],
     [{ PARTNER_API_URL: 'http://127.0.0.1:1' }, 'no connection: connect ECONNREFUSED'],
-    [{ PARTNER_API_URL: `https://127.0.0.1:${port}` }, 'no TLS connection'],
+    [{ PARTNER_API_URL: `https://127.0.0.1:${port}` }, 'speaks no TLS: http instead of https?'],
     [{ PARTNER_API_URL: `http://127.0.0.1:${port}` }, 'not like the partner API'],
   ]
   for (const [change, said] of wrong) {

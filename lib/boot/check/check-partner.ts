@@ -62,8 +62,15 @@ async function connectionIssue({ protocol, hostname, port }: URL): Promise<strin
     }
     socket.setTimeout(connectMs, () => end(`no connection within ${connectMs / 1_000} s`))
     socket.once(isSecure ? 'secureConnect' : 'connect', () => end(null))
-    socket.once('error', (error) =>
-      end(`${isSecure ? 'no TLS connection' : 'no connection'}: ${scrub(describeError(error))}`),
-    )
+    socket.once('error', (error) => end(refusalOf(isSecure, error)))
+    socket.once('close', () => end('the connection was closed at once'))
   })
+}
+
+/** OpenSSL's words for an answer that is none of TLS, such as plain HTTP. */
+const notTls = /^ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)$/
+
+function refusalOf(isSecure: boolean, error: Error): string {
+  if ('code' in error && notTls.test(String(error.code))) return 'this port speaks no TLS: http instead of https?'
+  return `${isSecure ? 'no TLS connection' : 'no connection'}: ${scrub(describeError(error))}`
 }

@@ -19,8 +19,14 @@ export async function checkStore(): Promise<CheckResult[]> {
   } catch (error) {
     if (error instanceof DirectoryInUseError)
       return both('skipped', `a desk is running on ${directory}: its /api/health/ready says whether it takes writes`)
-    return both('failed', scrub(describeError(error)))
+    return both('failed', passwordIssue(error) ?? scrub(describeError(error)))
   }
+}
+
+/** In the driver's words, a missing password is a fault of SASL. */
+function passwordIssue(error: unknown): string | null {
+  const isMissing = error instanceof Error && /SCRAM-SERVER-FIRST-MESSAGE: client password/.test(error.message)
+  return isMissing ? 'the database wants a password, and DATABASE_URL has none' : null
 }
 
 async function checkServer(connectionString: string): Promise<CheckResult[]> {

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runTestProcess } from '../../testing/child-process'
+import { setTestEnvironment } from '../../testing/test-store'
+
+const child = fileURLToPath(new URL('../../testing/check-child.ts', import.meta.url))
+const servers: Server[] = []
+let home: string
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'desk-check-'))
+  setTestEnvironment(join(home, 'data'))
+})
+afterAll(() => {
+  for (const server of servers) server.close()
+  rmSync(home, { recursive: true, force: true })
+})
+
+async function listen(onConnection: (socket: Socket) => void): Promise<string> {
+  const server = createServer(onConnection).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  return `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+async function check(change: Record<string, string>) {
+  const run = runTestProcess(child, ['--check'], change)
+  return { code: await run.ended, text: run.lines.join('\n') }
+}
+
+test('reports a partner that closes every connection at once, also the first one of the process', async () => {
+  const place = await listen((socket) => socket.destroy())
+  const found = await check({ PARTNER_API_URL: `http://${place}` })
+  expect(found).toEqual({
+    code: 4,
+    text: expect.stringContaining(`failed   partner        http://${place}: The connection`),
+  })
+})
+
+test('names http where an https address speaks no TLS', async () => {
+  const place = await listen((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  const found = await check({ PARTNER_API_URL: `https://${place}` })
+  expect(found).toEqual({ code: 4, text: expect.stringContaining('this port speaks no TLS: http instead of https?') })
+})
+
+test('says that the database wants a password where the address has none', async () => {
+  const answer = (type: number, text: string) => {
+    const head = Buffer.alloc(9)
+    head.write('R')
+    head.writeInt32BE(8 + text.length, 1)
+    head.writeInt32BE(type, 5)
+    return Buffer.concat([head, Buffer.from(text)])
+  }
+  const place = await listen((socket) => {
+    socket
+      .on('error', () => {})
+      .once('data', () => {
+        socket.write(answer(10, 'SCRAM-SHA-256\0\0'))
+        socket.once('data', () => socket.write(answer(11, 'r=nonce,s=c2FsdA==,i=4096')))
+      })
+  })
+  const found = await check({ DATABASE_URL: `postgres://desk@${place}/desk`, PARTNER_API_URL: `http://127.0.0.1:1` })
+  expect(found).toEqual({ code: 2, text: expect.stringContaining('the database wants a password') })
+})
