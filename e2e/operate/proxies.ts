@@ -12,7 +12,7 @@ export type RunningProxy = { origin: string; ca: string; stop(): Promise<void> }
 export type ProxyStart = {
   name: string
   isMissing: boolean
-  /** Caddy 2.6, that of Debian 12, ends a download whose server died as if it were whole. */
+  /** Caddy 2.6, that of Debian 12 and 13, ends a download whose server died as if it were whole. */
   showsBrokenDownloads: boolean
   start(port: number, deskPorts: number[]): Promise<RunningProxy>
 }
@@ -45,7 +45,9 @@ async function startNginx(port: number, deskPorts: number[]): Promise<RunningPro
   if (made.status !== 0) throw new Error(`openssl failed: ${made.stderr}`)
   const site = replaceAll(readFileSync(inRoot('deploy', 'nginx.conf'), 'utf8'), [
     ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
-    ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
+    ['listen [::]:80;', ''],
+    ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
+    ['listen [::]:443 ssl;', ''],
     ['desk.example.com;', 'localhost;'],
     ['/etc/letsencrypt/live/desk.example.com/', `${home}/`],
     [
