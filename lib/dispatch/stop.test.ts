@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { closeStore, openStore } from '../store/connection'
+import { servers } from '../store/guard-tables'
 import { startDesk, startSandboxProcess } from '../testing/desk-process'
 import { setTestEnvironment } from '../testing/test-store'
 
@@ -24,8 +27,13 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const start = () =>
-  startDesk({ PARTNER_API_URL: sandbox.url, PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e', CHILD_DEADLINE_MS: '35000' })
+const start = (change: Record<string, string> = {}) =>
+  startDesk({
+    PARTNER_API_URL: sandbox.url,
+    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
+    CHILD_DEADLINE_MS: '35000',
+    ...change,
+  })
 function apply() {
   const id: string = randomUUID()
   const applicant = { email: `${id}@example.com`, fullName: 'Grace Hopper' }
@@ -62,3 +70,14 @@ test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outc
   console.log(`SIGTERM: ended ${Math.round(tookMs)} ms later with exit code 0`)
   await next.kill()
 }, 240_000)
+
+test('a desk that does nothing stops without a fault, and writes down that it has stopped', async () => {
+  const desk = await start({ LOG_LEVEL: 'warn' })
+  const before = desk.lines.length
+  desk.child.kill('SIGTERM')
+  expect(await desk.ended).toBe(0)
+  expect(desk.lines.slice(before)).toEqual(['stopping'])
+  const [last] = await (await openStore()).select().from(servers).orderBy(desc(servers.at)).limit(1)
+  await closeStore()
+  expect(last?.stoppedAt).toBeInstanceOf(Date)
+})

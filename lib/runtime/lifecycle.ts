@@ -9,7 +9,7 @@ const shutdownTimeoutMs = 40_000
 type Stopper = () => void | Promise<void>
 const stoppers = singleton('stoppers', () => new Set<Stopper>())
 
-/** Runs when the server begins to stop, before it waits for what is in flight. Returns what forgets it again. */
+/** Runs when the server begins to stop; the store stays open until it has ended. Returns what forgets it again. */
 export function onStop(stopper: Stopper): () => void {
   stoppers.add(stopper)
   return () => stoppers.delete(stopper)
@@ -35,15 +35,15 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
   serverState.isStopping = true
   log.info({ signal, inFlight: serverState.inFlight }, 'stopping')
   serverState.server?.close()
-  for (const stop of stoppers)
-    Promise.resolve(stop()).catch((error: unknown) => log.error({ err: error }, 'something did not stop as it should'))
+  const stopping = stopAll()
   const deadline = performance.now() + shutdownTimeoutMs
-  while (serverState.inFlight > 0 && performance.now() < deadline) {
+  while ((serverState.inFlight > 0 || stopping.left > 0) && performance.now() < deadline) {
     serverState.server?.closeIdleConnections()
     await wait(50)
   }
-  const isWhole = serverState.inFlight === 0
-  if (!isWhole) log.error({ inFlight: serverState.inFlight }, 'gave up waiting for what is in flight')
+  const isInTime = serverState.inFlight === 0 && stopping.left === 0
+  if (!isInTime)
+    log.error({ inFlight: serverState.inFlight, stoppers: stopping.left }, 'gave up waiting for what is in flight')
   try {
     await closeStore()
   } catch (error) {
@@ -51,5 +51,21 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
     process.exit(1)
   }
   log.info('stopped')
-  process.exit(isWhole ? 0 : 1)
+  process.exit(isInTime && stopping.failed === 0 ? 0 : 1)
+}
+
+/** Begins every stopper at once; the counts change as they end. */
+function stopAll(): { readonly left: number; readonly failed: number } {
+  const counts = { left: stoppers.size, failed: 0 }
+  for (const stop of stoppers)
+    void Promise.resolve()
+      .then(stop)
+      .catch((error: unknown) => {
+        counts.failed += 1
+        log.error({ err: error }, 'something did not stop as it should')
+      })
+      .finally(() => {
+        counts.left -= 1
+      })
+  return counts
 }

@@ -103,11 +103,7 @@ export async function stopGuard(): Promise<void> {
   state.guard = null
   if (guard.timer) clearTimeout(guard.timer)
   await guard.beating
-  await store()
-    .update(servers)
-    .set({ at: now, xid: ownXid, stoppedAt: now })
-    .where(sql`id = ${guard.server}`)
-    .catch((error: unknown) => log.warn({ err: error }, 'the end of this server could not be written down'))
+  await store().update(servers).set({ at: now, xid: ownXid, stoppedAt: now }).where(sql`id = ${guard.server}`)
 }
 
 /** Nothing may be claimed: a promoted replica has taken over, and it is being found out whether it has everything. */
