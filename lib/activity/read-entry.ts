@@ -11,11 +11,13 @@ import { toActivityRow } from './to-activity-row'
 
 /** One row in full; null where there is none (any more). Without bodies and partner answers. Masked for viewers. */
 export async function readEntry(id: string, { isMasked }: Masking): Promise<ActivityEntry | null> {
+  // Before its row: a page goes on asking while the dispatch is open, so the row may be newer, and never older.
+  const dispatch = await readDispatch(id)
   const found = await readActivityRow(id)
   if (!found) return null
   const entry: ActivityEntry = {
     row: toActivityRow(found, false),
-    dispatch: found.facts ? await readDispatch(id) : null,
+    dispatch: found.facts ? dispatch : null,
     details: found.facts ? {} : await readDetails(id),
   }
   return isMasked ? maskAll(entry) : entry

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { isOpen } from '../dispatch/contract'
+import { recordDispatch } from '../dispatch/record'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { readEntry } from './read-entry'
+
+const reads = vi.hoisted(() => ({ afterRow: async () => {} }))
+vi.mock('./activity-sql', async (original) => {
+  const module = await original<typeof import('./activity-sql')>()
+  return {
+    ...module,
+    async readActivityRow(id: string) {
+      const row = await module.readActivityRow(id)
+      await reads.afterRow()
+      return row
+    },
+  }
+})
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+test('never shows a row from before the end of a dispatch that is shown as ended', async () => {
+  await recordDispatch({
+    id: 'job-1',
+    kind: 'create-job',
+    person: { id: 'rosa', name: 'Rosa' },
+    subject: 'Baker',
+    body: {},
+    entered: {},
+  })
+  const before = await readEntry('job-1', { isMasked: false })
+  reads.afterRow = async () => {
+    await store().update(dispatches).set({ state: 'cancelled', notBefore: null, endedAt: sql`now()` })
+  }
+  const during = await readEntry('job-1', { isMasked: false })
+  expect(during?.row.outcome).toBe(before?.row.outcome)
+  expect(during?.dispatch && isOpen(during.dispatch)).toBe(true)
+})
