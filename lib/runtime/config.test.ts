@@ -28,6 +28,13 @@ test('the four required variables are enough', () => {
   })
 })
 
+test('a flag is true or false, as .env.example says, and nothing like it', () => {
+  for (const word of ['yes', 'on', '1', 'enabled', 'no', '0'])
+    expect(faultsOf({ ...right, TRUST_PROXY: word })).toContain('TRUST_PROXY must be true or false')
+  for (const [word, is] of Object.entries({ true: true, TRUE: true, false: false }))
+    expect(readConfig({ ...right, TRUST_PROXY: word }).app.trustsProxy).toBe(is)
+})
+
 test('every fault is said at once, empty counts as missing, and no secret is said', () => {
   const message = faultsOf({
     ...right,

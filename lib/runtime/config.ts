@@ -24,7 +24,7 @@ export const traceSamplers = [
   'parentbased_always_off',
   'parentbased_traceidratio',
 ] as const
-const flag = z.stringbool({ error: 'must be true or false' })
+const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
 
 const environmentSchema = z.object({
   PARTNER_API_URL: httpUrl.refine(isPlainAddress, 'must have no user, password, query or fragment'),
