@@ -1,24 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { embeddedPlacesIn } from '@/lib/runtime/config'
 import { describeError } from '@/lib/runtime/describe-error'
+import { openEmbedded } from '@/lib/store/embedded/open-embedded'
+import { lockDirectory } from '../directory-lock'
 import { type BackupFile, listBackups, type Manifest } from './backup-files'
+import { makeBackup } from './make-backup'
 import { restoreBackup, testBackup } from './restore-backup'
 
-/** `npm run restore`, and `node restore.mjs` in a deployed folder: lists, tests or restores backups of the store. */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { test: { type: 'boolean', default: false }, 'backup-now': { type: 'boolean', default: false } },
+})
+
+/** `npm run restore`, and `node restore.js` in a deployed folder: lists, tests, restores or makes backups of the store. */
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { test: { type: 'boolean', default: false } },
-  })
   if (process.env.DATABASE_URL?.trim())
-    throw new Error('DATABASE_URL is set: restore a PostgreSQL server with pg_restore or psql')
+    throw new Error('DATABASE_URL is set: back up a PostgreSQL server with pg_dump, restore it with pg_restore or psql')
   const { directory, backups } = embeddedPlacesIn(process.env)
+  if (options['backup-now']) return print(`${await backUpStopped(directory, backups)} was made.`)
   const found = listBackups(backups)
+  const [newest] = found
+  if (!newest) throw new Error(`There are no backups in ${backups}.${whereFrom()}`)
   const [name] = positionals
-  if (name === undefined && !values.test) return list(backups, found)
-  const backup = name === undefined || name === 'newest' ? found[0] : found.find((backup) => backup.name === name)
-  if (!backup) throw new Error(`There is no backup ${name ?? ''} in ${backups}`)
-  if (values.test)
+  if (name === undefined && !options.test) return list(backups, found)
+  const backup = name === undefined || name === 'newest' ? newest : found.find((backup) => backup.name === name)
+  if (!backup) throw new Error(`There is no backup ${name} in ${backups}.${whereFrom()}`)
+  if (options.test)
     return say(`${backup.name} is whole: it was restored into a temporary folder and opened.`, await testBackup(backup))
   const { manifest, kept } = await restoreBackup(backup, directory)
   say(`${backup.name} was restored into ${directory}.`, manifest)
@@ -26,10 +35,37 @@ async function run(): Promise<void> {
   print('The next start holds what had not been sent at the time of the backup, until somebody has reviewed it.')
 }
 
+/** The process manager knows the desk's environment; a shell does not. */
+function whereFrom(): string {
+  if (process.env.DATA_DIR?.trim() || process.env.BACKUP_DIR?.trim()) return ''
+  return ' Neither DATA_DIR nor BACKUP_DIR is set here: give the environment of the desk, as with node --env-file=FILE.'
+}
+
+/** Every older backup is kept: only the desk removes some, by BACKUP_KEEP. */
+async function backUpStopped(directory: string, backups: string): Promise<string> {
+  const folder = join(directory, 'postgres')
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`There is no store in ${directory}.${whereFrom()}`)
+  const lock = await lockDirectory(directory, { onLost: () => process.exit(1) })
+  try {
+    const { pool, close } = await openEmbedded(directory, (error) => {
+      throw error
+    })
+    try {
+      const keep = Number.POSITIVE_INFINITY
+      return (await makeBackup({ pool, folder, directory: backups, keep })).file
+    } finally {
+      await close()
+    }
+  } finally {
+    lock.release()
+  }
+}
+
 function list(directory: string, found: readonly BackupFile[]): void {
-  print(found.length === 0 ? `There are no backups in ${directory}.` : `Backups in ${directory}, the newest first:`)
+  print(`Backups in ${directory}, the newest first:`)
   for (const { name, bytes } of found) print(`  ${name}  ${(bytes / 1024 ** 2).toFixed(1)} MB`)
-  print('Stop the desk, then give the name of one (or: newest) to restore it. With --test it is only tried out.')
+  print('Stop the desk, then give the name of one (or: newest) to restore it. With --test it is only tried out;')
+  print('--backup-now makes another.')
 }
 
 function say(what: string, { at, rows }: Manifest): void {
@@ -39,9 +75,11 @@ function say(what: string, { at, rows }: Manifest): void {
   )
 }
 
-const print = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 run().catch((error: unknown) => {
-  process.stderr.write(`Nothing was restored. ${describeError(error)}\n`)
+  process.stderr.write(
+    `${options['backup-now'] ? 'No backup was made.' : 'Nothing was restored.'} ${describeError(error)}\n`,
+  )
   process.exitCode = 1
 })

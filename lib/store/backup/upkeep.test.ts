@@ -29,10 +29,13 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** The command as a person runs it; what it prints on both streams, and its exit code. */
 function restore(...args: string[]) {
+  return restoreIn({ DATA_DIR: dataDir }, ...args)
+}
+function restoreIn(change: Record<string, string>, ...args: string[]) {
   const command = ['--conditions', 'react-server', '--import', 'tsx', 'lib/store/backup/restore-command.ts', ...args]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...change },
     encoding: 'utf8',
   })
   return { text: stdout + stderr, status }
@@ -76,7 +79,11 @@ describe('the upkeep of the embedded store', () => {
 
 describe('the restore command', () => {
   it('lists, tests and restores backups, and refuses while a desk runs', async () => {
-    expect(restore().text).toContain(`There are no backups in ${backups}`)
+    for (const args of [[], ['--test'], ['newest']])
+      expect(restore(...args)).toEqual({
+        status: 1,
+        text: `Nothing was restored. There are no backups in ${backups}.\n`,
+      })
     await keepUp(backups, 7, new Date(Date.now() + 1_000 * hourMs))
     const [backup] = listBackups(backups)
     expect(restore().text).toContain(backup?.name)
@@ -85,6 +92,30 @@ describe('the restore command', () => {
     await closeStore()
     expect(restore('newest')).toMatchObject({ status: 0, text: expect.stringContaining('is kept in') })
     expect(restore('desk-none')).toMatchObject({ status: 1, text: expect.stringContaining('There is no backup') })
+    await openStore()
+  })
+
+  it('says which folder it took where the environment of the desk is missing', () => {
+    const elsewhere = { DATA_DIR: '', BACKUP_DIR: '', DESK_START_DIR: dataDir }
+    const { status, text } = restoreIn(elsewhere)
+    expect(status).toBe(1)
+    expect(text).toContain(
+      `There are no backups in ${join(dataDir, '.data', 'backups')}. Neither DATA_DIR nor BACKUP_DIR`,
+    )
+    expect(restoreIn(elsewhere, '--backup-now')).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('no store in'),
+    })
+  })
+
+  it('makes a backup of a store that no desk uses, and removes none', async () => {
+    for (const hours of [0, 1]) await keepUp(backups, 7, new Date(Date.UTC(2020, hours)))
+    const before = listBackups(backups).length
+    expect(restore('--backup-now')).toMatchObject({ status: 1, text: expect.stringContaining('is in use by process') })
+    await closeStore()
+    expect(restore('--backup-now')).toMatchObject({ status: 0, text: expect.stringContaining('was made') })
+    expect(listBackups(backups)).toHaveLength(before + 1)
+    expect(restore('--test', 'newest')).toMatchObject({ status: 0, text: expect.stringContaining('is whole') })
     await openStore()
   })
 })
