@@ -154,3 +154,9 @@ test('says in the log what happened', async () => {
   await startGuard()
   expect(said.mock.calls.map(([fields]) => fields)).toEqual([expect.objectContaining({ why: 'unused', writes: 1 })])
 })
+
+test('says nothing of the past of a new store, which has none', async () => {
+  const said = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+  await startGuard()
+  expect(said.flatMap(({ mock }) => mock.calls)).toEqual([])
+})
