@@ -12,7 +12,7 @@ import { writesInWords } from './held-banner'
 type ConfirmHeldProps = { decision: HeldDecision; onYes: () => void; onClose: () => void }
 
 /** Asks before held writes are sent or discarded; of many, for their number. */
-export function ConfirmHeld({ decision: { what, count }, onYes, onClose }: ConfirmHeldProps) {
+export function ConfirmHeld({ decision: { what, target, count }, onYes, onClose }: ConfirmHeldProps) {
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const isTyped = count <= confirmHeldAbove || isTypedCount(typed, count)
@@ -22,7 +22,7 @@ export function ConfirmHeld({ decision: { what, count }, onYes, onClose }: Confi
       title={`${verb} ${writesInWords(count)}?`}
       description={
         what === 'send'
-          ? 'What had been sent before the restore may be at the partner twice then.'
+          ? `What had been sent before the restore may be at the partner twice then.${target.of === 'all' ? ' Jobs that may be there already are left for you to choose.' : ''}`
           : 'Nothing of it is sent any more. What had not been sent before the restore is not at the partner then.'
       }
       onClose={onClose}

@@ -70,6 +70,8 @@ export type Run = {
   stopsAtRefusal: boolean
   /** The store has gone back: nothing of it is sent before a person's review. */
   isHeld: boolean
+  /** The store has gone back to before it was started, or while it went on. */
+  mayHaveBeenSent: boolean
   rows: number
   counts: Record<RowOutcome, number>
   /** At most 100 of them, those with the most rows first. */

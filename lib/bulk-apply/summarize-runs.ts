@@ -47,6 +47,7 @@ function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceR
     endedBy: run.endedBy,
     stopsAtRefusal: run.stopsAtRefusal,
     isHeld: run.heldBy !== null,
+    mayHaveBeenSent: run.mayHaveBeenSent,
     rows: run.rows,
     counts,
     heldJobs: heldJobs.slice(0, mostHeldJobs),

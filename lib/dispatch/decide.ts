@@ -46,6 +46,8 @@ function ruleOf(what: Ruled, isReview: boolean): Rule {
   switch (what) {
     case 'cancel':
       return {
+        // A row of a group that is held may have been sent since.
+        when: sql`(group_id is null or not ${groups().isHeld})`,
         moves: { scheduled: 'cancelled', queued: cancelledOrAbandoned, 'backing-off': cancelledOrAbandoned },
         set: ended,
         step: 'cancelled',

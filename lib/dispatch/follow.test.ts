@@ -49,6 +49,11 @@ test('stops waiting when the reader disconnects', async () => {
   expect((await next).mark).toBe(mark)
 })
 
+test('does not wait for a reader who had left before it began to', async () => {
+  const { mark } = await followDispatches(rosa, null, signal)
+  expect((await followDispatches(rosa, mark, AbortSignal.abort())).mark).toBe(mark)
+})
+
 test('answers current and new readers at once when the server stops', async () => {
   const { mark } = await followDispatches(rosa, null, signal)
   const waiting = followDispatches(rosa, mark, signal)

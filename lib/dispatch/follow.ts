@@ -68,7 +68,7 @@ export async function readOwnDispatch(id: string, person: Pick<Author, 'id'>): P
  * so what follows reads again, at most a few times a second.
  */
 function hearChanges(personId: string, signal: AbortSignal) {
-  let isOver = serverState.isStopping
+  let isOver = serverState.isStopping || signal.aborted
   let hasChanged = false
   let wake = () => {}
   const end = () => {

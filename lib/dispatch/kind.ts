@@ -67,6 +67,8 @@ export type WriteKinds = Readonly<Record<string, WriteKind>>
 export type Groups = {
   /** A predicate over `dispatches`: a row with a group may leave now. */
   mayBeSent: SQL
+  /** A predicate over `dispatches`: its group waits for a person's review since the store may have gone back. */
+  isHeld: SQL
   /** Claims up to `count` rows that may be sent; `inHand`: how many this process has claimed of each group. */
   claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]>
   /** Milliseconds until the next row may be sent; null where none waits for a time. */
@@ -77,7 +79,7 @@ export type Groups = {
   onReopen(inside: Store, groupId: string): Promise<void>
   /**
    * The store may have gone back (README.md, restored stores): nothing of any group is sent before a person's review.
-   * Returns how many writes of groups wait.
+   * Returns how many writes of groups wait, and how many groups may have been started since.
    */
-  hold(inside: Store, incidentId: string): Promise<number>
+  hold(inside: Store, incidentId: string): Promise<{ writes: number; unstarted: number }>
 }

@@ -5,11 +5,12 @@ import type { Groups, WriteKind, WriteKinds } from './kind'
 
 const noGroups: Groups = {
   mayBeSent: sql`true`,
+  isHeld: sql`false`,
   claim: async () => [],
   nextDueMs: async () => null,
   onOutcome: async () => {},
   onReopen: async () => {},
-  hold: async () => 0,
+  hold: async () => ({ writes: 0, unstarted: 0 }),
 }
 
 const registered = singleton<{ kinds: WriteKinds; groups: Groups }>('write-kinds', () => ({

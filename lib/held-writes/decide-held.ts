@@ -14,7 +14,7 @@ import { isHeldAlone } from './read-summary'
 
 /**
  * A person's review of what is held: all of it, a run or a write. Nothing is decided where other writes are held than the
- * person was shown.
+ * person was shown. Sending all leaves out what a check has found candidates for; `decided` does not count those.
  */
 export async function decideHeldWrites(
   { what, target, count }: HeldDecision,
@@ -32,7 +32,9 @@ export async function decideHeldWrites(
   const writes = held.reduce((sum, { rows }) => sum + rows, single?.count ?? 0)
   if (writes !== count || held.length + (single?.count ?? 0) === 0) return { state: 'too-late' }
   for (const { id } of held) await decideHeldRun(id, what, person)
-  await decideHeld(sql`${isHeldAlone} and ${these}`, what === 'send' ? 'send-again' : 'abandon', person)
+  const isMeant = what === 'send' && target.of === 'all' ? sql`${isHeldAlone} and not ${hasCandidates}` : isHeldAlone
+  const decided = await decideHeld(sql`${isMeant} and ${these}`, what === 'send' ? 'send-again' : 'abandon', person)
+  const left = (single?.count ?? 0) - decided
   await recordActivity({
     kind: 'restore',
     outcome: what === 'send' ? 'held-sent' : 'held-discarded',
@@ -41,10 +43,13 @@ export async function decideHeldWrites(
     subject:
       target.of === 'run' ? (held[0]?.name ?? '') : target.of === 'write' ? (single?.subject ?? '') : 'All held writes',
     reference: requestId() ?? null,
-    details: { writes, runs: held.length },
+    details: { writes: writes - left, runs: held.length },
   })
-  return { state: 'decided', decided: writes }
+  return { state: 'decided', decided: writes - left }
 }
+
+/** A check has found what may be this one: whether it is, a person says of each. */
+const hasCandidates = sql`(coalesce(uncertainty ->> 'what', '') = 'candidates')`
 
 function selectOf(target: HeldTarget) {
   switch (target.of) {

@@ -88,7 +88,8 @@ export function readGenerationBeside(): number | 'none' | null {
   const file = generationFile()
   if (file === null) return null
   try {
-    return z.coerce.number().int().safeParse(readFileSync(file, 'utf8').trim()).data ?? 'none'
+    const text = readFileSync(file, 'utf8').trim()
+    return /^\d{1,15}$/.test(text) ? Number(text) : 'none'
   } catch {
     return 'none'
   }

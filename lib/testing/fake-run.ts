@@ -29,6 +29,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     endedBy: null,
     stopsAtRefusal: false,
     isHeld: false,
+    mayHaveBeenSent: false,
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
     heldJobs: [],

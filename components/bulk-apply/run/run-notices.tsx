@@ -13,6 +13,15 @@ export function RunNotices({ run }: { run: Run }) {
   const formatCount = useCount()
   const end = endInWords(run, formatCount)
   if (run.isHeld) return <HeldNotice what="run" />
+  if (run.state === 'draft' && run.mayHaveBeenSent)
+    return (
+      <Notice tone="unclear" title="It may have been sent">
+        <p>
+          The desk’s database went back to before this run was started, so nobody can say whether it was sent since. Ask
+          the partner before you upload these rows again: whoever was applied for already would be applied for twice.
+        </p>
+      </Notice>
+    )
   if (run.state === 'draft')
     return (
       <Notice tone="info" title="Nothing was sent">

@@ -6,13 +6,13 @@ import { runs } from '../../store/run-tables'
 
 /**
  * The store may have gone back: no run goes on before a person's review, whatever state it was in. A draft may have been
- * started since, so it is held when it is. Returns how many rows wait.
+ * started since, so it is held when it is. Returns how many rows wait, and how many drafts there are.
  */
-export async function holdRuns(inside: Store, incidentId: string): Promise<number> {
+export async function holdRuns(inside: Store, incidentId: string): Promise<{ writes: number; unstarted: number }> {
   const [waiting] = await inside
     .select({ rows: sql<number>`coalesce(sum(rows), 0)::int` })
     .from(sql`(select ${unsentRowCount} as rows from runs where ${isUnfinished}) as unsent`)
-  await inside
+  const marked = await inside
     .update(runs)
     .set({
       mayHaveBeenSent: true,
@@ -20,7 +20,8 @@ export async function holdRuns(inside: Store, incidentId: string): Promise<numbe
       dismissedAt: null,
     })
     .where(sql`runs.state = 'draft' or (runs.held_by is null and ${isUnfinished})`)
-  return waiting?.rows ?? 0
+    .returning({ state: runs.state })
+  return { writes: waiting?.rows ?? 0, unstarted: marked.filter(({ state }) => state === 'draft').length }
 }
 
 /** Over `runs`: rows without an outcome, also those that are still to be written down as dispatches. */

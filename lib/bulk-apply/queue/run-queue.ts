@@ -21,9 +21,12 @@ const mayBeSent = sql`exists (select 1 from runs join run_jobs on run_jobs.run_i
   where runs.id = dispatches.group_id and runs.state = 'running' and runs.held_by is null and run_jobs.job_id = dispatches.job_id
     and (run_jobs.state in ('open', 'exhausted') or run_jobs.canary_id = dispatches.id or may_have_succeeded))`
 
+const isHeld = sql`exists (select 1 from runs where runs.id = dispatches.group_id and runs.held_by is not null)`
+
 /** Runs are groups of dispatches: each has an equal share of what one server claims, plus what others leave. */
 export const runGroups: Groups = {
   mayBeSent,
+  isHeld,
   claim,
   nextDueMs,
   onOutcome: onRowDone,

@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { readHeldSummary } from '../../held-writes/read-summary'
 import { log } from '../../runtime/log'
 import { store } from '../../store/connection'
-import { servers } from '../../store/guard-tables'
+import { servers, storeIdentity } from '../../store/guard-tables'
 import { dispatches, drafts, users } from '../../store/schema'
 import { openTestStore } from '../../testing/test-store'
 import { decide } from '../decide'
 import { recordDispatch } from '../record'
-import { mayAttempt, noteAttempt, startGuard, stopGuard, storeIsCurrent } from './guard'
+import { isSuspended, mayAttempt, noteAttempt, startGuard, stopGuard, storeIsCurrent } from './guard'
 
 const rosa = { id: 'rosa', name: 'Rosa' }
 let close: () => Promise<void>
@@ -77,6 +77,27 @@ test('notices that the store went back under a living desk: nothing more is sent
   await untilHeld(id)
   expect(await readHeldSummary()).toMatchObject({ why: 'went-back', held: 1 })
   expect(await isCurrent()).toBe(true)
+  const later = await record()
+  expect((await read(later))?.state).toBe('queued')
+})
+
+test('sends nothing from a store that is emptied under it, and holds what is loaded into it then', async () => {
+  await startGuard()
+  const id = await record()
+  const [dumped] = await store().select().from(dispatches)
+  const [identity] = await store().select().from(storeIdentity)
+  if (!dumped || !identity) throw new Error('There is nothing to restore')
+  await store().execute(sql`truncate dispatches, servers, store_identity`)
+  noteAttempt(id, null)
+  await vi.waitFor(() => expect(isSuspended()).toBe(true))
+  expect([await store().$count(servers), await store().$count(storeIdentity)]).toEqual([0, 0])
+  await store().insert(dispatches).values(dumped)
+  expect(await isCurrent()).toBe(false)
+  await store().insert(storeIdentity).values(identity)
+  noteAttempt(id, null)
+  await untilHeld(id)
+  expect(isSuspended()).toBe(false)
+  expect(await readHeldSummary()).toMatchObject({ why: 'rewritten', held: 1 })
   const later = await record()
   expect((await read(later))?.state).toBe('queued')
 })

@@ -43,6 +43,8 @@ type Guard = {
   sends: ReturnType<typeof createSends>
   /** The store knows of fewer attempts than this server has made. */
   hasLostSend: boolean
+  /** Its tables were emptied under this server, as before a restore: nothing leaves until they are filled again. */
+  isEmptied: boolean
   timer: NodeJS.Timeout | null
   beating: Promise<void> | null
 }
@@ -89,6 +91,7 @@ export async function startGuard(): Promise<void> {
     suspendedAtMs: null,
     sends: createSends(),
     hasLostSend: false,
+    isEmptied: false,
     timer: null,
     beating: null,
   }
@@ -106,16 +109,20 @@ export async function stopGuard(): Promise<void> {
   await store().update(servers).set({ at: now, xid: ownXid, stoppedAt: now }).where(sql`id = ${guard.server}`)
 }
 
-/** Nothing may be claimed: a promoted replica has taken over, and it is being found out whether it has everything. */
+/**
+ * Nothing may be claimed: the store is empty, or a promoted replica has taken over, and it is being found out whether it
+ * has everything.
+ */
 export function isSuspended(): boolean {
-  return state.guard != null && state.guard.suspendedAtMs !== null
+  const { guard } = state
+  return guard !== null && (guard.suspendedAtMs !== null || guard.isEmptied)
 }
 
 /** A predicate for the statement that commits a sending: the store still has what this server stored last. */
 export function storeIsCurrent(): SQL {
   const { guard } = state
   if (!guard) return sql`true`
-  if (guard.suspendedAtMs !== null || guard.hasLostSend) return sql`false`
+  if (guard.suspendedAtMs !== null || guard.hasLostSend || guard.isEmptied) return sql`false`
   return sql`exists (select 1 from servers where id = ${guard.server} and counter >= ${guard.counter} and ${isAsWritten})`
 }
 
@@ -164,6 +171,8 @@ async function beatOnce(guard: Guard): Promise<void> {
   const timeline = isStoreShared() ? await readTimeline(store()) : guard.timeline
   const isPromoted = timeline !== null && guard.timeline !== null && timeline !== guard.timeline
   if (isPromoted) guard.suspendedAtMs ??= performance.now()
+  if ((await store().$count(storeIdentity)) === 0) return waitForRestore(guard)
+  if (guard.isEmptied) return trip(guard, 'rewritten', null)
   const { isCurrent, lastUsedAt } = await store()
     .transaction(async (inside: Store) => {
       const [before] = await inside
@@ -186,6 +195,15 @@ async function beatOnce(guard: Guard): Promise<void> {
     })
   if (!isCurrent) return trip(guard, 'went-back', lastUsedAt)
   if (isPromoted) await confirmTimeline(guard, timeline)
+}
+
+/**
+ * Somebody empties the tables, most likely to load a dump into them. Nothing is written, so that the dump finds no row of
+ * ours in its way, and comes with its own identity, which then shows what it is.
+ */
+function waitForRestore(guard: Guard): void {
+  if (!guard.isEmptied) log.error('the store was emptied under this server: nothing is sent until it is filled again')
+  guard.isEmptied = true
 }
 
 /** What this server has sent lately is stored as sent. */
@@ -232,7 +250,14 @@ async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | null): Pro
       .values({ id: guard.server, ...alive })
       .onConflictDoUpdate({ target: servers.id, set: alive })
   })
-  Object.assign(guard, { counter, timeline, suspendedAtMs: null, sends: createSends(), hasLostSend: false })
+  Object.assign(guard, {
+    counter,
+    timeline,
+    suspendedAtMs: null,
+    sends: createSends(),
+    hasLostSend: false,
+    isEmptied: false,
+  })
   notifyDue()
 }
 

@@ -26,7 +26,7 @@ export async function holdUnsent(
   { why, lastUsedAt }: { why: HoldReason; lastUsedAt: Date | null },
 ): Promise<number> {
   const id = randomUUID()
-  const groupRows = await groups().hold(inside, id)
+  const ofGroups = await groups().hold(inside, id)
   const { from, state } = move({
     scheduled: 'needs-decision',
     queued: 'needs-decision',
@@ -52,8 +52,8 @@ export async function holdUnsent(
     .where(sql`not ${isEndedRow} and ${from} and held_by is null and (group_id is null or state <> 'scheduled')`)
     .returning({ groupId: dispatches.groupId })
   const forms = await inside.update(drafts).set({ heldBy: id }).returning({ form: drafts.form })
-  const writes = groupRows + held.filter(({ groupId }) => groupId === null).length
-  if (writes === 0 && forms.length === 0) return 0
+  const writes = ofGroups.writes + held.filter(({ groupId }) => groupId === null).length
+  if (writes === 0 && forms.length === 0 && ofGroups.unstarted === 0) return 0
   await inside.insert(restoreIncidents).values({ id, at: sql`clock_timestamp()`, why, lastUsedAt, writes })
   await inside.insert(activity).values({
     id,
