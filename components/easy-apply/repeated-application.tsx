@@ -45,7 +45,7 @@ export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
           ? ': the partner takes no second application of a person for a job of this team, so nothing can happen twice.'
           : ', as soon as nothing of the first one can still be at work at the partner.'}
       </p>
-      <p>You can leave this page: the verdict finds you.</p>
+      <p>You can leave this page: you will be told the outcome.</p>
     </Notice>
   )
 }

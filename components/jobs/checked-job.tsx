@@ -22,7 +22,7 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
         {failure?.kind === 'address-lookup-busy' &&
           dispatch.cancelRequestedBy === null &&
           ' If nothing was made, it sends the job again by itself.'}{' '}
-        You can leave this page: the verdict finds you.
+        You can leave this page: you will be told the outcome.
       </p>
       <CancelNote dispatch={dispatch} />
       {/* It ticks: a screen reader would say every second of it. */}

@@ -32,8 +32,8 @@ function busySeconds() {
 }
 
 /**
- * Reads named processes (`{ desk: pid }`) every `everyMs` until `stop`, which returns the samples, oldest first; `machine`
- * has the processor seconds of everything that runs here.
+ * Reads named processes (`{ desk: pid }`) every `everyMs` until `stop`, which returns the samples, oldest first;
+ * `machine` has the processor seconds of everything that runs here.
  */
 export async function watchProcesses(pids, everyMs, onSample = () => {}) {
   const startedMs = performance.now()

@@ -85,7 +85,7 @@ describe.each(proxies)(
       await sandbox.clear()
     })
 
-    test.runIf(showsBrokenDownloads)('a download that breaks off is seen to be broken', async () => {
+    test.runIf(showsBrokenDownloads)('a download that breaks off is reported as broken', async () => {
       const { reader } = await startExport()
       await desk.end('SIGKILL')
       await expect(readToEnd(reader)).rejects.toThrow()

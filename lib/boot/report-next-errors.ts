@@ -6,7 +6,8 @@ import { singleton } from '../runtime/singleton'
 
 /**
  * Pages and actions that throw are caught by Next, which prints the error and sends its `digest` to the browser: a hash
- * that is the same each time. Printing comes first, so what Next prints is reported here, and the id becomes the digest.
+ * that is the same each time. Printing comes first, so what Next prints is reported here, and the id becomes the
+ * digest.
  */
 export function reportPrintedErrors(): void {
   if (process.env.NODE_ENV === 'development') return

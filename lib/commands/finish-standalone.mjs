@@ -54,7 +54,9 @@ function finish() {
   ]
 }
 
-/** Next bundles no program besides its server. What that loads from node_modules at run time is loaded from there too. */
+/**
+ * Next bundles no program besides its server. What that loads from node_modules at run time is loaded from there too.
+ */
 function bundle(source, name, firstLines = '') {
   buildSync({
     entryPoints: [source],

@@ -32,8 +32,8 @@ export type Uncertainty =
   | { what: 'not-made'; listedAtMost?: number }
   | { what: 'candidates'; candidates: Candidate[] }
   /**
-   * It cannot be reconciled: GET /jobs fails or is incomplete; a repeat could make a second application; `restored`: the
-   * store has gone back, so what was not sent then may have been sent since.
+   * It cannot be reconciled: GET /jobs fails or is incomplete; a repeat could make a second application; `restored`:
+   * the store has gone back, so what was not sent then may have been sent since.
    */
   | {
       what: 'unknown'

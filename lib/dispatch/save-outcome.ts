@@ -217,8 +217,9 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
 }
 
 /**
- * Only as the worker left it: the same attempt, and no outcome yet. Of one that is held since the store went back, only a
- * success counts, also of an attempt that the store has forgotten. The state it has now; null where nothing was written.
+ * Only as the worker left it: the same attempt, and no outcome yet. Of one that is held since the store went back, only
+ * a success counts, also of an attempt that the store has forgotten. The state it has now; null where nothing was
+ * written.
  */
 async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<string | null> {
   const { waitMs, step, stop, set = {} } = change

@@ -20,8 +20,8 @@ import type { CheckedHeld } from './contract'
 import { isHeldAlone } from './read-summary'
 
 /**
- * Compares held jobs with GET /jobs, one request for all. A job counts as this one only where it was not in the list that
- * was read before an earlier attempt; otherwise it is offered, since an older job may hold the same values.
+ * Compares held jobs with GET /jobs, one request for all. A job counts as this one only where it was not in the list
+ * that was read before an earlier attempt; otherwise it is offered, since an older job may hold the same values.
  */
 export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id' | 'name'>): Promise<CheckedHeld> {
   const checked: CheckedHeld = { found: 0, candidates: 0, notThere: 0, early: 0, failure: null }

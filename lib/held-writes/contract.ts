@@ -51,8 +51,8 @@ export const checkHeldUrl = '/api/held-writes/check'
 export type CheckHeld = { id: string | null }
 
 /**
- * How many jobs were found to be there, may be there, or are not there. `early`: the partner may still be working on what
- * was sent before the restore; `failure`: the list could not be read.
+ * How many jobs were found to be there, may be there, or are not there. `early`: the partner may still be working on
+ * what was sent before the restore; `failure`: the list could not be read.
  */
 export type CheckedHeld = {
   found: number

@@ -13,8 +13,8 @@ import type { HeldDecision, HeldTarget } from './contract'
 import { isHeldAlone } from './read-summary'
 
 /**
- * A person's review of what is held: all of it, a run or a write. Nothing is decided where other writes are held than the
- * person was shown. Sending all leaves out what a check has found candidates for; `decided` does not count those.
+ * A person's review of what is held: all of it, a run or a write. Nothing is decided where other writes are held than
+ * the person was shown. Sending all leaves out what a check has found candidates for; `decided` does not count those.
  */
 export async function decideHeldWrites(
   { what, target, count }: HeldDecision,

@@ -13,7 +13,9 @@ type Learned = Pick<Job, 'id' | 'team'>
 const written = singleton('learned-jobs', () => new Map<string, string | null>())
 const mostPerStatement = 1_000
 
-/** Stores the jobs of a list and their teams, in the background. When the store is down they are learned again later. */
+/**
+ * Stores the jobs of a list and their teams, in the background. When the store is down they are learned again later.
+ */
 export function learnJobs(jobs: readonly Learned[]): void {
   const fresh = jobs.filter(({ id, team }) => id !== '' && written.get(id) !== team)
   if (fresh.length === 0) return

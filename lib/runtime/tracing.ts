@@ -2,8 +2,8 @@ import 'server-only'
 import { singleton } from './singleton'
 
 /**
- * What a span may carry out of the process: words of the code, numbers, and ids that we made. Never what a person typed,
- * what the partner answered, or an address with values in it.
+ * What a span may carry out of the process: words of the code, numbers, and ids that we made. Never what a person
+ * typed, what the partner answered, or an address with values in it.
  */
 export type SpanFacts = Record<string, string | number | boolean>
 

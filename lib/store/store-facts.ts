@@ -8,8 +8,8 @@ import type { Store } from './connection'
 import { writeDurably } from './write-durably'
 
 /**
- * What makes a store this one and no other. Null: it cannot be read here. `folder`: inode and birth time of the embedded
- * store's folder; `timeline` changes when a replica is promoted or a backup is recovered to a point in time.
+ * What makes a store this one and no other. Null: it cannot be read here. `folder`: inode and birth time of the
+ * embedded store's folder; `timeline` changes when a replica is promoted or a backup is recovered to a point in time.
  */
 export type StoreFacts = {
   system: string | null

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
 /**
- * A proxy before a PostgreSQL server. After `breakAfter(text)` the next connection that sends a statement with that text
- * is broken when the server has carried it out, before the desk gets the answer.
+ * A proxy before a PostgreSQL server. After `breakAfter(text)` the next connection that sends a statement with that
+ * text is broken when the server has carried it out, before the desk gets the answer.
  */
 export async function createCommitBreaker(serverUrl: string) {
   const { hostname, port } = new URL(serverUrl)

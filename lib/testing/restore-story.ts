@@ -13,8 +13,9 @@ const rowCount = 60
 const jobId = '881252'
 
 /**
- * The story of fault 1: a store is copied in the middle of a run, with a job and an application waiting besides; the run
- * and all else finish, on the desk that `copyStore` answers where it killed this one; then a desk is started on the copy.
+ * The story of fault 1: a store is copied in the middle of a run, with a job and an application waiting besides; the
+ * run and all else finish, on the desk that `copyStore` answers where it killed this one; then a desk is started on the
+ * copy.
  */
 export async function tellRestoreStory(desk: Desk, sandbox: Sandbox, copyStore: () => Promise<Desk | undefined>) {
   const mark = randomUUID().slice(0, 8)

@@ -84,7 +84,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
             )}
             <span className="block text-small text-quiet tabular-nums">
               {rowCountText(rows)}
-              {open === 0 ? ', all seen to' : open < rows ? `, ${rowCountText(open)} still open` : ''}
+              {open === 0 ? ', all resolved' : open < rows ? `, ${rowCountText(open)} still open` : ''}
             </span>
           </p>
         </div>

@@ -5,8 +5,8 @@ import type { Store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 
 /**
- * The store may have gone back: no run goes on before a person's review, whatever state it was in. A draft may have been
- * started since, so it is held when it is. Returns how many rows wait, and how many drafts there are.
+ * The store may have gone back: no run goes on before a person's review, whatever state it was in. A draft may have
+ * been started since, so it is held when it is. Returns how many rows wait, and how many drafts there are.
  */
 export async function holdRuns(inside: Store, incidentId: string): Promise<{ writes: number; unstarted: number }> {
   const [waiting] = await inside

@@ -122,7 +122,7 @@ describe('guesses of columns', () => {
     expect(columns(['One'], { rows: [['a@example.com']], remembered: { one: null } })).toEqual([null])
   })
 
-  test('a column without a heading stands for nothing', () => {
+  test('a column without a heading is matched to nothing', () => {
     expect(columns(['', 'Email', ' - '])).toEqual([null, 'email', null])
   })
 

@@ -52,8 +52,9 @@ type Guard = {
 const state = singleton<{ guard: Guard | null }>('restore-guard', () => ({ guard: null }))
 
 /**
- * Judges the store before anything is claimed: where it may have gone back, all that is unsent is held in one transaction
- * (README.md, restored stores). From then on this server shows that it lives, and notices when the store goes back.
+ * Judges the store before anything is claimed: where it may have gone back, all that is unsent is held in one
+ * transaction (README.md, restored stores). From then on this server shows that it lives, and notices when the store
+ * goes back.
  */
 export async function startGuard(): Promise<void> {
   const facts = await readStoreFacts(store())
@@ -110,8 +111,8 @@ export async function stopGuard(): Promise<void> {
 }
 
 /**
- * Nothing may be claimed: the store is empty, or a promoted replica has taken over, and it is being found out whether it
- * has everything.
+ * Nothing may be claimed: the store is empty, or a promoted replica has taken over, and it is being found out whether
+ * it has everything.
  */
 export function isSuspended(): boolean {
   const { guard } = state
@@ -198,8 +199,8 @@ async function beatOnce(guard: Guard): Promise<void> {
 }
 
 /**
- * Somebody empties the tables, most likely to load a dump into them. Nothing is written, so that the dump finds no row of
- * ours in its way, and comes with its own identity, which then shows what it is.
+ * Somebody empties the tables, most likely to load a dump into them. Nothing is written, so that the dump finds no row
+ * of ours in its way, and comes with its own identity, which then shows what it is.
  */
 function waitForRestore(guard: Guard): void {
   if (!guard.isEmptied) log.error('the store was emptied under this server: nothing is sent until it is filled again')
@@ -219,8 +220,8 @@ async function hasAllSends(inside: Store, guard: Guard): Promise<boolean> {
 }
 
 /**
- * A promoted replica has lost nothing of what this server knows; so must every other server find that was alive. One that
- * does not say so in time may have died with what the replica lacks.
+ * A promoted replica has lost nothing of what this server knows; so must every other server find that was alive. One
+ * that does not say so in time may have died with what the replica lacks.
  */
 async function confirmTimeline(guard: Guard, timeline: string): Promise<void> {
   const silent = await store().$count(

@@ -18,8 +18,8 @@ export const heldSince = (heldBy: string) =>
   ({ state: 'needs-decision', heldBy, mayHaveSucceeded: true, uncertainty: restored }) as const
 
 /**
- * Holds everything that has no outcome yet, in the caller's transaction: it may have been sent since. Rows of groups that
- * wait for their turn are held by their group. Returns how many writes wait; 0 where there is nothing to ask.
+ * Holds everything that has no outcome yet, in the caller's transaction: it may have been sent since. Rows of groups
+ * that wait for their turn are held by their group. Returns how many writes wait; 0 where there is nothing to ask.
  */
 export async function holdUnsent(
   inside: Store,

@@ -11,8 +11,8 @@ import { withStep } from '../timeline'
 import { move } from '../transitions'
 
 /**
- * What a check at the partner showed about a held dispatch, which stays held unless it was found. `afterMs`: only so long
- * after the incident, before which the partner may still be working on it. False where it is not held any more.
+ * What a check at the partner showed about a held dispatch, which stays held unless it was found. `afterMs`: only so
+ * long after the incident, before which the partner may still be working on it. False where it is not held any more.
  */
 export function saveHeldCheck(
   row: DispatchRow,

@@ -27,7 +27,9 @@ export async function writeArchive(
   await handle.sync().finally(() => handle.close())
 }
 
-/** Reads a tar.gz of ours to its end, file by file; each must be consumed before the next. Throws where it is damaged. */
+/**
+ * Reads a tar.gz of ours to its end, file by file; each must be consumed before the next. Throws where it is damaged.
+ */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const packed = createReadStream(file)
   const unpacked = packed.pipe(createGunzip())

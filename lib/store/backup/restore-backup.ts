@@ -13,8 +13,8 @@ import { countRows } from './count-rows'
 export type Restored = { manifest: Manifest; kept: string | null }
 
 /**
- * Puts a backup in the place of the embedded store of a data directory that no desk uses; `kept` is where the store lies
- * that was there. Nothing is replaced before the copy was opened and has every row that the backup names.
+ * Puts a backup in the place of the embedded store of a data directory that no desk uses; `kept` is where the store
+ * lies that was there. Nothing is replaced before the copy was opened and has every row that the backup names.
  */
 export async function restoreBackup(backup: BackupFile, directory: string, now = new Date()): Promise<Restored> {
   const lock = await lockDirectory(directory, { onLost: () => process.exit(1) })

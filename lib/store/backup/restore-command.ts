@@ -14,7 +14,9 @@ const { values: options, positionals } = parseArgs({
   options: { test: { type: 'boolean', default: false }, 'backup-now': { type: 'boolean', default: false } },
 })
 
-/** `npm run restore`, and `node restore.js` in a deployed folder: lists, tests, restores or makes backups of the store. */
+/**
+ * `npm run restore`, and `node restore.js` in a deployed folder: lists, tests, restores or makes backups of the store.
+ */
 async function run(): Promise<void> {
   if (process.env.DATABASE_URL?.trim())
     throw new Error('DATABASE_URL is set: back up a PostgreSQL server with pg_dump, restore it with pg_restore or psql')

@@ -4,7 +4,9 @@ import type { Pool } from 'pg'
 /** Of 16 MB each. */
 const mostSegments = 8
 
-/** Nobody else does it: in its one process PostgreSQL makes no checkpoint by itself, and keeps the log since the last. */
+/**
+ * Nobody else does it: in its one process PostgreSQL makes no checkpoint by itself, and keeps the log since the last.
+ */
 export async function shortenLog(pool: Pool): Promise<void> {
   const { rows } = await pool.query('select count(*)::int as segments from pg_ls_waldir()')
   if (rows[0].segments > mostSegments) await pool.query('checkpoint')

@@ -13,8 +13,8 @@ const restore = 'Restore a backup (node restore.js in the deployed folder, npm r
 const at = (folder: string, ...names: string[]) => join(/* turbopackIgnore: true */ folder, ...names)
 
 /**
- * Whether a folder is to be made or to be opened. Throws `StoreFolderError` for what is neither: PGlite would make a new
- * store over a folder without PG_VERSION. `earlier`: what shows that there was a store, should it be missing.
+ * Whether a folder is to be made or to be opened. Throws `StoreFolderError` for what is neither: PGlite would make a
+ * new store over a folder without PG_VERSION. `earlier`: what shows that there was a store, should it be missing.
  */
 export function checkFolder(folder: string, earlier: readonly string[]): 'missing' | 'whole' {
   const names = listFolder(folder)
