@@ -8,8 +8,8 @@ import { defaultStatements } from 'better-auth/plugins/admin/access'
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
 import { singleton } from '@/lib/runtime/singleton'
+import { accounts, sessions, users, verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { accounts, sessions, users, verifications } from '@/lib/store/schema'
 import { sessionCookieName } from './session-cookie'
 
 const daySeconds = 24 * 60 * 60

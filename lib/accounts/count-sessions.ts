@@ -1,7 +1,7 @@
 import 'server-only'
 import { gt, sql } from 'drizzle-orm'
+import { sessions } from '../store/account-tables'
 import { store } from '../store/connection'
-import { sessions } from '../store/schema'
 
 /** How many sessions have not expired. */
 export async function countSessions(): Promise<number> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { accounts, users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
-import { accounts, users } from '@/lib/store/schema'
 import type { AddPersonInput } from './input'
 
 /** Writes a person and the password's hash. Null when the e-mail address is taken. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, sql } from 'drizzle-orm'
+import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { users } from '@/lib/store/schema'
 import type { Person } from './contract'
 
 /** What everyone who could ever sign in is called, by name: for choosing among them. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, sql } from 'drizzle-orm'
+import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { users } from '@/lib/store/schema'
 import type { ListedPerson } from './contract'
 import { roleSchema } from './input'
 

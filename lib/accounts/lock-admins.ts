@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
-import { users } from '@/lib/store/schema'
 
 /** Any number that no other program takes on the same database. */
 const adminsLock = 5_263_170_402

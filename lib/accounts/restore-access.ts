@@ -1,8 +1,8 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import { recordAccount } from '@/lib/activity/record-account'
+import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { users } from '@/lib/store/schema'
 import type { AccountChange, Person } from './contract'
 import { invalidInput, personSchema } from './input'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { sessions } from '@/lib/store/schema'
 import { openTestStore } from '@/lib/testing/test-store'
 import { carryCookie, forgetAttempts, signInBrowser } from '../testing/cookie-browser'
 import { addPerson } from './add-person'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessions, signInAttempts } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { sessions, signInAttempts } from '@/lib/store/schema'
 import { openTestStore } from '@/lib/testing/test-store'
 import { forgetAttempts } from '../testing/cookie-browser'
 import { addPerson } from './add-person'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAttempts } from '../store/account-tables'
 import { store } from '../store/connection'
-import { signInAttempts } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
 import { countAttempt } from './throttle'
 

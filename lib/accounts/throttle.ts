@@ -2,8 +2,8 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { config } from '@/lib/runtime/config'
+import { signInAttempts } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { signInAttempts } from '@/lib/store/schema'
 import { addressBlock } from './address-block'
 
 const windowMinutes = 15

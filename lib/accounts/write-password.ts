@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { accounts } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
-import { accounts } from '@/lib/store/schema'
 
 /** Sets the hash of a person's password; people who came by single sign-on get their first one. */
 export async function writePassword(

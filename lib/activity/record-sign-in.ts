@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import type { Author } from '../dispatch/contract'
 import { config } from '../runtime/config'
 import { requestId } from '../runtime/request-context'
+import { users } from '../store/account-tables'
 import { store } from '../store/connection'
-import { users } from '../store/schema'
 import { recordActivity } from './record-activity'
 
 /** `counter` names what is blocked; it is never kept. */

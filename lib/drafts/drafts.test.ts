@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '../store/account-tables'
 import { store } from '../store/connection'
-import { users } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
 import { clearDraft } from './clear-draft'
 import { readDraft } from './read-draft'

@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['lib/store/schema.ts', 'lib/store/run-tables.ts', 'lib/store/guard-tables.ts'],
+  schema: [
+    'lib/store/schema.ts',
+    'lib/store/account-tables.ts',
+    'lib/store/run-tables.ts',
+    'lib/store/guard-tables.ts',
+  ],
   out: 'lib/store/migrations',
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from './account-tables'
 import { createdAt, moment, updatedAt } from './columns'
-import { users } from './schema'
 
 /** Many applications sent as one (lib/bulk-apply). The JSON columns have the shapes of lib/bulk-apply/contract.ts. */
 export const runs = pgTable(

@@ -1,5 +1,5 @@
+import { signInAttempts } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { signInAttempts } from '@/lib/store/schema'
 import { auth } from '../accounts/auth'
 
 let cookie: string | null = null

@@ -1,10 +1,9 @@
 import type { StoreFacts } from '../../store/store-facts'
 
 /**
- * Why what waits must not be sent before a person has reviewed it. `another-…`: it is not the store or the desk it was;
- * `rewritten`: a dump was restored into it; `behind-file`: the folder is older than the file beside it; `unused`: no
- * server has been alive on it for minutes; `went-back`: it has lost what this desk had stored; `timeline`: a replica or
- * a backup took over, and it is not proved that nothing was lost; `unknown-past`: nothing tells when it was last used.
+ * Why what waits must be reviewed before it is sent. `another-…`: not the store or the desk it was; `rewritten`: a dump
+ * was loaded; `behind-file`: older than the file beside it; `unused`: nobody was alive for minutes; `went-back`: it lost
+ * what was stored; `timeline`: a replica or backup took over; `unknown-past`: nothing tells when it was last used.
  */
 export const holdReasons = [
   'another-store',
