@@ -21,7 +21,7 @@ const sandboxServer = (desk: Desk) => ({
 
 const deskServer = async (desk: Desk) => ({
   name: desk.name,
-  command: `node .next/standalone/server.js > ${relative(root, desk.logFile)} 2>&1`,
+  command: `node --import ./e2e/wait-for-held-requests.mjs .next/standalone/server.js > ${relative(root, desk.logFile)} 2>&1`,
   cwd: root,
   env: {
     ...(await deskEnvironment({ ...desk, secret: 'a-secret-for-the-browser-tests-only' })),

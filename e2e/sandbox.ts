@@ -27,9 +27,9 @@ export class Sandbox {
     await this.#call('POST', 'faults', faults)
   }
 
-  /** Delays the next request by 25 s, under the partner's cutoff, or until `clearFaults` lets it go. */
+  /** Keeps the next request until `clearFaults` lets it go; the desks under test wait that long. */
   async hold(fault: FaultOrder) {
-    await this.fail({ ...fault, delayMs: 25_000 })
+    await this.fail({ ...fault, isHeld: true })
   }
 
   /** Withdraws the faults and ends the delays of requests that are held. */

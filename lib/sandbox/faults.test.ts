@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CallOptions, callSandbox } from '../testing/call-sandbox'
 import { type RunningSandbox, startSandbox } from './sandbox'
 import { resetState } from './state'
@@ -126,6 +126,28 @@ describe('faults', () => {
     await expect.poll(async () => (await readLog()).length).toBe(1)
     await call('DELETE /__sandbox/faults')
     expect((await held).status).toBe(200)
+  })
+
+  it('that hold keep the request over the cutoff, until they are withdrawn', async () => {
+    await call('POST /__sandbox/settings', { body: { cutoffMs: 20 } })
+    await order({ endpoint: 'GET /jobs', isHeld: true })
+    const isAnswered = vi.fn()
+    const held = call('GET /jobs').finally(isAnswered)
+    await expect.poll(async () => (await readLog()).length).toBe(1)
+    await order({ endpoint: 'POST /jobs', delayMs: 60_000 })
+    expect((await call('POST /jobs', { body: job })).status).toBe(504)
+    expect(isAnswered).not.toHaveBeenCalled()
+    await call('DELETE /__sandbox/faults')
+    expect((await held).status).toBe(200)
+  })
+
+  it('that were withdrawn before a request came to its delay do not delay it any more', async () => {
+    await call('POST /__sandbox/settings', { body: { latencyMs: 100 } })
+    await order({ endpoint: 'GET /jobs', isHeld: true })
+    const late = call('GET /jobs')
+    await expect.poll(async () => (await readLog()).length).toBe(1)
+    await call('POST /__sandbox/reset')
+    expect((await late).status).toBe(200)
   })
 
   it('that only delay run into the cutoff, while the work still ends (public facts)', async () => {

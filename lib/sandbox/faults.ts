@@ -19,6 +19,8 @@ export const faultSchema = z.strictObject({
   body: z.json().optional(),
   contentType: z.string().optional(),
   delayMs: z.number().int().min(0).default(0),
+  /** Waits, in place of `delayMs`, until the faults are withdrawn; no cutoff ends it. */
+  isHeld: z.boolean().default(false),
   /** Before the work (nothing happens) or after it (everything happened, the answer lies). */
   when: z.enum(['before', 'after']).default('before'),
   /** Only with `when: 'after'`: the answer is sent at once, and the work is done so many milliseconds later, unseen. */
@@ -52,19 +54,21 @@ export type FaultQueue = {
   take(facts: FaultFacts): Fault | undefined
   list(): Fault[]
   /** Waits as long as a fault says; ends early when the faults are withdrawn. */
-  delay(ms: number): Promise<void>
+  delay(fault: Fault): Promise<void>
   clear(): void
 }
 
 export function createFaultQueue(): FaultQueue {
   let faults: Fault[] = []
   let delays = new Set<() => void>()
+  let taken = new WeakSet<Fault>()
   return {
     add(fault) {
       faults.push({ ...fault })
     },
     take(facts) {
       const fault = faults.find((candidate) => isMeant(candidate, facts))
+      if (fault) taken.add(fault)
       if (fault === undefined || fault.times === null) return fault
       const left = fault.times - 1
       faults =
@@ -74,11 +78,13 @@ export function createFaultQueue(): FaultQueue {
       return fault
     },
     list: () => faults,
-    async delay(ms) {
-      if (ms === 0) return
+    async delay(fault) {
+      const { delayMs, isHeld } = fault
+      const isWithdrawn = !taken.has(fault)
+      if (isWithdrawn || (delayMs === 0 && !isHeld)) return
       await new Promise<void>((resolve) => {
         // Unreferenced: a sandbox that is stopped must not wait for an answer that nobody reads.
-        const timer = setTimeout(resolve, ms).unref()
+        const timer = isHeld ? undefined : setTimeout(resolve, delayMs).unref()
         delays.add(() => {
           clearTimeout(timer)
           resolve()
@@ -87,6 +93,7 @@ export function createFaultQueue(): FaultQueue {
     },
     clear() {
       faults = []
+      taken = new WeakSet()
       for (const end of delays) end()
       delays = new Set()
     },

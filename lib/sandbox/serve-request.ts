@@ -35,7 +35,7 @@ export async function serveRequest(
   entry.hasFault = fault !== undefined
   const work = doWork(fault, state, entry, () => perform(context, rawBody, atPath, endpoint, state))
   if (fault?.transport) return serveBroken(context, fault.transport, work, entry)
-  const answer = await withinCutoff(work, endpoint, state)
+  const answer = await (fault?.isHeld ? work : withinCutoff(work, endpoint, state))
   entry.status = answer.status
   return sendAnswer(answer)
 }
@@ -49,7 +49,7 @@ async function doWork(
   const { latencyMs, perRowMs } = state.settings
   const isBefore = fault?.when === 'before'
   await wait(latencyMs)
-  if (isBefore) await state.faults.delay(fault.delayMs)
+  if (isBefore) await state.faults.delay(fault)
   const replacement = fault ? answerFault(fault) : null
   const isPrevented = isBefore && (replacement !== null || fault.transport === 'drop' || fault.transport === 'hang')
   if (isPrevented) return replacement ?? serverError
@@ -62,7 +62,7 @@ async function doWork(
   const answer = run()
   entry.isWorkDone = answer.status < 400
   await wait(perRowMs * (answer.rows ?? 0))
-  if (fault?.when === 'after') await state.faults.delay(fault.delayMs)
+  if (fault?.when === 'after') await state.faults.delay(fault)
   return replacement ?? answer
 }
 

@@ -42,7 +42,8 @@ export function createState(options: SandboxOptions): SandboxState {
   }
 }
 
-/** Back to the start: the same seed, the same data, no faults. */
+/** Back to the start: the same seed, the same data, no faults; requests that are delayed go on. */
 export function resetState(state: SandboxState): void {
+  state.faults.clear()
   Object.assign(state, createState(state.options))
 }
