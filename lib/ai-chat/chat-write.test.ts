@@ -1,40 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Dispatch, isOpen } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
-import type { Partner } from '../partner/client'
-import { faultSchema } from '../sandbox/faults'
-import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
-import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { chatSubject } from './contract'
 import { readChatStates } from './read-chat-states'
 import { setAiChats } from './set-ai-chats'
 
-const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
-vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
-
 const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
 const ada = { id: 'ada', name: 'Ada' }
-let engine: TestWorker
-beforeAll(async () => {
-  engine = await startTestWorker((partner) => {
-    under.partner = partner
-  })
-})
-afterAll(() => engine.stop())
+const worker = setUpTestWorker()
 beforeEach(async () => {
-  resetState(engine.sandbox.state)
   // No waiting between the attempts: how long they are is another test's matter.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await store().delete(dispatches)
   await store().delete(aiChatSettings)
 })
 
-const fail = (fault: Record<string, unknown>) =>
-  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint, ...fault }))
-const atPartner = () => engine.sandbox.state.subscriptions.get(11)
+const fail = (fault: Record<string, unknown>) => worker.fail({ endpoint, ...fault })
+const atPartner = () => worker.sandbox.state.subscriptions.get(11)
 
 async function record(isOn: boolean, person = rosa as { id: string; name: string }, teamId = '11') {
   const id = randomUUID()
@@ -42,7 +28,7 @@ async function record(isOn: boolean, person = rosa as { id: string; name: string
   return id
 }
 async function set(isOn: boolean): Promise<Dispatch> {
-  return engine.until(await record(isOn), (dispatch) => !isOpen(dispatch))
+  return worker.until(await record(isOn), (dispatch) => !isOpen(dispatch))
 }
 const stateOf = async (teamId = '11') => (await readChatStates()).get(teamId)
 
@@ -85,7 +71,7 @@ test('spec 7, 403 scope: a team outside the key’s scope is refused with the te
 })
 
 test('spec 7, 422: a team that cannot have AI chat is refused', async () => {
-  const dispatch = await engine.until(await record(true, rosa, '16'), (dispatch) => !isOpen(dispatch))
+  const dispatch = await worker.until(await record(true, rosa, '16'), (dispatch) => !isOpen(dispatch))
   expect(dispatch).toMatchObject({ state: 'refused', failure: { kind: 'invalid' } })
   expect((await stateOf('16')) ?? { isOn: null }).toMatchObject({ isOn: null })
 })
@@ -123,9 +109,9 @@ test.each<[string, Record<string, unknown>, number]>([
       isOn: null,
       doubt: { wantedOn: true, before: { isOn: false, setBy: 'Rosa' } },
     })
-    engine.sandbox.state.faults.clear()
+    worker.sandbox.state.faults.clear()
     await decide(dispatch.id, { what: 'send-again' }, rosa)
-    await engine.until(dispatch.id, ({ state }) => state === 'succeeded')
+    await worker.until(dispatch.id, ({ state }) => state === 'succeeded')
     expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
   },
 )
@@ -140,14 +126,14 @@ test('leaves the setting unknown when a person abandons it', async () => {
 test('sends only the newest of several settings, not the waiting ones', async () => {
   fail({ delayMs: 300 })
   const first = await record(true)
-  await engine.until(first, ({ state }) => state === 'sending')
+  await worker.until(first, ({ state }) => state === 'sending')
   const second = await record(false)
   await record(true, ada)
   await record(false, ada)
   await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ isOn: false, setBy: 'Ada', underWay: null }))
-  expect(await engine.until(first, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'succeeded' })
-  expect(await engine.until(second, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'cancelled', attempts: 0 })
-  const sent = engine.sandbox.state.log.list(0).filter((entry) => entry.endpoint === endpoint)
+  expect(await worker.until(first, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'succeeded' })
+  expect(await worker.until(second, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'cancelled', attempts: 0 })
+  const sent = worker.requests(endpoint)
   expect(sent).toHaveLength(2)
 })
 
@@ -155,10 +141,10 @@ test('keeps a setting unknown when another person’s success follows a 504 whos
   fail({ status: 504, when: 'after' })
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const lost = await record(true)
-  await engine.until(lost, ({ state, attempts }) => state === 'backing-off' && attempts === 1)
+  await worker.until(lost, ({ state, attempts }) => state === 'backing-off' && attempts === 1)
   await record(false, ada)
   await vi.waitFor(async () => expect((await stateOf())?.underWay).toBeNull())
-  expect(await engine.until(lost, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'abandoned' })
+  expect(await worker.until(lost, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'abandoned' })
   expect(await stateOf()).toMatchObject({
     isOn: null,
     doubt: { wantedOn: true, by: 'Rosa', before: { isOn: false, setBy: 'Ada' } },

@@ -1,30 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { eraseExpired } from '../activity/erase-expired'
 import { stopWorker } from '../dispatch/worker'
-import type { Partner } from '../partner/client'
-import { faultSchema } from '../sandbox/faults'
-import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { isOver, runOf, untilRun } from '../testing/test-runs'
-import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { decideRun } from './decide-run'
 import { exportResults } from './export-results'
 
-const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
-vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
-
-let engine: TestWorker
-beforeAll(async () => {
-  const usePartner = (partner: Partner) => {
-    under.partner = partner
-  }
-  engine = await startTestWorker(usePartner, { deadlineMs: 20_000 })
-})
-afterAll(() => engine.stop())
-beforeEach(() => resetState(engine.sandbox.state))
+const worker = setUpTestWorker({ deadlineMs: 20_000 })
 
 /** Of a team that takes repeats. */
 const jobId = '881252'
@@ -34,7 +20,7 @@ const people = (count: number) =>
 test('keeps the sent rows of a paused run for as long as the run, and never reports them as unsent', async () => {
   const rows = people(3)
   const refused = { status: 400, match: { bodyContains: rows[1]?.email } }
-  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...refused }))
+  worker.fail({ endpoint: 'POST /easy-apply', ...refused })
   const id = await runOf(rows, { stopsAtRefusal: true })
   await untilRun(id, (run) => run.stop !== null && run.counts.sending === 0)
   const long = sql`now() - interval '400 days'`

@@ -1,16 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { decide } from '../dispatch/decide'
 import { submitApplication } from '../easy-apply/submit-application'
 import { listJobs } from '../jobs/list-jobs'
-import type { Partner } from '../partner/client'
-import { faultSchema } from '../sandbox/faults'
-import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { dispatches, repeatApplications } from '../store/schema'
 import { applicationsAt, doneTwice, isOver, rowsOf, runOf, type TestRow, untilRun } from '../testing/test-runs'
-import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
 import type { Run } from './contract'
 import { createRun } from './create-run'
 import { decideRows } from './decide-rows'
@@ -19,20 +16,9 @@ import { readRun } from './read-run'
 import { saveRows } from './save-rows'
 import { startRun } from './start-run'
 
-const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
-vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
-
-let engine: TestWorker
-beforeAll(async () => {
-  const usePartner = (partner: Partner) => {
-    under.partner = partner
-  }
-  // On a busy machine many answers that come late in a row would stop a run, as they should.
-  engine = await startTestWorker(usePartner, { deadlineMs: 20_000 })
-})
-afterAll(() => engine.stop())
+// On a busy machine many answers that come late in a row would stop a run, as they should.
+const worker = setUpTestWorker({ deadlineMs: 20_000 })
 beforeEach(async () => {
-  resetState(engine.sandbox.state)
   await store().delete(dispatches)
   await store().delete(runs)
   await store().delete(repeatApplications)
@@ -45,59 +31,58 @@ const repeats = '881252'
 
 const people = (count: number, jobId: string, more: Partial<TestRow> = {}): TestRow[] =>
   Array.from({ length: count }, (_, index) => ({ email: `p${index}@example.com`, jobId, ...more }))
-const fail = (fault: object) =>
-  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...fault }))
+const fail = (fault: object) => worker.fail({ endpoint: 'POST /easy-apply', ...fault })
 const counted = ({ counts }: Run) => Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0))
 
 test('sends the first row of each job alone with enqueue off, and the others as chosen', async () => {
-  engine.sandbox.state.settings.latencyMs = 20
+  worker.sandbox.state.settings.latencyMs = 20
   const id = await runOf([...people(20, noRepeats), ...people(20, repeats)])
   const run = await untilRun(id, isOver)
   expect(counted(run)).toEqual({ submitted: 2, queued: 38 })
   for (const jobId of [noRepeats, repeats]) {
-    const ofJob = applicationsAt(engine).filter((entry) => entry.jobId === jobId)
+    const ofJob = applicationsAt(worker).filter((entry) => entry.jobId === jobId)
     expect(ofJob.map(({ isQueued }) => isQueued)).toEqual([false, ...Array(19).fill(true)])
     expect(ofJob[0]?.email).toBe('p0@example.com')
     // The second one left after the first was answered.
     expect(Date.parse(ofJob[1]?.time ?? '') - Date.parse(ofJob[0]?.time ?? '')).toBeGreaterThanOrEqual(20)
   }
-  expect(doneTwice(engine)).toEqual([])
+  expect(doneTwice(worker)).toEqual([])
 })
 
 test('spec 7, status: 412 for the first row holds its job’s rows, other jobs go on, and the job can be retried or skipped', async () => {
-  engine.sandbox.state.jobs.setOpen(noRepeats, false)
+  worker.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])
   const held = await untilRun(id, isOver)
   expect(counted(held)).toEqual({ refused: 1, held: 9, submitted: 1, queued: 9 })
   expect(held.heldJobs).toMatchObject([{ jobId: noRepeats, rows: 9, failure: { kind: 'job-unavailable' } }])
-  expect(applicationsAt(engine).filter(({ jobId }) => jobId === noRepeats)).toHaveLength(1)
+  expect(applicationsAt(worker).filter(({ jobId }) => jobId === noRepeats)).toHaveLength(1)
   await decideRun(id, { what: 'try-job', jobId: noRepeats }, rosa)
   expect(counted(await untilRun(id, isOver))).toMatchObject({ refused: 1, held: 9 })
-  engine.sandbox.state.jobs.setOpen(noRepeats, true)
+  worker.sandbox.state.jobs.setOpen(noRepeats, true)
   await decideRun(id, { what: 'try-job', jobId: noRepeats }, rosa)
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 2, queued: 18 })
-  expect(doneTwice(engine)).toEqual([])
+  expect(doneTwice(worker)).toEqual([])
 })
 
 test('does not send a held row again that was applied for elsewhere meanwhile', async () => {
-  engine.sandbox.state.jobs.setOpen(repeats, false)
+  worker.sandbox.state.jobs.setOpen(repeats, false)
   const id = await runOf(people(3, repeats))
   await untilRun(id, isOver)
-  engine.sandbox.state.jobs.setOpen(repeats, true)
+  worker.sandbox.state.jobs.setOpen(repeats, true)
   const own = await submitApplication(
     crypto.randomUUID(),
     { applicant: { email: 'p0@example.com', fullName: 'Ada' }, job: { jobId: repeats } },
     rosa,
   )
   if (own?.state !== 'recorded') throw new Error('The desk asked back')
-  await engine.until(own.dispatch.id, ({ state }) => state === 'succeeded')
+  await worker.until(own.dispatch.id, ({ state }) => state === 'succeeded')
   await decideRun(id, { what: 'try-job', jobId: repeats }, rosa)
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 1, cancelled: 1 })
   expect((await rowsOf(id))[0]).toMatchObject({
     outcome: 'cancelled',
     uncertainty: { what: 'applied-before', who: 'Rosa' },
   })
-  expect(doneTwice(engine)).toEqual([])
+  expect(doneTwice(worker)).toEqual([])
 })
 
 test('refuses a run with a row that cannot be stored, and sends the others when one cannot be filled in', async () => {
@@ -126,7 +111,7 @@ test('refuses a run with a row that cannot be stored, and sends the others when 
 })
 
 test('skips the rows of a held job when a person decides so', async () => {
-  engine.sandbox.state.jobs.setOpen(noRepeats, false)
+  worker.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf(people(5, noRepeats))
   await untilRun(id, isOver)
   const left = await decideRun(id, { what: 'skip-job', jobId: noRepeats }, rosa)
@@ -138,10 +123,10 @@ test('skips the rows of a held job when a person decides so', async () => {
 
 test('holds the remaining rows of a job that closes during the run', async () => {
   const rows = people(200, repeats, { enqueue: false })
-  engine.sandbox.state.settings.latencyMs = 5
+  worker.sandbox.state.settings.latencyMs = 5
   const id = await runOf(rows)
   await untilRun(id, ({ counts }) => counts.submitted >= 20)
-  engine.sandbox.state.jobs.setOpen(repeats, false)
+  worker.sandbox.state.jobs.setOpen(repeats, false)
   const run = await untilRun(id, isOver)
   expect(run.counts.held).toBeGreaterThan(0)
   expect(run.counts.submitted + run.counts.refused + run.counts.held).toBe(200)
@@ -157,7 +142,7 @@ test.each([
   const stopped = await untilRun(id, ({ state }) => state === 'stopped')
   expect(stopped.stop).toMatchObject({ why: 'key', failure: { kind } })
   expect(counted(stopped)).toEqual({ refused: 1, waiting: 9 })
-  expect(applicationsAt(engine)).toHaveLength(1)
+  expect(applicationsAt(worker)).toHaveLength(1)
   await decideRun(id, { what: 'resume' }, rosa)
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 9 })
 })
@@ -174,12 +159,12 @@ test.each([
 })
 
 test('sends nothing while paused, goes on when resumed, and never sends the rest when cancelled', async () => {
-  engine.sandbox.state.settings.latencyMs = 10
+  worker.sandbox.state.settings.latencyMs = 10
   const id = await runOf(people(300, repeats))
   await untilRun(id, ({ counts }) => counts.queued >= 20)
   await decideRun(id, { what: 'pause' }, rosa)
   const paused = await untilRun(id, ({ counts }) => counts.sending === 0)
-  const sent = applicationsAt(engine).length
+  const sent = applicationsAt(worker).length
   expect(paused).toMatchObject({ state: 'paused', endedBy: 'Rosa', endedAt: null })
   expect(paused.counts.waiting).toBe(300 - sent)
   await decideRun(id, { what: 'resume' }, rosa)
@@ -189,8 +174,8 @@ test('sends nothing while paused, goes on when resumed, and never sends the rest
   expect(run.counts.cancelled).toBeGreaterThan(0)
   const { cancelled } = run.counts
   expect(counted(run)).toEqual({ cancelled, submitted: 1, queued: 299 - cancelled })
-  expect(applicationsAt(engine)).toHaveLength(300 - cancelled)
-  expect(doneTwice(engine)).toEqual([])
+  expect(applicationsAt(worker)).toHaveLength(300 - cancelled)
+  expect(doneTwice(worker)).toEqual([])
 })
 
 test('spec 4.2: uncertain rows are retried where repeats are off, and wait for a person where they may be on', async () => {
@@ -200,7 +185,7 @@ test('spec 4.2: uncertain rows are retried where repeats are off, and wait for a
   const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])
   const run = await untilRun(id, isOver)
   expect(counted(run)).toEqual({ submitted: 4, queued: 14, 'needs-decision': 2 })
-  expect(doneTwice(engine)).toEqual([])
+  expect(doneTwice(worker)).toEqual([])
   const unclear = (await rowsOf(id)).filter(({ outcome }) => outcome === 'needs-decision')
   expect(unclear.map(({ row, uncertainty }) => [row, uncertainty?.what])).toEqual([
     [14, 'unknown'],
@@ -226,7 +211,7 @@ test('stops a run after many uncertain rows in a row', async () => {
   const run = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
   expect(run.stop).toMatchObject({ why: 'uncertain', failure: { kind: 'server-error' } })
   expect(run.counts['needs-decision']).toBe(10)
-  expect(applicationsAt(engine)).toHaveLength(10)
+  expect(applicationsAt(worker)).toHaveLength(10)
 })
 
 test('skips people who were applied for meanwhile, in the run or outside it, unless a person accepted the row', async () => {
@@ -249,11 +234,11 @@ test('skips people who were applied for meanwhile, in the run or outside it, unl
     [2, 'applied-before'],
     [4, 'applied-before'],
   ])
-  expect(doneTwice(engine)).toEqual([`p0@example.com ${repeats}`])
+  expect(doneTwice(worker)).toEqual([`p0@example.com ${repeats}`])
 })
 
 test('shares the rate limit fairly between runs, and sends single forms before them', async () => {
-  engine.sandbox.state.settings.latencyMs = 20
+  worker.sandbox.state.settings.latencyMs = 20
   const first = await runOf(people(400, repeats))
   await untilRun(first, ({ counts }) => counts.queued >= 50)
   const second = await runOf(people(100, noRepeats))
@@ -263,7 +248,7 @@ test('shares the rate limit fairly between runs, and sends single forms before t
     rosa,
   )
   if (own?.state !== 'recorded') throw new Error('It was not recorded')
-  await engine.until(own.dispatch.id, ({ state }) => state === 'succeeded')
+  await worker.until(own.dispatch.id, ({ state }) => state === 'succeeded')
   expect((await untilRun(first, () => true)).endedAt).toBeNull()
   const ended = await untilRun(second, isOver)
   expect(ended.counts.queued).toBe(99)
@@ -271,7 +256,7 @@ test('shares the rate limit fairly between runs, and sends single forms before t
   expect(other.endedAt).toBeNull()
   await untilRun(first, isOver)
   // While both had rows, neither had much more than half of what was sent.
-  const log = applicationsAt(engine)
+  const log = applicationsAt(worker)
   const from = log.findIndex(({ jobId }) => jobId === noRepeats)
   const to = log.findLastIndex(({ jobId }) => jobId === noRepeats)
   const share = log.slice(from, to).filter(({ jobId }) => jobId === noRepeats).length / (to - from)
@@ -279,9 +264,9 @@ test('shares the rate limit fairly between runs, and sends single forms before t
 })
 
 test('spec 7, retry rule 1: each row is retried through many 429s until it is accepted, once', async () => {
-  engine.sandbox.state.settings.ratePerSecond = 5
+  worker.sandbox.state.settings.ratePerSecond = 5
   const id = await runOf(people(40, repeats))
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 39 })
-  expect(applicationsAt(engine).map(({ status }) => status)).toContain(429)
-  expect(doneTwice(engine)).toEqual([])
+  expect(applicationsAt(worker).map(({ status }) => status)).toContain(429)
+  expect(doneTwice(worker)).toEqual([])
 })

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setAiChats } from '../ai-chat/set-ai-chats'
 import { startWorker, writeKinds } from '../boot/start-worker'
 import { runGroups } from '../bulk-apply/queue/run-queue'
 import { submitApplication } from '../easy-apply/submit-application'
 import { createJob } from '../jobs/create-job'
-import type { Partner } from '../partner/client'
-import { faultSchema } from '../sandbox/faults'
-import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { type Dispatch, isOpen } from './contract'
 import { decide } from './decide'
 import { followDispatches } from './follow'
@@ -20,22 +17,10 @@ import { type NewDispatch, recordDispatch } from './record'
 import { registerKinds } from './registry'
 import { runWorker, stopWorker } from './worker'
 
-const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
-vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
+// A busy machine may take seconds for an answer that is not late.
+const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
-let engine: TestWorker
-beforeAll(async () => {
-  const usePartner = (partner: Partner) => {
-    under.partner = partner
-  }
-  // A busy machine may take seconds for an answer that is not late.
-  engine = await startTestWorker(usePartner, { deadlineMs: 15_000 })
-})
-afterAll(() => engine.stop())
-beforeEach(() => resetState(engine.sandbox.state))
-
-const fail = (fault: unknown) => engine.sandbox.state.faults.add(faultSchema.parse(fault))
-const asked = (endpoint: string) => engine.sandbox.state.log.list(0).filter((entry) => entry.endpoint === endpoint)
+const { fail, requests } = worker
 const isOver = (dispatch: Dispatch) => !isOpen(dispatch)
 const application = (email: string, more: object = {}) => ({
   applicant: { email, fullName: 'Grace Hopper', ...more },
@@ -45,7 +30,7 @@ const application = (email: string, more: object = {}) => ({
 async function apply(email: string, more: object = {}) {
   const id = randomUUID()
   await submitApplication(id, application(email, more), rosa)
-  return engine.until(id, isOver)
+  return worker.until(id, isOver)
 }
 async function create(
   body: Record<string, unknown> = { name: `Night baker ${randomUUID()}`, team_id: 11 },
@@ -53,7 +38,7 @@ async function create(
   const id = randomUUID()
   await createJob(id, body, rosa)
   await decide(id, { what: 'try-now' }, rosa)
-  return engine.until(id, isOver)
+  return worker.until(id, isOver)
 }
 const about = (dispatch: Dispatch) =>
   dispatch.timeline.map(({ what, outcome }) => [what, outcome].filter(Boolean).join(' '))
@@ -93,7 +78,7 @@ test('leaves an application without an answer to a person where repeats may be o
     state: 'needs-decision',
     uncertainty: { what: 'unknown', why: 'repeats-not-known-off' },
   })
-  expect(asked('POST /easy-apply')).toHaveLength(1)
+  expect(requests('POST /easy-apply')).toHaveLength(1)
 })
 
 test('finds a job that was created at a 504 or seconds after it', async () => {
@@ -109,7 +94,7 @@ test('reports that a job was not created only after the ceiling and two checks',
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   const dispatch = await create()
   expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' }, attempts: 1 })
-  expect(asked('POST /jobs')).toHaveLength(1)
+  expect(requests('POST /jobs')).toHaveLength(1)
 })
 
 test('leaves the decision to a person when a new job shows none of the values, and does not send again', async () => {
@@ -121,7 +106,7 @@ test('leaves the decision to a person when a new job shows none of the values, a
     state: 'needs-decision',
     uncertainty: { what: 'candidates', candidates: [{ id: '101', title: '<p>NIGHT BAKER</p>', holds: 0 }] },
   })
-  expect(asked('POST /jobs')).toHaveLength(1)
+  expect(requests('POST /jobs')).toHaveLength(1)
 })
 
 test('does not send again, and says why, when a list of exactly 25 jobs may be one page of more', async () => {
@@ -130,10 +115,10 @@ test('does not send again, and says why, when a list of exactly 25 jobs may be o
   fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
   const dispatch = await create()
   expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made', listedAtMost: 25 } })
-  expect(asked('POST /jobs')).toHaveLength(1)
+  expect(requests('POST /jobs')).toHaveLength(1)
   const again = await decide(dispatch.id, { what: 'send-again' }, rosa)
   expect(again?.dispatch.mayHaveSucceeded).toBe(true)
-  await engine.until(dispatch.id, isOver)
+  await worker.until(dispatch.id, isOver)
 })
 
 test('reconciles again when a job to choose proves to be the result of another dispatch', async () => {
@@ -149,7 +134,7 @@ test('reconciles again when a job to choose proves to be the result of another d
     .insert(dispatches)
     .values({ ...other(id), state: 'succeeded', result: { id: '777' }, endedAt: new Date() })
   expect(await decide(dispatch.id, { what: 'choose', candidateId: '777' }, rosa)).toMatchObject({ state: 'too-late' })
-  expect(await engine.until(dispatch.id, isOver)).toMatchObject({
+  expect(await worker.until(dispatch.id, isOver)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'not-made' },
   })
@@ -159,14 +144,14 @@ test('lets a person choose when one of two identical jobs was created', async ()
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   // Both read the list before either job is made.
-  engine.sandbox.state.settings.latencyMs = 500
+  worker.sandbox.state.settings.latencyMs = 500
   const body = { name: `Twin ${randomUUID()}`, team_id: 11, city: 'Oslo' }
   const ids = [randomUUID(), randomUUID()] as const
   for (const id of ids) await createJob(id, body, rosa)
   for (const id of ids) await decide(id, { what: 'try-now' }, rosa)
-  await expect.poll(() => asked('POST /jobs').length, { timeout: 20_000 }).toBe(2)
-  engine.sandbox.state.settings.latencyMs = 0
-  const [one, other] = await Promise.all([engine.until(ids[0], isOver), engine.until(ids[1], isOver)])
+  await expect.poll(() => requests('POST /jobs').length, { timeout: 20_000 }).toBe(2)
+  worker.sandbox.state.settings.latencyMs = 0
+  const [one, other] = await Promise.all([worker.until(ids[0], isOver), worker.until(ids[1], isOver)])
   for (const dispatch of [one, other])
     expect(dispatch, JSON.stringify([one.timeline, other.timeline])).toMatchObject({
       state: 'needs-decision',
@@ -180,7 +165,7 @@ test('lets a person choose when one of two identical jobs was created', async ()
     dispatch: { state: 'succeeded', result: { id: candidates[0]?.id } },
   })
   await decide(other.id, { what: 'recheck' }, rosa)
-  expect(await engine.until(other.id, isOver)).toMatchObject({
+  expect(await worker.until(other.id, isOver)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'not-made' },
   })
@@ -191,7 +176,7 @@ test('retries a PUT after a 500 once, whatever the number of 429s before', async
   const set = async () => {
     const id = randomUUID()
     await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body: {} }, rosa)
-    return engine.until(id, isOver)
+    return worker.until(id, isOver)
   }
   fail({ endpoint, status: 429, times: 2 })
   fail({ endpoint, status: 500 })
@@ -205,11 +190,11 @@ test('does not send an older setting that was delayed by the partner after a new
   fail({ endpoint, status: 503, delayMs: 300 })
   const [on, off] = [randomUUID(), randomUUID()]
   await setAiChats({ teams: [{ id: on, teamId: '11' }], isOn: true, body: {} }, rosa)
-  await engine.until(on, ({ state }) => state === 'sending')
+  await worker.until(on, ({ state }) => state === 'sending')
   await setAiChats({ teams: [{ id: off, teamId: '11' }], isOn: false, body: {} }, rosa)
-  expect(await engine.until(off, isOver)).toMatchObject({ state: 'succeeded' })
-  expect(about(await engine.until(on, isOver)).at(-1)).toBe('superseded')
-  expect(engine.sandbox.state.subscriptions.get(11)).toMatchObject({ enabled: false })
+  expect(await worker.until(off, isOver)).toMatchObject({ state: 'succeeded' })
+  expect(about(await worker.until(on, isOver)).at(-1)).toBe('superseded')
+  expect(worker.sandbox.state.subscriptions.get(11)).toMatchObject({ enabled: false })
 }, 30_000)
 
 test('retries a body that no longer parses with backoff, then leaves it to a person', async () => {
@@ -218,14 +203,14 @@ test('retries a body that no longer parses with backoff, then leaves it to a per
   await store().update(dispatches).set({ body: '{"cut' }).where(eq(dispatches.id, given.id))
   await decide(given.id, { what: 'try-now' }, rosa)
   for (let fault = 0; fault < 5; fault += 1) {
-    const faulty = await engine.until(
+    const faulty = await worker.until(
       given.id,
       ({ timeline, state }) =>
         timeline.filter(({ outcome }) => outcome === 'internal-error').length > fault || state === 'needs-decision',
     )
     if (faulty.state === 'backing-off') await decide(given.id, { what: 'try-now' }, rosa)
   }
-  expect(await engine.until(given.id, isOver)).toMatchObject({
+  expect(await worker.until(given.id, isOver)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'not-made' },
     attempts: 0,
@@ -255,7 +240,7 @@ test('leaves the decision to a person when reconciling fails', async () => {
   const given = plain()
   await recordDispatch(given)
   for (let fault = 1; fault <= 5; fault += 1) {
-    await engine.until(
+    await worker.until(
       given.id,
       ({ timeline }) => timeline.filter(({ outcome }) => outcome === 'internal-error').length >= fault,
     )
@@ -264,7 +249,7 @@ test('leaves the decision to a person when reconciling fails', async () => {
       .set({ notBefore: sql`now()` })
       .where(sql`id = ${given.id} and not_before is not null`)
   }
-  expect(await engine.until(given.id, isOver)).toMatchObject({
+  expect(await worker.until(given.id, isOver)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'unknown', why: 'tried-enough' },
   })
@@ -272,11 +257,11 @@ test('leaves the decision to a person when reconciling fails', async () => {
 }, 60_000)
 
 test('on stop, waits for requests in progress and releases those that wait for the rate limit', async () => {
-  engine.sandbox.state.settings.latencyMs = 700
+  worker.sandbox.state.settings.latencyMs = 700
   const given = Array.from({ length: 30 }, () => plain({ lane: 'bulk' }))
   for (const one of given) await recordDispatch(one)
   // On a busy machine it may have ended before the last one was recorded.
-  await engine.until(given[0]?.id ?? '', ({ attempts }) => attempts > 0)
+  await worker.until(given[0]?.id ?? '', ({ attempts }) => attempts > 0)
   await stopWorker()
   const rows = await store()
     .select()
@@ -284,9 +269,9 @@ test('on stop, waits for requests in progress and releases those that wait for t
     .where(sql`id in ${given.map(({ id }) => id)}`)
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['succeeded', 'queued']))
   expect(rows.filter(({ worker }) => worker !== null)).toEqual([])
-  engine.sandbox.state.settings.latencyMs = 0
+  worker.sandbox.state.settings.latencyMs = 0
   await startWorker()
-  for (const { id } of given) expect(await engine.until(id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
+  for (const { id } of given) expect(await worker.until(id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
 }, 60_000)
 
 test('sends a résumé of five megabytes and keeps nothing of it', async () => {

@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Dispatch, isOpen } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
 import { rememberJobs } from '../jobs/known-jobs'
 import { listJobs } from '../jobs/list-jobs'
-import type { Partner } from '../partner/client'
-import { faultSchema } from '../sandbox/faults'
-import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { dispatches, repeatApplications, seenJobs } from '../store/schema'
-import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
 import type { Submitted } from './contract'
 import { areRepeatApplicationsOff } from './repeat-applications'
 import { submitApplication } from './submit-application'
 
-const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
-vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
-
-let engine: TestWorker
-beforeAll(async () => {
-  engine = await startTestWorker((partner) => {
-    under.partner = partner
-  })
-})
-afterAll(() => engine.stop())
+const worker = setUpTestWorker()
 beforeEach(async () => {
-  resetState(engine.sandbox.state)
   await store().delete(dispatches)
   await store().delete(repeatApplications)
   await listJobs()
@@ -36,11 +23,10 @@ beforeEach(async () => {
 const closedToRepeats = '881200'
 const openToRepeats = '881252'
 
-const fail = (fault: object) =>
-  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /easy-apply', ...fault }))
-const requests = () => engine.sandbox.state.log.list(0).filter(({ endpoint }) => endpoint === 'POST /easy-apply')
+const fail = (fault: object) => worker.fail({ endpoint: 'POST /easy-apply', ...fault })
+const requests = () => worker.requests('POST /easy-apply')
 const works = () => requests().filter(({ isWorkDone }) => isWorkDone).length
-const ended = (id: string): Promise<Dispatch> => engine.until(id, (dispatch) => !isOpen(dispatch))
+const ended = (id: string): Promise<Dispatch> => worker.until(id, (dispatch) => !isOpen(dispatch))
 
 async function apply({ email = 'ada@example.com', jobId = closedToRepeats, isAgain = true, enqueue = false } = {}) {
   const id = randomUUID()
@@ -199,7 +185,7 @@ test('spec 8, query ceiling: an application is not retried while queries of the 
     { applicant: { email: 'a@example.com', fullName: 'A' }, job: { jobId: closedToRepeats }, enqueue: false },
     rosa,
   )
-  await engine.until(id, ({ state, mayHaveSucceeded }) => state === 'backing-off' && mayHaveSucceeded)
+  await worker.until(id, ({ state, mayHaveSucceeded }) => state === 'backing-off' && mayHaveSucceeded)
   expect(await decide(id, { what: 'try-now' }, rosa)).toMatchObject({ state: 'too-late' })
   await ended(id)
   const [first, second] = requests().map(({ time }) => Date.parse(time))

@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { decide } from '../dispatch/decide'
 import { holdUnsent } from '../dispatch/guard/hold-unsent'
 import { recordDispatch } from '../dispatch/record'
 import { toDispatchRow } from '../dispatch/row'
-import type { Partner } from '../partner/client'
-import { singleton } from '../runtime/singleton'
-import { faultSchema } from '../sandbox/faults'
 import { type Store, store } from '../store/connection'
-import { dispatches } from '../store/schema'
+import { dispatches, seenJobs } from '../store/schema'
 import { callSandbox } from '../testing/call-sandbox'
-import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { checkHeldJobs } from './check-held'
 import { decideHeldWrites } from './decide-held'
 import { readHeldSummary } from './read-summary'
 
-let engine: TestWorker
-beforeAll(async () => {
-  engine = await startTestWorker((partner: Partner) => singleton('partner', () => partner))
+const worker = setUpTestWorker()
+// The sandbox gives the ids of earlier tests once more: neither seen jobs nor results of earlier dispatches may stay.
+beforeEach(async () => {
+  await store().delete(seenJobs)
+  await store().delete(dispatches)
 })
-afterAll(() => engine.stop())
 
 const bodyOf = (name: string) => ({ name, team_id: 11 })
 
@@ -37,16 +35,14 @@ async function heldJob(name: string, before: string[] | null = null): Promise<st
   await store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
   return id
 }
-const createAtPartner = (name: string) => callSandbox(engine.sandbox.url, 'POST /jobs', { body: bodyOf(name) })
+const createAtPartner = (name: string) => callSandbox(worker.sandbox.url, 'POST /jobs', { body: bodyOf(name) })
 const read = async (id: string) => (await store().select().from(dispatches).where(eq(dispatches.id, id)))[0]
 const idsAtPartner = async () => {
-  const list = await engine.partner.listJobs()
+  const list = await worker.partner.listJobs()
   return list.ok ? list.value.items.map((job) => String(job.id)) : []
 }
 const created = (name: string) =>
-  engine.sandbox.state.log
-    .list(0)
-    .filter(({ endpoint, body }) => endpoint === 'POST /jobs' && JSON.stringify(body).includes(name))
+  worker.requests('POST /jobs').filter(({ body }) => JSON.stringify(body).includes(name))
 
 test('a job that is new since an earlier attempt and holds every value was created', async () => {
   const id = await heldJob('Held baker', await idsAtPartner())
@@ -78,14 +74,14 @@ test('a job that is not there is said to be missing only once nothing of before 
   expect(created('Missing baker')).toHaveLength(0)
   const send = { what: 'send', target: { of: 'write', id }, count: 1 } as const
   expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'decided', decided: 1 })
-  await engine.until(id, ({ state }) => state === 'succeeded')
+  await worker.until(id, ({ state }) => state === 'succeeded')
   expect(created('Missing baker')).toHaveLength(1)
   expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'too-late' })
 })
 
 test('says that the partner did not show its jobs, and changes nothing', async () => {
   const id = await heldJob('Unlisted baker')
-  engine.sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 503 }))
+  worker.fail({ endpoint: 'GET /jobs', status: 503 })
   const { failure, ...counts } = await checkHeldJobs(id, rosa)
   expect(failure?.status).toBe(503)
   expect(counts).toEqual({ found: 0, candidates: 0, notThere: 0, early: 0 })

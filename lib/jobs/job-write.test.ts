@@ -1,38 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Dispatch, isOpen, isUnprepared } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
 import { toDispatchRow } from '../dispatch/row'
-import type { Partner } from '../partner/client'
-import { faultSchema } from '../sandbox/faults'
-import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { dispatches, seenJobs } from '../store/schema'
-import { rosa, startTestWorker, type TestWorker } from '../testing/test-worker'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { createJob } from './create-job'
 import { jobWrite } from './job-write'
 
-const under = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
-vi.mock('../connection/partner', () => ({ partner: () => under.partner }))
-
-let engine: TestWorker
-beforeAll(async () => {
-  const usePartner = (partner: Partner) => {
-    under.partner = partner
-  }
-  engine = await startTestWorker(usePartner, { deadlineMs: 15_000 })
-})
-afterAll(() => engine.stop())
+const worker = setUpTestWorker({ deadlineMs: 15_000 })
 beforeEach(async () => {
-  resetState(engine.sandbox.state)
   // The sandbox gives the ids of earlier tests once more.
   await store().delete(seenJobs)
 })
 
-const fail = (fault: unknown) => engine.sandbox.state.faults.add(faultSchema.parse(fault))
-const asked = (endpoint: string) => engine.sandbox.state.log.list(0).filter((entry) => entry.endpoint === endpoint)
-const works = () => asked('POST /jobs').filter(({ isWorkDone }) => isWorkDone).length
+const { fail, requests } = worker
+const works = () => requests('POST /jobs').filter(({ isWorkDone }) => isWorkDone).length
 const isOver = (dispatch: Dispatch) => !isOpen(dispatch)
 const about = ({ timeline }: Dispatch) => timeline.map(({ what, outcome }) => [what, outcome].filter(Boolean).join(' '))
 const newBody = () => ({ name: `Night baker ${randomUUID()}`, team_id: 11, city: 'Oslo' })
@@ -43,7 +28,7 @@ async function begin(body: Record<string, unknown> = newBody()): Promise<string>
   await decide(id, { what: 'try-now' }, rosa)
   return id
 }
-const create = async (body?: Record<string, unknown>) => engine.until(await begin(body), isOver)
+const create = async (body?: Record<string, unknown>) => worker.until(await begin(body), isOver)
 
 test('does not send a job before the list of jobs can be read', async () => {
   fail({ endpoint: 'GET /jobs', status: 503, times: 2 })
@@ -64,29 +49,29 @@ test('does not send a job before the list of jobs can be read', async () => {
 test('holds a job for as long as the list fails, lets a person see and cancel it, and sends nothing', async () => {
   fail({ endpoint: 'GET /jobs', status: 500, times: null })
   const id = await begin()
-  const held = await engine.until(id, isUnprepared)
+  const held = await worker.until(id, isUnprepared)
   expect(held).toMatchObject({ state: 'backing-off', attempts: 0, failure: { endpoint: 'list-jobs' } })
-  await engine.until(id, ({ timeline }) => timeline.filter(({ what }) => what === 'backed-off').length >= 2)
+  await worker.until(id, ({ timeline }) => timeline.filter(({ what }) => what === 'backed-off').length >= 2)
   await expect
     .poll(async () => (await decide(id, { what: 'cancel' }, rosa))?.dispatch.state, { timeout: 10_000 })
     .toBe('cancelled')
-  expect(asked('POST /jobs')).toHaveLength(0)
+  expect(requests('POST /jobs')).toHaveLength(0)
 })
 
 test('sends a job without the list when a person asks for it, and never takes an older job for it', async () => {
   const body = newBody()
   fail({ endpoint: 'GET /jobs', status: 500, times: null })
   const id = await begin(body)
-  await engine.until(id, isUnprepared)
+  await worker.until(id, isUnprepared)
   // Somebody else makes the same job at the partner, unseen by the desk.
-  await engine.partner.createJob(body, { lane: 'person' })
+  await worker.partner.createJob(body, { lane: 'person' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   await expect
     .poll(async () => (await decide(id, { what: 'send-unprepared' }, rosa))?.state, { timeout: 10_000 })
     .toBe('decided')
-  await expect.poll(() => asked('POST /jobs').length).toBe(2)
-  engine.sandbox.state.faults.clear()
-  const dispatch = await engine.until(id, isOver)
+  await expect.poll(() => requests('POST /jobs').length).toBe(2)
+  worker.sandbox.state.faults.clear()
+  const dispatch = await worker.until(id, isOver)
   expect(dispatch.timeline.map(({ what }) => what)).toContain('sent-unprepared')
   expect(dispatch).toMatchObject({
     state: 'needs-decision',
@@ -124,17 +109,17 @@ test.each([
     state: 'needs-decision',
     uncertainty: { what: 'unknown', why: 'list-without-ids' },
   })
-  expect(asked('POST /jobs')).toHaveLength(1)
+  expect(requests('POST /jobs')).toHaveLength(1)
 })
 
 test('does not offer a job of another title and team that appeared meanwhile', async () => {
   const body = newBody()
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before', delayMs: 300 })
   const id = await begin(body)
-  await engine.until(id, ({ state }) => state === 'sending')
-  const other = await engine.partner.createJob({ ...body, name: 'Forklift driver', team_id: 12 }, { lane: 'person' })
+  await worker.until(id, ({ state }) => state === 'sending')
+  const other = await worker.partner.createJob({ ...body, name: 'Forklift driver', team_id: 12 }, { lane: 'person' })
   expect(other).toMatchObject({ ok: true })
-  expect(await engine.until(id, isOver)).toMatchObject({
+  expect(await worker.until(id, isOver)).toMatchObject({
     state: 'needs-decision',
     uncertainty: { what: 'not-made' },
   })
@@ -145,10 +130,10 @@ test('does not offer a job with another value in a field that the partner is kno
   const body = newBody()
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before', delayMs: 300 })
   const id = await begin(body)
-  await engine.until(id, ({ state }) => state === 'sending')
-  const other = await engine.partner.createJob({ ...body, city: 'Trondheim' }, { lane: 'person' })
+  await worker.until(id, ({ state }) => state === 'sending')
+  const other = await worker.partner.createJob({ ...body, city: 'Trondheim' }, { lane: 'person' })
   expect(other).toMatchObject({ ok: true })
-  expect(await engine.until(id, isOver)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
+  expect(await worker.until(id, isOver)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
 })
 
 test('keeps the list from before the first attempt for as long as that one may have worked', async () => {
@@ -156,10 +141,10 @@ test('keeps the list from before the first attempt for as long as that one may h
   const [stored] = await store().select().from(dispatches).where(eq(dispatches.id, dispatch.id))
   if (!stored) throw new Error('There is none')
   const row = toDispatchRow({ ...stored, mayHaveSucceeded: true, before: { ids: ['1'], atMs: 1 } })
-  const lists = asked('GET /jobs').length
+  const lists = requests('GET /jobs').length
   const { signal } = new AbortController()
   expect(await jobWrite.prepare?.(row, signal)).toEqual({ before: undefined })
-  expect(asked('GET /jobs')).toHaveLength(lists)
+  expect(requests('GET /jobs')).toHaveLength(lists)
   expect(await jobWrite.prepare?.({ ...row, mayHaveSucceeded: false }, signal)).toMatchObject({
     before: { ids: expect.arrayContaining([(dispatch.result as { id: string }).id]) },
   })

@@ -7,12 +7,11 @@ import { saveRows } from '../bulk-apply/save-rows'
 import { startRun } from '../bulk-apply/start-run'
 import { onDue } from '../dispatch/notify'
 import type { LogEntry } from '../sandbox/request-log'
-import type { TestWorker } from './test-worker'
-import { rosa } from './test-worker'
+import { rosa, type TestWorker } from './test-worker'
 
 export type TestRow = { email: string; jobId: string; enqueue?: boolean; isAgain?: boolean; name?: string }
 
-/** Hands the rows over and starts them. Answers the run's id. */
+/** Uploads and starts a run of these rows. Returns its id. */
 export async function runOf(
   rows: readonly TestRow[],
   { stopsAtRefusal = false, person = rosa }: { stopsAtRefusal?: boolean; person?: typeof rosa } = {},
@@ -64,21 +63,18 @@ export async function rowsOf(id: string): Promise<RunRow[]> {
 
 /** The requests for applications that reached the partner, oldest first. */
 export function applicationsAt({
-  sandbox,
+  requests,
 }: TestWorker): (LogEntry & { email: string; jobId: string; isQueued: boolean })[] {
-  return sandbox.state.log
-    .list(0)
-    .filter(({ endpoint }) => endpoint === 'POST /easy-apply')
-    .map((entry) => {
-      // As `runOf` and the default profile write it.
-      const body = entry.body as { applicant: { email: string }; job: { jobId: string }; enqueue: boolean }
-      return { ...entry, email: body.applicant.email, jobId: body.job.jobId, isQueued: body.enqueue }
-    })
+  return requests('POST /easy-apply').map((entry) => {
+    // As `runOf` and the default profile write it.
+    const body = entry.body as { applicant: { email: string }; job: { jobId: string }; enqueue: boolean }
+    return { ...entry, email: body.applicant.email, jobId: body.job.jobId, isQueued: body.enqueue }
+  })
 }
 
 /** E-mail addresses and jobs for which the partner did the work more than once. */
-export function doneTwice(engine: TestWorker): string[] {
-  const pairs = applicationsAt(engine)
+export function doneTwice(worker: TestWorker): string[] {
+  const pairs = applicationsAt(worker)
     .filter(({ isWorkDone }) => isWorkDone)
     .map(({ email, jobId }) => `${email} ${jobId}`)
   return pairs.filter((pair, index) => pairs.indexOf(pair) !== index)

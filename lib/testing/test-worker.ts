@@ -1,45 +1,68 @@
 import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startWorker } from '../boot/start-worker'
 import type { Dispatch } from '../dispatch/contract'
 import { readOwnDispatch } from '../dispatch/follow'
 import { onChanged } from '../dispatch/notify'
 import { stopWorker } from '../dispatch/worker'
-import type { Partner } from '../partner/client'
-import { createPartner } from '../partner/client'
+import { createPartner, type Partner } from '../partner/client'
 import { parseProfile } from '../partner/profile/profile'
+import { singleton } from '../runtime/singleton'
+import { faultSchema } from '../sandbox/faults'
 import { fullKey } from '../sandbox/keys'
+import type { LogEntry } from '../sandbox/request-log'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
+import { resetState } from '../sandbox/state'
 import { openTestStore } from './test-store'
 
 export const rosa = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
 
-/** The engine of this process on an empty store of its own, before a sandbox over HTTP. */
+/** The worker of this process on an empty store of its own, with a sandbox over HTTP as its partner. */
 export type TestWorker = {
-  sandbox: RunningSandbox
-  partner: Partner
+  readonly sandbox: RunningSandbox
+  readonly partner: Partner
+  /** What the partner does instead with the next requests for the endpoint; the fields are those of `faultSchema`. */
+  fail(fault: object): void
+  /** The requests for an endpoint, such as `POST /jobs`, that reached the partner since the test began. */
+  requests(endpoint: string): LogEntry[]
   /** The dispatch as soon as `isSo`. */
   until(id: string, isSo: (dispatch: Dispatch) => boolean): Promise<Dispatch>
-  stop(): Promise<void>
 }
 
-/** `use` puts the partner where `connection/partner` looks for it. */
-export async function startTestWorker(
-  use: (partner: Partner) => void,
-  { deadlineMs = 2_000 }: { deadlineMs?: number } = {},
-): Promise<TestWorker> {
+/** Starts a worker before the tests of the calling file and stops it after them; each test meets a fresh partner. */
+export function setUpTestWorker({ deadlineMs = 2_000 }: { deadlineMs?: number } = {}): TestWorker {
+  let running: Awaited<ReturnType<typeof startTestWorker>>
+  beforeAll(async () => {
+    running = await startTestWorker(deadlineMs)
+  })
+  beforeEach(() => resetState(running.sandbox.state))
+  afterAll(() => running.stop())
+  return {
+    get sandbox() {
+      return running.sandbox
+    },
+    get partner() {
+      return running.partner
+    },
+    fail: (fault) => running.sandbox.state.faults.add(faultSchema.parse(fault)),
+    requests: (endpoint) => running.sandbox.state.log.list(0).filter((entry) => entry.endpoint === endpoint),
+    until,
+  }
+}
+
+async function startTestWorker(deadlineMs: number) {
   process.env.PARTNER_CEILING_SECONDS ??= '0.6'
   const close = await openTestStore()
   const sandbox = await startSandbox({ applicantCount: 10, hasControl: true })
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID(), deadlineMs }
-  const partner = createPartner({ sender, profile: parsed.profile })
-  use(partner)
+  // Where `connection/partner` looks for it.
+  const partner = singleton('partner', () => createPartner({ sender, profile: parsed.profile }))
   await startWorker()
   return {
     sandbox,
     partner,
-    until,
     async stop() {
       await stopWorker()
       await sandbox.stop()
