@@ -1,5 +1,5 @@
 import { Agent, type Dispatcher, request } from 'undici'
-import { builtActions } from './built-actions'
+import { type BuiltAction, builtActions } from './built-actions'
 import type { Person } from './people'
 
 type Ask = {
@@ -42,6 +42,7 @@ export class Visitor {
 
   /** Calls a server action of the build by its exported name, as a form does. */
   async act(name: string, args: unknown[]): Promise<VisitAnswer> {
+    actions ??= builtActions()
     const action = actions.find((built) => built.name === name)
     if (!action) throw new Error(`The build has no action ${name}`)
     const headers = { 'next-action': action.id, origin: this.url, 'content-type': 'text/plain;charset=UTF-8' }
@@ -53,4 +54,5 @@ export class Visitor {
   }
 }
 
-const actions = builtActions()
+/** Read when first needed: not every bench has a build. */
+let actions: BuiltAction[] | undefined
