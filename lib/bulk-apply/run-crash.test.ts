@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { expect, test } from 'vitest'
 import type { Dispatch } from '../dispatch/contract'
-import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import type { Desk } from '../testing/desk-process'
 import { checkTruth } from '../testing/run-truth'
 import { seeded } from '../testing/seeded'
+import { setUpDesks } from '../testing/test-desks'
 import { byLength } from '../testing/test-length'
-import { setTestEnvironment } from '../testing/test-store'
 import type { NewRow, Run } from './contract'
 
 const seed = Number(process.env.RUN_SEED ?? 20_261_121)
@@ -18,30 +14,12 @@ const rowCount = byLength(700, 2_000)
 const random = seeded(seed)
 const below = (count: number) => Math.floor(random() * count)
 
-type Desk = Awaited<ReturnType<typeof startDesk>>
-let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
-let directory: string
-
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'desk-run-crash-'))
-  setTestEnvironment(directory)
-  await placeEmptyDatabase(directory)
-  sandbox = await startSandboxProcess()
-  await sandbox.set({ cutoffMs: 900, latencyMs: 5 })
+const desks = setUpDesks({
+  isEmbedded: true,
+  sandbox: { cutoffMs: 900, latencyMs: 5 },
+  // A desk that is short of its processor must not take its own lateness for the partner's silence.
+  env: { PARTNER_CEILING_SECONDS: '0.6', CHILD_DEADLINE_MS: '10000' },
 })
-afterAll(async () => {
-  await sandbox.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
-
-const start = () =>
-  startDesk({
-    PARTNER_API_URL: sandbox.url,
-    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
-    PARTNER_CEILING_SECONDS: '0.6',
-    // A desk that is short of its processor must not take its own lateness for the partner's silence.
-    CHILD_DEADLINE_MS: '10000',
-  })
 
 /** The first ten jobs of the sandbox: of teams with repeats off (11 to 14) and on (15, 16); the fourth is closed. */
 const jobs = Array.from({ length: 10 }, (_, index) => String(881_200 + 13 * index))
@@ -101,15 +79,15 @@ async function resumeIfStopped(desk: Desk, id: string) {
 test(`a run of ${rowCount} rows, killed twice, ends with every outcome correct (seed ${seed})`, async () => {
   const id = randomUUID()
   const rows = makeRows(rowCount)
-  for (const row of rows) if (below(30) === 0) await sandbox.fail(faultFor(row))
-  let desk = await start()
+  for (const row of rows) if (below(30) === 0) await desks.sandbox.fail(faultFor(row))
+  let desk = await desks.start()
   desk.orderRun({ what: 'run', id, body: { rows } })
   let sentBefore = 0
   for (const at of [0.2 * rowCount + below(0.15 * rowCount), 0.55 * rowCount + below(0.15 * rowCount)]) {
     await untilSent(desk, id, at - sentBefore)
     await desk.kill()
     sentBefore += desk.count('sent ')
-    desk = await start()
+    desk = await desks.start()
   }
   const run = await untilEnded(desk, id)
   const dispatches = await desk.outcomes()
@@ -127,10 +105,10 @@ test(`a run that is killed while its rows are enqueued ends with each row sent o
     ...row,
     body: { ...row.body, applicant: { fullName: `Second row ${row.row}.`, email: `second-${row.cells[0]}` } },
   }))
-  let desk = await start()
+  let desk = await desks.start()
   desk.orderRun({ what: 'run', id, body: { rows, diesStarting: true } })
   await desk.ended
-  desk = await start()
+  desk = await desks.start()
   const starting = await desk.run(id)
   expect(starting?.state).toBe('enqueueing')
   const run = await untilEnded(desk, id)
@@ -144,7 +122,7 @@ test(`a run that is killed while its rows are enqueued ends with each row sent o
 async function check(runId: string, rows: NewRow[], dispatches: Dispatch[]): Promise<Record<string, number>> {
   const own = dispatches.filter((dispatch) => dispatch.groupId === runId)
   expect(own.map(({ id }) => id).length).toBe(rows.length)
-  return checkTruth(rows, own, await sandbox.log())
+  return checkTruth(rows, own, await desks.sandbox.log())
 }
 
 async function untilSent(desk: Desk, id: string, count: number) {

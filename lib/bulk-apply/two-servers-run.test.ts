@@ -1,41 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDesk, startSandboxProcess } from '../testing/desk-process'
-import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { expect, test } from 'vitest'
+import type { Desk } from '../testing/desk-process'
 import { checkTruth } from '../testing/run-truth'
-import { setTestEnvironment } from '../testing/test-store'
+import { setUpDesks, setUpPostgres } from '../testing/test-desks'
 import type { NewRow } from './contract'
 import { rowDispatchId } from './queue/enqueue-rows'
 
-let postgres: TestPostgres
-let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
-let directory: string
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'desk-two-run-'))
-  setTestEnvironment(directory)
-  postgres = await startPostgres()
-  sandbox = await startSandboxProcess()
-  await sandbox.set({ latencyMs: 20 })
-}, 240_000)
-afterAll(async () => {
-  await sandbox.stop()
-  if ('stop' in postgres) await postgres.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
-
-type Desk = Awaited<ReturnType<typeof startDesk>>
-const start = (url: string) =>
-  startDesk({
-    DATABASE_URL: url,
-    PARTNER_API_URL: sandbox.url,
-    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
-    PARTNER_CEILING_SECONDS: '1',
-    CHILD_DEADLINE_MS: '10000',
-  })
+const desks = setUpDesks({ sandbox: { latencyMs: 20 }, env: { CHILD_DEADLINE_MS: '10000' } })
+const postgres = setUpPostgres('two servers with a run')
 
 function makeRows(mark: string, count: number, jobIds: string[]): NewRow[] {
   return Array.from({ length: count }, (_, index) => {
@@ -57,11 +30,8 @@ async function untilEnded(desk: Desk, id: string) {
 }
 
 test('shares a run between two servers, and loses and doubles nothing when one is killed', async ({ skip }) => {
-  if ('missing' in postgres) {
-    console.warn(`NOT TESTED: two servers with a run. ${postgres.missing}`)
-    return skip(postgres.missing)
-  }
-  const [one, other] = await Promise.all([start(postgres.url), start(postgres.url)])
+  const { url } = postgres(skip)
+  const [one, other] = await Promise.all([desks.start({ DATABASE_URL: url }), desks.start({ DATABASE_URL: url })])
   const id = randomUUID()
   const rows = makeRows('Shared', 600, ['881200', '881213', '881252', '881239'])
   one.orderRun({ what: 'run', id, body: { rows } })
@@ -73,7 +43,7 @@ test('shares a run between two servers, and loses and doubles nothing when one i
   await one.kill()
   const run = await untilEnded(other, id)
   const own = (await other.outcomes()).filter(({ groupId }) => groupId === id)
-  const seen = checkTruth(rows, own, await sandbox.log())
+  const seen = checkTruth(rows, own, await desks.sandbox.log())
   console.log(`a run at two servers: sent ${sent.join(' and ')} up to the kill; ${JSON.stringify(seen)}`)
   expect(own).toHaveLength(rows.length)
   expect(run.heldJobs.map(({ jobId, rows }) => [jobId, rows])).toEqual([['881239', 149]])
@@ -84,11 +54,11 @@ test('shares a run between two servers, and loses and doubles nothing when one i
 }, 300_000)
 
 test('reconciles a job’s first row when its server dies, and then sends the next one alone', async ({ skip }) => {
-  if ('missing' in postgres) return skip(postgres.missing)
-  const [one, other] = await Promise.all([start(postgres.url), start(postgres.url)])
+  const { url } = postgres(skip)
+  const [one, other] = await Promise.all([desks.start({ DATABASE_URL: url }), desks.start({ DATABASE_URL: url })])
   const id = randomUUID()
   const rows = makeRows('First', 30, ['881252'])
-  await sandbox.fail({
+  await desks.sandbox.fail({
     endpoint: 'POST /easy-apply',
     match: { bodyContains: 'First 1.' },
     transport: 'hang',
@@ -101,7 +71,7 @@ test('reconciles a job’s first row when its server dies, and then sends the ne
   await dead.kill()
   const run = await untilEnded(alive, id)
   const own = (await alive.outcomes()).filter(({ groupId }) => groupId === id)
-  checkTruth(rows, own, await sandbox.log())
+  checkTruth(rows, own, await desks.sandbox.log())
   const first = own.find((dispatch) => dispatch.id === firstId)
   expect([first?.state, first?.attempts]).toEqual(['needs-decision', 1])
   expect(run.counts).toMatchObject({ 'needs-decision': 1, submitted: 29 })

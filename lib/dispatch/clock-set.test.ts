@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { placeEmptyDatabase } from '../commands/empty-database.mjs'
-import { startDesk, startSandboxProcess } from '../testing/desk-process'
 import { startPostgres } from '../testing/postgres'
-import { setTestEnvironment } from '../testing/test-store'
+import { setUpDesks } from '../testing/test-desks'
 import { isOpen } from './contract'
 
 const library = ['x86_64', 'aarch64']
@@ -24,21 +22,11 @@ function install(path: string): boolean {
   return existsSync(path)
 }
 
-let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
-let directory: string
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'desk-clock-'))
-  // The database server may run as somebody else.
-  chmodSync(directory, 0o755)
-  setTestEnvironment(directory)
-  sandbox = await startSandboxProcess()
-}, 180_000)
-afterAll(async () => {
-  await sandbox.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
+const desks = setUpDesks({})
+// The database server may run as somebody else.
+beforeAll(() => chmodSync(desks.directory, 0o755))
 
-const clock = () => join(directory, 'clock')
+const clock = () => join(desks.directory, 'clock')
 const setClock = (offset: string) => writeFileSync(clock(), offset)
 const withSetClock = (preload: string) => ({
   LD_PRELOAD: preload,
@@ -53,7 +41,7 @@ test('keeps the undo window and sends once, whether the clock of the desk is set
   skip,
 }) => {
   if (library === undefined) return skip(notTested)
-  await placeEmptyDatabase(directory)
+  await placeEmptyDatabase(desks.directory)
   setClock('+0')
   await sendJobs(withSetClock(library))
 }, 120_000)
@@ -73,12 +61,7 @@ test('does so too when the clock of the database server is set', async ({ skip }
 /** Sends a job each while the clock goes back, forward and back. */
 async function sendJobs(env: Record<string, string>) {
   const sentBefore = await countSent()
-  const desk = await startDesk({
-    PARTNER_API_URL: sandbox.url,
-    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
-    PARTNER_CEILING_SECONDS: '1',
-    ...env,
-  })
+  const desk = await desks.start(env)
   try {
     for (const offset of ['-3600', '+3600', '+0']) {
       const id: string = randomUUID()
@@ -100,4 +83,4 @@ async function sendJobs(env: Record<string, string>) {
   }
 }
 
-const countSent = async () => (await sandbox.log()).filter(({ endpoint }) => endpoint === 'POST /jobs').length
+const countSent = async () => (await desks.sandbox.log()).filter(({ endpoint }) => endpoint === 'POST /jobs').length

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
-import { type DeskOrder, startDesk, startSandboxProcess } from '../testing/desk-process'
+import { expect, test } from 'vitest'
+import type { Desk, DeskOrder } from '../testing/desk-process'
 import { pickFrom, randomFault } from '../testing/random-fault'
 import { seeded } from '../testing/seeded'
+import { setUpDesks } from '../testing/test-desks'
 import { byLength } from '../testing/test-length'
-import { setTestEnvironment } from '../testing/test-store'
 import { type Dispatch, isOpen, needsPerson } from './contract'
 
 const seed = Number(process.env.CRASH_SEED ?? 20_261_121)
@@ -17,30 +13,10 @@ const lives = byLength(3, 18)
 const random = seeded(seed)
 const pick = <T>(of: readonly [T, ...T[]]): T => pickFrom(random, of)
 
-type Desk = Awaited<ReturnType<typeof startDesk>>
-let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
-let directory: string
 const orders = new Map<string, DeskOrder>()
 let kills = 0
+const desks = setUpDesks({ isEmbedded: true, sandbox: { cutoffMs: 800 } })
 
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'desk-crash-'))
-  setTestEnvironment(directory)
-  await placeEmptyDatabase(directory)
-  sandbox = await startSandboxProcess()
-  await sandbox.set({ cutoffMs: 800 })
-})
-afterAll(async () => {
-  await sandbox.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
-
-const start = () =>
-  startDesk({
-    PARTNER_API_URL: sandbox.url,
-    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
-    PARTNER_CEILING_SECONDS: '1',
-  })
 /** Jobs of a team whose repeats are off, and of one whose repeats are on. */
 const jobIds = ['881200', '881252'] as const
 
@@ -76,11 +52,11 @@ test(`after a kill at any point of a create or an apply, nothing is done twice a
   const note = (desk: Desk) => {
     for (const line of desk.lines) if (line.startsWith('recorded ')) acknowledged.add(line.slice(9))
   }
-  let desk = await start()
+  let desk = await desks.start()
   const next = async () => {
     note(desk)
     kills += 1
-    desk = await start()
+    desk = await desks.start()
     submitUnacknowledged(desk, acknowledged)
   }
   await learnThatRepeatsAreOff(desk)
@@ -91,8 +67,8 @@ test(`after a kill at any point of a create or an apply, nothing is done twice a
       const order = makeOrder(what)
       const match = { bodyContains: order.id }
       const endpoint = what === 'job' ? 'POST /jobs' : 'POST /easy-apply'
-      if (point.includes('40 ms')) await sandbox.fail({ endpoint, match, delayMs: 120 })
-      if (point.includes('250 ms')) await sandbox.fail({ endpoint, match, delayMs: 600, when: 'after' })
+      if (point.includes('40 ms')) await desks.sandbox.fail({ endpoint, match, delayMs: 120 })
+      if (point.includes('250 ms')) await desks.sandbox.fail({ endpoint, match, delayMs: 600, when: 'after' })
       if (what === 'apply' && point === 'in the baseline GET') {
         // An application has no baseline: that one dies at a moment of its own.
         desk.order(order)
@@ -106,16 +82,16 @@ test(`after a kill at any point of a create or an apply, nothing is done twice a
     for (let count = 0; count < 12; count += 1) {
       const order = makeOrder(pick(['job', 'apply']))
       const fault = randomFault(random, order)
-      if (fault) await sandbox.fail(fault)
+      if (fault) await desks.sandbox.fail(fault)
       desk.order(order)
     }
-    if (random() < 0.3) await sandbox.fail({ endpoint: 'GET /jobs', status: pick([503, 504]), times: 2 })
+    if (random() < 0.3) await desks.sandbox.fail({ endpoint: 'GET /jobs', status: pick([503, 504]), times: 2 })
     await wait(random() * random() * 2_500)
     await desk.kill()
     await next()
   }
   // From here on the partner is well: what is still open must come to its end.
-  await sandbox.clear()
+  await desks.sandbox.clear()
   const dispatches = await untilOver(desk)
   await desk.kill()
   await check(dispatches)
@@ -145,7 +121,7 @@ async function untilOver(desk: Desk, count = orders.size): Promise<Dispatch[]> {
 }
 
 async function check(dispatches: Dispatch[]) {
-  const log = await sandbox.log()
+  const log = await desks.sandbox.log()
   const seen = new Map<string, number>()
   for (const order of orders.values()) {
     const mark = order.what === 'job' ? order.id : `${order.id}@example.com`

@@ -1,39 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { expect, test } from 'vitest'
 import { closeStore, openStore } from '../store/connection'
 import { servers } from '../store/guard-tables'
-import { startDesk, startSandboxProcess } from '../testing/desk-process'
-import { setTestEnvironment } from '../testing/test-store'
+import { setUpDesks } from '../testing/test-desks'
 
 /** 20 s by hand: the partner may take up to 29 s (spec 8). */
 const answerMs = Number(process.env.STOP_ANSWER_MS ?? 4_000)
 
-let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
-let directory: string
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'desk-stop-'))
-  setTestEnvironment(directory)
-  await placeEmptyDatabase(directory)
-  sandbox = await startSandboxProcess()
-})
-afterAll(async () => {
-  await sandbox.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
+const desks = setUpDesks({ isEmbedded: true, env: { CHILD_DEADLINE_MS: '35000' } })
 
-const start = (change: Record<string, string> = {}) =>
-  startDesk({
-    PARTNER_API_URL: sandbox.url,
-    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
-    CHILD_DEADLINE_MS: '35000',
-    ...change,
-  })
 function apply() {
   const id: string = randomUUID()
   const applicant = { email: `${id}@example.com`, fullName: 'Grace Hopper' }
@@ -41,8 +18,8 @@ function apply() {
 }
 
 test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outcome, sends nothing new and exits with code 0`, async () => {
-  const desk = await start()
-  await sandbox.set({ latencyMs: answerMs })
+  const desk = await desks.start()
+  await desks.sandbox.set({ latencyMs: answerMs })
   const [first, second] = [apply(), apply()]
   desk.order(first)
   await desk.line(new RegExp(`^sent ${first.id}`))
@@ -54,11 +31,11 @@ test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outc
   expect(await desk.ended).toBe(0)
   const tookMs = performance.now() - stoppedAt
   expect(desk.has(`sent ${second.id}`)).toBe(false)
-  const posts = (await sandbox.log()).filter(({ endpoint }) => endpoint === 'POST /easy-apply')
+  const posts = (await desks.sandbox.log()).filter(({ endpoint }) => endpoint === 'POST /easy-apply')
   expect(posts.map(({ isWorkDone, status }) => [isWorkDone, status])).toEqual([[true, 200]])
 
-  await sandbox.set({ latencyMs: 0 })
-  const next = await start()
+  await desks.sandbox.set({ latencyMs: 0 })
+  const next = await desks.start()
   await next.line(new RegExp(`^sent ${second.id}`))
   for (let hasEnded = false; !hasEnded; await wait(50))
     hasEnded = (await next.outcomes()).every(({ state }) => state === 'succeeded')
@@ -72,7 +49,7 @@ test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outc
 }, 240_000)
 
 test('a desk that does nothing stops without a fault, and writes down that it has stopped', async () => {
-  const desk = await start({ LOG_LEVEL: 'warn' })
+  const desk = await desks.start({ LOG_LEVEL: 'warn' })
   const before = desk.lines.length
   desk.child.kill('SIGTERM')
   expect(await desk.ended).toBe(0)

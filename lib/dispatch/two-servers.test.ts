@@ -1,40 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startDesk, startSandboxProcess } from '../testing/desk-process'
-import { startPostgres, type TestPostgres } from '../testing/postgres'
-import { setTestEnvironment } from '../testing/test-store'
+import { expect, test } from 'vitest'
+import type { Desk } from '../testing/desk-process'
+import { setUpDesks, setUpPostgres } from '../testing/test-desks'
 import { isOpen } from './contract'
 
-let postgres: TestPostgres
-let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
-let directory: string
-beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'desk-two-'))
-  setTestEnvironment(directory)
-  postgres = await startPostgres()
-  sandbox = await startSandboxProcess()
-  await sandbox.set({ latencyMs: 60 })
-}, 240_000)
-afterAll(async () => {
-  await sandbox.stop()
-  if ('stop' in postgres) await postgres.stop()
-  rmSync(directory, { recursive: true, force: true })
-})
+const desks = setUpDesks({ sandbox: { latencyMs: 60 }, env: { CHILD_TELLS_DUE: '1', CHILD_DEADLINE_MS: '10000' } })
+const postgres = setUpPostgres('two servers')
 
-type Desk = Awaited<ReturnType<typeof startDesk>>
-const start = (url: string) =>
-  startDesk({
-    DATABASE_URL: url,
-    PARTNER_API_URL: sandbox.url,
-    PARTNER_API_KEY: 'sandbox-full-7d1f9c2ab84e',
-    PARTNER_CEILING_SECONDS: '1',
-    CHILD_TELLS_DUE: '1',
-    CHILD_DEADLINE_MS: '10000',
-  })
 const application = (id: string) => ({
   what: 'bulk' as const,
   id,
@@ -55,11 +28,11 @@ async function untilOver(desk: Desk, count: number) {
 test('shares the work of two servers on one PostgreSQL, loses and doubles nothing when one is killed, and reconnects', async ({
   skip,
 }) => {
-  if ('missing' in postgres) {
-    console.warn(`NOT TESTED: two servers. ${postgres.missing}`)
-    return skip(postgres.missing)
-  }
-  const [one, other] = await Promise.all([start(postgres.url), start(postgres.url)])
+  const server = postgres(skip)
+  const [one, other] = await Promise.all([
+    desks.start({ DATABASE_URL: server.url }),
+    desks.start({ DATABASE_URL: server.url }),
+  ])
   const ids: string[] = Array.from({ length: 150 }, () => randomUUID())
   const [first = '', ...rest] = ids
   // Nothing waits: what one records, the other hears of at once, and either may send it.
@@ -86,16 +59,14 @@ test('shares the work of two servers on one PostgreSQL, loses and doubles nothin
   // What nobody has acknowledged is submitted again, as a browser does: the same id is the same dispatch.
   const missing = () => ids.filter((id) => ![one, other].some((desk) => desk.has(`recorded ${id}`)))
   for (const id of missing()) other.order(application(id))
-  await postgres.run(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'partner-desk%'`,
-  )
+  await server.run(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'partner-desk%'`)
   while (missing().length > 0) {
     const faults = other.count('fault')
     while (missing().length > 0 && other.count('fault') === faults) await wait(20)
     for (const id of missing()) other.order(application(id))
   }
   const dispatches = await untilOver(other, ids.length)
-  const works = worksByEmail(await sandbox.log())
+  const works = worksByEmail(await desks.sandbox.log())
   const seen = { done: 0, unclear: 0 }
   for (const id of ids) {
     const dispatch = dispatches.find((one) => one.id === id)
@@ -110,7 +81,7 @@ test('shares the work of two servers on one PostgreSQL, loses and doubles nothin
 
   const late = randomUUID()
   const before = other.count('due ')
-  const third = await start(postgres.url)
+  const third = await desks.start({ DATABASE_URL: server.url })
   third.order(application(late))
   await untilHeard(other, before)
   await untilOver(other, ids.length + 1)
@@ -121,18 +92,18 @@ test('shares the work of two servers on one PostgreSQL, loses and doubles nothin
 }, 300_000)
 
 test('releases unsent work when a server stops, and another one claims it at once', async ({ skip }) => {
-  if ('missing' in postgres) return skip(postgres.missing)
-  const stopped = await start(postgres.url)
-  await sandbox.set({ latencyMs: 1_500 })
+  const { url } = postgres(skip)
+  const stopped = await desks.start({ DATABASE_URL: url })
+  await desks.sandbox.set({ latencyMs: 1_500 })
   const ids: string[] = Array.from({ length: 40 }, () => randomUUID())
   for (const id of ids) stopped.order(application(id))
   while (stopped.count('sent ') < 4) await wait(20)
-  const other = await start(postgres.url)
+  const other = await desks.start({ DATABASE_URL: url })
   stopped.child.kill('SIGTERM')
   const sentByStopped = stopped.count('sent ')
   expect(await stopped.ended).toBe(0)
   expect(stopped.count('sent ')).toBeLessThanOrEqual(sentByStopped + 1)
-  await sandbox.set({ latencyMs: 20 })
+  await desks.sandbox.set({ latencyMs: 20 })
   const dispatches = await untilOver(other, ids.length)
   const own = dispatches.filter(({ id }) => ids.includes(id))
   expect(own.map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(ids.map(() => 'succeeded 1'))

@@ -11,7 +11,7 @@ import { placeEmptyDatabase } from '../commands/empty-database.mjs'
 import { type Dispatch, isOpen } from '../dispatch/contract'
 import { fullKey } from '../sandbox/keys'
 import { callSandbox } from '../testing/call-sandbox'
-import { startDesk, startSandboxProcess } from '../testing/desk-process'
+import { type Desk, type SandboxProcess, startDesk, startSandboxProcess } from '../testing/desk-process'
 import { startPostgres } from '../testing/postgres'
 import { setTestEnvironment } from '../testing/test-store'
 import { openEmbedded } from './embedded/open-embedded'
@@ -129,8 +129,7 @@ const resting = ['run-paused', 'run-key', 'run-refusal', 'run-unclear']
 /** What the partner had done before the server died: it must not be done again. */
 const doneAtPartner = ['app-repeat', 'app-sending-off', 'run-running-11']
 
-type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>
-async function post(sandbox: Sandbox, path: string, body: unknown) {
+async function post(sandbox: SandboxProcess, path: string, body: unknown) {
   const { status } = await callSandbox(sandbox.url, `POST ${path}`, { body })
   expect(status, path).toBeLessThan(300)
 }
@@ -139,7 +138,7 @@ const nameOf = ({ id, kind, applicantEmail }: Pick<Dispatch, 'id' | 'kind' | 'ap
   kind === 'submit-application' ? (applicantEmail ?? '').replace('@example.com', '') : id
 
 /** Applications by their e-mail address, jobs by their name, settings by their team. */
-function countRequests(log: Awaited<ReturnType<Sandbox['log']>>, { kind, teamId, ...dispatch }: Dispatch) {
+function countRequests(log: Awaited<ReturnType<SandboxProcess['log']>>, { kind, teamId, ...dispatch }: Dispatch) {
   const isMeant = ({ path, body }: (typeof log)[number]) => {
     const text = JSON.stringify(body)
     if (kind === 'set-ai-chat') return path.endsWith(`/subscription/${teamId}`)
@@ -176,8 +175,6 @@ async function upgrade(database: Database) {
   const [sendingJob] = before.filter(({ id }) => id === 'job-sending')
   return { stateOf, sendingJob: JSON.parse(`${sendingJob?.body}`) }
 }
-
-type Desk = Awaited<ReturnType<typeof startDesk>>
 
 /** Everything that can go on has gone on: nothing is open but what a paused, a stopped or a held one keeps. */
 async function untilAtRest(desk: Desk, place: 1 | 2): Promise<Map<string, Dispatch>> {
@@ -233,7 +230,7 @@ const applicationOf = (name: string) => ({
   enqueue: false,
 })
 
-type Log = Awaited<ReturnType<Sandbox['log']>>
+type Log = Awaited<ReturnType<SandboxProcess['log']>>
 
 function checkSingles(ended: Map<string, Dispatch>, log: Log) {
   const singles = [...ended.values()].filter(({ groupId }) => groupId === null)

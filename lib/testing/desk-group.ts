@@ -1,7 +1,5 @@
 import type { Dispatch } from '../dispatch/contract'
-import { type DeskOrder, startDesk } from './desk-process'
-
-type Desk = Awaited<ReturnType<typeof startDesk>>
+import { type Desk, type DeskOrder, startDesk } from './desk-process'
 
 /** The database of desks on PostgreSQL: `breakConnections` ends all sessions, `expireLeases` lets their time pass. */
 export type GroupDatabase = { url: string; breakConnections(): Promise<void>; expireLeases(): Promise<void> }

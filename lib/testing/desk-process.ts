@@ -17,7 +17,10 @@ export type DeskOrder = {
 }
 export type SandboxEntry = Pick<LogEntry, 'endpoint' | 'path' | 'isWorkDone' | 'body' | 'bodyBytes' | 'time' | 'status'>
 
-/** Test support: the engine in a process that may be killed (desk-child.ts). */
+export type Desk = Awaited<ReturnType<typeof startDesk>>
+export type SandboxProcess = Awaited<ReturnType<typeof startSandboxProcess>>
+
+/** The desk without its pages, in a process that may be killed (desk-child.ts). */
 export async function startDesk(env: Record<string, string>) {
   const run = runTestProcess(child, [], env)
   // A test that fails half way leaves none behind.
@@ -77,7 +80,7 @@ export async function startDesk(env: Record<string, string>) {
   }
 }
 
-/** Test support: the sandbox in a process of its own, which lives on when desks are killed, and its log. */
+/** The sandbox in a process of its own, which lives on when desks are killed, and its log. */
 export async function startSandboxProcess(env: Record<string, string> = {}) {
   const run = runTestProcess(sandboxMain, [], {
     SANDBOX_PORT: '0',

@@ -3,10 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { NewRow } from '../bulk-apply/contract'
 import { isOpen } from '../dispatch/contract'
 import type { HeldDecision, HeldWrites } from '../held-writes/contract'
-import type { startDesk, startSandboxProcess } from './desk-process'
-
-type Desk = Awaited<ReturnType<typeof startDesk>>
-type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>
+import type { Desk, SandboxProcess } from './desk-process'
 
 const rowCount = 60
 /** Of a team that takes repeat applications, so that nothing but the desk prevents a second one. */
@@ -17,7 +14,11 @@ const jobId = '881252'
  * run and all else finish, on the desk that `copyStore` answers where it killed this one; then a desk is started on the
  * copy.
  */
-export async function tellRestoreStory(desk: Desk, sandbox: Sandbox, copyStore: () => Promise<Desk | undefined>) {
+export async function tellRestoreStory(
+  desk: Desk,
+  sandbox: SandboxProcess,
+  copyStore: () => Promise<Desk | undefined>,
+) {
   const mark = randomUUID().slice(0, 8)
   const run = randomUUID()
   const [job, application] = [randomUUID(), randomUUID()]
