@@ -5,7 +5,6 @@ import { setAiChats } from '../ai-chat/set-ai-chats'
 import { startWorker, writeKinds } from '../boot/start-worker'
 import { runGroups } from '../bulk-apply/queue/run-queue'
 import { submitApplication } from '../easy-apply/submit-application'
-import { createJob } from '../jobs/create-job'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
@@ -32,29 +31,12 @@ async function apply(email: string, more: object = {}) {
   await submitApplication(id, application(email, more), rosa)
   return worker.until(id, isOver)
 }
-async function create(
-  body: Record<string, unknown> = { name: `Night baker ${randomUUID()}`, team_id: 11 },
-): Promise<Dispatch> {
-  const id = randomUUID()
-  await createJob(id, body, rosa)
-  await decide(id, { what: 'try-now' }, rosa)
-  return worker.until(id, isOver)
-}
 const about = (dispatch: Dispatch) =>
   dispatch.timeline.map(({ what, outcome }) => [what, outcome].filter(Boolean).join(' '))
 const plain = (change: Partial<NewDispatch> = {}): NewDispatch => {
   const body = application(`${randomUUID()}@example.com`)
   return { id: randomUUID(), kind: 'submit-application', person: rosa, subject: 'S', body, entered: body, ...change }
 }
-const other = (id: string) => ({
-  id,
-  kind: 'create-job',
-  personId: rosa.id,
-  personName: rosa.name,
-  subject: 'Cook',
-  body: '{}',
-  fingerprint: id,
-})
 /** The worker anew, with some of what a write does changed. */
 async function restartWith(change: WriteKinds) {
   await stopWorker()
@@ -80,96 +62,6 @@ test('leaves an application without an answer to a person where repeats may be o
   })
   expect(requests('POST /easy-apply')).toHaveLength(1)
 })
-
-test('finds a job that was created at a 504 or seconds after it', async () => {
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
-  expect(await create()).toMatchObject({ state: 'succeeded', attempts: 1 })
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'after', lateMs: 450 })
-  const late = await create()
-  expect(late).toMatchObject({ state: 'succeeded', attempts: 1 })
-  expect(about(late).filter((step) => step === 'reconciled later').length).toBeGreaterThan(0)
-})
-
-test('reports that a job was not created only after the ceiling and two checks', async () => {
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
-  const dispatch = await create()
-  expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' }, attempts: 1 })
-  expect(requests('POST /jobs')).toHaveLength(1)
-})
-
-test('leaves the decision to a person when a new job shows none of the values, and does not send again', async () => {
-  const listed = (...names: string[]) => ({ data: names.map((name, index) => ({ id: 100 + index, name })) })
-  fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook') })
-  fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook', '<p>NIGHT BAKER</p>'), times: null })
-  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
-  expect(await create()).toMatchObject({
-    state: 'needs-decision',
-    uncertainty: { what: 'candidates', candidates: [{ id: '101', title: '<p>NIGHT BAKER</p>', holds: 0 }] },
-  })
-  expect(requests('POST /jobs')).toHaveLength(1)
-})
-
-test('does not send again, and says why, when a list of exactly 25 jobs may be one page of more', async () => {
-  const data = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
-  fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
-  fail({ endpoint: 'POST /jobs', status: 424, when: 'after' })
-  const dispatch = await create()
-  expect(dispatch).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made', listedAtMost: 25 } })
-  expect(requests('POST /jobs')).toHaveLength(1)
-  const again = await decide(dispatch.id, { what: 'send-again' }, rosa)
-  expect(again?.dispatch.mayHaveSucceeded).toBe(true)
-  await worker.until(dispatch.id, isOver)
-})
-
-test('reconciles again when a job to choose proves to be the result of another dispatch', async () => {
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
-  const dispatch = await create()
-  const candidates = [{ id: '777', title: 'Cook', holds: 1, of: 2 }]
-  await store()
-    .update(dispatches)
-    .set({ uncertainty: { what: 'candidates', candidates } })
-    .where(eq(dispatches.id, dispatch.id))
-  const id = randomUUID()
-  await store()
-    .insert(dispatches)
-    .values({ ...other(id), state: 'succeeded', result: { id: '777' }, endedAt: new Date() })
-  expect(await decide(dispatch.id, { what: 'choose', candidateId: '777' }, rosa)).toMatchObject({ state: 'too-late' })
-  expect(await worker.until(dispatch.id, isOver)).toMatchObject({
-    state: 'needs-decision',
-    uncertainty: { what: 'not-made' },
-  })
-})
-
-test('lets a person choose when one of two identical jobs was created', async () => {
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
-  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
-  // Both read the list before either job is made.
-  worker.sandbox.state.settings.latencyMs = 500
-  const body = { name: `Twin ${randomUUID()}`, team_id: 11, city: 'Oslo' }
-  const ids = [randomUUID(), randomUUID()] as const
-  for (const id of ids) await createJob(id, body, rosa)
-  for (const id of ids) await decide(id, { what: 'try-now' }, rosa)
-  await expect.poll(() => requests('POST /jobs').length, { timeout: 20_000 }).toBe(2)
-  worker.sandbox.state.settings.latencyMs = 0
-  const [one, other] = await Promise.all([worker.until(ids[0], isOver), worker.until(ids[1], isOver)])
-  for (const dispatch of [one, other])
-    expect(dispatch, JSON.stringify([one.timeline, other.timeline])).toMatchObject({
-      state: 'needs-decision',
-      uncertainty: { what: 'candidates' },
-    })
-  const candidates = one.uncertainty?.what === 'candidates' ? one.uncertainty.candidates : []
-  expect(candidates).toHaveLength(1)
-  const chosen = await decide(one.id, { what: 'choose', candidateId: candidates[0]?.id ?? '' }, rosa)
-  expect(chosen).toMatchObject({
-    state: 'decided',
-    dispatch: { state: 'succeeded', result: { id: candidates[0]?.id } },
-  })
-  await decide(other.id, { what: 'recheck' }, rosa)
-  expect(await worker.until(other.id, isOver)).toMatchObject({
-    state: 'needs-decision',
-    uncertainty: { what: 'not-made' },
-  })
-}, 30_000)
 
 test('retries a PUT after a 500 once, whatever the number of 429s before', async () => {
   const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { EarlierApplication } from '../../easy-apply/contract'
 import { checkBody } from '../../forms/check-body'
-import { readPointer } from '../../records/pointer'
-import { testForm, testJob } from '../../testing/test-form'
+import { testForm } from '../../testing/test-form'
 import { checkedSheet, cook, jobs } from '../../testing/test-sheet'
 import { byteOrderMark } from '../../text/csv'
-import type { SheetSummary } from './contract'
-import { createSheet } from './create-sheet'
 
 const form = testForm()
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
 const earlier: EarlierApplication = { at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'submitted' }
-
-const total = ({ states }: SheetSummary) => Object.values(states).reduce((sum, count) => sum + count, 0)
 
 describe('bodies of rows', () => {
   test('constants fill targets without a column; an empty cell of a column stays empty', async () => {
@@ -145,70 +140,6 @@ ada@example.com,Ada,Pilot
   })
 })
 
-describe('corrections', () => {
-  test('a group is corrected with one value, and undone', async () => {
-    const { sheet, checked } = await checkedSheet({
-      text: `Email,Name,Job\n${['a', 'b', 'c'].map((who) => `${who}@example.com,${who},Pilot`).join('\n')}\nd@example.com,d,Cook`,
-    })
-    const group = checked.groups[0]
-    expect(group).toMatchObject({ kind: 'job-unknown', value: 'Pilot', rows: 3 })
-    await sheet.leaveOut([2], true)
-    const corrected = await sheet.setAll(group?.key ?? '', 'Cook')
-    expect(corrected.states).toMatchObject({ ready: 3, 'left-out': 1 })
-    expect((await sheet.undo())?.states).toMatchObject({ ready: 1, warning: 2, 'left-out': 1 })
-    expect((await sheet.undo())?.states).toEqual(checked.states)
-    expect(await sheet.undo()).toBeNull()
-  })
-
-  test('a change without effect leaves nothing to undo', async () => {
-    const { sheet } = await checkedSheet({
-      text: 'Email,Name,Job\na@example.com,A,Cook\n',
-      constants: { enqueue: 'no' },
-    })
-    await sheet.edit(1, name, ' A ')
-    await sheet.edit(1, 'enqueue', 'no')
-    await sheet.edit(99, name, 'B')
-    await sheet.accept([1], true)
-    await sheet.leaveOut([1], false)
-    await sheet.setAll('none', 'x')
-    expect(await sheet.undo()).toBeNull()
-  })
-
-  test('at least 50 changes can be undone, whatever the number of rows', async () => {
-    const lines = Array.from({ length: 20_000 }, (_, at) => `p${at}@example.com,P`)
-    const { sheet, checked } = await checkedSheet({
-      text: `Email,Name\n${lines.join('\n')}`,
-      constants: { job: 'Pilot' },
-    })
-    const group = checked.groups[0]?.key ?? ''
-    for (let change = 0; change < 60; change++) await sheet.leaveOut({ group }, change % 2 === 0)
-    let undone = 0
-    while (await sheet.undo()) undone++
-    expect(undone).toBeGreaterThanOrEqual(50)
-    expect(undone).toBeLessThan(60)
-  })
-
-  test('a value that is typed for a field without a column stays with its row', async () => {
-    const { sheet, checked } = await checkedSheet({ text: 'Email,Job\na@example.com,Cook\nb@example.com,Cook\n' })
-    expect(checked.groups).toEqual([expect.objectContaining({ kind: 'missing', target: name, rows: 2, value: null })])
-    expect((await sheet.edit(2, name, ' Bo ')).states).toMatchObject({ ready: 1, invalid: 1 })
-    const [sent] = await sheet.toSend(0, 5)
-    expect(readPointer(sent?.body, name)).toBe('Bo')
-  })
-
-  test('a new matching of columns keeps edits and left-out rows', async () => {
-    const { sheet, opened } = await checkedSheet({
-      text: 'Email,Name,Other,Job\na@example.com,A,Q,Cook\nb@example.com,B,R,Cook\n',
-    })
-    await sheet.edit(1, name, 'Zoë')
-    await sheet.leaveOut([2], true)
-    const matching = { columns: ['email', name, '/applicant/source', 'job'], constants: {} }
-    expect((await sheet.check(matching, jobs, () => {})).states).toMatchObject({ ready: 1, 'left-out': 1 })
-    expect((await sheet.toSend(0, 1))[0]?.body).toMatchObject({ applicant: { fullName: 'Zoë', source: 'Q' } })
-    expect(opened.preview[0]).toEqual(['a@example.com', 'A', 'Q', 'Cook'])
-  })
-})
-
 test('rows of different lengths are uploaded with a cell for each column', async () => {
   const { sheet, opened } = await checkedSheet({
     text: 'Email,Name,Job,Source\na@example.com,A,Cook\nb@example.com,B,Cook,Fair\n',
@@ -232,73 +163,4 @@ test('unsent rows are downloaded in the shape of the upload, unchanged', async (
   expect(again.opened.guess.columns).toEqual(['email', name, phone, 'job', null])
   expect(again.checked.states).toMatchObject({ invalid: 1, ready: 1 })
   expect((await again.sheet.leftOutCsv()).split('\r\n')[0]).toBe(csv.split('\r\n')[0])
-})
-
-describe('the order of calls', () => {
-  const long = `Email,Name,Job\n${Array.from({ length: 8_000 }, (_, at) => `p${at}@example.com,P,Pilot`).join('\n')}`
-
-  test('reports progress, and a newer check replaces an older one', async () => {
-    const { sheet, opened } = await checkedSheet({ text: long })
-    const reported: number[] = []
-    const first = sheet.check(opened.guess, jobs, (rows) => reported.push(rows))
-    await new Promise((go) => setTimeout(go, 40))
-    const second = sheet.check(opened.guess, [testJob('1', 'Pilot')], () => {})
-    const edited = sheet.edit(1, 'job', '1')
-    expect(await first).toEqual(await second)
-    expect((await second).states).toMatchObject({ ready: 8_000 })
-    expect(total(await edited)).toBe(8_000)
-    expect(Math.max(...reported)).toBeLessThan(8_000)
-  })
-
-  test('calls to a sheet that was closed or reopened are rejected with a message', async () => {
-    const { sheet, opened } = await checkedSheet({ text: long })
-    const checking = sheet.check(opened.guess, jobs, () => {})
-    const next = sheet.open({ kind: 'text', text: 'Email\na@example.com', name: 'Next' }, {})
-    await expect(checking).rejects.toThrow('Something else was opened meanwhile')
-    expect(await next).toMatchObject({ rows: 1 })
-    await expect(sheet.rows({ show: 'all' }, 0, 1)).rejects.toThrow('not checked yet')
-    sheet.close()
-    await expect(sheet.undo()).rejects.toThrow('closed')
-  })
-
-  test('a check during which the sheet is closed is refused', async () => {
-    const { sheet, opened } = await checkedSheet({ text: `${long}\n${long.slice(long.indexOf('\n') + 1)}` })
-    let reports = 0
-    const checking = sheet.check(opened.guess, jobs, () => {
-      reports++
-      sheet.close()
-    })
-    await expect(checking).rejects.toThrow('Something else was opened meanwhile')
-    expect(reports).toBe(1)
-    await expect(sheet.open({ kind: 'text', text: 'Email\na@example.com', name: 'Next' }, {})).rejects.toThrow('closed')
-  })
-
-  test('nothing can be asked of a sheet before it is open', async () => {
-    const sheet = createSheet(form)
-    await expect(sheet.preview({ columns: [], constants: {} })).rejects.toThrow('No sheet is open')
-    await expect(sheet.toSend(0, 1)).rejects.toThrow('not checked yet')
-  })
-
-  test('at most 200 rows are read at once', async () => {
-    const { sheet } = await checkedSheet({ text: long })
-    const { total: all, rows } = await sheet.rows({ show: 'all' }, 100, 1_000)
-    expect([all, rows.length, rows[0]?.row, rows.at(-1)?.row]).toEqual([8_000, 200, 101, 300])
-  })
-
-  test('selected applicants become a table', async () => {
-    const sheet = createSheet(form)
-    const opened = await sheet.open(
-      {
-        kind: 'table',
-        name: '2 applicants',
-        header: ['Email', 'Full name'],
-        rows: [
-          ['a@example.com', "'t Hooft"],
-          ['b@example.com', ''],
-        ],
-      },
-      {},
-    )
-    expect(opened).toMatchObject({ readAs: 'Selected rows', rows: 2, guess: { columns: ['email', name] } })
-  })
 })

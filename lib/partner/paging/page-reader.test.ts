@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type AskedPage, createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
-import type { PartnerFailure } from '../failure/failure'
-import { createPageReader, type PageReaderOptions } from './page-reader'
+import { type AskedPage, createMovingList, type MovingList } from '../../testing/moving-list'
+import { numbers, readToEnd } from '../../testing/read-to-end'
+import { createPageReader } from './page-reader'
 
 const mapping = { id: '/id' }
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
-
-/** Reads to the end, repeating failures at once; a number of requests that no test needs is an error. */
-async function readToEnd(list: MovingList, options: Partial<PageReaderOptions> = {}) {
-  const reader = createPageReader({ readPage: list.readPage, mapping, ...options })
-  const ids: unknown[] = []
-  let failureCount = 0
-  let isEndSaid = false
-  while (!reader.isDone()) {
-    if (list.asked.length > 500) throw new Error('It does not end')
-    const piece = await reader.next()
-    if (!piece.ok) failureCount += 1
-    if (!piece.ok) continue
-    ids.push(...piece.value.records.map(({ id }) => id))
-    isEndSaid = piece.value.isEnd
-  }
-  expect(isEndSaid || list.asked.length === 0).toBe(true)
-  const { skipped } = reader.progress()
-  return { ids, skipped, failureCount, asked: list.asked.map(({ offset, limit }) => `${offset}/${limit}`) }
-}
 
 test('spec 4.1: a partner that always gives the same page is not walked for ever, and the walk says so', async () => {
   const same = numbers(1, 50).map((id) => ({ id }))
@@ -45,12 +25,6 @@ const atRequest = (request: number, change: (list: MovingList) => void) => (_: A
   if (list.asked.length === request) change(list)
   return undefined
 }
-
-/** Fails for every page that holds one of these ids. */
-const poison =
-  (ids: unknown[], status = 504) =>
-  ({ offset, limit }: AskedPage, { records }: MovingList): PartnerFailure | undefined =>
-    records.slice(offset, offset + limit).some(({ id }) => ids.includes(id)) ? failedAnswer(status) : undefined
 
 describe('a list that holds still', () => {
   test('spec 4.1: each page begins inside the one before; one shorter than the limit sent is the end', async () => {
@@ -157,162 +131,6 @@ test('a list that is another one at every read: each second page is the first on
   for (let times = 0; times < 9; times += 1) await reader.next()
   expect(list.asked.map(({ offset }) => offset)).toEqual([0, 45, 0, 45, 0, 45, 0, 45, 0])
   expect(reader.progress().delivered).toBe(5 * 50)
-})
-
-describe('a partner that is too slow for so much', () => {
-  test('spec 7, 504: asks for half until it comes through, and for more again after three good pages', async () => {
-    const list = createMovingList(60, ({ limit }) => (limit > 6 ? failedAnswer(504) : undefined))
-    const { ids, asked } = await readToEnd(list)
-    expect(ids).toEqual(numbers(1, 60))
-    expect(asked.slice(0, 9)).toEqual(['0/50', '0/25', '0/12', '0/6', '5/6', '10/6', '15/12', '15/6', '20/6'])
-  })
-
-  test('one at a time is enough, if it must be', async () => {
-    const { ids, asked } = await readToEnd(
-      createMovingList(9, ({ limit }) => (limit > 1 ? failedAnswer(504) : undefined)),
-    )
-    expect(ids).toEqual(numbers(1, 9))
-    expect(asked.slice(4, 11)).toEqual(['0/3', '0/2', '0/1', '1/1', '0/1', '2/1', '1/1'])
-  })
-
-  test('one slow answer costs half a page, no more', async () => {
-    const list = createMovingList(200, (_, { asked }) => (asked.length === 2 ? failedAnswer(504) : undefined))
-    expect((await readToEnd(list)).asked).toEqual(['0/50', '45/50', '48/25', '71/25', '94/25', '114/50', '159/50'])
-  })
-})
-
-describe('a failure leaves the reader where it was', () => {
-  test.each([400, 403, 429, 502, 503])('%i: the same is asked again, as long as it lasts', async (status) => {
-    const list = createMovingList(60, (_, { asked }) =>
-      asked.length > 1 && asked.length < 30 ? failedAnswer(status) : undefined,
-    )
-    const { ids, skipped } = await readToEnd(list)
-    expect(new Set(list.asked.slice(1).map(({ offset, limit }) => `${offset}/${limit}`))).toEqual(new Set(['45/50']))
-    expect(ids).toEqual(numbers(1, 60))
-    expect(skipped).toEqual([])
-  })
-
-  test('spec 7, 500: the first is asked again as it was; from the second on it asks for half', async () => {
-    const list = createMovingList(60, (_, { asked }) => (asked.length <= 3 ? failedAnswer(500) : undefined))
-    expect((await readToEnd(list)).asked.slice(0, 4)).toEqual(['0/50', '0/50', '0/25', '0/12'])
-  })
-
-  test('500 now and then never asks for less', async () => {
-    const list = createMovingList(300, (_, { asked }) => (asked.length % 2 === 1 ? failedAnswer(500) : undefined))
-    expect(new Set((await readToEnd(list)).asked.map((one) => one.split('/')[1]))).toEqual(new Set(['50']))
-  })
-
-  test('a signal reaches the request; afterwards it goes on', async () => {
-    const list = createMovingList(60)
-    const reader = createPageReader({ readPage: list.readPage, mapping })
-    const stop = new AbortController()
-    stop.abort()
-    expect(await reader.next({ signal: stop.signal })).toMatchObject({ ok: false, failure: { kind: 'stopped' } })
-    expect(reader.progress()).toMatchObject({ delivered: 0, limit: 50, offset: 0, skipped: [] })
-    expect(await reader.next()).toMatchObject({ ok: true })
-    expect(reader.progress()).toMatchObject({ delivered: 50, limit: 50, offset: 50, skipped: [] })
-  })
-})
-
-describe('a record that fails every page that holds it', () => {
-  test('is found by halving, asked for twice between its neighbours, and stepped over', async () => {
-    const { ids, skipped, asked, failureCount } = await readToEnd(createMovingList(120, poison([60])))
-    expect(ids).toEqual([...numbers(1, 59), ...numbers(61, 120)])
-    expect(skipped).toMatchObject([{ offset: 59, failure: { kind: 'too-slow' }, isExact: true }])
-    const halved = '45/50 48/25 49/12 49/6 54/6 54/3 56/3 58/3 58/2'
-    const upAndDown = '58/1 59/1 60/1 59/1 58/1'
-    expect(asked.join(' ')).toContain(`${halved} ${upAndDown} 60/2 61/2 62/2 63/3`)
-    // The failure on the way down was expected: it is no news for the caller.
-    expect(failureCount).toBe(7)
-  })
-
-  test.each([
-    ['the first', [1]],
-    ['the last', [120]],
-    ['neighbours', [60, 61, 62]],
-    ['two on one page', [60, 70]],
-    ['all', numbers(1, 120)],
-  ])('%s: all others are delivered', async (_, ids) => {
-    for (const status of [500, 504]) {
-      const { ids: delivered, skipped } = await readToEnd(createMovingList(120, poison(ids, status)))
-      expect(delivered).toEqual(numbers(1, 120).filter((id) => !ids.includes(id)))
-      expect(skipped.map(({ offset }) => offset + 1)).toEqual(ids)
-    }
-  })
-
-  test('a partner that is down for a while makes no record poisoned', async () => {
-    for (const status of [500, 504]) {
-      const list = createMovingList(120, (_, { asked }) =>
-        asked.length > 1 && asked.length < 60 ? failedAnswer(status) : undefined,
-      )
-      const { ids, skipped } = await readToEnd(list)
-      expect(ids).toEqual(numbers(1, 120))
-      expect(skipped).toEqual([])
-    }
-  })
-
-  // Before: Z A (60) X (62) C. With two removed above, the second poisoned record is at the offset of the first and
-  // fails there.
-  test('two of them that change places under the reader cost nothing between them', async () => {
-    let failuresAlone = 0
-    const list = createMovingList(120, (asked, moving) => {
-      const failure = poison([60, 62])(asked, moving)
-      if (failure && asked.limit === 1 && ++failuresAlone === 1) moving.remove(0, 2)
-      return failure
-    })
-    const { ids } = await readToEnd(list)
-    expect(ids).toEqual(numbers(1, 120).filter((id) => id !== 60 && id !== 62))
-  })
-
-  test('only failures that can lie in a record count: 429 for one place alone is asked again', async () => {
-    const list = createMovingList(9, ({ offset, limit }, { asked }) =>
-      limit > 1 ? failedAnswer(504) : offset === 4 && asked.length < 40 ? failedAnswer(429) : undefined,
-    )
-    const { ids, skipped } = await readToEnd(list)
-    expect(ids).toEqual(numbers(1, 9))
-    expect(skipped).toEqual([])
-  })
-
-  test('two changes on one way up and down are noticed, where they do not cancel each other out', async () => {
-    const list = createMovingList(20, ({ limit }, { asked, remove, insert }) => {
-      if (asked.length === 14) remove(0, 1)
-      if (asked.length === 15) insert(0, 2)
-      return limit > 1 ? failedAnswer(504) : undefined
-    })
-    const { ids, asked } = await readToEnd(list)
-    expect(asked.slice(12, 16)).toEqual(['2/1', '3/1', '2/1', '2/1'])
-    expect(ids).toEqual(expect.arrayContaining(numbers(2, 20)))
-  })
-
-  test('one at a time too, it steps back further each time', async () => {
-    const list = createMovingList(60, ({ offset, limit }, { records, remove }) => {
-      if (offset === 30 && limit === 1 && records.length === 60) remove(0, 25)
-      return limit > 1 ? failedAnswer(504) : undefined
-    })
-    const { ids, asked } = await readToEnd(list)
-    expect(ids).toEqual(numbers(1, 60))
-    expect(asked.join(' ')).toContain('30/1 29/1 29/1 28/1 26/1 22/1 14/1 0/1 1/1')
-  })
-
-  test('has no key: where the one behind it goes just then, it is reported again rather than not at all', async () => {
-    const list = createMovingList(120, (asked, moving) => {
-      if (asked.offset === 60 && asked.limit === 2) moving.records = moving.records.filter(({ id }) => id !== 61)
-      return poison([60])(asked, moving)
-    })
-    const { ids, skipped } = await readToEnd(list)
-    expect(ids).toEqual([...numbers(1, 59), ...numbers(61, 120)])
-    expect(skipped).toMatchObject([{ offset: 59 }, { offset: 59 }])
-  })
-
-  test('a list that never holds still: it goes on, and says that it cannot be sure', async () => {
-    const list = createMovingList(120, (asked, moving) => {
-      if (moving.asked.length % 3 === 0) moving.insert(0, 1)
-      return poison([60])(asked, moving)
-    })
-    const { skipped } = await readToEnd(list)
-    expect(skipped.length).toBeGreaterThan(0)
-    expect(skipped.every(({ isExact }) => !isExact)).toBe(true)
-  })
 })
 
 test('records without an id are told apart by e-mail address, else by all they hold', async () => {
