@@ -32,9 +32,9 @@ export class Sandbox {
     await this.fail({ ...fault, isHeld: true })
   }
 
-  /** Withdraws the faults and ends the delays of requests that are held. */
-  async clearFaults() {
-    await this.#call('DELETE', 'faults')
+  /** Withdraws the faults, or those of one endpoint, and ends the delays of the requests that they hold. */
+  async clearFaults(endpoint?: string) {
+    await this.#call('DELETE', endpoint ? `faults?endpoint=${encodeURIComponent(endpoint)}` : 'faults')
   }
 
   /** Everything as it was at the start: data, faults, settings, log. */

@@ -68,10 +68,10 @@ export class JobsPage {
     await this.team.fill(String(team))
   }
 
-  /** Sends the form, and does not wait for the undo window. */
+  /** Sends the form, and does not wait for the undo window, which may end before it can be ended. */
   async send() {
     await this.create.click()
-    await this.sendNow.click()
+    await this.sendNow.click({ timeout: 10_000 }).catch(ignoreGone)
   }
 
   button(
@@ -88,3 +88,6 @@ export class JobsPage {
     return this.page.getByText(words, { exact: true })
   }
 }
+
+/** It is sent by itself then. */
+function ignoreGone() {}

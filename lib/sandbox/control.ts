@@ -43,8 +43,8 @@ export function createControl(state: SandboxState): Hono {
   })
   control.get('/faults', (context) => context.json({ faults: state.faults.list() }))
   control.delete('/faults', (context) => {
-    state.faults.clear()
-    return context.json({ faults: [] })
+    state.faults.clear(context.req.query('endpoint'))
+    return context.json({ faults: state.faults.list() })
   })
   control.post('/reset', (context) => {
     resetState(state)

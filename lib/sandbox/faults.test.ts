@@ -150,6 +150,22 @@ describe('faults', () => {
     expect((await late).status).toBe(200)
   })
 
+  it('are withdrawn by endpoint, and the others stay', async () => {
+    await order([
+      { endpoint: 'GET /jobs', isHeld: true, times: null },
+      { endpoint: 'POST /jobs', isHeld: true, status: 503, when: 'after' },
+    ])
+    const list = call('GET /jobs')
+    const post = call('POST /jobs', { body: job })
+    await expect.poll(async () => (await readLog()).length).toBe(2)
+    await call('DELETE /__sandbox/faults?endpoint=POST%20/jobs')
+    expect((await post).status).toBe(503)
+    const another = call('GET /jobs')
+    await expect.poll(async () => (await readLog()).map(({ status }) => status)).toEqual([null, 503, null])
+    await call('DELETE /__sandbox/faults')
+    expect([(await list).status, (await another).status]).toEqual([200, 200])
+  })
+
   it('that only delay run into the cutoff, while the work still ends (public facts)', async () => {
     await call('POST /__sandbox/settings', { body: { cutoffMs: 50 } })
     await order({ endpoint: 'POST /jobs', delayMs: 150 })

@@ -55,20 +55,21 @@ export type FaultQueue = {
   list(): Fault[]
   /** Waits as long as a fault says; ends early when the faults are withdrawn. */
   delay(fault: Fault): Promise<void>
-  clear(): void
+  /** Withdraws all faults, or those that were ordered for this endpoint. */
+  clear(endpoint?: string): void
 }
 
 export function createFaultQueue(): FaultQueue {
   let faults: Fault[] = []
-  let delays = new Set<() => void>()
-  let taken = new WeakSet<Fault>()
+  /** The faults that requests have met, until they are withdrawn: calls that end the delays. */
+  const taken = new Map<Fault, Set<() => void>>()
   return {
     add(fault) {
       faults.push({ ...fault })
     },
     take(facts) {
       const fault = faults.find((candidate) => isMeant(candidate, facts))
-      if (fault) taken.add(fault)
+      if (fault && !taken.has(fault)) taken.set(fault, new Set())
       if (fault === undefined || fault.times === null) return fault
       const left = fault.times - 1
       faults =
@@ -80,8 +81,8 @@ export function createFaultQueue(): FaultQueue {
     list: () => faults,
     async delay(fault) {
       const { delayMs, isHeld } = fault
-      const isWithdrawn = !taken.has(fault)
-      if (isWithdrawn || (delayMs === 0 && !isHeld)) return
+      const delays = taken.get(fault)
+      if (delays === undefined || (delayMs === 0 && !isHeld)) return
       await new Promise<void>((resolve) => {
         // Unreferenced: a sandbox that is stopped must not wait for an answer that nobody reads.
         const timer = isHeld ? undefined : setTimeout(resolve, delayMs).unref()
@@ -91,11 +92,14 @@ export function createFaultQueue(): FaultQueue {
         })
       })
     },
-    clear() {
-      faults = []
-      taken = new WeakSet()
-      for (const end of delays) end()
-      delays = new Set()
+    clear(endpoint) {
+      const isWithdrawn = (fault: Fault) => endpoint === undefined || fault.endpoint === endpoint
+      faults = faults.filter((fault) => !isWithdrawn(fault))
+      for (const [fault, delays] of taken)
+        if (isWithdrawn(fault)) {
+          taken.delete(fault)
+          for (const end of delays) end()
+        }
     },
   }
 }
