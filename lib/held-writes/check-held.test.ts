@@ -79,6 +79,20 @@ test('a job that is not there is said to be missing only once nothing of before 
   expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'too-late' })
 })
 
+test('sending everything leaves to a person what the partner may already have, and sends the others', async () => {
+  await createAtPartner('Twin baker')
+  const twin = await heldJob('Twin baker')
+  const absent = await heldJob('Absent baker')
+  expect(await checkHeldJobs(null, rosa)).toMatchObject({ candidates: 1 })
+  const send = { what: 'send', target: { of: 'all' }, count: 2 } as const
+  expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'decided', decided: 1 })
+  await engine.until(absent, ({ state }) => state === 'succeeded')
+  expect(await read(twin)).toMatchObject({ state: 'needs-decision', heldBy: expect.any(String) })
+  expect([created('Twin baker').length, created('Absent baker').length]).toEqual([1, 1])
+  expect(await readHeldSummary()).toMatchObject({ held: 1 })
+  await decideHeldWrites({ what: 'discard', target: { of: 'write', id: twin }, count: 1 }, rosa)
+})
+
 test('says that the partner did not show its jobs, and changes nothing', async () => {
   const id = await heldJob('Unlisted baker')
   worker.fail({ endpoint: 'GET /jobs', status: 503 })
