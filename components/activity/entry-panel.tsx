@@ -11,6 +11,7 @@ import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { HeldNotice } from '../dispatch/held-notice'
 import { useDispatch } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
@@ -87,6 +88,7 @@ function Entry({ entry, canWrite, onJob }: EntryProps) {
   const { failure, state } = dispatch
   return (
     <>
+      {canWrite && dispatch.isHeld && state === 'scheduled' && <HeldNotice what="run" />}
       {canWrite && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
       {canWrite && isOpen(dispatch) && state !== 'reconciling' && (
         <DispatchProgress dispatch={dispatch} sending="The partner has it before it." />

@@ -29,6 +29,7 @@ const looks: Record<ActivityOutcome, Look> = {
   'needs-decision': unclear,
   abandoned: unclear,
   cancelled: nothing,
+  'held-for-review': unclear,
   whole: good,
   partial: warn,
   'broken-off': warn,

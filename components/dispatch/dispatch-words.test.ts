@@ -37,6 +37,7 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'abandoned' }, 'Left unclear'],
   [{ state: 'needs-decision' }, 'Not known yet'],
   [{ state: 'needs-decision', uncertainty: { what: 'not-made' } }, 'Was not created'],
+  [{ state: 'needs-decision', isHeld: true }, 'Held: may have been sent'],
   [{ state: 'cancelled', timeline: [{ at: '', what: 'superseded' }] }, 'Replaced by a newer one'],
 ])('%j is said as %s', (given, words) => {
   expect(dispatchStatus({ ...waiting, ...given }, 4).text).toBe(words)
@@ -62,6 +63,12 @@ test('what sending again would do is said for each kind', () => {
   expect(undecidedExplanation({ ...unclear, kind: 'submit-application' })).toContain('applied twice')
   expect(undecidedExplanation({ ...unclear, kind: 'set-ai-chat' })).toContain('safe')
   expect(undecidedExplanation({ ...unclear, uncertainty: { what: 'not-made' } })).toContain('safe to send it again')
+})
+
+test('what is held after a restore is not said to be looked for, but to wait for a review', () => {
+  expect(undecidedExplanation({ ...unclear, isHeld: true })).toContain(
+    'Nothing more is sent before somebody reviews it',
+  )
 })
 
 test('each has its place', () => {

@@ -24,6 +24,7 @@ const tones: Record<DispatchOutcome, Tone> = {
   'needs-decision': 'unclear',
   abandoned: 'unclear',
   cancelled: 'info',
+  'held-for-review': 'unclear',
 }
 
 /** What it is: "New job". */
@@ -40,7 +41,6 @@ export function dispatchTitle({ kind, subject }: Pick<Dispatch, 'kind' | 'subjec
 export function dispatchStatus(dispatch: Dispatch, seconds: number | null): StatusText {
   const { failure } = dispatch
   const outcome = outcomeOf(dispatch)
-  if (dispatch.isHeld) return { tone: 'warn', text: 'Held after restore' }
   if (outcome === 'scheduled' && seconds !== null) return { tone: 'info', text: `Sending in ${seconds} s` }
   if (outcome === 'waiting' && seconds && isUnprepared(dispatch))
     return { tone: 'warn', text: `List of jobs not readable, next try in ${seconds} s` }
@@ -72,14 +72,18 @@ export function cancelNote({ state, cancelRequestedBy }: Pick<Dispatch, 'state' 
   }
 }
 
+const heldExplanation =
+  'The desk’s database was restored or copied, and this may have been sent since. Nothing more is sent before somebody reviews it.'
+
 /** What an unclear dispatch means for whoever has to decide, and what sending it again would do. */
-export function undecidedExplanation({ kind, uncertainty }: Dispatch): string {
+export function undecidedExplanation({ kind, uncertainty, isHeld }: Dispatch): string {
   if (uncertainty?.what === 'not-made' && uncertainty.listedAtMost !== undefined)
     return `The desk looked for it among the ${uncertainty.listedAtMost} jobs that the partner lists, and it is not there. If the partner never lists more, look there before you send it again.`
   if (uncertainty?.what === 'not-made')
     return 'The desk looked for it at the partner, and it is not there. It is safe to send it again.'
   if (uncertainty?.what === 'candidates')
     return 'It may have been created: there are new jobs that it may be. Say which it is before anything is sent again.'
+  if (isHeld) return heldExplanation
   switch (kind) {
     case 'create-job':
       return 'It may have been created, and the desk could not find out. Sent again, there may be two of it.'

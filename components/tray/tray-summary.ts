@@ -11,7 +11,7 @@ export function dispatchGroup(dispatch: Dispatch): TrayGroup {
 
 /** A run with rows that need a decision is still under way while others are sent. */
 export function runGroup(run: Run): TrayGroup {
-  if (run.state !== 'stopped' && (isMoving(run) || run.state === 'paused')) return 'under-way'
+  if (!run.isHeld && run.state !== 'stopped' && (isMoving(run) || run.state === 'paused')) return 'under-way'
   return needsDecision(run) ? 'needs-you' : 'ended'
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { isEndedRow } from '../dispatch/transitions'
 import { writeEndpoints } from '../partner/endpoint'
 import { store } from '../store/connection'
+import { runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 import type { ActivityFilter, ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
 import type { Cursor } from './cursor'
@@ -17,13 +18,16 @@ const microseconds = (at: SQL) => sql<string>`to_char(${at} at time zone 'utc', 
 export type StoredFacts = {
   kind: string
   state: string
+  groupId: string | null
+  /** The store has gone back since; of a scheduled row of a held run `markHeld` says so. */
+  isHeld: boolean
   result: unknown
   uncertainty: { what: string } | null
   failure: { kind: string } | null
 }
 
 export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
-  'kind', kind, 'state', state,
+  'kind', kind, 'state', state, 'groupId', group_id, 'isHeld', held_by is not null,
   'result', case when jsonb_typeof(result) = 'object' then result - 'answer' end,
   'uncertainty', case when uncertainty ->> 'what' is not null then jsonb_build_object('what', uncertainty -> 'what') end,
   'failure', case when failure ->> 'kind' is not null then jsonb_build_object('kind', failure -> 'kind') end)`
@@ -35,7 +39,7 @@ const tookMs = sql<number | null>`(extract(epoch from ended_at
 /** The rows of both tables, the latest first. */
 export async function readRows(wanted: Wanted) {
   const query = rowsQuery(wanted)
-  return query ? await query : []
+  return query ? markHeld(await query) : []
 }
 
 /** One statement over both tables, each limited and read along an index; null where nothing can match. */
@@ -46,7 +50,7 @@ export function rowsQuery(wanted: Wanted) {
   return unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(wanted.limit)
 }
 
-export type FoundRow = Awaited<ReturnType<typeof readRows>>[number]
+export type FoundRow = Awaited<NonNullable<ReturnType<typeof rowsQuery>>>[number]
 
 /** One row by its id, from either table. */
 export async function readActivityRow(id: string): Promise<FoundRow | null> {
@@ -54,7 +58,23 @@ export async function readActivityRow(id: string): Promise<FoundRow | null> {
     selectWrittenDown().where(eq(activity.id, id)),
     selectDispatched().where(eq(dispatches.id, id)),
   )
-  return row ?? null
+  return row ? ((await markHeld([row]))[0] ?? null) : null
+}
+
+/** A query of its own, and only where rows of runs wait: as a part of the row it would change the plan of the list. */
+export async function markHeld<Row extends { facts: StoredFacts | null }>(rows: Row[]): Promise<Row[]> {
+  const groupIds = new Set(rows.flatMap(({ facts }) => (facts?.state === 'scheduled' ? (facts.groupId ?? []) : [])))
+  if (groupIds.size === 0) return rows
+  const held = await store()
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(inArray(runs.id, [...groupIds]), isNotNull(runs.heldBy)))
+  const heldIds = new Set(held.map(({ id }) => id))
+  return rows.map((row) =>
+    row.facts?.state === 'scheduled' && heldIds.has(row.facts.groupId ?? '')
+      ? { ...row, facts: { ...row.facts, isHeld: true } }
+      : row,
+  )
 }
 
 function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
@@ -183,10 +203,15 @@ const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
   'not-sent': [],
 }
 
+/** Rows of a held run stay scheduled: only the run says that they wait for a review. */
+const isRowOfHeldRun = sql`(state = 'scheduled' and group_id is not null
+  and group_id in (select id from runs where held_by is not null))`
+
 /** Ended ones are named with the states of their partial index, so that it is used (`isEndedRow`). */
 const outcomeStates: Record<OutcomeFilter, SQL> = {
-  'needs-somebody': sql`not ${isEndedRow} and state = 'needs-decision'`,
-  'under-way': sql`not ${isEndedRow} and state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
+  'needs-somebody': sql`not ${isEndedRow} and (state = 'needs-decision' or ${isRowOfHeldRun})`,
+  'under-way': sql`not ${isEndedRow} and state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')
+    and not ${isRowOfHeldRun}`,
   done: sql`${isEndedRow} and state = 'succeeded'`,
   refused: sql`${isEndedRow} and state = 'refused'`,
   left: sql`${isEndedRow} and state = 'abandoned'`,

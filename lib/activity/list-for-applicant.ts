@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
-import { type StoredFacts, storedFacts } from './activity-sql'
+import { markHeld, type StoredFacts, storedFacts } from './activity-sql'
 import type { ActivityItem, Masking } from './contract'
 import { maskAll } from './mask-emails'
 import { storedOutcome } from './to-activity-row'
@@ -43,7 +43,7 @@ export async function listForApplicant(email: string, { isMasked }: Masking): Pr
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
     .limit(atMost)
   const rows = await unionAll(written, writes).orderBy(sql`2 desc`, sql`1 desc`).limit(atMost)
-  const items = rows.map(({ at, outcome, facts, ...row }) => ({
+  const items = (await markHeld(rows)).map(({ at, outcome, facts, ...row }) => ({
     ...row,
     at: at.toISOString(),
     outcome: outcome ?? (facts ? storedOutcome(facts) : ''),

@@ -8,6 +8,7 @@ const fresh: OutcomeFacts = {
   result: null,
   uncertainty: null,
   failure: null,
+  isHeld: false,
 }
 
 describe('the outcome of a dispatch', () => {
@@ -20,6 +21,8 @@ describe('the outcome of a dispatch', () => {
     [{ state: 'needs-decision' }, 'needs-decision', 'Not known yet'],
     [{ state: 'needs-decision', kind: 'create-job', uncertainty: { what: 'not-made' } }, 'not-made', 'Was not created'],
     [{ state: 'abandoned' }, 'abandoned', 'Left unclear'],
+    [{ state: 'needs-decision', isHeld: true }, 'held-for-review', 'Held: may have been sent'],
+    [{ state: 'scheduled', isHeld: true }, 'held-for-review', 'Held: may have been sent'],
     [{ state: 'cancelled' }, 'cancelled', 'Not sent'],
     [{ state: 'refused' }, 'refused', 'Refused'],
     [{ state: 'refused', failure: { kind: 'job-unavailable' } }, 'job-unavailable', 'Job closed or missing'],

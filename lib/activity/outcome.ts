@@ -23,17 +23,20 @@ export type DispatchOutcome =
   /** It may have happened, and a person decided to leave it. */
   | 'abandoned'
   | 'cancelled'
+  /** The store has gone back: it may have been sent since, and waits for a person's review. */
+  | 'held-for-review'
 
 /** As much of a dispatch as the outcome hangs on; a `Dispatch` is one. */
-export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'result'> & {
+export type OutcomeFacts = Pick<Dispatch, 'kind' | 'state' | 'result' | 'isHeld'> & {
   uncertainty: { what: string } | null
   failure: { kind: string } | null
 }
 
 /** The current outcome of a dispatch. */
-export function outcomeOf({ kind, state, result, uncertainty, failure }: OutcomeFacts): DispatchOutcome {
+export function outcomeOf({ kind, state, result, uncertainty, failure, isHeld }: OutcomeFacts): DispatchOutcome {
   switch (state) {
     case 'scheduled':
+      return isHeld ? 'held-for-review' : state
     case 'sending':
     case 'reconciling':
     case 'cancelled':
@@ -48,7 +51,8 @@ export function outcomeOf({ kind, state, result, uncertainty, failure }: Outcome
       return kind === 'submit-application' && failure?.kind === 'job-unavailable' ? 'job-unavailable' : 'refused'
     case 'needs-decision':
     case 'abandoned':
-      return uncertainty?.what === 'not-made' ? 'not-made' : state
+      if (uncertainty?.what === 'not-made') return 'not-made'
+      return isHeld && state === 'needs-decision' ? 'held-for-review' : state
   }
 }
 

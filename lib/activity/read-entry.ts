@@ -4,7 +4,7 @@ import type { Dispatch } from '../dispatch/contract'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
-import { readActivityRow } from './activity-sql'
+import { readActivityRow, type StoredFacts } from './activity-sql'
 import type { ActivityDetails, ActivityEntry, Masking } from './contract'
 import { maskAll } from './mask-emails'
 import { toActivityRow } from './to-activity-row'
@@ -17,10 +17,15 @@ export async function readEntry(id: string, { isMasked }: Masking): Promise<Acti
   if (!found) return null
   const entry: ActivityEntry = {
     row: toActivityRow(found, false),
-    dispatch: found.facts ? dispatch : null,
+    dispatch: dispatch && found.facts ? asHeld(dispatch, found.facts) : null,
     details: found.facts ? {} : await readDetails(id),
   }
   return isMasked ? maskAll(entry) : entry
+}
+
+/** A row of a held run does not know that it is held: its run does. */
+function asHeld(dispatch: Dispatch, { isHeld }: StoredFacts): Dispatch {
+  return dispatch.state === 'scheduled' ? { ...dispatch, isHeld } : dispatch
 }
 
 async function readDispatch(id: string): Promise<Dispatch | null> {

@@ -22,6 +22,7 @@ const outcomes: Record<ActivityOutcome, string> = {
   'needs-decision': 'Not known yet',
   abandoned: 'Left unclear',
   cancelled: 'Not sent',
+  'held-for-review': 'Held: may have been sent',
   whole: 'Complete',
   partial: 'Not complete',
   'broken-off': 'Broken off',

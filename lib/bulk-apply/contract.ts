@@ -35,12 +35,14 @@ export type RunStop = { why: 'key' | 'refusal' | 'uncertain'; failure: PartnerFa
 
 /**
  * The outcome of a row. `waiting`: not sent yet; `sending`: in progress or being reconciled; `held`: its job takes no
- * applications; `needs-decision`: it may have succeeded; `abandoned`: left uncertain; `cancelled`: never sent.
+ * applications; `held-for-review`: its run is held since the store went back, and it may have been sent since;
+ * `needs-decision`: it may have succeeded; `abandoned`: left uncertain; `cancelled`: never sent.
  */
 export const rowOutcomes = [
   'waiting',
   'sending',
   'held',
+  'held-for-review',
   'needs-decision',
   'refused',
   'submitted',

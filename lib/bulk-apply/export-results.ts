@@ -7,14 +7,12 @@ import { requestId } from '../runtime/request-context'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
-import type { RowOutcome, RunRow } from './contract'
+import type { RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
 import { reasonInWords, rowOutcomeInWords } from './words'
 
 const pageSize = 500
 
-/** Nothing of these can have reached the partner. */
-const failed: RowOutcome[] = ['refused', 'held', 'cancelled']
 const columns = {
   all: ['Row', 'Verdict', 'Reason', 'Application form', 'When', 'Reference'],
   failed: ['Partner Desk: problem'],
@@ -42,11 +40,7 @@ export async function exportResults(
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const rows = await readRowsAfter(runId, {
-          after,
-          limit: pageSize,
-          outcomes: which === 'failed' ? failed : null,
-        })
+        const rows = await readRowsAfter(runId, { after, limit: pageSize, which })
         const included =
           which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
         const lines = await linesOf(runId, included, which, upload.length)

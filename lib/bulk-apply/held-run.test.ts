@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { anyActivity } from '../activity/contract'
+import { exportActivity } from '../activity/export-activity'
+import { listActivity } from '../activity/list-activity'
+import { readEntry } from '../activity/read-entry'
 import { decide } from '../dispatch/decide'
 import { holdUnsent } from '../dispatch/guard/hold-unsent'
 import { registerKinds } from '../dispatch/registry'
@@ -10,10 +14,14 @@ import { dispatches } from '../store/schema'
 import { runOf } from '../testing/test-runs'
 import { openTestStore } from '../testing/test-store'
 import { rosa } from '../testing/test-worker'
+import { countRunRows } from './count-run-rows'
 import { createRun } from './create-run'
+import { decideHeldRun } from './decide-held-run'
+import { exportResults } from './export-results'
 import { enqueueNextBatch } from './queue/enqueue-rows'
 import { runGroups } from './queue/run-queue'
 import { readRun } from './read-run'
+import { readRunRows } from './read-run-rows'
 import { saveRows } from './save-rows'
 import { startRun } from './start-run'
 
@@ -53,4 +61,76 @@ test('does not cancel a waiting row of a held run: it may have been sent since',
   await restore()
   const decided = await decide(waiting?.id ?? '', { what: 'cancel' }, rosa)
   expect(decided).toMatchObject({ state: 'too-late', dispatch: { state: 'scheduled' } })
+})
+
+const heldWords = 'Held: may have been sent'
+const rowsOf = async (id: string, outcome: 'held-for-review' | 'waiting' | 'needs-decision' | null = null) =>
+  (await readRunRows(id, { outcome, offset: 0, limit: 10 })).items.map(({ outcome }) => outcome)
+async function downloaded(id: string, which: 'all' | 'failed'): Promise<string> {
+  const file = await exportResults(id, which, rosa)
+  return typeof file === 'object' && file !== null ? new Response(file.body).text() : ''
+}
+
+test('says of what had no outcome when the store went back that it may have been sent, on the run and in its results', async () => {
+  const id = await runOf(['ivy', 'jan', 'kim'].map((name) => ({ email: `${name}@example.com`, jobId: '7' })))
+  await enqueueNextBatch(id)
+  const isFirst = sql`group_id = ${id} and group_position = 1`
+  await store()
+    .update(dispatches)
+    .set({ state: 'needs-decision', uncertainty: { what: 'unknown', why: 'tried-enough' } })
+    .where(isFirst)
+  expect(await readRun(id)).toMatchObject({ counts: { waiting: 2, 'needs-decision': 1, 'held-for-review': 0 } })
+  await restore()
+  expect(await readRun(id)).toMatchObject({ counts: { waiting: 0, 'needs-decision': 0, 'held-for-review': 3 } })
+  expect(await rowsOf(id)).toEqual(Array(3).fill('held-for-review'))
+  expect(await rowsOf(id, 'held-for-review')).toHaveLength(3)
+  expect([...(await rowsOf(id, 'waiting')), ...(await rowsOf(id, 'needs-decision'))]).toEqual([])
+  expect((await countRunRows()).rows).toContainEqual({ outcome: 'held-for-review', count: expect.any(Number) })
+  const results = await downloaded(id, 'all')
+  expect(results.split(`${heldWords},"The desk’s database was restored or copied`)).toHaveLength(4)
+  await decideHeldRun(id, 'send', rosa)
+  expect(await rowsOf(id, 'held-for-review')).toEqual([])
+})
+
+test('says the same in the activity, its file and its details', async () => {
+  const id = await runOf([{ email: 'dora@example.com', jobId: '7' }])
+  await enqueueNextBatch(id)
+  const [row] = (await readRunRows(id, { outcome: null, offset: 0, limit: 1 })).items
+  await restore()
+  const filtered = async (outcome: 'needs-somebody' | 'under-way') => {
+    const { items } = await listActivity(
+      { filter: { ...anyActivity, outcome }, limit: 50, before: null },
+      { isMasked: false },
+    )
+    return items.filter((item) => item.id === row?.id).map(({ outcome }) => outcome)
+  }
+  expect(await filtered('needs-somebody')).toEqual(['held-for-review'])
+  expect(await filtered('under-way')).toEqual([])
+  const entry = await readEntry(row?.id ?? '', { isMasked: false })
+  expect(entry).toMatchObject({ row: { outcome: 'held-for-review' }, dispatch: { state: 'scheduled', isHeld: true } })
+  const file = await new Response(exportActivity(anyActivity, rosa, { isMasked: false }).body).text()
+  expect(file.split('\r\n').find((line) => line.includes(row?.id ?? ''))).toContain(heldWords)
+})
+
+test('leaves out of the failed rows what may have been sent since the backup was made', async () => {
+  const id = await runOf(['eve', 'fay', 'gus', 'hal'].map((name) => ({ email: `${name}@example.com`, jobId: '7' })))
+  await enqueueNextBatch(id)
+  const refused = (kind: string) => ({ state: 'refused', failure: { kind, fields: {} }, endedAt: new Date() })
+  const set = (position: number, values: object) =>
+    store().update(dispatches).set(values).where(sql`group_id = ${id} and group_position = ${position}`)
+  await set(1, refused('job-unavailable'))
+  await set(2, refused('invalid'))
+  await set(3, { state: 'cancelled', endedAt: new Date() })
+  await store().execute(
+    sql`update run_jobs set state = 'held', canary_id = null, failure = '{"kind":"job-unavailable"}' where run_id = ${id}`,
+  )
+  const names = async () => ['eve', 'fay', 'gus', 'hal'].filter((name) => failed.includes(name))
+  let failed = await downloaded(id, 'failed')
+  expect(await names()).toEqual(['eve', 'fay', 'gus', 'hal'])
+  await restore()
+  failed = await downloaded(id, 'failed')
+  expect(await names()).toEqual(['fay', 'gus'])
+  await decideHeldRun(id, 'send', rosa)
+  failed = await downloaded(id, 'failed')
+  expect(await names()).toEqual(['fay', 'gus'])
 })

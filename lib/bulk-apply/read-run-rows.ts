@@ -5,6 +5,7 @@ import type { Submitted } from '../easy-apply/contract'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { type RowOutcome, type RunRow, type RunRows, rowOutcomes } from './contract'
+import { refusalsOfJob, refusalsOfKey } from './queue/on-row-done'
 
 /** A stretch of the run's rows by their numbers: those of one outcome, or of all. `job`: those of one job. */
 export async function readRunRows(
@@ -19,12 +20,12 @@ export async function readRunRows(
   return { items: items.map(runRowOf), total }
 }
 
-/** The next rows after that number, for whoever reads all of them. */
+/** The next rows after that number. `failed`: those of which nothing can have reached the partner. */
 export async function readRowsAfter(
   runId: string,
-  { after, limit, outcomes }: { after: number; limit: number; outcomes: readonly RowOutcome[] | null },
+  { after, limit, which }: { after: number; limit: number; which: 'all' | 'failed' },
 ): Promise<RunRow[]> {
-  const ofThese = outcomes === null ? sql`` : sql` and (${sql.join(outcomes.map(isOf), sql` or `)})`
+  const ofThese = which === 'all' ? sql`` : sql` and ${isFailed}`
   const rows = await selectRows()
     .where(sql`group_id = ${runId} and group_position > ${after}${ofThese}`)
     .orderBy(dispatches.groupPosition)
@@ -32,14 +33,34 @@ export async function readRowsAfter(
   return rows.map(runRowOf)
 }
 
-const isHeld = sql`exists (select 1 from run_jobs job
+/** The run waits for a review since the store went back: whatever had no outcome then may have been sent since. */
+const isHeldForReview = sql`(row_outcome in ('waiting', 'needs-decision')
+  and exists (select 1 from runs where runs.id = dispatches.group_id and runs.held_by is not null))`
+
+const isOfHeldJob = sql`exists (select 1 from run_jobs job
   where job.run_id = dispatches.group_id and job.job_id = dispatches.job_id and job.state = 'held')`
 
 function isOf(outcome: RowOutcome): SQL {
-  if (outcome === 'held') return sql`(row_outcome = 'waiting' and ${isHeld})`
-  if (outcome === 'waiting') return sql`(row_outcome = 'waiting' and not ${isHeld})`
-  return sql`row_outcome = ${outcome}`
+  switch (outcome) {
+    case 'held-for-review':
+      return isHeldForReview
+    case 'held':
+      return sql`(row_outcome = 'waiting' and ${isOfHeldJob} and not ${isHeldForReview})`
+    case 'waiting':
+      return sql`(row_outcome = 'waiting' and not ${isOfHeldJob} and not ${isHeldForReview})`
+    case 'needs-decision':
+      return sql`(row_outcome = 'needs-decision' and not ${isHeldForReview})`
+    default:
+      return sql`row_outcome = ${outcome}`
+  }
 }
+
+/** Where the store has gone back, "Resume" or "Try this job again" may have sent since what these had refused. */
+const mayHaveGoneAgain = sql`(row_outcome = 'refused' and failure ->> 'kind' in ${[...refusalsOfKey, ...refusalsOfJob]}
+  and exists (select 1 from runs where runs.id = dispatches.group_id and runs.may_have_been_sent))`
+
+const isFailed = sql`((${sql.join((['refused', 'held', 'cancelled'] as const).map(isOf), sql` or `)})
+  and not may_have_succeeded and not ${mayHaveGoneAgain})`
 
 function selectRows() {
   return store()
@@ -48,7 +69,8 @@ function selectRows() {
       groupPosition: dispatches.groupPosition,
       rowOutcome: dispatches.rowOutcome,
       reference: dispatches.reference,
-      isHeld: sql<boolean>`row_outcome = 'waiting' and ${isHeld}`,
+      isOfHeldJob: sql<boolean>`row_outcome = 'waiting' and ${isOfHeldJob}`,
+      isHeldForReview: sql<boolean>`${isHeldForReview}`,
     })
     .from(dispatches)
     .$dynamic()
@@ -65,7 +87,7 @@ function runRowOf(stored: Selected): RunRow {
     applicantEmail: dispatch.applicantEmail,
     jobId: dispatch.jobId,
     jobTitle: dispatch.subject,
-    outcome: stored.isHeld ? 'held' : outcome,
+    outcome: stored.isHeldForReview ? 'held-for-review' : stored.isOfHeldJob ? 'held' : outcome,
     at: dispatch.endedAt ?? dispatch.sentAt,
     nextAt: dispatch.nextAt,
     attempts: dispatch.attempts,

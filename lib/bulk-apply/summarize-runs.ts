@@ -26,6 +26,10 @@ export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]
     // Rows that are still to be written down wait like the others.
     counts.waiting += Math.max(0, run.rows - written) - heldRows
     counts.held = heldRows
+    if (run.heldBy !== null) {
+      counts['held-for-review'] = counts.waiting + counts.held + counts['needs-decision']
+      Object.assign(counts, { waiting: 0, held: 0, 'needs-decision': 0 })
+    }
     return runOf(run, counts, heldJobs, ended.find(({ runId }) => runId === run.id)?.rows ?? 0)
   })
 }

@@ -4,6 +4,7 @@ const outcomes: Record<RowOutcome, string> = {
   waiting: 'Waiting',
   sending: 'Sending',
   held: 'Held',
+  'held-for-review': 'Held: may have been sent',
   'needs-decision': 'Not known yet',
   refused: 'Refused',
   submitted: 'Submitted',
@@ -27,6 +28,8 @@ export function reasonInWords({
   if (uncertainty?.what === 'applied-before')
     return `${uncertainty.who} applied for this person to this job before, from this desk`
   if (outcome === 'held') return 'The job takes no applications; its rows wait'
+  if (outcome === 'held-for-review')
+    return 'The desk’s database was restored or copied, and this row may have been sent since. It waits for a review'
   if (outcome === 'cancelled') return 'Cancelled before it was sent'
   if (!failure) return ''
   const fields = Object.entries(failure.fields).map(([field, messages]) =>

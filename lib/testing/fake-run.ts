@@ -8,6 +8,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     waiting: 0,
     sending: 0,
     held: 0,
+    'held-for-review': 0,
     'needs-decision': 0,
     refused: 0,
     submitted: 0,

@@ -15,6 +15,7 @@ const looks: Record<RowOutcome, { icon: LucideIcon; ink: string }> = {
   waiting: { icon: Clock, ink: 'text-quiet' },
   sending: { icon: SendHorizontal, ink: 'text-accent' },
   held: { icon: PauseCircle, ink: 'text-warn' },
+  'held-for-review': { icon: CircleHelp, ink: 'text-unclear' },
   'needs-decision': { icon: CircleHelp, ink: 'text-unclear' },
   refused: { icon: Ban, ink: 'text-bad' },
   submitted: { icon: CircleCheck, ink: 'text-good' },

@@ -21,18 +21,18 @@ type RowPanelProps = {
   hasMovedOn: boolean
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
-  /** The whole run waits for a review. */
-  isHeld: boolean
   onClose: () => void
 }
 
 /** Everything of one row, and what can be decided about it. */
-export function RowPanel({ row, hasMovedOn, deciding, onDecide, isHeld, onClose }: RowPanelProps) {
+export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPanelProps) {
   const { outcome, failure, result, reference } = row
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const isUnderWay = outcome === 'waiting' || outcome === 'sending'
+  const isForReview = outcome === 'held-for-review'
+  const isKnown = !isUnderWay && !isForReview && outcome !== 'needs-decision'
   // What the notice above says in full is not said again.
-  const reason = isUnderWay || !failure ? rowReason(row, seconds) : ''
+  const reason = isUnderWay || isForReview || !failure ? rowReason(row, seconds) : ''
   return (
     <Panel title="Row details" heading={row.applicantEmail ?? `Row ${row.row}`} onClose={onClose}>
       <div className="grid gap-5 p-4">
@@ -41,10 +41,8 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, isHeld, onClose 
             <p>It is no longer among the rows that are shown. Below is how it was last seen.</p>
           </Notice>
         )}
-        {outcome === 'needs-decision' && !hasMovedOn && !isHeld && (
-          <RowChoice row={row} deciding={deciding} onDecide={onDecide} />
-        )}
-        {outcome !== 'needs-decision' && !isUnderWay && failure && <FailureNotice failure={failure} />}
+        {outcome === 'needs-decision' && !hasMovedOn && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {isKnown && failure && <FailureNotice failure={failure} />}
         <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
           <Fact label="Row">{row.row}</Fact>
           {row.applicantEmail !== null && <Fact label="Email">{row.applicantEmail}</Fact>}

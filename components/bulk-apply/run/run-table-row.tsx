@@ -39,13 +39,11 @@ type RunTableRowProps = {
   isActive: boolean
   deciding: string | null
   onDecide: (decision: RowsDecision) => void
-  /** The whole run waits for a review. */
-  isHeld: boolean
 }
 
 /** One row of the upload. Clicks and keys on it are handled by the table. */
 export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
-  const { row, index, isOpen, isActive, deciding, onDecide, isHeld } = props
+  const { row, index, isOpen, isActive, deciding, onDecide } = props
   const formatCount = useCount()
   const seconds = useSecondsUntil(row.failure ? row.nextAt : null)
   const reason = rowReason(row, seconds)
@@ -77,7 +75,7 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         <span className="truncate" title={reason === '' ? undefined : reason}>
           {reason}
         </span>
-        {row.outcome === 'needs-decision' && !isHeld && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
+        {row.outcome === 'needs-decision' && <RowChoice row={row} deciding={deciding} onDecide={onDecide} />}
       </div>
       <div role="cell" className={columnClass.at}>
         {row.at !== null && <Time iso={row.at} />}

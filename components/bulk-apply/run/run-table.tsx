@@ -54,7 +54,7 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
     const row = rows.rowAt(index)
     if (!row) return <LoadingRow index={index} isActive={isActive} />
     const isOpen = opened?.row.id === row.id
-    return <RunTableRow {...{ row, index, isOpen, isActive, deciding, onDecide }} isHeld={run.isHeld} />
+    return <RunTableRow {...{ row, index, isOpen, isActive, deciding, onDecide }} />
   }
 
   return (
@@ -86,7 +86,6 @@ export function RunTable({ run, outcome, onAll, deciding, onDecide }: RunTablePr
           hasMovedOn={latest === null && !rows.isFetching}
           deciding={deciding}
           onDecide={onDecide}
-          isHeld={run.isHeld}
           onClose={() => setOpened(null)}
         />
       )}

@@ -17,7 +17,7 @@ export function unsentCount({ counts }: Counted): number {
 
 /** Rows that only a person can end. */
 export function undecidedCount({ counts }: Counted): number {
-  return counts['needs-decision'] + counts.held
+  return counts['needs-decision'] + counts.held + counts['held-for-review']
 }
 
 /** It goes on by itself. */

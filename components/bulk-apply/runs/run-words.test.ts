@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRun } from '../../../lib/testing/fake-run'
+import { runGroup } from '../../tray/tray-summary'
 import { sentPercent } from './run-facts'
 import { endInWords, originInWords, progressInWords, stateInWords } from './run-words'
 
@@ -12,6 +13,12 @@ test('a run under way says what was sent and what needs somebody; rows that were
   })
   expect(progressInWords(run, formatCount)).toBe('1,240 of 4,700 sent · 63 need you')
   expect(sentPercent([run])).toBe(26)
+})
+
+test('a held run says how many rows may have been sent, and that it is its reader’s turn even where it was paused', () => {
+  const run = makeRun({ isHeld: true, state: 'paused', counts: { submitted: 3, 'held-for-review': 37 } })
+  expect(progressInWords(run, formatCount)).toBe('3 of 40 sent · 37 may have been sent')
+  expect(runGroup(run)).toBe('needs-you')
 })
 
 test('one row needs you, in the singular', () => {

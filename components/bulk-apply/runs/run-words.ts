@@ -34,8 +34,10 @@ export function originInWords(
   return state === 'draft' ? `By ${who.name}` : `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} by ${who.name}`
 }
 
-/** "3 need you"; '' for none. */
+/** "3 need you"; '' for none. Of a held run how many rows may have been sent: it is the run that needs somebody. */
 export function needInWords(run: Pick<Run, 'counts'>, formatCount: FormatCount): string {
+  const held = run.counts['held-for-review']
+  if (held > 0) return `${formatCount(held)} may have been sent`
   const count = undecidedCount(run)
   return count === 0 ? '' : `${formatCount(count)} ${count === 1 ? 'needs' : 'need'} you`
 }
@@ -56,6 +58,7 @@ const outcomeWords: [RowOutcome, string][] = [
   ['abandoned', 'left unclear'],
   ['needs-decision', 'not known yet'],
   ['held', 'held'],
+  ['held-for-review', 'held, may have been sent'],
   ['waiting', 'waiting'],
   ['cancelled', 'not sent'],
 ]
