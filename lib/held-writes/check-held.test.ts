@@ -86,7 +86,7 @@ test('sending everything leaves to a person what the partner may already have, a
   expect(await checkHeldJobs(null, rosa)).toMatchObject({ candidates: 1 })
   const send = { what: 'send', target: { of: 'all' }, count: 2 } as const
   expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'decided', decided: 1 })
-  await engine.until(absent, ({ state }) => state === 'succeeded')
+  await worker.until(absent, ({ state }) => state === 'succeeded')
   expect(await read(twin)).toMatchObject({ state: 'needs-decision', heldBy: expect.any(String) })
   expect([created('Twin baker').length, created('Absent baker').length]).toEqual([1, 1])
   expect(await readHeldSummary()).toMatchObject({ held: 1 })
