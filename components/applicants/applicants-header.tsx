@@ -3,9 +3,11 @@
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
+import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
-import { ExportProgressLine } from './export/export-progress-line'
+import { SpokenLine } from '../ui/spoken-line'
+import type { ExportProgress } from './export/export-state'
 import { useExport } from './export/use-export'
 
 const ExportOutcomeNotice = lazyPart(async () => (await import('./export/export-outcome-notice')).ExportOutcomeNotice)
@@ -63,5 +65,24 @@ export function ApplicantsHeader({ canExport, columns }: { canExport: boolean; c
         </div>
       )}
     </>
+  )
+}
+
+type ExportProgressLineProps = ExportProgress & { startedAt: number; now: number }
+
+/** The server retries failed pages by itself; from here on the line says that it waits. */
+const waitingFromMs = 5_000
+
+/** "2,350 exported · 38 a second", or that the partner is waited for. */
+function ExportProgressLine({ count, arrivedAt, startedAt, now }: ExportProgressLineProps) {
+  const seconds = (now - startedAt) / 1000
+  const pace = seconds >= 1 ? Math.round(count / seconds) : 0
+  const parts = [`${wholeNumber(count)} exported`]
+  if (now - arrivedAt >= waitingFromMs) parts.push('waiting for the partner')
+  else if (pace > 0) parts.push(`${wholeNumber(pace)} a second`)
+  return (
+    <p className="self-center text-quiet tabular-nums">
+      <SpokenLine line={parts.join(' · ')} />
+    </p>
   )
 }

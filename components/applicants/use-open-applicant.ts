@@ -4,8 +4,8 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { ApplicantList } from './list/applicant-list'
 import type { VisibleRows } from './table/visible-rows'
-import { recordToken } from './view/record-token'
 import type { ListViewState } from './view/use-list-view'
+import { recordToken } from './view/view-address'
 
 type OpenApplicantOptions = {
   list: ApplicantList

@@ -1,6 +1,6 @@
 'use client'
 
-import { Copy } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleSlash, Copy } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { Job } from '@/lib/jobs/contract'
 import { fieldLabel } from '@/lib/records/field-label'
@@ -10,7 +10,6 @@ import { Button } from '../ui/button'
 import { DataTable, HeadRow } from '../ui/data-table'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowList } from '../ui/use-row-list'
-import { JobState } from './job-state'
 
 const rowHeight = 40
 const phoneHeight = 80
@@ -95,5 +94,21 @@ function JobRow({ job, index, columns, canCopy }: JobRowProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Whether a job takes applications, in a word and a sign. */
+function JobState({ isOpen }: { isOpen: boolean | null }) {
+  const [Icon, word, ink] =
+    isOpen === null
+      ? [CircleHelp, 'Not known', 'text-quiet']
+      : isOpen
+        ? [CircleCheck, 'Open', 'text-good']
+        : [CircleSlash, 'Closed', 'text-quiet']
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${ink}`}>
+      <Icon aria-hidden className="size-4" />
+      {word}
+    </span>
   )
 }

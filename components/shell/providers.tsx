@@ -2,13 +2,14 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
+import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
 import { FollowOutcomes } from '../tray/follow-outcomes'
+import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
 import { makeQueryClient } from './query-client'
-import { SignInAgainHost } from './sign-in-again'
 
 type ProvidersProps = {
   nonce: string
@@ -33,4 +34,12 @@ export function Providers({ nonce, signIn, dispatching, children }: ProvidersPro
       </QueryClientProvider>
     </CSPProvider>
   )
+}
+
+const SignInAgainDialog = lazyPart(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
+
+/** Rendered once in the layout; shows the dialog while it is needed. */
+function SignInAgainHost({ signIn }: { signIn: SignInAction }) {
+  const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read, () => false)
+  return isOpen ? <SignInAgainDialog signIn={signIn} onClose={stopAskingToSignIn} /> : null
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
 import { type FormEvent, useState, useTransition } from 'react'
 import type { SignInAction } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
@@ -57,4 +59,10 @@ export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSig
       </Button>
     </form>
   )
+}
+
+/** The sign-in as a screen of its own; goes on to where the person wanted to be. */
+export function SignInScreen({ place, signIn }: { place: Route; signIn: SignInAction }) {
+  const router = useRouter()
+  return <SignInForm signIn={signIn} onSignedIn={() => router.replace(place)} />
 }

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
 import { openTestStore } from '@/lib/testing/test-store'
+import { removeAccess, restoreAccess } from './access'
 import { addPerson } from './add-person'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
-import { removeAccess } from './remove-access'
-import { restoreAccess } from './restore-access'
 import { setPassword } from './set-password'
 
 let close: () => Promise<void>

@@ -3,8 +3,8 @@ import { hashPassword } from 'better-auth/crypto'
 import { config } from '@/lib/runtime/config'
 import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
+import { insertPerson } from './add-person'
 import { emailSchema } from './input'
-import { insertPerson } from './insert-person'
 import { lockAdmins } from './lock-admins'
 
 /** Makes the admin of the environment while there is no account at all, once even when two servers start together. */

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore } from '@/lib/testing/test-store'
+import { removeAccess, restoreAccess } from './access'
 import { addPerson } from './add-person'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
 import { listPeople } from './list-people'
-import { removeAccess } from './remove-access'
-import { restoreAccess } from './restore-access'
 
 const by = { id: 'admin', name: 'Admin' }
 

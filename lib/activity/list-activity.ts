@@ -1,6 +1,6 @@
 import 'server-only'
 import { readRows } from './activity-sql'
-import type { ActivityFilter, ActivityPage, Masking } from './contract'
+import type { ActivityFilter, ActivityPage, Masking, NewerAnswer } from './contract'
 import type { Cursor } from './cursor'
 import { toActivityRow } from './to-activity-row'
 
@@ -16,4 +16,11 @@ export async function listActivity(
   const found = await readRows({ filter, before, limit: limit + 1 })
   const items = found.slice(0, limit).map((row) => toActivityRow(row, isMasked))
   return { items, next: found.length > limit ? (items.at(-1)?.cursor ?? null) : null }
+}
+
+const most = 100
+
+/** How many rows came since the place `after`; all of them where there is none. No more than `most` are counted. */
+export async function countNewer(filter: ActivityFilter, after: Cursor | null): Promise<NewerAnswer> {
+  return { count: (await readRows({ filter, after, limit: most })).length, most }
 }

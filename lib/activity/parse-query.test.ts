@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
-import { countNewer } from './count-newer'
-import { listActivity } from './list-activity'
+import { countNewer, listActivity } from './list-activity'
 import { parseActivityQuery } from './parse-query'
 
 let close: () => Promise<void>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
 import { rowsQuery, type Wanted } from './activity-sql'
-import { analyzeTables } from './analyze-tables'
 import { type ActivityFilter, anyActivity } from './contract'
+import { analyzeTables } from './start-retention'
 
 const count = 50_000
 const newest = sql`'2026-02-27T00:00:00Z'::timestamptz`

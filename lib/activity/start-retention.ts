@@ -1,9 +1,10 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
 import { onStop } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { serverState } from '../runtime/server-state'
 import { trackInFlight } from '../runtime/track-in-flight'
-import { analyzeTables } from './analyze-tables'
+import { store } from '../store/connection'
 import { eraseExpired } from './erase-expired'
 
 const everyMs = 6 * 60 * 60_000
@@ -25,4 +26,9 @@ async function forgetNow(): Promise<void> {
   } catch (error) {
     log.error({ err: error }, 'old activity could not be removed')
   }
+}
+
+/** The embedded PostgreSQL has no autovacuum: without ANALYZE it scans whole tables where an index would do. */
+export async function analyzeTables(): Promise<void> {
+  await store().execute(sql`analyze activity, dispatches`)
 }

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
-import { clearDraft } from './clear-draft'
-import { readDraft } from './read-draft'
-import { saveDraft } from './save-draft'
+import { clearDraft, readDraft, saveDraft } from './drafts'
 
 let close: () => Promise<void>
 beforeAll(async () => {

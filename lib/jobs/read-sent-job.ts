@@ -1,8 +1,17 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { readOwnDispatch } from '../dispatch/follow'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import type { JobDispatch } from './contract'
+
+/** A job that this person sent, in its current state; null where there is none of this id. */
+export async function readOwnJobDispatch(id: string, person: Pick<Person, 'id'>): Promise<JobDispatch | null> {
+  const dispatch = await readOwnDispatch(id, person)
+  // What its `result` holds was written by `jobWrite.readResult`.
+  return dispatch?.kind === 'create-job' ? (dispatch as JobDispatch) : null
+}
 
 /** The body of a job that this person sent, for copying it; null where there is none. */
 export async function readSentJob(

@@ -5,8 +5,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
 import { removeViewSchema, saveViewSchema } from '@/lib/views/input'
-import { removeView } from '@/lib/views/remove-view'
-import { saveView } from '@/lib/views/save-view'
+import { removeView, saveView } from '@/lib/views/saved-views'
 import { mostViews } from '@/lib/views/view-name'
 
 /** Saves a view of the applicants for this person; it replaces one of the same name. */

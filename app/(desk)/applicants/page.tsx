@@ -9,7 +9,7 @@ import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { largestLimit } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
-import { listViews } from '@/lib/views/list-views'
+import { listViews } from '@/lib/views/saved-views'
 import { removeViewAction, saveViewAction } from './actions'
 
 export const metadata: Metadata = { title: 'Applicants' }

@@ -1,12 +1,11 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { removeAccess, restoreAccess } from '@/lib/accounts/access'
 import { addPerson } from '@/lib/accounts/add-person'
 import { changeRole } from '@/lib/accounts/change-role'
 import type { AccountAnswer, AccountRefusal, Person } from '@/lib/accounts/contract'
-import { removeAccess } from '@/lib/accounts/remove-access'
 import { requireRole } from '@/lib/accounts/require-role'
-import { restoreAccess } from '@/lib/accounts/restore-access'
 import { setPassword } from '@/lib/accounts/set-password'
 import { authorizeAction } from '@/lib/http/authorize-action'
 

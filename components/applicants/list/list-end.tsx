@@ -1,11 +1,13 @@
 'use client'
 
-import { applicantsRetries } from '@/lib/applicants/contract'
+import { applicantsRetries, skippedText } from '@/lib/applicants/contract'
+import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { ErrorNotice } from '../../api/error-notice'
+import { FailureNotice } from '../../api/failure-notice'
 import { RetryNotice, useRetry } from '../../retries/retry-notice'
 import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import type { ApplicantList, ListState } from './applicant-list'
-import { SkippedNotice } from './skipped-notice'
 
 /** Below the last row: skipped records, why the next page failed, or the button for it. */
 export function ListEnd({ list, state }: { list: ApplicantList; state: ListState }) {
@@ -24,5 +26,25 @@ export function ListEnd({ list, state }: { list: ApplicantList; state: ListState
         </Button>
       )}
     </>
+  )
+}
+
+/** Names the records that are missing because the partner fails on every request for them. */
+function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }) {
+  const [first] = skipped
+  if (!first) return null
+  return (
+    <Notice tone="warn" title={skippedText(skipped)}>
+      <p>
+        The partner fails whenever it is asked for {skipped.length === 1 ? 'this one, so it is' : 'them, so they are'}{' '}
+        missing here. All the others are listed.
+      </p>
+      <details>
+        <summary className="font-medium">Why</summary>
+        <div className="pt-2">
+          <FailureNotice isReading failure={first.failure} />
+        </div>
+      </details>
+    </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainView } from '@/lib/views/plain-view'
-import { recordToken } from './record-token'
-import { readViewAddress, writeViewAddress } from './view-address'
+import { readViewAddress, recordToken, writeViewAddress } from './view-address'
 
 const read = (query: string) => readViewAddress(new URLSearchParams(query))
 

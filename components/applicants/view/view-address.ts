@@ -1,3 +1,6 @@
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { hashText, recordKey } from '@/lib/partner/paging/record-key'
+import type { PartnerRecord } from '@/lib/records/record'
 import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 
@@ -40,4 +43,10 @@ export function mayBeEmail(text: string): boolean {
 /** A light check of a JSON Pointer: the contract's own needs zod, which is too large for the first load. */
 function isField(text: string): boolean {
   return text.startsWith('/') && text.length <= 500 && !/~(?![01])/.test(text)
+}
+
+/** Identifies a record in a URL: its id when that is plain, else a hash, since URLs may not hold an e-mail address. */
+export function recordToken(record: PartnerRecord, { id, email }: ApplicantMapping): string {
+  const key = recordKey(record, { id: id ?? undefined, email: email ?? undefined })
+  return /^id:[\w.:-]{1,100}$/.test(key) ? key.slice('id:'.length) : `~${hashText(key)}`
 }

@@ -14,9 +14,9 @@ import { findFieldErrors } from '../check-body'
 import { writeFields } from '../data/write-fields'
 import { mappedPointer, readMapped } from '../dialect'
 import type { SandboxEndpoint, SandboxRequest } from '../endpoint'
-import { issueToken } from '../issue-token'
 import type { Job } from '../job-list'
 import type { SandboxState } from '../state'
+import { issueToken } from './login'
 
 /** A résumé of this name, or with this word in it, is one that the parser fails on (the 502 of spec 7). */
 const unparseable = 'unparseable'

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { readPointer, writePointer } from '../../records/pointer'
 import { answerFieldErrors, answerMessage, jsonAnswer } from '../answer'
 import { findFieldErrors } from '../check-body'
 import type { SandboxEndpoint } from '../endpoint'
-import { issueToken } from '../issue-token'
-import { loginUser } from '../keys'
+import { type Key, loginUser } from '../keys'
+import type { SandboxState } from '../state'
 
 /** POST /v1/users/login (spec 5.4, deprecated): the only 401 of the whole API. */
 export const login: SandboxEndpoint = {
@@ -21,4 +22,11 @@ export const login: SandboxEndpoint = {
     if (!isUser) return answerMessage(401, 'Invalid email or password')
     return jsonAnswer(200, writePointer({}, pointers.token[0] ?? '/access_token', issueToken(state, key)))
   },
+}
+
+/** A token of the deprecated flow (spec 5.4); it carries the rights of the key it was asked for with. */
+export function issueToken(state: SandboxState, key: Key): string {
+  const token = `sandbox-token-${randomBytes(12).toString('hex')}`
+  state.tokens.set(token, key)
+  return token
 }

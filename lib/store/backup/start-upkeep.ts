@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Pool } from 'pg'
 import { config } from '@/lib/runtime/config'
 import { onStop } from '@/lib/runtime/lifecycle'
 import { log } from '@/lib/runtime/log'
@@ -7,7 +8,6 @@ import { trackInFlight } from '@/lib/runtime/track-in-flight'
 import { embeddedStore } from '@/lib/store/connection'
 import { listBackups } from './backup-files'
 import { makeBackup } from './make-backup'
-import { shortenLog, vacuumTables } from './tidy-store'
 
 const everyMs = 5 * 60_000
 const dayMs = 24 * 60 * 60_000
@@ -72,4 +72,21 @@ function findNewest(directory: string): Date | null {
   const newest = listBackups(directory)[0]?.at ?? null
   if (newest && (!last.succeededAt || newest > last.succeededAt)) last.succeededAt = newest
   return newest
+}
+
+/** Of 16 MB each. */
+const mostSegments = 8
+
+/**
+ * Nobody else does it: in its one process PostgreSQL makes no checkpoint by itself, and keeps the log since the last.
+ */
+async function shortenLog(pool: Pool): Promise<void> {
+  const { rows } = await pool.query('select count(*)::int as segments from pg_ls_waldir()')
+  if (rows[0].segments > mostSegments) await pool.query('checkpoint')
+}
+
+/** Table by table, since each holds up the others for its time. There is no autovacuum. */
+async function vacuumTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query("select tablename as name from pg_tables where schemaname = 'public'")
+  for (const { name } of rows) await pool.query(`vacuum (analyze) "${name}"`)
 }

@@ -1,5 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { countNewer } from '@/lib/activity/count-newer'
+import { countNewer } from '@/lib/activity/list-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'

@@ -1,7 +1,6 @@
 import { requireRole } from '@/lib/accounts/require-role'
+import { readDraft, saveDraft } from '@/lib/drafts/drafts'
 import { draftFormSchema, saveDraftSchema } from '@/lib/drafts/input'
-import { readDraft } from '@/lib/drafts/read-draft'
-import { saveDraft } from '@/lib/drafts/save-draft'
 import { asSavedForm } from '@/lib/forms/saved-form'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'

@@ -1,7 +1,21 @@
-import { readPointer } from '../../records/pointer'
+import { readPointer, writePointer } from '../../records/pointer'
 import { addressLookupBusy, answerDeveloperMessage, answerFieldErrors, answerOutsideScope, jsonAnswer } from '../answer'
 import { findFieldErrors } from '../check-body'
 import type { SandboxEndpoint } from '../endpoint'
+
+/** GET /jobs (spec 4): every job of the key's teams. Query parameters are not shown in the spec and change nothing. */
+export const listJobs: SandboxEndpoint = {
+  name: 'GET /jobs',
+  method: 'GET',
+  path: '/jobs',
+  acceptsBearer: false,
+  run({ key }, state) {
+    const records = state.jobs.list(key.teams).map((job) => job.record)
+    const { profile, dialect } = state.options
+    const items = profile.jobs.items ?? dialect.jobs.items
+    return { ...jsonAnswer(200, writePointer(dialect.jobs.envelope, items, records)), rows: records.length }
+  },
+}
 
 /** POST /jobs (spec 4.3, 4.4): 201 with a new job each time; 424 when the address lookup is limited. */
 export const createJob: SandboxEndpoint = {

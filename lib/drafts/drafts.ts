@@ -1,10 +1,23 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { store } from '../store/connection'
+import { asSavedForm } from '../forms/saved-form'
+import { type Store, store } from '../store/connection'
 import { drafts } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
-import type { DraftForm, SaveDraft, SavedDraft } from './contract'
+import type { Draft, DraftForm, SaveDraft, SavedDraft } from './contract'
+import { keptFormSchema } from './input'
+
+/** A person's draft of a form; null where there is none. */
+export async function readDraft({ id }: Pick<Person, 'id'>, form: DraftForm): Promise<Draft | null> {
+  const [found] = await store()
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.userId, id), eq(drafts.form, form)))
+  const kept = keptFormSchema.safeParse(found?.values)
+  if (!found || !kept.success) return null
+  return { dispatchId: found.dispatchId, kept: asSavedForm(kept.data), savedAt: found.updatedAt.toISOString() }
+}
 
 /**
  * Saves what a person typed into a form. One draft per form: when another tab began it, its dispatch id stays and is
@@ -39,4 +52,9 @@ export async function saveDraft(
     .returning({ dispatchId: drafts.dispatchId, updatedAt: drafts.updatedAt })
   if (!saved) throw new Error('A draft was neither added nor changed')
   return { dispatchId: saved.dispatchId, savedAt: saved.updatedAt.toISOString() }
+}
+
+/** What was a draft of this dispatch is none any more: it is at the partner. */
+export async function clearDraft(inside: Store, dispatchId: string): Promise<void> {
+  await inside.delete(drafts).where(eq(drafts.dispatchId, dispatchId))
 }

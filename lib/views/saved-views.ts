@@ -1,12 +1,27 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
+import { log } from '../runtime/log'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
-import type { SavedView } from './contract'
+import { listViewSchema, type SavedView } from './contract'
 import type { SaveViewInput } from './input'
-import { mostViews, viewNameKey } from './view-name'
+import { byName, mostViews, viewNameKey } from './view-name'
+
+/** A person's saved views of a screen, sorted by name. Views that this release cannot read are left out, and kept. */
+export async function listViews(personId: string, screen: string): Promise<SavedView[]> {
+  const rows = await store()
+    .select({ id: savedViews.id, name: savedViews.name, view: savedViews.view })
+    .from(savedViews)
+    .where(and(eq(savedViews.userId, personId), eq(savedViews.screen, screen)))
+  const views = rows.flatMap(({ id, name, view }) => {
+    const parsed = listViewSchema.safeParse(view)
+    if (!parsed.success) log.warn({ view: id }, 'a saved view cannot be read')
+    return parsed.success ? [{ id, name, view: parsed.data }] : []
+  })
+  return views.sort(byName)
+}
 
 type Saved = { saved: SavedView; replaced: boolean } | { refused: 'too-many' }
 
@@ -29,4 +44,11 @@ export function saveView(personId: string, screen: string, { name, view }: SaveV
     await transaction.insert(savedViews).values({ id, userId: personId, screen, name, nameKey, view })
     return { saved: { id, name, view }, replaced: false }
   })
+}
+
+/** Deletes one of this person's views; does nothing when it does not exist or is somebody else's. */
+export async function removeView(personId: string, viewId: string): Promise<void> {
+  await store()
+    .delete(savedViews)
+    .where(and(eq(savedViews.id, viewId), eq(savedViews.userId, personId)))
 }

@@ -28,3 +28,17 @@ export async function removeAccess(input: unknown, by: Pick<Person, 'id' | 'name
   await recordAccount('access-removed', by, { id: personId, name: answer.name })
   return 'done'
 }
+
+/** Lets a person sign in again, with the role and password they had. Admins only, checked by the caller. */
+export async function restoreAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
+  const parsed = personSchema.safeParse(input)
+  if (!parsed.success) return invalidInput(parsed.error)
+  const [changed] = await store()
+    .update(users)
+    .set({ banned: false, banReason: null, banExpires: null, updatedAt: new Date() })
+    .where(eq(users.id, parsed.data.personId))
+    .returning({ id: users.id, name: users.name })
+  if (!changed) return { refused: 'unknown-person' }
+  await recordAccount('access-given-back', by, changed)
+  return 'done'
+}
