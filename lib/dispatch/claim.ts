@@ -111,10 +111,11 @@ export async function markSending(
           // A statement that the database finishes only after `saveUnsent` finds another one.
           sql`reference is not distinct from ${row.reference}`,
           from,
-          isItsTurn,
-          not(isStopped),
+          sql`cancel_requested_by is null`,
+          // These two columns never change. Planned without need, their conditions cost more than all the rest.
+          row.queue === null ? undefined : and(isItsTurn, not(isOutdated)),
+          row.groupId === null ? undefined : sql`(group_id is null or ${groups().mayBeSent})`,
           storeIsCurrent(),
-          sql`(group_id is null or ${groups().mayBeSent})`,
         ),
       )
       .returning({ attempts: dispatches.attempts })
