@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeKinds } from '../boot/start-worker'
+import { registerKinds } from '../dispatch/registry'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
@@ -11,6 +13,7 @@ let close: () => Promise<void>
 beforeAll(async () => {
   process.env.ACTIVITY_DAYS = '30'
   close = await openTestStore()
+  registerKinds(writeKinds)
 })
 afterAll(() => close())
 
@@ -85,6 +88,15 @@ test('erases the body of a failed application after a week, unless it may be sen
   expect(await eraseExpired()).toEqual({ ...none, bodies: 3 })
   const kept = (await store().select().from(dispatches)).filter((row) => row.body === body).map(({ id }) => id)
   expect(kept.sort()).toEqual(['job', 'lately', 'needs-decision'])
+})
+
+test('erases the bodies of every kind of write that says so', async () => {
+  await store().delete(dispatches)
+  await send({ id: 'job', kind: 'create-job', body: '{"name":"Cook"}', endedAt: daysAgo(8) })
+  expect(await eraseExpired()).toEqual(none)
+  registerKinds({ ...writeKinds, 'create-job': { ...writeKinds['create-job'], erasesBody: true } })
+  expect(await eraseExpired()).toEqual({ ...none, bodies: 1 })
+  registerKinds(writeKinds)
 })
 
 test('stops between two batches when the server stops', async () => {

@@ -1,12 +1,13 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { isOfKind } from '../dispatch/registry'
 import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { type Store, store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 
-/** How long the body of an application that came to nothing is kept, so that the failure can be investigated. */
+/** How long the body of a write that came to nothing is kept, so that the failure can be investigated. */
 const bodyDays = 7
 const batch = 500
 /** Any number that no other program takes on the same database. */
@@ -36,7 +37,7 @@ const steps = {
       .update(dispatches)
       .set({ body: '' })
       .where(
-        sql`id in (select id from dispatches where kind = 'submit-application' and body <> '' and ${isEndedRow}
+        sql`id in (select id from dispatches where ${isOfKind((kind) => kind.erasesBody)} and body <> '' and ${isEndedRow}
           and ended_at < now() - make_interval(days => ${bodyDays}) order by ended_at limit ${batch} for update skip locked)`,
       )
       .returning({ id: dispatches.id }),
@@ -74,8 +75,8 @@ const names = ['entries', 'dispatches', 'bodies', 'drafts', 'uploads', 'runs'] a
 export type Erased = Record<keyof typeof steps, number>
 
 /**
- * Erases what is older than `ACTIVITY_DAYS`, and bodies and uploads of applications that will not be sent again, in
- * batches. One server does it at a time; the others do nothing. `isStopping` ends it between two batches.
+ * Erases what is older than `ACTIVITY_DAYS`, bodies (`WriteKind.erasesBody`) and uploads of what will not be sent
+ * again, in batches. The kinds must be registered. One server does it at a time; the others do nothing. `isStopping` ends it between two batches.
  */
 export async function eraseExpired(isStopping: () => boolean = () => false): Promise<Erased> {
   const forgotten: Erased = { entries: 0, dispatches: 0, bodies: 0, drafts: 0, uploads: 0, runs: 0 }

@@ -43,7 +43,7 @@ export type WriteKind = {
   resendsAfterCeiling?: boolean
   /** A person may have an uncertain one reconciled once more. */
   canBeRechecked?: boolean
-  /** The body is of no use once it succeeded, and holds a person's data. */
+  /** The body holds a person's data: it is erased once it succeeded, and a week after it came to nothing. */
   erasesBody: boolean
   /** `row.before` has `isUnprepared` where a person does not want to wait for it any longer. */
   prepare?(row: DispatchRow, signal: AbortSignal): Promise<Prepared>

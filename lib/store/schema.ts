@@ -39,8 +39,8 @@ export const savedViews = pgTable(
 )
 
 /**
- * Actions of people that are not dispatches. Names stay when accounts are removed; `applicantEmail` is written as
- * `normalizeEmail` makes it. `kind` and `outcome` are words of lib/activity/contract.ts.
+ * Actions of people that are not dispatches. Names stay when accounts are removed. `kind` and `outcome` are words of
+ * lib/activity/contract.ts.
  */
 export const activity = pgTable(
   'activity',
@@ -50,6 +50,7 @@ export const activity = pgTable(
     personId: text('person_id').notNull(),
     personName: text('person_name').notNull(),
     kind: text('kind').notNull(),
+    /** Not written any more: what is done for an applicant is a dispatch. Read for the entries of older releases. */
     applicantEmail: text('applicant_email'),
     subject: text('subject').notNull(),
     outcome: text('outcome').notNull(),
@@ -207,7 +208,7 @@ export const dispatches = pgTable(
     index('dispatches_ended_by_state')
       .on(table.state, table.createdAt, table.id)
       .where(sql`${table.state} in ${endedStates}`),
-    // Bodies that are still to be erased.
+    // Bodies that are still to be erased: of the kinds that say so (`WriteKind.erasesBody`), which is this one.
     index('dispatches_bodies')
       .on(table.endedAt)
       .where(sql`${table.kind} = 'submit-application' and ${table.body} <> '' and ${table.state} in ${endedStates}`),
