@@ -3,7 +3,7 @@ import { anyChoice, filterOf, readFilterAddress, writeFilterAddress } from './ad
 
 const read = (query: string) => readFilterAddress(new URLSearchParams(query))
 
-test('what is chosen is read from the address as it was written to it', () => {
+test('reads a filter back from the address that it was written to', () => {
   for (const query of [
     '',
     '?person=p1&kind=create-job&outcome=needs-somebody&job=881200&time=7-days&entry=e1',
@@ -15,7 +15,7 @@ test('what is chosen is read from the address as it was written to it', () => {
     expect(writeFilterAddress(read(query))).toBe(query)
 })
 
-test('what is no word of ours is left out, and what may be an e-mail address never gets there', () => {
+test('ignores unknown values, and never writes what may be an e-mail address', () => {
   expect(read('kind=nothing&outcome=maybe&time=ever&from=x&to=2026-13-40&person=+')).toEqual({
     choice: anyChoice,
     entry: null,

@@ -30,13 +30,13 @@ test('a setting on its way shows what it wants; refused, it goes back', () => {
   expect(shownOn(off, undefined, ended('refused'), true)).toBe(false)
 })
 
-test('an end is shown right, also before what is known has been read anew; what is lost is not off meanwhile', () => {
+test('shows the outcome at once, and never shows a lost answer as off', () => {
   expect(shownOn(off, undefined, ended('succeeded', { result }), true)).toBe(true)
   expect(shownOn(off, undefined, ended('needs-decision', { mayHaveSucceeded: true }), true)).toBe(null)
   expect(shownOn({ isOn: null }, undefined, ended('succeeded', { result }), false), 'what was read counts').toBe(null)
 })
 
-test('the line of several says how they stand', () => {
+test('counts several settings by state in one line', () => {
   const order = ['a', 'b', 'c', 'd']
   const first = [ended('succeeded', { id: 'a', result }), ended('refused', { id: 'b' })]
   expect(progressOf(['a'], first)).toBe(null)
@@ -46,7 +46,7 @@ test('the line of several says how they stand', () => {
   )
 })
 
-test('earlier settings of the same teams are none of this order', () => {
+test('does not count earlier settings of the same teams', () => {
   const earlier = [
     ended('succeeded', { id: 'x', teamId: '11', result }),
     ended('needs-decision', { id: 'y', teamId: '12' }),
@@ -56,7 +56,7 @@ test('earlier settings of the same teams are none of this order', () => {
   expect(progressOf(['a', 'b', 'c'], [setting({ id: 'a' }), ...earlier])).toBe('0 of 3 set')
 })
 
-test('whoever comes back finds the teams of one order together, those that have ended too, and no earlier ones', () => {
+test('shows the teams of the latest order together after a reload, those that have ended too', () => {
   const at = (seconds: number, teamId: string) => ({
     id: `of ${teamId}`,
     teamId,
@@ -72,7 +72,7 @@ test('whoever comes back finds the teams of one order together, those that have 
   expect(lastOrderOf(settings.slice(1))).toEqual([])
 })
 
-test('a setting that had ended before the next one was recorded is of an earlier order, however soon after', () => {
+test('does not count a setting that had ended before the next one was recorded', () => {
   const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms).toISOString()
   const earlier = { ...ended('refused', { id: 'earlier', teamId: '16', createdAt: at(0) }), endedAt: at(100) }
   const one = setting({ id: 'one', createdAt: at(600) })

@@ -34,7 +34,7 @@ function open(pauseMs: number | 'backoff' = 1_000) {
   return { follower, questions, answer, done: () => follower.read().state.done }
 }
 
-test('asks until the state is live no longer', async () => {
+test('asks until the state is no longer live', async () => {
   const { follower, questions, answer, done } = open()
   expect(questions).toHaveLength(0)
   follower.refresh()
@@ -118,7 +118,7 @@ test('asks no more once the session has ended, and goes on after somebody has si
   expect(questions).toHaveLength(2)
 })
 
-test('a paused follower breaks its question off, keeps its state, and asks again when refreshed', async () => {
+test('a paused follower aborts its request, keeps its state, and asks again when refreshed', async () => {
   const { follower, questions, answer, done } = open()
   follower.refresh()
   await answer({ value: 1 })
@@ -146,7 +146,7 @@ test('an answer to a question from before a replacement is dropped', async () =>
   expect(done()).toBe(3)
 })
 
-test('what is set here stays when an open question is answered', async () => {
+test('a state that was set here is not replaced by the answer to an earlier request', async () => {
   const { follower, answer } = open()
   follower.refresh()
   follower.set({ done: 0, of: 9 })
@@ -154,7 +154,7 @@ test('what is set here stays when an open question is answered', async () => {
   expect(follower.read().state).toEqual({ done: 4, of: 9 })
 })
 
-test('a question that is never answered is given up and asked again', async () => {
+test('a request without an answer is aborted and repeated', async () => {
   const timeout = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal)
   const { follower, questions } = open()

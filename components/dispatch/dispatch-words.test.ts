@@ -9,7 +9,7 @@ const waiting = makeDispatch({ id: '1' })
 const sending: Dispatch = { ...waiting, state: 'sending', nextAt: null }
 const unclear = endDispatch(waiting, 'needs-decision')
 
-test('one line says how many stand where', () => {
+test('counts the dispatches by state in one line', () => {
   expect(traySummary([])).toBe('')
   expect(traySummary([sending, unclear, sending])).toBe('2 sending · 1 needs you')
   expect(traySummary([waiting, unclear, unclear])).toBe('1 waiting · 2 need you')
@@ -17,7 +17,7 @@ test('one line says how many stand where', () => {
   expect(traySummary([{ ...unclear, state: 'reconciling' }])).toBe('1 checking')
 })
 
-test('an unclear one needs a person only when the desk has finished looking and nobody has left it', () => {
+test('an uncertain write needs a person only once reconciling has ended, and not after it was abandoned', () => {
   expect(dispatchGroup(unclear)).toBe('needs-you')
   expect(dispatchGroup({ ...unclear, state: 'reconciling' })).toBe('under-way')
   expect(dispatchGroup({ ...unclear, state: 'abandoned' })).toBe('ended')
@@ -59,19 +59,19 @@ test('says what became of a cancel that came while it was being sent', () => {
   expect(cancelNote({ ...cancelled, state: 'cancelled' })).toBeNull()
 })
 
-test('what sending again would do is said for each kind', () => {
+test('explains for each kind what sending again would do', () => {
   expect(undecidedExplanation({ ...unclear, kind: 'submit-application' })).toContain('applied twice')
   expect(undecidedExplanation({ ...unclear, kind: 'set-ai-chat' })).toContain('safe')
   expect(undecidedExplanation({ ...unclear, uncertainty: { what: 'not-made' } })).toContain('safe to send it again')
 })
 
-test('what is held after a restore is not said to be looked for, but to wait for a review', () => {
+test('says that a write held after a restore waits for a review', () => {
   expect(undecidedExplanation({ ...unclear, isHeld: true })).toContain(
     'Nothing more is sent before somebody reviews it',
   )
 })
 
-test('each has its place', () => {
+test('links each kind to its screen', () => {
   expect(dispatchHref({ ...waiting, kind: 'submit-application' })).toBe('/easy-apply?dispatch=1')
   expect(dispatchHref(waiting)).toBe('/jobs/new?dispatch=1')
 })

@@ -100,7 +100,7 @@ test('a long poll that ends after its time is followed by the next at once', asy
   expect(desk.questions).toHaveLength(3)
 })
 
-test('counts by the time of the desk, whatever the clock of this device says', async () => {
+test('counts down by the server’s time, whatever the clock of this device says', async () => {
   const desk = openDesk()
   await desk.answerAt(90_000)
   vi.setSystemTime(Date.now() + 3_600_000)
@@ -108,7 +108,7 @@ test('counts by the time of the desk, whatever the clock of this device says', a
   expect(desk.state().storeAheadMs + performance.now()).toBe(90_000)
 })
 
-test('a good end that a page showed counts as seen when the page is left; a refusal does not', async () => {
+test('dismisses a success that a page showed when the page is left, but not a refusal', async () => {
   const desk = openDesk()
   const seen: string[][] = []
   desk.followed.onSeen((ids) => seen.push(ids))
@@ -122,7 +122,7 @@ test('a good end that a page showed counts as seen when the page is left; a refu
   expect(desk.followed.isWatched(open)).toBe(false)
 })
 
-test('what was dismissed does not come back with a late answer, but does when it is taken anew', async () => {
+test('keeps a dismissed dispatch away when a late answer contains it, but shows it when it is followed again', async () => {
   const desk = openDesk()
   await desk.answer(endDispatch(open), makeDispatch({ id: 'b' }))
   desk.followed.hide(['a'])

@@ -20,14 +20,14 @@ test('a server that died while it was sending left no answer, and its request is
   expect(referenceOf({ failure: null, timeline })).toBe('r-1')
 })
 
-test('what happened is said with what it means', () => {
+test('says what happened and what it means', () => {
   expect(whatHappened({ failure: failed(504) })).toBe(
     'It may have been submitted. The partner took too long. The partner stops whatever takes longer than about half a minute, and this did.',
   )
   expect(referenceOf({ failure: failed(504), timeline })).toBe('r-2')
 })
 
-test('a refusal of the second attempt is not told as if it were the first one’s', () => {
+test('does not present a refusal of the second attempt as the outcome of the first', () => {
   expect(whatHappened({ failure: failed(412) })).toBe(
     'It may have been submitted. Sent again, the partner said: Job closed or missing. That tells nothing about the attempt before it.',
   )

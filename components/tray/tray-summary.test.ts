@@ -14,7 +14,7 @@ test('several runs share one percentage', () => {
   expect(traySummary([], [going, makeRun({ counts: { submitted: 80, waiting: 20 } })])).toBe('2 runs 53 %')
 })
 
-test('said aloud a run has no percentage', () => {
+test('leaves the percentage out for screen readers', () => {
   expect(traySummary([], [going], false)).toBe('1 run under way')
 })
 
@@ -28,7 +28,7 @@ test('a run that the desk stopped needs you', () => {
   expect(traySummary([], [makeRun({ state: 'stopped', counts: { waiting: 9 } })])).toBe('1 needs you')
 })
 
-test('rows for a person do not hide that the others go on', () => {
+test('shows that a run goes on although some rows need a person', () => {
   const run = makeRun({ counts: { submitted: 9, 'needs-decision': 1, waiting: 90 } })
   expect(runGroup(run)).toBe('under-way')
   expect(traySummary([], [run])).toBe('1 run 10 %')
@@ -43,6 +43,6 @@ test.each([
   expect(runGroup(run)).toBe(group)
 })
 
-test('nothing is nothing', () => {
+test('is empty without runs and dispatches', () => {
   expect(traySummary([])).toBe('')
 })

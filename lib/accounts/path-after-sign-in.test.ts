@@ -23,6 +23,6 @@ test.each([
   expect(pathAfterSignIn(next)).toBe('/')
 })
 
-test('two of them lead to the overview too', () => {
+test('leads to the overview when the parameter comes twice', () => {
   expect(pathAfterSignIn(['/jobs', '//evil.example'])).toBe('/')
 })

@@ -44,7 +44,7 @@ test('answers whoever has the token, and nobody else', async () => {
   }
 })
 
-test('says how much waits, by state and lane, and nothing of whom it is about', async () => {
+test('counts what waits by state and lane, without personal data', async () => {
   metrics().requests.inc({ method: 'GET', route: routePattern('/api/dispatches/8d1f4b62'), status: 200 })
   const text = await scrape()
   expect(text).toContain('desk_queue_dispatches{state="queued",lane="person"} 1')
@@ -58,7 +58,7 @@ test('says how much waits, by state and lane, and nothing of whom it is about', 
   expect(text).not.toMatch(/rosa|ada@|mallory|baker|881252|8d1f4b62|secret note|192\.0\.2|example\.com/i)
 })
 
-test('asks the store once for many scrapes', async () => {
+test('reads the store once for many scrapes', async () => {
   const before = await scrape()
   await recordDispatch({
     id: '8d1f4b62-7f5b-4c7e-9c57-0a4f4b2f3c12',

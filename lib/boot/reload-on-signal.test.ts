@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('the log level changes with its file on SIGHUP, and stays as it was where the file holds none', () => {
+test('reads the log level again on SIGHUP, and keeps it when the file holds none', () => {
   reloadOnSignal()
   const isWritten = (message: string) => {
     log.info(message)

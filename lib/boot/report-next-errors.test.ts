@@ -19,7 +19,7 @@ afterAll(() => {
 
 const errorWith = (digest: string) => Object.assign(new Error('relation "runs" does not exist'), { digest })
 
-test('what Next prints is reported once under a new id, which becomes the digest that the browser shows', () => {
+test('logs an error of Next once under a new id, which the browser shows too', () => {
   const one = errorWith('1234567')
   const other = errorWith('1234567')
   const request = { requestId: 'r-1', address: '192.0.2.1', method: 'GET', route: '/jobs', personId: 'rosa' }
@@ -42,7 +42,7 @@ test('what Next prints is reported once under a new id, which becomes the digest
   expect(printed).toEqual([])
 })
 
-test('other lines are printed as they are, and errors that Next does not print are reported too', () => {
+test('passes other lines through, and logs errors that Next does not print', () => {
   console.error('a warning')
   expect(printed).toEqual([['a warning']])
   lines.length = 0

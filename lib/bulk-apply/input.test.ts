@@ -114,7 +114,7 @@ describe('the largest and smallest that is taken, and what is just beyond', () =
   })
 })
 
-test('results are those of all rows or of the failed ones', () => {
+test('exports all rows or the failed ones', () => {
   expect(['all', 'failed', 'some', undefined].map((rows) => isTaken(resultsQuerySchema, { rows }))).toEqual([
     true,
     true,
@@ -123,16 +123,16 @@ test('results are those of all rows or of the failed ones', () => {
   ])
 })
 
-test('a row that comes twice in one request is refused', () => {
+test('refuses a row that comes twice in one request', () => {
   expect(isTaken(newRowsSchema, { rows: [row, { ...row, row: 2 }] })).toBe(true)
   expect(isTaken(newRowsSchema, { rows: [row, { ...row, row: 2 }, row] })).toBe(false)
 })
 
-test('without a place and a length the first hundred rows are listed', () => {
+test('lists the first hundred rows by default', () => {
   expect(rowsQuerySchema.parse({})).toEqual({ offset: 0, limit: 100 })
 })
 
-test('only decisions that exist are taken, those about a job with the job', () => {
+test('accepts only known decisions, and those about a job only with the job', () => {
   for (const what of ['pause', 'resume', 'cancel', 'dismiss', 'discard'])
     expect(isTaken(decideRunSchema, { id, decision: { what } }), what).toBe(true)
   for (const what of ['try-job', 'skip-job']) {
@@ -142,7 +142,7 @@ test('only decisions that exist are taken, those about a job with the job', () =
   expect(isTaken(decideRunSchema, { id, decision: { what: 'explode' } })).toBe(false)
 })
 
-test('a query is read by its names, and one that repeats a name is none', () => {
+test('refuses a query that repeats a parameter', () => {
   expect(queryOf(new Request('http://desk.example/api/runs?limit=1&before=x'))).toEqual({ limit: '1', before: 'x' })
   expect(queryOf(new Request('http://desk.example/api/runs?limit=1&limit=1'))).toBeUndefined()
   expect(queryOf(new Request('http://desk.example/api/runs'))).toEqual({})

@@ -7,7 +7,7 @@ const refused = { ...failedAnswer(400), title: 'Refused', meaning: 'It was wrong
 const reason = (row: Partial<Parameters<typeof reasonInWords>[0]>) =>
   reasonInWords({ outcome: 'refused', failure: null, uncertainty: null, ...row })
 
-test('a row that was refused for its job says so, any other is called what it is', () => {
+test('says that a row was refused because of its job, and names any other outcome', () => {
   expect(rowOutcomeInWords({ outcome: 'refused', failure: closed })).toBe('Job closed or missing')
   expect(rowOutcomeInWords({ outcome: 'refused', failure: refused })).toBe('Refused')
   expect(rowOutcomeInWords({ outcome: 'refused', failure: null })).toBe('Refused')
@@ -21,19 +21,19 @@ test.each([
   ['submitted', ''],
 ] as const)('a row that is %s gives as its reason %j', (outcome, words) => expect(reason({ outcome })).toBe(words))
 
-test('somebody’s earlier application is named', () => {
+test('names the person who applied earlier', () => {
   const uncertainty = { what: 'applied-before', at: '2026-01-02T03:04:05.000Z', who: 'Ada' } as const
   expect(reason({ outcome: 'held', uncertainty })).toBe(
     'Ada applied for this person to this job before, from this desk',
   )
 })
 
-test('a failure is told with the partner’s sentence, else with its meaning', () => {
+test('describes a failure in the partner’s words, else by its meaning', () => {
   expect(reason({ failure: refused })).toBe('Refused. It was wrong')
   expect(reason({ failure: { ...refused, said: 'No.' } })).toBe('Refused. No.')
 })
 
-test('fields are named, what is about the whole is not, and no full stop comes twice', () => {
+test('names the fields of messages, and doubles no full stop', () => {
   const fields = { '': ['Too much'], '/email': ['Unknown', 'Too long'] }
   expect(reason({ failure: { ...refused, said: 'No.', fields } })).toBe(
     'Refused. No. Too much. /email: Unknown, Too long',

@@ -41,7 +41,7 @@ test('learns teams from applicants where the profile has a team path', async () 
   expect(learned).toEqual([])
 })
 
-test('spec 7, 403 scope: its memberships are learned whatever was asked, and the team that was asked for is not', async () => {
+test('spec 7, 403 scope: learns the memberships of the key, and not the team that was asked for', async () => {
   const few = keys.find(({ teams }) => teams.length === 2)
   const partner = partnerFor(few?.secret)
   expect(await partner.setAiChat('14', { enabled: true })).toMatchObject({ failure: { kind: 'out-of-scope' } })

@@ -28,6 +28,6 @@ test.each([
   [{}, null],
 ])('%j and %j have different ones', (one, other) => expect(fingerprintOf(one)).not.toBe(fingerprintOf(other)))
 
-test('a fingerprint is the same from release to release, as stored ones are compared with it', () => {
+test('stays the same from release to release, because stored ones are compared with it', () => {
   expect(fingerprintOf({ b: [1, 'x'], a: null })).toBe('wiy3sDU3cOKzgJSvZBFD6_AI3fLR8t7bnYdZlvzyRfo')
 })

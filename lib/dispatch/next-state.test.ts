@@ -86,7 +86,7 @@ test('does not count rate-limited attempts, and counts from zero after a personâ
   expect(triesAfter('backed-off rate-limited')).toBe(1)
 })
 
-test('counts consecutive faults of the desk', () => {
+test('counts consecutive internal errors', () => {
   const fault = `backed-off ${internalError}`
   expect(countInternalErrors(steps('recorded', fault, fault))).toBe(2)
   expect(countInternalErrors(steps('recorded', fault, 'sent', fault))).toBe(1)

@@ -43,7 +43,7 @@ const stored: StoredDispatch = {
   rowOutcome: null,
 }
 
-test('a stored dispatch is shown with its times in ISO', () => {
+test('shows the times of a dispatch in ISO 8601', () => {
   expect(toDispatch(stored)).toEqual({
     id: 'd1',
     kind: 'create-job',
@@ -72,7 +72,7 @@ test('a stored dispatch is shown with its times in ISO', () => {
   })
 })
 
-test('times that it does not have are null, and it is not dismissed', () => {
+test('shows times that are not set as null', () => {
   const none = { notBefore: null, sentAt: null, ceilingAt: null, endedAt: null, dismissedAt: null }
   expect(toDispatch({ ...stored, ...none })).toMatchObject({
     nextAt: null,
@@ -83,11 +83,11 @@ test('times that it does not have are null, and it is not dismissed', () => {
   })
 })
 
-test('the ceiling is shown only while it may have worked', () => {
+test('shows the ceiling only while the write may have succeeded', () => {
   expect(toDispatch({ ...stored, mayHaveSucceeded: false }).ceilingAt).toBeNull()
 })
 
-test('a lane that is not known is a person’s, a state that is not known is an error', () => {
+test('takes an unknown lane for a person’s, and throws for an unknown state', () => {
   expect(toDispatchRow({ ...stored, lane: 'other' })).toEqual({ ...stored, lane: 'person' })
   expect(() => toDispatchRow({ ...stored, state: 'dreaming' })).toThrow('dreaming')
 })

@@ -48,7 +48,7 @@ test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outc
   await next.kill()
 }, 240_000)
 
-test('a desk that does nothing stops without a fault, and writes down that it has stopped', async () => {
+test('exits with code 0 and records the stop when nothing is under way', async () => {
   const desk = await desks.start({ LOG_LEVEL: 'warn' })
   const before = desk.lines.length
   desk.child.kill('SIGTERM')

@@ -74,7 +74,7 @@ beforeEach(async () => {
   sends = 0
 })
 
-test('puts a dispatch back that the store refused to mark as being sent, and sends it later', async () => {
+test('sends a dispatch later when the store refused to mark it as being sent', async () => {
   const mendStore = await breakMarking()
   const row = await claimNew()
   await processDispatch(kind, row, 'one', never)
@@ -91,7 +91,7 @@ test('puts a dispatch back that the store refused to mark as being sent, and sen
   expect(sends).toBe(1)
 })
 
-test('puts a dispatch back that was marked as being sent although the store said otherwise', async () => {
+test('puts a dispatch back that was marked as being sent although the statement seemed to fail', async () => {
   const row = await claimNew()
   await markSending(row, 'one', { reference: 'lost', before: { ids: [] } })
   expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
@@ -100,7 +100,7 @@ test('puts a dispatch back that was marked as being sent although the store said
   expect(steps(after)).toEqual(['recorded', 'backed-off'])
 })
 
-test('does not mark as being sent what is put back already, however late the statement comes', async () => {
+test('ignores a late statement that would mark a dispatch as being sent after it was put back', async () => {
   const row = await claimNew()
   expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
   await store().update(dispatches).set({ notBefore: sql`now()` })

@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await readDraft(ada, 'new-job')).toBeNull()
   })
 
-  it('with a character that the store cannot hold is kept without it', async () => {
+  it('is saved without a character that the store cannot hold', async () => {
     await save(randomUUID(), 'Ba\u0000ker')
     expect((await readDraft(ada, 'new-job'))?.kept.body.name).toMatch(/^Ba.?ker$/)
   })

@@ -77,7 +77,7 @@ test.each<[string, Buffer]>([
   expect(detectDocument(bytes)).toEqual({ is })
 })
 
-test('no bytes make the check throw', () => {
+test('does not throw for an empty file', () => {
   for (const whole of Object.values(sampleDocuments))
     for (let length = 0; length < whole.length; length += 7) {
       const broken = Buffer.from(whole.subarray(0, length))
@@ -89,7 +89,7 @@ test('no bytes make the check throw', () => {
   expect(detectDocument(mad)).toEqual({ is: 'a damaged file: it is not whole' })
 })
 
-test('five megabytes are taken and one byte more is not; what is wrong is said in one sentence', () => {
+test('accepts five megabytes and refuses one byte more with one sentence', () => {
   const text = (length: number) => Buffer.alloc(length, 'a')
   expect(checkFile(text(maxFileBytes), null)).toEqual({ mediaType: 'text/plain' })
   expect(checkFile(text(maxFileBytes + 1), null)).toEqual({ issue: 'The file is larger than 5 MB' })
@@ -98,7 +98,7 @@ test('five megabytes are taken and one byte more is not; what is wrong is said i
   })
 })
 
-test('base64 as it is sent: its size, and what is none', () => {
+test('reads the size of base64 data, and refuses what is none', () => {
   for (const text of ['', 'a', 'ab', 'abc']) {
     const data = Buffer.from(text).toString('base64')
     expect(base64Size(data)).toBe(text.length)

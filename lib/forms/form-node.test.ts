@@ -95,7 +95,7 @@ describe('the control of a field', () => {
   })
 })
 
-test('a group of which nothing is asked is unmapped out', () => {
+test('leaves out a group without fields', () => {
   expect(fieldOf({ type: 'object', properties: { id: { type: 'string', 'x-fill': 'submission-id' } } })).toBeUndefined()
 })
 
@@ -121,7 +121,7 @@ test('the schema of a field that the profile does not describe is empty', () => 
   expect(schemaAt(schema, '/b/c')).toEqual({})
 })
 
-test('only marks that the desk knows are filled in, inside groups too', () => {
+test('autofills only the marks that the desk knows, inside groups too', () => {
   const schema = {
     type: 'object' as const,
     properties: {

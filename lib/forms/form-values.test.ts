@@ -48,7 +48,7 @@ describe('the value of a control', () => {
     expect(sent(schema, value)).toEqual({ body: {}, faults: [] })
   })
 
-  test('is sent although it is empty where a list or a group is required', () => {
+  test('is sent empty where a list or a group is required', () => {
     expect(sent({ type: 'array', items: { type: 'string' } }, [], { isRequired: true }).body).toEqual({ it: [] })
     const group = { type: 'object', properties: { a: { type: 'string' } } }
     expect(sent(group, {}, { isRequired: true }).body).toEqual({ it: {} })

@@ -60,7 +60,7 @@ describe('a form from a schema', () => {
 })
 
 describe('the body of a form', () => {
-  test('what is empty is left out; required groups stay, so that the check names what is missing', () => {
+  test('leaves empty values out, but keeps required groups, so that the check names what is missing', () => {
     expect(filled({})).toEqual({ person: {} })
     expect(checkBody(schema, filled({}))).toEqual({ '/person/name': 'This is needed', '/shift': expect.any(String) })
   })
@@ -121,7 +121,7 @@ test('the shipped profile can be drawn and starts out checkable', () => {
   })
 })
 
-test('a last key that several fields share is no address; an ending that only one has is', () => {
+test('matches a message to a field by the end of its path where only one field has it', () => {
   const places = ['/owner/contact/mail', '/owner/no', '/host/contact/mail', '/host/no']
   expect(
     assignFieldErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, places),
@@ -145,7 +145,7 @@ describe('what nobody is asked for', () => {
   }
   const drawn = formNodes(fixed)
 
-  test('what the schema fixes is sent where it is required, and makes no empty group', () => {
+  test('sends a constant of the schema where it is required, and adds no group for it', () => {
     expect(toBody(drawn, defaultValues(drawn))).toEqual({ kind: 'job/2', wrapper: { version: 3 } })
     const offer = { [fieldName('offer')]: { [fieldName('amount')]: '5' } }
     expect(toBody(drawn, { ...defaultValues(drawn), ...offer })).toMatchObject({ offer: { unit: 'EUR', amount: 5 } })
@@ -153,7 +153,7 @@ describe('what nobody is asked for', () => {
     expect(fieldPaths(drawn)).toEqual(['/hint', '/offer/amount'])
   })
 
-  test('what is wrong there has no control; what is wrong inside a control has that one', () => {
+  test('shows an issue at the control that holds its field', () => {
     expect(findControl(drawn, '/kind')).toBeUndefined()
     expect(findControl(drawn, '')).toBeUndefined()
     expect(findControl(drawn, '/offer/amount')).toBe('/offer/amount')
@@ -162,7 +162,7 @@ describe('what nobody is asked for', () => {
   })
 })
 
-test('a schema behind a $ref is read as if it stood there, one that holds itself too', () => {
+test('resolves $ref, also in a schema that refers to itself', () => {
   const referring: BodySchema = {
     type: 'object',
     properties: { target: { $ref: '#/$defs/target' } },

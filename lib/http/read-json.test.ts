@@ -7,7 +7,7 @@ function send(body: BodyInit | null) {
   return new Request('http://desk.example', init)
 }
 
-test('JSON comes back as it was sent, in whatever pieces it came', async () => {
+test('reads JSON that arrives in pieces', async () => {
   const pieces = new TextEncoder().encode('{"name":"Zoë"}')
   const stream = new ReadableStream({
     start(controller) {
@@ -27,7 +27,7 @@ test.each([
   expect(await readJson(send(body), 15)).toBeUndefined()
 })
 
-test('a body without an end is left once it is too large', async () => {
+test('stops reading a body that is too large', async () => {
   let isLeft = false
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1_000)),

@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('an address becomes the route that answers it, without what stands in its place', () => {
+test('names the route that answers an address, without its parameters', () => {
   const paths = ['/', '/jobs', '/jobs/', '/api/runs/earlier', '/api/runs/8d1f4b62-7f5b', '/api/runs/ada@example.com']
   expect(paths.map(routePattern)).toEqual([
     '/',
@@ -29,7 +29,7 @@ test('an address becomes the route that answers it, without what stands in its p
   ])
 })
 
-test('whatever else is asked for has one name, so that a scanner adds no series', () => {
+test('has one name for all unknown addresses, so that a scanner adds no series', () => {
   const paths = ['/wp-login.php', '/.env', '/api/ada@example.com', '/api/runs/1/2/3', '', '/jobs/1']
   expect(new Set(paths.map(routePattern))).toEqual(new Set(['other']))
 })

@@ -153,7 +153,7 @@ describe('a successful answer without the list', () => {
   })
 })
 
-test('every write can be called back right before it leaves, and nothing is sent then', async () => {
+test('sends nothing when a write is cancelled right before it leaves', async () => {
   const sent = sandbox.state.log.list(0).length
   const options = { beforeSend: async () => false }
   for (const answer of [
@@ -165,7 +165,7 @@ test('every write can be called back right before it leaves, and nothing is sent
   expect(sandbox.state.log.list(0)).toHaveLength(sent)
 })
 
-test('a team id is one part of the path, whatever is in it', async () => {
+test('encodes a team id as one segment of the path, whatever it contains', async () => {
   await partner.setAiChat('1/../2?', { enabled: true })
   expect(sandbox.state.log.list(0).at(-1)).toMatchObject({ path: '/jobs/ai_chat/subscription/1%2F..%2F2%3F' })
   expect(() => partner.setAiChat('.', {})).toThrow(RangeError)

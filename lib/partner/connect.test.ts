@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { connectToPartner } from './connect'
 
-test('tells of the end of a connection also whoever begins to listen after it', async () => {
+test('reports the end of a connection to listeners that are added after it', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -39,7 +39,7 @@ describe('mayContainSecret', () => {
   })
 })
 
-test('a secret that contains another one is redacted as a whole', () => {
+test('redacts a secret that contains another one as a whole', () => {
   expect(
     redactSecrets({ 'key-4f9a12-long': ['key-4f9a12-long', 'key-4f9a12'] }, ['key-4f9a12', 'key-4f9a12-long']),
   ).toEqual({

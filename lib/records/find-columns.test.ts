@@ -101,7 +101,7 @@ describe('the columns found in records', () => {
     for (const [values, kind] of cases) expect(kinds(values.map((a) => ({ a })))).toEqual({ '/a': kind })
   })
 
-  it('may have any name', () => {
+  it('can have any name', () => {
     const record: PartnerRecord = JSON.parse(
       '{"__proto__":1,"constructor":{"prototype":2},"":3,"a/b":4,"~":5,"0":6,"toString":7,"hasOwnProperty":8}',
     )

@@ -20,7 +20,7 @@ function faultsOf(env: Record<string, string>): string {
   throw new Error('The configuration was accepted')
 }
 
-test('the four required variables are enough', () => {
+test('starts with the four required variables', () => {
   expect(readConfig(right)).toMatchObject({
     partner: { url: 'https://partner.example/api', environment: 'production', teams: [] },
     app: { url: 'https://desk.example', isSecure: true, trustsProxy: false },
@@ -28,14 +28,14 @@ test('the four required variables are enough', () => {
   })
 })
 
-test('a flag is true or false, as .env.example says, and nothing like it', () => {
+test('takes only true and false as the value of a flag', () => {
   for (const word of ['yes', 'on', '1', 'enabled', 'no', '0'])
     expect(faultsOf({ ...right, TRUST_PROXY: word })).toContain('TRUST_PROXY must be true or false')
   for (const [word, is] of Object.entries({ true: true, TRUE: true, false: false }))
     expect(readConfig({ ...right, TRUST_PROXY: word }).app.trustsProxy).toBe(is)
 })
 
-test('every fault is said at once, empty counts as missing, and no secret is said', () => {
+test('lists every issue at once, counts empty as missing, and prints no secret', () => {
   const message = faultsOf({
     ...right,
     PARTNER_API_URL: 'ftp://x',
@@ -56,7 +56,7 @@ test('every fault is said at once, empty counts as missing, and no secret is sai
   expect(message).not.toContain('short-secret')
 })
 
-test('an address that says more than where is refused, and what it said is not repeated', () => {
+test('refuses an address with credentials and an APP_URL with a path, and prints no credentials', () => {
   const message = faultsOf({
     ...right,
     PARTNER_API_URL: 'https://user:hunter2@partner.example',
@@ -67,7 +67,7 @@ test('an address that says more than where is refused, and what it said is not r
   expect(message).not.toContain('hunter2')
 })
 
-test('secrets may come from files', () => {
+test('reads secrets from files', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'key')
   writeFileSync(file, 'from-a-file\n')
   const { PARTNER_API_KEY: _, ...others } = right
@@ -78,7 +78,7 @@ test('secrets may come from files', () => {
   expect(faultsOf({ ...right, PARTNER_API_KEY_FILE: file })).toContain('keep one of them')
 })
 
-test('spec 5.4; spec 9.2: the deprecated login is there, and used only when told so', () => {
+test('spec 5.4; spec 9.2: uses the deprecated login only where it is configured to', () => {
   const login = { PARTNER_LOGIN_EMAIL: 'desk@example.com', PARTNER_LOGIN_PASSWORD: 'a-password' }
   expect(readConfig(right).partner.login).toBeNull()
   expect(readConfig({ ...right, ...login }).partner.login).toMatchObject({ email: 'desk@example.com', isUsed: false })
@@ -87,7 +87,7 @@ test('spec 5.4; spec 9.2: the deprecated login is there, and used only when told
   expect(faultsOf({ ...right, PARTNER_EASY_APPLY_WITH: 'token' })).toContain('must be key or login')
 })
 
-test('teams are read with and without names', () => {
+test('reads teams with and without names', () => {
   const { teams } = readConfig({ ...right, PARTNER_TEAMS: '11=North, 12' }).partner
   expect(teams).toEqual([
     { id: '11', name: 'North' },

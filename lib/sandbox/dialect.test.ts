@@ -108,12 +108,12 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
     })
   })
 
-  it('spec 4.6: a missing interviewer is named by its place', async () => {
+  it('spec 4.6: a missing interviewer is named by its field path', async () => {
     const answer = await call('POST /easy-apply', { ...expected.application, ...expected.interview })
     expect([answer.status, answer.json]).toMatchObject([400, { details: { validationErrors: [expected.interviewer] } }])
   })
 
-  it('spec 7, 400; spec 7, shape C: a missing field is named by its place', async () => {
+  it('spec 7, 400; spec 7, shape C: a missing field is named by its field path', async () => {
     const place = Object.keys(expected.missing).join('')
     const body = writePointer(expected.application, `/${place.replaceAll('.', '/')}`, undefined)
     expect((await call('POST /easy-apply', body)).json).toEqual({
@@ -142,13 +142,13 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
   })
 })
 
-it('a field without a place is left out, and without a map everything stays', () => {
+it('leaves out a field without a path, and changes nothing without a mapping', () => {
   const fields = { status: 'New', experience: { years: 3, last_role: 'Cook' } }
   expect(translate(fields, { '/status': '/a/b', '/experience/years': '/a/c' })).toEqual({ a: { b: 'New', c: 3 } })
   expect(translate(fields, publicFacts.jobs.fields)).toEqual(fields)
 })
 
-it('a dialect that is wrong is refused with every fault', () => {
+it('refuses an invalid dialect with every issue', () => {
   expect(() => parseDialect('{"ids":"roman","jobs":{"fields":{"/city":"town"}},"jobz":{}}')).toThrow(
     /\/ids.*\/jobs\/fields\/\/city.*jobz/,
   )

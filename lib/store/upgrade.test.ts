@@ -121,7 +121,7 @@ test('releases claims without a request and keeps the leases of requests in prog
   expect(rows).toEqual([{ id: 'sending' }])
 })
 
-test('the history of a dispatch and the reason of a stop are in the new words', async () => {
+test('translates the history of a dispatch and the reason of a stop into the new words', async () => {
   const { rows } = await database.query(`select timeline from dispatches where id = 'due'`)
   expect(rows).toEqual([
     {

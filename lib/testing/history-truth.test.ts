@@ -34,12 +34,12 @@ test.each([
   expect(compare(dispatches, log).issues).toEqual([expect.stringMatching(`^${issue}: `)])
 })
 
-test('a history whose outcomes are the partner’s has no issue', () => {
+test('finds no issue in a history whose outcomes match the partner', () => {
   expect(compare([dispatchOf('succeeded')], [done]).issues).toEqual([])
   expect(compare([dispatchOf('refused')], []).issues).toEqual([])
 })
 
-test('a write that was given up unclear may be at the partner, and one that never left may not', () => {
+test('accepts an abandoned uncertain write at the partner, but not one that was never sent', () => {
   const abandoned = dispatchOf('abandoned')
   expect(compare([{ ...abandoned, mayHaveSucceeded: true }], [done]).issues).toEqual([])
   expect(compare([abandoned], [done]).issues).toHaveLength(1)

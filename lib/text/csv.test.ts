@@ -19,11 +19,11 @@ describe('lines after RFC 4180', () => {
     )
   })
 
-  test('a row whose only cell is empty still makes a line', () => {
+  test('writes a line for a row whose only cell is empty', () => {
     expect(csvLines([[''], ['x']])).toBe('""\r\nx\r\n')
   })
 
-  test('a parser reads back what was written', () => {
+  test('can be read back by a parser', () => {
     const rows = [
       ['Zoë, "the" O’Neill', ' two\r\nlines ', '日本語', '', '"', ',', '\n', 'tab\there', '\u001e', '💼'],
       ['1', '2', '3', '4', '5', '6', '7', '8', '9', '\ufeff'],

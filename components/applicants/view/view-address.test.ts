@@ -33,12 +33,12 @@ describe('the view in the address', () => {
 describe('the token of a record', () => {
   const mapping = { id: '/id', email: '/email', name: null, columns: [] }
 
-  test('is its id where that is a plain one', () => {
+  test('is the id where that is plain', () => {
     expect(recordToken({ id: 265733753 }, mapping)).toBe('265733753')
     expect(recordToken({ id: 'app_7:b-2' }, mapping)).toBe('app_7:b-2')
   })
 
-  test('never holds an e-mail address, be it the id', () => {
+  test('never contains an e-mail address, even if that is the id', () => {
     for (const record of [{ email: 'ada@example.com' }, { id: 'ada@example.com' }, { id: 'a b' }])
       expect(recordToken(record, mapping)).toMatch(/^~[a-z0-9]+$/)
   })

@@ -33,11 +33,11 @@ test.each([
   expect(paceText(makeRun({ counts: { submitted: 1, waiting: 100 }, pace }), formatCount)).toContain(words)
 })
 
-test('before the first row has come to an end nothing is said', () => {
+test('is empty before the first row has an outcome', () => {
   expect(paceText(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }), formatCount)).toBeNull()
 })
 
-test('a pace that has dropped to nothing names no time: the partner is busy', () => {
+test('says that the partner is busy instead of a time when nothing moves', () => {
   const words = paceText(
     makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }),
     formatCount,

@@ -40,7 +40,7 @@ test('a row that may have worked never says that nothing was changed', () => {
   )
 })
 
-test('the form is named where it is known, and a doubt that stays', () => {
+test('names the application form where it is known, and a remaining uncertainty', () => {
   const reason = rowReason(
     {
       outcome: 'submitted',

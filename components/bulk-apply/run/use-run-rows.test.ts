@@ -13,6 +13,6 @@ test('a row that is looked at keeps its block wherever the view is', () => {
   expect(blocksOf(0, 30, 3)).toEqual([0])
 })
 
-test('no rows want no block', () => {
+test('requests no block without rows', () => {
   expect(blocksOf(0, 0, null)).toEqual([])
 })

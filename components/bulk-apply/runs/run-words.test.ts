@@ -32,11 +32,11 @@ test('a hundred percent are only said when the last row was sent', () => {
   expect(sentPercent([makeRun({ counts: { submitted: 4_700 } })])).toBe(100)
 })
 
-test('nothing is divided by the rows of an empty run', () => {
+test('an empty run is at 0 percent', () => {
   expect(sentPercent([makeRun()])).toBe(0)
 })
 
-test('the end is told with what became of the rows, and nothing that did not happen', () => {
+test('describes the end by what became of the rows, and mentions nothing that did not happen', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4_650, 'already-applied': 38, refused: 12 } })
   expect(endInWords(run, formatCount)).toBe('All 4,700 are done: 4,650 submitted, 38 had applied already, 12 refused.')
   expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
@@ -54,7 +54,7 @@ test('a cancelled run says who cancelled it, and how much was sent', () => {
   expect(stateInWords(run).text).toBe('Cancelled')
 })
 
-test('what goes on has no end yet', () => {
+test('has no words for the end of a run that goes on', () => {
   expect(endInWords(makeRun({ counts: { waiting: 5 } }), formatCount)).toBeNull()
 })
 

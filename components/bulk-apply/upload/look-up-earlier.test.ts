@@ -49,7 +49,7 @@ test('pairs are asked for in parts, each once, and every row of a pair that was 
   expect(sheet.markEarlier.mock.lastCall?.flat()).toHaveLength(3)
 })
 
-test('a desk that cannot be asked is said, and what it has answered is not asked for again', async () => {
+test('reports a desk that cannot be reached, and does not repeat what it has answered', async () => {
   answerWith(() => false)
   const known = createEarlierCache()
   await lookUpEarlier(sheetOf(rowsOf(3)), known, () => {})

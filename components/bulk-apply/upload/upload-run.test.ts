@@ -38,7 +38,7 @@ test('the run is made, all rows follow in their order, and it is started', async
   expect(calls).toHaveLength(4)
 })
 
-test('where the desk is away it stops, and goes on from there when asked again', async () => {
+test('stops when the desk cannot be reached, and continues from there on request', async () => {
   answers = [() => ({}), () => ({ state: 'kept' }), () => 'no network']
   const answer = await hand(async () => started)
   expect(answer).toEqual({ state: 'failed', error: { kind: 'desk-unreachable' }, done: rowsPerRequest })
@@ -48,7 +48,7 @@ test('where the desk is away it stops, and goes on from there when asked again',
   expect(calls).toHaveLength(2)
 })
 
-test('a start that got no answer is asked for once more alone, without a row', async () => {
+test('repeats a start without an answer alone, without uploading rows again', async () => {
   const answer = await hand(async () => {
     throw new TypeError('no network')
   })
@@ -58,7 +58,7 @@ test('a start that got no answer is asked for once more alone, without a row', a
   expect(calls).toEqual([])
 })
 
-test('rows that the desk does not take come back with what is wrong', async () => {
+test('returns the rows that the desk refuses with their errors', async () => {
   answers = [
     () => ({}),
     () => ({ state: 'invalid', errors: [{ row: 4, errors: { '/a': 'This is needed', '/b': 'This is needed' } }] }),
@@ -66,7 +66,7 @@ test('rows that the desk does not take come back with what is wrong', async () =
   expect(await hand(async () => started)).toEqual({ state: 'invalid', errors: new Map([[4, 'This is needed']]) })
 })
 
-test('a run that is not whole at the desk is handed over from its first row again', async () => {
+test('uploads all rows again when the desk does not have the whole run', async () => {
   expect(await hand(async () => ({ state: 'incomplete', kept: 3 }))).toMatchObject({ state: 'failed', done: 0 })
 })
 

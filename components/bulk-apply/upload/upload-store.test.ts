@@ -33,7 +33,7 @@ beforeEach(() => {
   work = createUploadStore()
 })
 
-test('what is no table says why, and leaves nothing behind', async () => {
+test('says why a file is no table, and keeps nothing of it', async () => {
   const sheet = sheetOf({ open: async () => ({ message: 'The file is empty' }) })
   await work.open(source, () => sheet, {})
   expect(work.read()).toMatchObject({ step: 'upload', sourceError: 'The file is empty', opened: null, reading: null })
@@ -72,7 +72,7 @@ test('rows are checked once with the same columns and jobs, and anew with others
   expect(sheet.check).toHaveBeenCalledTimes(3)
 })
 
-test('a row that is written anew is no longer one that the desk did not take', async () => {
+test('clears the desk’s error of a row that is edited', async () => {
   await work.open(source, () => sheetOf(), {})
   work.set({
     rowErrors: new Map([
@@ -85,7 +85,7 @@ test('a row that is written anew is no longer one that the desk did not take', a
   expect(work.read().changes).toBe(1)
 })
 
-test('a worker that fails is said, and starting over forgets everything', async () => {
+test('reports a worker that fails, and forgets everything on starting over', async () => {
   const failing = sheetOf({ check: () => Promise.reject(new Error('out of memory')) })
   await work.open(source, () => failing, {})
   await work.check(null)

@@ -42,7 +42,7 @@ describe('what a row is told', () => {
     expect(messages[0]).toMatch(/^cv: /)
   })
 
-  test('of the issues that no column can correct the first is told', () => {
+  test('reports the first of the issues that no column can correct', () => {
     const both = {
       ...schema,
       required: ['cv', 'photo'],
@@ -97,17 +97,17 @@ describe('the job of a row', () => {
   })
 })
 
-describe('whom a row is about', () => {
-  test('the address as it is compared, and the job', () => {
+describe('the applicant and job of a row', () => {
+  test('are the normalized address and the job', () => {
     expect(check(whole, noFile)).toMatchObject({ email: 'a@example.com', jobId: '1', jobTitle: 'Cook', issues: [] })
   })
 
-  test('nobody while the address is wrong or missing', () => {
+  test('are unknown while the address is wrong or missing', () => {
     expect(check({ ...whole, email: 'nobody' }, noFile).email).toBe('')
     expect(check({ ...whole, email: '' }, noFile).email).toBe('')
   })
 
-  test('the address even where it looks like a formula', () => {
+  test('include an address that looks like a formula', () => {
     const { email, kinds } = check({ ...whole, email: '=a@example.com' }, noFile)
     expect([email, kinds]).toEqual(['=a@example.com', ['formula email']])
   })

@@ -23,29 +23,29 @@ const planFor = (columns: (string | null)[], constants: Record<string, string> =
   createRowPlan(form, targets, { columns, constants })
 const keysOf = (...given: Parameters<typeof planFor>) => planFor(...given).cells.map(({ target }) => target.key)
 
-test('what is required is asked for even where no column stands for it', () => {
+test('reports a required field that no column fills', () => {
   expect(keysOf([])).toEqual(['email', 'job', '/level', '/plain', '/empty'])
 })
 
-test('what a group needs is asked for only where something else of that group is given', () => {
+test('requires the fields of a group only where another one of it has a value', () => {
   expect(keysOf(['/visa/note'])).toContain('/visa/country')
   expect(keysOf([null], { '/visa/note': 'x' })).toContain('/visa/country')
   expect(keysOf(['/visas/other', 'email'])).not.toContain('/visa/country')
 })
 
-test('a constant of blanks is none', () => {
+test('ignores a constant of blanks', () => {
   expect(keysOf([], { '/visa/note': '  ' })).not.toContain('/visa/note')
   expect(planFor([], { '/plain': ' x ' }).cells.find(({ target }) => target.key === '/plain')?.constant).toBe('x')
 })
 
-test('the schema’s default stands for what is required and not given, and for nothing else', () => {
+test('fills only required fields with the schema’s default', () => {
   const constants = Object.fromEntries(
     planFor(['/start'], {}).cells.map(({ target, constant }) => [target.key, constant]),
   )
   expect(constants).toEqual({ email: '', job: '', '/level': 'Junior', '/plain': '', '/empty': '', '/start': '' })
 })
 
-test('of two columns for one target the first counts', () => {
+test('uses the first of two columns for one target', () => {
   const { cells, indexOf } = planFor([null, 'email', 'email'])
   expect(cells[indexOf.get('email') ?? -1]?.column).toBe(1)
   expect(cells[indexOf.get('job') ?? -1]?.column).toBe(-1)

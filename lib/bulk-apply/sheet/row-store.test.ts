@@ -5,7 +5,7 @@ const storeOf = (rows: string[][]) =>
   createRowStore({ header: ['a', 'b', 'c'], rows, numbers: rows.map((_, at) => at + 5) })
 const keepNone = () => []
 
-test('a text that is written beyond the end of a short row stands in its own column', () => {
+test('writes beyond the end of a short row into the right column', () => {
   const store = storeOf([['x'], ['x', 'y', 'z', 'more']])
   store.write([0], { column: 2 }, 'new', keepNone)
   expect([store.cellsOf(0), store.cellsOf(1)]).toEqual([
@@ -14,7 +14,7 @@ test('a text that is written beyond the end of a short row stands in its own col
   ])
 })
 
-test('a text without a column is gone once its writing is undone', () => {
+test('an undo removes a text that has no column', () => {
   const store = storeOf([['x'], ['y']])
   const place = { key: 'job' }
   store.write([0], place, 'one', keepNone)

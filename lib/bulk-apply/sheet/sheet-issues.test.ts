@@ -6,8 +6,8 @@ import { createSheet } from './create-sheet'
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
 
-describe('what is found', () => {
-  test('missing, invalid, errors of spreadsheets, and jobs', async () => {
+describe('the issues of a sheet', () => {
+  test('are found for missing and invalid values, spreadsheet errors and jobs', async () => {
     const { sheet, checked } = await checkedSheet({
       text: `Email,Full name,Phone number,Job
 ada@example.com,Ada,+49 30 1,cook
@@ -64,7 +64,7 @@ ka@example.com,Ka,,
     expect(found.rows.map(({ row }) => row)).toEqual([992, 993])
   })
 
-  test('values of the wrong type under another profile’s schema', async () => {
+  test('are found for values of the wrong type under another profile’s schema', async () => {
     const schema = {
       type: 'object',
       required: ['applicant', 'job', 'shift'],

@@ -28,7 +28,7 @@ describe('a file that is not text', () => {
     expect(findBinaryError(bytes)).toEqual({ message: `This is ${what}. ${save}` })
   })
 
-  test('is empty without a byte', () => {
+  test('is reported as empty without a byte', () => {
     expect(findBinaryError(Buffer.alloc(0))).toEqual({ message: 'The file is empty' })
   })
 })

@@ -79,12 +79,12 @@ describe('what a person reads', () => {
     expect(chooseWords(kind, endpoint)[part]).toMatch(expected)
   })
 
-  test('502: an application need not have a résumé, so that none is spoken of', () => {
+  test('mentions no résumé at a 502 for an application without one', () => {
     const { short, title, meaning, nextStep } = chooseWords('dependency-failed', 'submit-application')
     expect(`${short} ${title} ${meaning} ${nextStep}`).not.toMatch(/résumé/i)
   })
 
-  test('no other kind speaks of address lookup or of applying twice', () => {
+  test('mentions the address lookup and a repeated application for their own kinds only', () => {
     for (const kind of failureKinds)
       for (const endpoint of every) {
         const { title, meaning } = chooseWords(kind, endpoint)
@@ -93,7 +93,7 @@ describe('what a person reads', () => {
       }
   })
 
-  test('spec 4.4: reads and the login change nothing; a write that was refused neither', () => {
+  test('spec 4.4: says that nothing changed after a read, a login or a refused write', () => {
     for (const kind of failureKinds)
       for (const endpoint of ['list-applicants', 'list-jobs', 'log-in'] as const)
         expect(changedBy(kind, endpoint)).toBe('no')
@@ -102,14 +102,14 @@ describe('what a person reads', () => {
   })
 })
 
-test('no text is missing, for any kind of failure at any endpoint', () => {
+test('has every text for every kind of failure at every endpoint', () => {
   for (const kind of failureKinds)
     for (const endpoint of every)
       for (const [part, text] of Object.entries(chooseWords(kind, endpoint)))
         expect([kind, endpoint, part, text === '' || text === undefined]).toEqual([kind, endpoint, part, false])
 })
 
-test('what only the operator can put right says so, and what to check before a write is repeated', () => {
+test('names the operator where only the operator can help, and what to check before a write is repeated', () => {
   const unclear = failureKinds.filter((kind) => changedBy(kind, 'create-job') === 'unknown')
   const byOperator = unclear.filter((kind) => chooseWords(kind, 'list-jobs').turn === 'operator')
   expect(byOperator).not.toEqual([])

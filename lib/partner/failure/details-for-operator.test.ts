@@ -22,7 +22,7 @@ test('the details for the operator hold no e-mail address, no body and no key', 
   ])
 })
 
-test('without an answer, and with a key too short to show a part of', () => {
+test('shows no part of a short key, and works without an answer', () => {
   const short = { ...origin, endpoint: 'set-ai-chat', keyEnd: keyEndOf('only-eleven') } as const
   const details = detailsForOperator(failureFromTransport(short, 'unreachable'))
   expect(details).toContain('Request: PUT /jobs/ai_chat/subscription/{team_id}\nStatus: no answer\n')

@@ -35,16 +35,16 @@ describe('what of the partner’s words may be shown', () => {
     expect(plainSentence(sentence)).toBe('')
   })
 
-  test('control characters, half characters and those that turn the writing round are taken out', () => {
+  test('removes control characters, lone surrogates and direction marks', () => {
     expect(plainSentence('\u202Ename\u202C \uD800is\0 \u200Btaken\t\u00A0here\u0007')).toBe('name is taken here')
   })
 
-  test('only the first line, and 240 characters of it', () => {
+  test('is the first line, cut at 240 characters', () => {
     expect(plainSentence('is taken\r\nsee the log')).toBe('is taken')
     expect([...plainSentence('😀 é'.repeat(200))]).toHaveLength(240)
   })
 
-  test('what is no text is no sentence', () => {
+  test('is nothing where the value is no text', () => {
     for (const value of [null, undefined, 7, true, [], {}]) expect(plainSentence(value)).toBe('')
   })
 })
@@ -63,7 +63,7 @@ describe('what is worth quoting', () => {
     expect(quotableSentence([sentence])).toBeNull()
   })
 
-  test('the first sentence that tells something', () => {
+  test('is the first sentence that is more than a label', () => {
     const told = 'Team 99 does not exist'
     expect(quotableSentence(['Bad Request', '<b>', told, 'Another one of them'])).toBe(told)
     expect(quotableSentence(['夜間のパン屋はすでに存在します'])).not.toBeNull()

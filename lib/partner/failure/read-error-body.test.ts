@@ -49,13 +49,13 @@ describe('which shape a body has', () => {
     expect(read('Internal Server Error', null).shape).toBe('other')
   })
 
-  test('a byte order mark, and UTF-16 that was taken for UTF-8', () => {
+  test('is found behind a byte order mark, and in UTF-16 that was decoded as UTF-8', () => {
     expect(read('\uFEFF{"message":"x"}')).toMatchObject({ shape: 'A', sentences: ['x'] })
     const utf16 = Buffer.from('\uFEFF{"message":"Night"}', 'utf16le')
     expect(read(utf16.toString('utf8'))).toMatchObject({ shape: 'A', sentences: ['Night'] })
   })
 
-  test('over a mebibyte nothing is read', () => {
+  test('is unknown for a body over a mebibyte', () => {
     expect(read({ message: 'x'.repeat(1024 * 1024) })).toEqual({ shape: 'other', sentences: [], fields: {}, facts: {} })
   })
 })
@@ -135,11 +135,11 @@ describe('messages on fields', () => {
     expect(read(body).fields).toEqual(fields)
   })
 
-  test('__proto__ is never a field', () => {
+  test('never include __proto__', () => {
     expect(read('{"errors":{"__proto__":["is odd"]}}').fields).toEqual({ '': ['is odd'] })
   })
 
-  test('a hundred fields of twenty messages at most', () => {
+  test('are limited to a hundred fields of twenty messages', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => index)
     const fields = Object.fromEntries(many(150).map((index) => [`f${index}`, many(30).map((at) => `is no. ${at}`)]))
     const found = read({ errors: fields }).fields
@@ -147,7 +147,7 @@ describe('messages on fields', () => {
     expect(Math.max(...Object.values(found).map((messages) => messages.length))).toBe(20)
   })
 
-  test('and twelve thousand characters of them', () => {
+  test('are limited to twelve thousand characters in all', () => {
     const messages = Array.from({ length: 20 }, (_, at) => `is no. ${at} ${'of those that fit '.repeat(9)}`)
     const fields = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`f${at}`, messages]))
     expect(JSON.stringify(read({ errors: fields }).fields).length).toBeLessThan(14_000)

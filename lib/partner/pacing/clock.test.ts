@@ -17,7 +17,7 @@ test('runs once after the delay and never before it', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('does not run what was called off, and does not keep the process alive', () => {
+test('does not run a timer that was cancelled, and does not keep the process alive', () => {
   const run = vi.fn()
   const cancel = systemClock.after(10, run)
   cancel()

@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const pickOf = <T>(list: T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)]
 
-test('slots are kept, lanes are fair, everyone is served or null', async () => {
+test('never exceeds its slots, shares lanes fairly, and serves or cancels every request', async () => {
   let most = { requests: 0, underWay: 0, aborted: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 200, size: 'max' }), fc.nat(), async (steps, seed) => {

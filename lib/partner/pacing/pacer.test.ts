@@ -12,7 +12,7 @@ const start = () => {
 const pass = (end: PassEnd) => (given: Pass | null) => given?.leave(end)
 
 describe('an idle pacer', () => {
-  test('lets eight of a person through at once, and whoever sends three a minute never waits', async () => {
+  test('lets eight requests of a person through at once, and never delays somebody who sends three a minute', async () => {
     const { clock, pacer } = start()
     const together = Array.from({ length: 8 }, () => pacer.enter('person'))
     expect(pacer.state().inFlight).toBe(8)
@@ -34,8 +34,8 @@ describe('an idle pacer', () => {
   })
 })
 
-describe('aborted while waiting', () => {
-  test('is null at once, leaves the queue and keeps no listener; those behind go on', async () => {
+describe('a request that is aborted', () => {
+  test('resolves with null at once and leaves the queue to those behind it', async () => {
     const { clock, pacer } = start()
     const running = await Promise.all(Array.from({ length: 8 }, () => pacer.enter('person')))
     const stops = [new AbortController(), new AbortController(), new AbortController()]
@@ -52,15 +52,15 @@ describe('aborted while waiting', () => {
     expect(pacer.state()).toMatchObject({ inFlight: 8, waiting: { person: 0 } })
   })
 
-  test('aborted before it came: never in the queue', async () => {
+  test('never enters the queue when it was aborted before', async () => {
     const { pacer } = start()
     expect(await pacer.enter('bulk', AbortSignal.abort())).toBeNull()
     expect(pacer.state()).toMatchObject({ inFlight: 0, waiting: { bulk: 0 } })
   })
 })
 
-describe('leaving', () => {
-  test('twice has no effect, whatever the second one says', async () => {
+describe('a request that leaves', () => {
+  test('counts once when it leaves twice', async () => {
     const { pacer } = start()
     const [first] = await Promise.all([pacer.enter('person'), pacer.enter('person')])
     first?.leave('answered')
@@ -72,7 +72,7 @@ describe('leaving', () => {
     expect(once.inFlight).toBe(1)
   })
 
-  test('refused slows down, once for all that were under way; lost takes slots, not rate', async () => {
+  test('lowers the rate when it was refused, and the number of slots when its answer was lost', async () => {
     const { clock, pacer } = start()
     const all = await Promise.all(Array.from({ length: 8 }, () => pacer.enter('person')))
     await clock.advance(100)
@@ -83,7 +83,7 @@ describe('leaving', () => {
   })
 })
 
-test('after a refusal the next request waits for its turn at the slower rate', async () => {
+test('makes the next request wait at the lower rate after a refusal', async () => {
   const { clock, pacer } = start()
   await pacer.enter('person').then(pass('refused'))
   const next = pacer.enter('person')
@@ -94,7 +94,7 @@ test('after a refusal the next request waits for its turn at the slower rate', a
   expect(pacer.state()).toMatchObject({ inFlight: 0, waiting: { person: 0 } })
 })
 
-test('what was learnt is kept for a minute and forgotten slowly', async () => {
+test('keeps the learned rate for a minute of silence, then forgets it slowly', async () => {
   const { clock, pacer } = start()
   await pacer.enter('person').then(pass('refused'))
   await clock.advance(50_000)
@@ -105,7 +105,7 @@ test('what was learnt is kept for a minute and forgotten slowly', async () => {
   expect(pacer.state().ratePerSecond).toBeCloseTo(10 * Math.SQRT2)
 })
 
-test('a process that was suspended for an hour has not used its rate meanwhile', async () => {
+test('sends no burst after the process was suspended for an hour', async () => {
   let nowMs = 0
   let wake = () => {}
   const after = (_delayMs: number, run: () => void) => {
@@ -124,7 +124,7 @@ test('a process that was suspended for an hour has not used its rate meanwhile',
 })
 
 describe('slots', () => {
-  test('a slow partner: bulk never has all, a person goes at once, and more are tried while answers come', async () => {
+  test('are never all taken by bulk requests, so that a person goes at once even with a slow partner', async () => {
     const { clock, pacer } = start()
     const passes: (Pass | null)[] = []
     for (let request = 0; request < 100; request += 1) pacer.enter('bulk').then((given) => passes.push(given))
@@ -138,7 +138,7 @@ describe('slots', () => {
     expect(passes.length).toBeGreaterThan(6)
   })
 
-  test('never more than 64, never fewer than 4', async () => {
+  test('are between 4 and 64', async () => {
     const { clock, pacer } = start()
     const goOn = (end: () => PassEnd) => async () => {
       for (;;) {
@@ -157,7 +157,7 @@ describe('slots', () => {
   })
 })
 
-test('constant load of persons: bulk still has an eighth', async () => {
+test('gives bulk requests an eighth even under a constant load of persons', async () => {
   const { clock, pacer } = start()
   const served = { person: 0, bulk: 0 }
   const goOn = async (lane: 'person' | 'bulk') => {

@@ -36,7 +36,7 @@ describe('an unknown limit is found within a minute and kept', () => {
   })
 })
 
-test('the limit changes from 10 to 4 to 20 a second: the rate follows', async () => {
+test('follows a limit that changes from 10 to 4 to 20 a second', async () => {
   const limitAt = (second: number) => (second < 300 ? 10 : second < 700 ? 4 : 20)
   for (const kind of kinds) {
     for (const seed of seeds) {
@@ -60,7 +60,7 @@ test('the limit changes from 10 to 4 to 20 a second: the rate follows', async ()
   }
 })
 
-test('a long window, 300 per minute: used up evenly, neither given up nor hammered', async () => {
+test('uses a limit of 300 per minute evenly, with few refusals', async () => {
   const settled = []
   const waitsMs = []
   for (const seed of seeds) {
@@ -79,7 +79,7 @@ test('a long window, 300 per minute: used up evenly, neither given up nor hammer
   expect(meanWaitMs).toBeLessThan(2_000)
 })
 
-test('a partner that refuses everything for ten minutes is asked eight times a minute at most, and used again soon', async () => {
+test('asks a partner that refuses everything eight times a minute at most, and uses it soon after it recovers', async () => {
   const limiter: Simulation['limiter'] = (seconds) => {
     const isWithin = limiters.bucket(() => 10)
     return (nowMs) => (seconds() < 300 || seconds() >= 900) && isWithin(nowMs)
@@ -112,7 +112,7 @@ test('a person waits under a second behind 10,000 queued bulk requests at 10 a s
   }
 })
 
-test('a partner without a limit is soon held back by nothing: bulk runs at the pace of its answers', async () => {
+test('soon sends bulk requests as fast as a partner without a limit answers', async () => {
   const outcome = await simulate({ limiter: () => () => true, seed: 1, seconds: 60, personsPerSecond: 2 })
   const { ratePerSecond, concurrency } = outcome.pacers[0]?.state() ?? { ratePerSecond: 0, concurrency: 0 }
   // 48 slots for bulk at 200 ms an answer are 240 requests a second.

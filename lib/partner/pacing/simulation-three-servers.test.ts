@@ -37,7 +37,7 @@ test.each<[LimiterKind, number]>([
   },
 )
 
-test('a short sliding window shares out whole requests, so some have one more or less each second', async () => {
+test('shares a short sliding window between three servers to within one request a second', async () => {
   const { throughputs, refused, fairness } = await share('sliding window', 10, 3600)
   expect(Math.min(...fairness)).toBeGreaterThan(0.4)
   expect(Math.max(...fairness)).toBeLessThan(1.6)
@@ -45,14 +45,14 @@ test('a short sliding window shares out whole requests, so some have one more or
   expect(Math.max(...refused)).toBeLessThan(0.05)
 })
 
-test('two a second for three: servers that know nothing of each other collide, but none is shut out', async () => {
+test('lets each of three servers send although the limit is two a second', async () => {
   const { throughputs, refused, fairness } = await share('bucket', 2, 7200)
   expect(Math.min(...fairness)).toBeGreaterThan(0.4)
   expect(Math.min(...throughputs)).toBeGreaterThan(0.7)
   expect(Math.max(...refused)).toBeLessThan(0.08)
 })
 
-test('300 per minute: the whole of it is used, few are refused, and none is shut out', async () => {
+test('uses a limit of 300 per minute fully with three servers, with few refusals and none shut out', async () => {
   const { throughputs, refused, fairness } = await share('fixed window', 300, 7200, 60_000)
   expect(Math.min(...throughputs)).toBeGreaterThan(0.9)
   expect(Math.max(...refused)).toBeLessThan(0.05)

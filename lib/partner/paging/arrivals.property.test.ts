@@ -80,7 +80,7 @@ async function walk({ count, limit, mostAtOnce, poisonedPermille, steps }: Scena
 
 const atMostWhatCame = ({ told, arrived }: Seen) => expect(told).toBeLessThanOrEqual(arrived)
 
-test('never more than came in above and were not delivered, whatever moves and fails meanwhile', () =>
+test('counts no more than came in above and were not delivered, whatever moves and fails', () =>
   fc.assert(
     fc.asyncProperty(scenarios(anywhere, { least: 2, statuses: [200, 200, 200, 429, 504] }), (scenario) =>
       walk(scenario, atMostWhatCame),
@@ -88,7 +88,7 @@ test('never more than came in above and were not delivered, whatever moves and f
     { numRuns, seed },
   ))
 
-test('nor where records are poisoned and nothing moves between single reads', () =>
+test('counts no more than came in above where records are poisoned', () =>
   fc.assert(
     fc.asyncProperty(scenarios(anywhere, { least: 1, statuses: [200, 200, 504], mostPoisoned: 4 }), (scenario) =>
       walk(scenario, atMostWhatCame),
@@ -96,7 +96,7 @@ test('nor where records are poisoned and nothing moves between single reads', ()
     { numRuns, seed },
   ))
 
-test('where they come in at the head only: all of them, once the place of reading is reached again', () =>
+test('counts all that came in at the head once reading has reached its place again', () =>
   fc.assert(
     fc.asyncProperty(scenarios(atHead, { least: 10, statuses: [200, 200, 429] }), async (scenario) => {
       let atEnd: Seen = { told: 0, arrived: 0, isHere: 0 }

@@ -99,7 +99,7 @@ async function run({ count, limit, mostAtOnce, acts }: Scenario) {
   }
 }
 
-test('whatever moves: nothing comes twice, and the main walk loses nothing by the walks from the head', () =>
+test('delivers nothing twice, and takes nothing from the main walk, whatever moves', () =>
   fc.assert(
     fc.asyncProperty(scenarios(anywhere), async (scenario) => {
       const { twice, lost } = await run(scenario)
@@ -109,7 +109,7 @@ test('whatever moves: nothing comes twice, and the main walk loses nothing by th
     { numRuns, seed },
   ))
 
-test('where all come in at the head: after the main walk, a quiet walk from the head brings all that is left, as many as were told', () =>
+test('brings exactly the number of arrivals that was announced, where all come in at the head', () =>
   fc.assert(
     fc.asyncProperty(scenarios(newAtHead), async ({ count, acts, ...scenario }) => {
       // Page 0 comes first, and the main walk ends an open one: in between, arrivals may be told too low.

@@ -49,7 +49,7 @@ describe('what came in at the head', () => {
     expect(reader.progress()).toMatchObject({ delivered: 103, arrivedAbove: 0 })
   })
 
-  test('is none where nothing did, or further down than the first page only', async () => {
+  test('is nothing when records came in below the first page only', async () => {
     const { list, reader } = await readerAfter(200, 2)
     list.insert(70, 3)
     const walk = reader.fromHead()
@@ -85,7 +85,7 @@ describe('what came in at the head', () => {
     expect(reader.progress().arrivedAbove).toBe(2)
   })
 
-  test('that was counted, and went again before it was read, makes no later one count', async () => {
+  test('is counted once, even if it disappears again before it is read', async () => {
     const { list, reader } = await readerAfter(400, 2)
     list.insert(0, 3)
     await reader.next()
@@ -108,7 +108,7 @@ describe('what came in at the head', () => {
     }
   })
 
-  test('nothing of what the main walk has still to read is taken for it', async () => {
+  test('does not include what the main walk has still to read', async () => {
     const list = createMovingList(60)
     const first = { items: list.records.slice(0, 10), limit: 10 }
     const reader = createPageReader({ readPage: list.readPage, mapping, first })
@@ -117,7 +117,7 @@ describe('what came in at the head', () => {
     expect(await idsOf(reader)).toEqual(numbers(11, 60))
   })
 
-  test('is the whole list, where nothing of what was read is left', async () => {
+  test('is the whole list when nothing of what was read is left', async () => {
     const { list, reader } = await readerAfter(60, 1)
     list.remove(0, 60)
     list.insert(0, 80)
@@ -127,7 +127,7 @@ describe('what came in at the head', () => {
 })
 
 describe('while the list moves under a walk from the head', () => {
-  test('what comes in above it is the next walk’s, and leaves no gap', async () => {
+  test('leaves what comes in above it to the next walk, without a gap', async () => {
     const { list, reader } = await readerAfter(200, 2, (request, _, { insert }) => {
       if (request === 2) insert(0, 10)
       return undefined
@@ -137,7 +137,7 @@ describe('while the list moves under a walk from the head', () => {
     expect(await idsOf(reader.fromHead())).toEqual(numbers(261, 270))
   })
 
-  test('where so many go that its next page begins among known ones, it steps back and loses none', async () => {
+  test('steps back and loses none when so many are removed that its next page begins among known ones', async () => {
     const { list, reader, askedSince } = await readerAfter(200, 2, (request, _, { remove }) => {
       if (request === 2) remove(0, 40)
       return undefined
@@ -147,7 +147,7 @@ describe('while the list moves under a walk from the head', () => {
     expect(askedSince()).toEqual(['0/50', '45/50', '0/50'])
   })
 
-  test('left alone half way it changes nothing', async () => {
+  test('changes nothing when it is abandoned half way', async () => {
     const { list, reader } = await readerAfter(200, 2)
     list.insert(0, 100)
     await reader.fromHead().next()
@@ -158,7 +158,7 @@ describe('while the list moves under a walk from the head', () => {
 })
 
 describe('a failure leaves a walk from the head where it was', () => {
-  test.each([403, 429, 503])('%i: the same is asked again', async (status) => {
+  test.each([403, 429, 503])('%i: requests the same page again', async (status) => {
     const { list, reader, askedSince } = await readerAfter(200, 2, (request) =>
       request === 2 || request === 3 ? failedAnswer(status) : undefined,
     )
@@ -177,7 +177,7 @@ describe('a failure leaves a walk from the head where it was', () => {
     expect(reader.progress().limit).toBe(50)
   })
 
-  test('never for a single record, which could not overlap: a failure that stays is answered each time', async () => {
+  test('never requests a single record, which could not overlap: it returns a lasting failure each time', async () => {
     const { reader, askedSince } = await readerAfter(200, 2, () => failedAnswer(504))
     const walk = reader.fromHead()
     for (let times = 0; times < 8; times += 1) expect(await walk.next()).toMatchObject({ ok: false })
@@ -185,7 +185,7 @@ describe('a failure leaves a walk from the head where it was', () => {
     expect(walk.isDone()).toBe(false)
   })
 
-  test('a signal reaches the request', async () => {
+  test('passes the signal to the request', async () => {
     const { reader } = await readerAfter(200, 2)
     const stopped = await reader.fromHead().next({ signal: AbortSignal.abort() })
     expect(stopped).toMatchObject({ ok: false, failure: { kind: 'stopped' } })

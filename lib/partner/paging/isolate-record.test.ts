@@ -26,7 +26,7 @@ test('the first record of the list is read again before it is given up', () => {
   expect(offsetToRead(after(again, failed))).toBe(1)
 })
 
-test('a list that moves under every way down is given up after five of them, and what is missing is not exact', () => {
+test('gives up after five attempts in a list that keeps moving, and says that what is missing is not exact', () => {
   let startOverCount = 0
   for (let round = 0; round < 5; round += 1) {
     const up = after(probeUpFrom({ offset: 9, key: 'id:9' }, { reason, startOverCount }), failed)

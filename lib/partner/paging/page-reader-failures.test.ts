@@ -20,7 +20,7 @@ describe('a partner that is too slow for so much', () => {
     expect(asked.slice(0, 9)).toEqual(['0/50', '0/25', '0/12', '0/6', '5/6', '10/6', '15/12', '15/6', '20/6'])
   })
 
-  test('one at a time is enough, if it must be', async () => {
+  test('reads on with one record at a time when the partner cannot deliver more', async () => {
     const { ids, asked } = await readToEnd(
       createMovingList(9, ({ limit }) => (limit > 1 ? failedAnswer(504) : undefined)),
     )
@@ -28,14 +28,14 @@ describe('a partner that is too slow for so much', () => {
     expect(asked.slice(4, 11)).toEqual(['0/3', '0/2', '0/1', '1/1', '0/1', '2/1', '1/1'])
   })
 
-  test('one slow answer costs half a page, no more', async () => {
+  test('halves one page only after a single slow answer', async () => {
     const list = createMovingList(200, (_, { asked }) => (asked.length === 2 ? failedAnswer(504) : undefined))
     expect((await readToEnd(list)).asked).toEqual(['0/50', '45/50', '48/25', '71/25', '94/25', '114/50', '159/50'])
   })
 })
 
 describe('a failure leaves the reader where it was', () => {
-  test.each([400, 403, 429, 502, 503])('%i: the same is asked again, as long as it lasts', async (status) => {
+  test.each([400, 403, 429, 502, 503])('%i: requests the same page again for as long as it fails', async (status) => {
     const list = createMovingList(60, (_, { asked }) =>
       asked.length > 1 && asked.length < 30 ? failedAnswer(status) : undefined,
     )
@@ -45,17 +45,17 @@ describe('a failure leaves the reader where it was', () => {
     expect(skipped).toEqual([])
   })
 
-  test('spec 7, 500: the first is asked again as it was; from the second on it asks for half', async () => {
+  test('spec 7, 500: repeats the request after the first one, and asks for half from the second on', async () => {
     const list = createMovingList(60, (_, { asked }) => (asked.length <= 3 ? failedAnswer(500) : undefined))
     expect((await readToEnd(list)).asked.slice(0, 4)).toEqual(['0/50', '0/50', '0/25', '0/12'])
   })
 
-  test('500 now and then never asks for less', async () => {
+  test('keeps its page size when a 500 comes only now and then', async () => {
     const list = createMovingList(300, (_, { asked }) => (asked.length % 2 === 1 ? failedAnswer(500) : undefined))
     expect(new Set((await readToEnd(list)).asked.map((one) => one.split('/')[1]))).toEqual(new Set(['50']))
   })
 
-  test('a signal reaches the request; afterwards it goes on', async () => {
+  test('passes the signal to the request, and goes on after it was aborted', async () => {
     const list = createMovingList(60)
     const reader = createPageReader({ readPage: list.readPage, mapping })
     const stop = new AbortController()
@@ -93,7 +93,7 @@ describe('a record that fails every page that holds it', () => {
     }
   })
 
-  test('a partner that is down for a while makes no record poisoned', async () => {
+  test('skips no record when the partner is down for a while', async () => {
     for (const status of [500, 504]) {
       const list = createMovingList(120, (_, { asked }) =>
         asked.length > 1 && asked.length < 60 ? failedAnswer(status) : undefined,
@@ -106,7 +106,7 @@ describe('a record that fails every page that holds it', () => {
 
   // Before: Z A (60) X (62) C. With two removed above, the second poisoned record is at the offset of the first and
   // fails there.
-  test('two of them that change places under the reader cost nothing between them', async () => {
+  test('delivers the record between two poisoned ones when the list moves between single reads', async () => {
     let failuresAlone = 0
     const list = createMovingList(120, (asked, moving) => {
       const failure = poison([60, 62])(asked, moving)
@@ -117,7 +117,7 @@ describe('a record that fails every page that holds it', () => {
     expect(ids).toEqual(numbers(1, 120).filter((id) => id !== 60 && id !== 62))
   })
 
-  test('only failures that can lie in a record count: 429 for one place alone is asked again', async () => {
+  test('skips no record for a 429', async () => {
     const list = createMovingList(9, ({ offset, limit }, { asked }) =>
       limit > 1 ? failedAnswer(504) : offset === 4 && asked.length < 40 ? failedAnswer(429) : undefined,
     )
@@ -126,7 +126,7 @@ describe('a record that fails every page that holds it', () => {
     expect(skipped).toEqual([])
   })
 
-  test('two changes on one way up and down are noticed, where they do not cancel each other out', async () => {
+  test('loses no record when the list changes twice while single records are read', async () => {
     const list = createMovingList(20, ({ limit }, { asked, remove, insert }) => {
       if (asked.length === 14) remove(0, 1)
       if (asked.length === 15) insert(0, 2)
@@ -137,7 +137,7 @@ describe('a record that fails every page that holds it', () => {
     expect(ids).toEqual(expect.arrayContaining(numbers(2, 20)))
   })
 
-  test('one at a time too, it steps back further each time', async () => {
+  test('steps back further each time while it reads single records too', async () => {
     const list = createMovingList(60, ({ offset, limit }, { records, remove }) => {
       if (offset === 30 && limit === 1 && records.length === 60) remove(0, 25)
       return limit > 1 ? failedAnswer(504) : undefined
@@ -147,7 +147,7 @@ describe('a record that fails every page that holds it', () => {
     expect(asked.join(' ')).toContain('30/1 29/1 29/1 28/1 26/1 22/1 14/1 0/1 1/1')
   })
 
-  test('has no key: where the one behind it goes just then, it is reported again rather than not at all', async () => {
+  test('is reported twice rather than not at all when the record behind it disappears', async () => {
     const list = createMovingList(120, (asked, moving) => {
       if (asked.offset === 60 && asked.limit === 2) moving.records = moving.records.filter(({ id }) => id !== 61)
       return poison([60])(asked, moving)
@@ -157,7 +157,7 @@ describe('a record that fails every page that holds it', () => {
     expect(skipped).toMatchObject([{ offset: 59 }, { offset: 59 }])
   })
 
-  test('a list that never holds still: it goes on, and says that it cannot be sure', async () => {
+  test('is reported as not exact when the list never holds still', async () => {
     const list = createMovingList(120, (asked, moving) => {
       if (moving.asked.length % 3 === 0) moving.insert(0, 1)
       return poison([60])(asked, moving)

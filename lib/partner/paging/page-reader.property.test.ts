@@ -155,7 +155,7 @@ async function check(scenarios: fc.Arbitrary<Scenario>, isChangeable: IsChangeab
   await fc.assert(property, { numRuns: runs, seed })
 }
 
-test('whatever moves and fails meanwhile: every record that stays is delivered once, where two at a time come through', () =>
+test('delivers every record that stays once, whatever moves and fails, where pages of two come through', () =>
   check(scenarioOf({ mostAtOnce: 2 }, { poisoned: 0, surplus: 60 }), always, ({ lost, reports, asked }) => {
     expect(lost).toEqual([])
     expect(reports).toEqual([])
@@ -169,17 +169,17 @@ const isExactlyOnce = ({ lost, reports, unreported, reportedTwice }: Outcome) =>
   expect(reportedTwice).toBe(0)
 }
 
-test('poisoned records are stepped over and reported once, and cost no neighbour, where nothing moves between single reads', () =>
+test('skips and reports poisoned records once, and loses no neighbour, where nothing moves between single reads', () =>
   check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), notBetweenSingles, isExactlyOnce))
 
-test('the same where one change happens at any time, between single reads too', () =>
+test('skips and reports poisoned records once where one change happens at any time', () =>
   check(
     fc.tuple(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), fc.nat(59)).map(withOneChange),
     always,
     isExactlyOnce,
   ))
 
-test('everything at once: it ends, and nothing comes twice', () =>
+test('ends and delivers nothing twice, whatever happens at once', () =>
   check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), always, () => {}))
 
 /** Keeps one change, an insert or a removal, and moves it before the request with this number. */

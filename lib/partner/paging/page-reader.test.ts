@@ -5,7 +5,7 @@ import { createPageReader } from './page-reader'
 
 const mapping = { id: '/id' }
 
-test('spec 4.1: a partner that always gives the same page is not walked for ever, and the walk says so', async () => {
+test('spec 4.1: stops, and says that it is stuck, when the partner always gives the same page', async () => {
   const same = numbers(1, 50).map((id) => ({ id }))
   let asked = 0
   const reader = createPageReader({
@@ -27,13 +27,13 @@ const atRequest = (request: number, change: (list: MovingList) => void) => (_: A
 }
 
 describe('a list that holds still', () => {
-  test('spec 4.1: each page begins inside the one before; one shorter than the limit sent is the end', async () => {
+  test('spec 4.1: lets pages overlap, and ends at one shorter than the limit', async () => {
     const { ids, asked } = await readToEnd(createMovingList(120))
     expect(ids).toEqual(numbers(1, 120))
     expect(asked).toEqual(['0/50', '45/50', '90/50'])
   })
 
-  test('a full last page is not taken for the end', async () => {
+  test('asks once more after a full last page', async () => {
     const { ids, asked } = await readToEnd(createMovingList(50))
     expect(ids).toEqual(numbers(1, 50))
     expect(asked).toEqual(['0/50', '45/50'])
@@ -43,21 +43,21 @@ describe('a list that holds still', () => {
     expect((await readToEnd(createMovingList(0))).asked).toEqual(['0/50'])
   })
 
-  test('where the partner answers more than was asked for, it goes on behind what came', async () => {
+  test('goes on behind all that came when the partner answers more than was asked for', async () => {
     const list = createMovingList(120, undefined, 10)
     const { ids, asked } = await readToEnd(list)
     expect(ids).toEqual(numbers(1, 120))
     expect(asked).toEqual(['0/50', '55/50', '110/50'])
   })
 
-  test('page 0 that came with the screen is not asked for or delivered again', async () => {
+  test('neither requests nor delivers again a first page that came with the screen', async () => {
     const list = createMovingList(120)
     const { ids, asked } = await readToEnd(list, { first: { items: list.records.slice(0, 30), limit: 30 } })
     expect(ids).toEqual(numbers(31, 120))
     expect(asked).toEqual(['25/50', '70/50', '115/50'])
   })
 
-  test('a short page 0 is the whole list', async () => {
+  test('requests nothing when the first page that came with the screen was short', async () => {
     const list = createMovingList(10)
     expect((await readToEnd(list, { first: { items: list.records, limit: 30 } })).asked).toEqual([])
     const reader = createPageReader({ readPage: list.readPage, mapping, first: { items: list.records, limit: 30 } })
@@ -65,7 +65,7 @@ describe('a list that holds still', () => {
     expect(reader.progress()).toMatchObject({ delivered: 10, skipped: [] })
   })
 
-  test.each([0, 1, 51, 2.5, Number.NaN])('a limit of %d is a bug', (limit) => {
+  test.each([0, 1, 51, 2.5, Number.NaN])('throws for a limit of %d', (limit) => {
     expect(() => createPageReader({ readPage: createMovingList(1).readPage, mapping, limit })).toThrow(RangeError)
   })
 })
@@ -73,44 +73,44 @@ describe('a list that holds still', () => {
 describe('a list that moves between the first page and the second', () => {
   const moved = (change: (list: MovingList) => void) => readToEnd(createMovingList(200, atRequest(2, change)))
 
-  test('new ones at the head push known ones along: they come once', async () => {
+  test('delivers records once that new ones at the head pushed to the next page', async () => {
     const { ids } = await moved((list) => list.insert(0, 20))
     expect(ids).toEqual(numbers(1, 200))
   })
 
-  test('so many new ones at the head that no known one is on the page: back to the start, and they come too', async () => {
+  test('starts again, and delivers the new ones too, when a whole page of new ones came in at the head', async () => {
     const { ids, asked } = await moved((list) => list.insert(0, 100))
     expect(ids).toEqual([...numbers(1, 50), ...numbers(201, 300), ...numbers(51, 200)])
     expect(asked.slice(0, 4)).toEqual(['0/50', '45/50', '0/50', '45/50'])
   })
 
-  test('a few gone at the head: the overlap still shows a known one', async () => {
+  test('needs no extra request when fewer than the overlap were removed at the head', async () => {
     const { ids, asked } = await moved((list) => list.remove(0, 4))
     expect(ids).toEqual(numbers(1, 200))
     expect(asked).toEqual(['0/50', '45/50', '90/50', '135/50', '180/50'])
   })
 
-  test('more gone at the head than the overlap: it steps back, and loses none', async () => {
+  test('steps back and loses none when more than the overlap were removed at the head', async () => {
     const { ids, asked } = await moved((list) => list.remove(0, 30))
     expect(ids).toEqual(numbers(1, 200))
     expect(asked.slice(0, 3)).toEqual(['0/50', '45/50', '0/50'])
   })
 
-  test('more gone at the head than a page', async () => {
+  test('loses none when more than a page was removed at the head', async () => {
     expect((await moved((list) => list.remove(0, 70))).ids).toEqual([...numbers(1, 50), ...numbers(71, 200)])
   })
 
-  test('just the overlapped ones gone', async () => {
+  test('loses none when just the overlap was removed', async () => {
     expect((await moved((list) => list.remove(45, 5))).ids).toEqual(numbers(1, 200))
   })
 
-  test('so many gone that the list is shorter than the offset', async () => {
+  test('loses none when the list became shorter than the offset', async () => {
     const { ids, asked } = await moved((list) => list.remove(0, 170))
     expect(ids).toEqual([...numbers(1, 50), ...numbers(171, 200)])
     expect(asked).toEqual(['0/50', '45/50', '0/50'])
   })
 
-  test('deep in the list it steps back further each time, until it meets a known one', async () => {
+  test('steps back further each time, deep in the list, until it meets a known record', async () => {
     const list = createMovingList(
       900,
       atRequest(12, ({ remove }) => remove(100, 300)),
@@ -121,7 +121,7 @@ describe('a list that moves between the first page and the second', () => {
   })
 })
 
-test('a list that is another one at every read: each second page is the first one, and brings news', async () => {
+test('starts again after every page when the whole list is replaced at every read', async () => {
   const list = createMovingList(100, (_, { remove, insert }) => {
     remove(0, 100)
     insert(0, 100)
@@ -133,7 +133,7 @@ test('a list that is another one at every read: each second page is the first on
   expect(reader.progress().delivered).toBe(5 * 50)
 })
 
-test('records without an id are told apart by e-mail address, else by all they hold', async () => {
+test('tells records without an id apart by e-mail address, else by all their fields', async () => {
   const list = createMovingList(0)
   list.records = numbers(1, 120).map((n) => (n % 2 ? { id: null, email: `A${n}@example.com` } : { name: `N${n}` }))
   const reader = createPageReader({ readPage: list.readPage, mapping: { ...mapping, email: '/email' } })
@@ -147,7 +147,7 @@ test('records without an id are told apart by e-mail address, else by all they h
   expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(120)
 })
 
-test('pages of two records are the smallest that can be asked for', async () => {
+test('takes two records as the smallest page', async () => {
   const reader = createPageReader({ readPage: createMovingList(3).readPage, mapping, limit: 2 })
   expect(await reader.next()).toMatchObject({ ok: true, value: { records: [{ id: 1 }, { id: 2 }] } })
 })

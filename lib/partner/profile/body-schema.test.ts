@@ -43,7 +43,7 @@ describe('a fault of a schema', () => {
   })
 })
 
-test('what a schema says of a place is found through its references', () => {
+test('finds the schema of a field path through references', () => {
   const name = { type: 'string' }
   const schema = { properties: { a: { $ref: '#/$defs/b' }, own: name }, $defs: { b: { properties: { c: name } } } }
   expect(describedAt(schema, ['a', 'c'])).toBe(name)

@@ -19,11 +19,11 @@ const chat =
     profile.aiChat = { enabled, body: { type: 'object', properties: { enabled: schema } } }
   }
 
-test('spec 4, payload gaps: the shipped profile has no fault', () => {
+test('spec 4, payload gaps: the shipped profile has no issue', () => {
   expect(issuesOf(() => {})).toEqual([])
 })
 
-test('every fault is listed, each at its own place', () => {
+test('lists every issue with its place in the document', () => {
   const issues = issuesOf((profile) => {
     profile.applicants = { id: 'id' }
     profile.jobs = {
