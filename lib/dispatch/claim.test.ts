@@ -9,16 +9,18 @@ import { cancelIfStopped, claimDue, markSending, nextDueMs, release, renewLeases
 import { decide } from './decide'
 import { type NewDispatch, recordDispatch } from './record'
 import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-leases'
-import { registerKinds } from './registry'
+import { groups, registerKinds } from './registry'
 import { toDispatchRow } from './row'
 
 let close: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
-  registerKinds(writeKinds)
 })
 afterAll(() => close())
-beforeEach(() => store().delete(dispatches))
+beforeEach(async () => {
+  registerKinds(writeKinds)
+  await store().delete(dispatches)
+})
 
 const rosa = { id: 'rosa', name: 'Rosa' }
 const ada = { id: 'ada', name: 'Ada' }
@@ -159,6 +161,32 @@ test('sends one dispatch of a queue at a time, even with two concurrent servers'
   const sent = await Promise.all([markSending(row, 'one', sending), markSending(other, 'two', sending)])
   expect(sent.filter(Boolean)).toHaveLength(1)
   expect(await claimDue('three', 'person', 5)).toEqual([])
+})
+
+test.each<[why: string, given: Partial<NewDispatch>, happens: (id: string) => Promise<unknown>]>([
+  ['a person cancelled it', {}, (id) => sql1(sql`update dispatches set cancel_requested_by = 'Rosa' where id = ${id}`)],
+  [
+    'a newer one of its queue was recorded',
+    queued,
+    async (id) => {
+      await record({ ...queued, queue: 'ai-chat/12' })
+      await sql1(sql`update dispatches set queue = ${queued.queue}, created_at = now() + interval '1 second'
+        where id <> ${id}`)
+    },
+  ],
+  [
+    'its group was stopped',
+    {},
+    (id) => sql1(sql`update dispatches set group_id = 'stopped', group_position = 1 where id = ${id}`),
+  ],
+])('does not send a claimed dispatch once %s', async (_why, given, happens) => {
+  registerKinds(writeKinds, { ...groups(), mayBeSent: sql`false` })
+  const id = await record(given)
+  const [claimed] = await claimDue('one', 'person', 1)
+  if (!claimed) throw new Error('Not claimed')
+  await happens(id)
+  expect(await markSending(await read(id), 'one', sending)).toBe(false)
+  expect(await read(id)).toMatchObject({ state: 'queued', attempts: 0 })
 })
 
 test('cancels older dispatches of a queue, waiting ones at once and retries before they are sent', async () => {
