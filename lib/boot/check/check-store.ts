@@ -1,11 +1,12 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { config } from '@/lib/runtime/config'
 import { describeError } from '@/lib/runtime/describe-error'
 import { scrub } from '@/lib/runtime/scrub'
 import { DirectoryInUseError, lockDirectory } from '@/lib/store/directory-lock'
-import { openEmbedded } from '@/lib/store/embedded/open-embedded'
+import { checkFolder } from '@/lib/store/embedded/check-folder'
+import { findEarlierUse, openEmbedded } from '@/lib/store/embedded/open-embedded'
 import { checkMigrations, type ReadRows } from './check-migrations'
 import type { CheckResult, CheckState } from './contract'
 
@@ -52,13 +53,9 @@ async function checkDirectory(directory: string): Promise<CheckResult[]> {
   if (process.getuid && process.getuid() !== owner)
     return both('failed', `${directory} belongs to user ${owner}: run the check as that user, as the desk runs`)
   const place = join(directory, 'postgres')
+  if (!existsSync(place)) return checkFirstStart(directory, place)
   const lock = await lockDirectory(directory, { onLost: () => process.exit(2) })
   try {
-    if (!existsSync(place))
-      return [
-        { check: 'store', state: 'ok', message: `${directory} can be written to; the first start prepares it` },
-        { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
-      ]
     if (!existsSync(join(place, 'PG_VERSION')))
       return both('failed', `${place} is not a whole database: PG_VERSION is missing. Restore a backup`)
     const embedded = await openEmbedded(directory, (error) => {
@@ -78,6 +75,16 @@ async function checkDirectory(directory: string): Promise<CheckResult[]> {
   } finally {
     lock.release()
   }
+}
+
+/** Takes no lock: a lock file stays, and the first start would take it for what is left of a store that is missing. */
+function checkFirstStart(directory: string, place: string): CheckResult[] {
+  checkFolder(place, findEarlierUse(directory))
+  rmdirSync(mkdtempSync(join(directory, 'check-')))
+  return [
+    { check: 'store', state: 'ok', message: `${directory} can be written to; the first start prepares it` },
+    { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
+  ]
 }
 
 async function checkOpen(name: string, read: ReadRows): Promise<CheckResult[]> {

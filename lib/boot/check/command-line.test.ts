@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,4 +66,21 @@ test('says that the database wants a password where the address has none', async
   })
   const found = await check({ DATABASE_URL: `postgres://desk@${place}/desk`, PARTNER_API_URL: `http://127.0.0.1:1` })
   expect(found).toEqual({ code: 2, text: expect.stringContaining('the database wants a password') })
+})
+
+test('leaves an empty data directory empty, so that the first start prepares a store in it', async () => {
+  const directory = join(home, 'empty')
+  mkdirSync(directory)
+  const found = await check({ DATA_DIR: directory, PARTNER_API_URL: 'http://127.0.0.1:1' })
+  expect(found).toEqual({ code: 4, text: expect.stringContaining('can be written to; the first start prepares it') })
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test('reports a store that is missing where an earlier one has left its traces, as the next start does', async () => {
+  const directory = join(home, 'lost')
+  mkdirSync(directory)
+  writeFileSync(join(directory, 'generation'), '7')
+  const found = await check({ DATA_DIR: directory, PARTNER_API_URL: 'http://127.0.0.1:1' })
+  expect(found).toEqual({ code: 2, text: expect.stringContaining('The embedded database is missing') })
+  expect(readdirSync(directory)).toEqual(['generation'])
 })

@@ -78,7 +78,7 @@ async function prepare(directory: string, folder: string, onBroken: (error: Erro
 }
 
 /** What an earlier store has left in the directory. A lock alone may be of a first start that was killed half way. */
-function findEarlierUse(directory: string): string[] {
+export function findEarlierUse(directory: string): string[] {
   const names = readdirSync(directory)
   const isUsed = names.some((name) => Number(/^lock\.(\d+)$/.exec(name)?.[1]) > 1) && !names.some(isDraft)
   return names.filter(
