@@ -65,3 +65,13 @@ test('the release of the compose file is that of package.json', () => {
   const { version }: { version: string } = JSON.parse(read('package.json'))
   expect(read('compose.yaml')).toContain(`DESK_RELEASE:-${version}}`)
 })
+
+test('the compose file builds the image of the desk once, and never asks a registry for it', () => {
+  const compose = read('compose.yaml')
+  expect(compose.match(/^ +build:$/gm)).toHaveLength(1)
+  const services = compose.split(/^ {2}(?=desk-\d:$)/m).slice(1)
+  expect(services.map((service) => /^ {4}(build|pull_policy: never)/m.exec(service)?.[1])).toEqual([
+    'build',
+    'pull_policy: never',
+  ])
+})
