@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { config } from '../runtime/config'
 import type { Store } from './connection'
@@ -49,9 +49,16 @@ export async function readStoreFacts(store: Store): Promise<StoreFacts> {
   }
 }
 
+const currentTimeline = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
+
 /** Null where the server does not show it, or is a replica. */
 export function readTimeline(store: Store): Promise<string | null> {
-  return readText(store, 'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as value')
+  return readText(store, `select ${currentTimeline} as value`)
+}
+
+/** A predicate: the server still writes this timeline, which it has shown before. */
+export function isOnTimeline(timeline: string): SQL {
+  return sql`${sql.raw(currentTimeline)} = ${timeline}`
 }
 
 /** Some providers take these functions away from ordinary roles: what cannot be read is not compared. */

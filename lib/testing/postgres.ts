@@ -7,16 +7,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { findFreePort } from '../commands/ports.mjs'
 
-/** A PostgreSQL server of a test's own; or why there is none. */
-export type TestPostgres =
-  | {
-      url: string
-      run(statement: string): Promise<void>
-      /** A program that came with the server, such as pg_dump; answers what it printed. */
-      program(name: string, args: string[], input?: string): string
-      stop(): Promise<void>
-    }
-  | { missing: string }
+/** A PostgreSQL server of a test's own. */
+export type RunningPostgres = {
+  url: string
+  /** Answers the rows. */
+  run(statement: string): Promise<Record<string, unknown>[]>
+  /** A program that came with the server, such as pg_dump; answers what it printed. */
+  program(name: string, args: string[], input?: string): string
+  /** A server that streams from this one, and can take over (`pg_promote()`). */
+  startReplica(): Promise<RunningPostgres>
+  /** Ends all its processes at once, as if the machine had died. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+/** A server; or why there is none. */
+export type TestPostgres = RunningPostgres | { missing: string }
+
+type Place = {
+  programs: string
+  user: { uid?: number; gid?: number }
+  directory: string
+  env: Record<string, string>
+}
 
 const owner = 'postgres'
 
@@ -24,31 +36,22 @@ const owner = 'postgres'
 export async function startPostgres(env: Record<string, string> = {}): Promise<TestPostgres> {
   const programs = findPrograms() ?? installPrograms()
   if (!programs) return { missing: 'PostgreSQL is not installed, and cannot be installed here (root and apt-get)' }
-  const isRoot = process.getuid?.() === 0
-  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-  const directory = mkdtempSync(join(tmpdir(), 'desk-postgres-'))
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  return startIn({ programs, user, directory: makeDirectory(user), env }, 'initdb', (data) => [
+    ...['-D', data, '-U', owner, '--auth=trust', '-E', 'UTF8', '--no-sync'],
+  ])
+}
+
+/** Makes the server's data with the program, and starts it. */
+async function startIn(place: Place, maker: string, argsOf: (data: string) => string[]): Promise<RunningPostgres> {
+  const { programs, user, directory, env } = place
   const data = join(directory, 'data')
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', owner, '--auth=trust', '-E', 'UTF8', '--no-sync'],
-    {
-      ...user,
-      cwd: directory,
-      encoding: 'utf8',
-    },
-  )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const made = spawnSync(join(programs, maker), argsOf(data), { ...user, cwd: directory, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`${maker} failed: ${made.stderr}`)
   const port = await findFreePort(5_600 + Math.floor(Math.random() * 300))
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ]
-  const server = spawn(join(programs, 'postgres'), args, {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
     ...user,
     cwd: directory,
     stdio: 'ignore',
@@ -56,22 +59,13 @@ export async function startPostgres(env: Record<string, string> = {}): Promise<T
   })
   const ended = once(server, 'exit')
   const url = `postgres://${owner}@127.0.0.1:${port}/postgres`
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: url })
-    // A test may break this connection too.
-    client.on('error', () => {})
-    await client.connect()
-    await client.query(statement).finally(() => client.end())
+  const run = (statement: string) => runAt(url, statement)
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal)
+    await ended
+    rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await run('select 1')
-      break
-    } catch (error) {
-      if (tries > 100 || server.exitCode !== null) throw error
-      await wait(100)
-    }
-  }
+  await untilAnswers(run, () => server.exitCode !== null)
   return {
     url,
     run,
@@ -80,21 +74,63 @@ export async function startPostgres(env: Record<string, string> = {}): Promise<T
       if (ran.status !== 0) throw new Error(`${name} failed: ${ran.error ?? ran.stderr}`)
       return ran.stdout
     },
-    async stop() {
-      server.kill('SIGINT')
-      await ended
-      rmSync(directory, { recursive: true, force: true })
+    startReplica: () =>
+      startIn({ ...place, directory: makeDirectory(user) }, 'pg_basebackup', (data) => [
+        ...['-d', url, '-D', data, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+      ]),
+    async kill() {
+      // Each has a session of its own, and would finish what it is at.
+      const parts = await run('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+      server.kill('SIGKILL')
+      for (const { pid } of parts) killIfThere(Number(pid))
+      await end('SIGKILL')
     },
+    stop: () => end('SIGINT'),
   }
 }
 
+async function untilAnswers(run: (statement: string) => Promise<unknown>, hasEnded: () => boolean): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await run('select 1')
+      return
+    } catch (error) {
+      if (tries > 100 || hasEnded()) throw error
+      await wait(100)
+    }
+  }
+}
+
+async function runAt(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url })
+  // A test may break this connection too.
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query(statement).finally(() => client.end())
+  return rows
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+function makeDirectory({ uid, gid }: Place['user']): string {
+  const directory = mkdtempSync(join(tmpdir(), 'desk-postgres-'))
+  if (uid !== undefined && gid !== undefined) chownSync(directory, uid, gid)
+  return directory
+}
 function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []
   const places = [...(process.env.PATH ?? '').split(':'), ...versions]
   return (
-    places.find((place) => ['postgres', 'initdb', 'pg_dump', 'psql'].every((name) => existsSync(join(place, name)))) ??
-    null
+    places.find((place) =>
+      ['postgres', 'initdb', 'pg_basebackup', 'pg_dump', 'psql'].every((name) => existsSync(join(place, name))),
+    ) ?? null
   )
 }
 

@@ -7,7 +7,7 @@ import { servers, storeIdentity } from '../../store/guard-tables'
 import { parseStoreFacts } from '../../store/store-facts'
 import { openTestStore } from '../../testing/test-store'
 import { recordDispatch } from '../record'
-import { isSuspended, noteAttempt, startGuard, stopGuard } from './guard'
+import { isSuspended, noteAttempt, startGuard, stopGuard, storeIsCurrent } from './guard'
 
 const wal = vi.hoisted(() => ({ timeline: '00000001' }))
 vi.mock('../../store/store-facts', async (original) => ({
@@ -54,6 +54,16 @@ test('goes on by itself after a fail-over that lost nothing', async () => {
   await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 10_000)
   expect(isSuspended()).toBe(false)
   expect(await readHeldSummary()).toBeNull()
+})
+
+test('sends nothing through a replica that has taken over, also before a server has noticed it', async () => {
+  const isCurrent = () => store().$count(sql`(select 1 where ${storeIsCurrent()}) as one`)
+  expect(await isCurrent()).toBe(1)
+  promote()
+  await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 10_000)
+  await vi.waitFor(() => expect(isSuspended()).toBe(false))
+  // The database still writes the first one, as a server sees it whose next sign of life is to come.
+  expect(await isCurrent()).toBe(0)
 })
 
 test('holds all that waits after a fail-over that lost what this server had sent', async () => {

@@ -7,6 +7,7 @@ import { isStoreShared, type Store, store } from '../../store/connection'
 import { servers, storeIdentity } from '../../store/guard-tables'
 import { dispatches } from '../../store/schema'
 import {
+  isOnTimeline,
   parseStoreFacts,
   readGenerationBeside,
   readStoreFacts,
@@ -119,12 +120,17 @@ export function isSuspended(): boolean {
   return guard !== null && (guard.suspendedAtMs !== null || guard.isEmptied)
 }
 
-/** A predicate for the statement that commits a sending: the store still has what this server stored last. */
+/**
+ * A predicate for the statement that commits a sending: the store still has what this server stored last, and no
+ * replica has taken over that may lack what another server has sent.
+ */
 export function storeIsCurrent(): SQL {
   const { guard } = state
   if (!guard) return sql`true`
   if (guard.suspendedAtMs !== null || guard.hasLostSend || guard.isEmptied) return sql`false`
-  return sql`exists (select 1 from servers where id = ${guard.server} and counter >= ${guard.counter} and ${isAsWritten})`
+  const isSameServer = isStoreShared() && guard.timeline !== null ? isOnTimeline(guard.timeline) : sql`true`
+  return sql`${isSameServer} and exists (
+    select 1 from servers where id = ${guard.server} and counter >= ${guard.counter} and ${isAsWritten})`
 }
 
 /** Before a sending is committed; false where this server has sent it more often than the store knows of. */
