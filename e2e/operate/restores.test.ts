@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningPostgres, startPostgres } from '../../lib/testing/postgres'
+import { openJob } from './desk-client'
+import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld } from './held-pages'
+import { untilOver } from './rows-of-run'
+import { createDesks } from './signed-in-desks'
+import { beginWork, repeatJob, stopAnswers, type Work } from './work-under-way'
+
+const postgres = await startPostgres()
+if ('missing' in postgres) test.skip(`NOT TESTED: dumps and clones of PostgreSQL (${postgres.missing})`, () => {})
+else testRestores(postgres)
+
+type Desks = Awaited<ReturnType<typeof createDesks>>
+type Started = Awaited<ReturnType<Desks['start']>>
+
+function testRestores(server: RunningPostgres) {
+  let desks: Desks
+  beforeAll(async () => {
+    desks = await createDesks()
+  })
+  afterAll(async () => {
+    await desks?.stop()
+    await server.stop()
+  })
+
+  async function newDatabase(name: string) {
+    await server.run(`create database ${name}`)
+    const url = new URL(server.url)
+    url.pathname = `/${name}`
+    return url.href
+  }
+  const load = (url: string, dump: string) =>
+    void server.program('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-d', url], dump)
+
+  describe('a dump that is taken in the middle of a run', () => {
+    let url: string
+    let first: Started
+    let work: Work
+    let dump: string
+    test('leaves the desk that it was taken of to go on', async () => {
+      url = await newDatabase('desk')
+      first = await desks.start({ DATABASE_URL: url })
+      work = await beginWork(first.person, desks.sandbox, { jobId: repeatJob })
+      dump = server.program('pg_dump', ['-d', url, '--clean', '--if-exists'])
+      await work.goOn()
+      await work.untilDone(first.person)
+      await work.expectDoneOnce()
+      expect(await work.repeated()).toEqual([])
+      expect(await readHeld(first.person)).toBeNull()
+    })
+
+    test('sends nothing of itself from a new database, as a clone for staging, also after a restart', async () => {
+      const clone = await newDatabase('staging')
+      load(clone, dump)
+      const { desk, person } = await desks.start({ DATABASE_URL: clone })
+      expect((await readHeld(person))?.review).toContain('a restored backup, a copy or a clone')
+      await expectNothingLeaves(person, work)
+      expect(await desk.end('SIGTERM')).toBe(0)
+      await desk.start()
+      await expectNothingLeaves(person, work)
+      // The run's rows, the application and the job.
+      expect((await readHeld(person))?.writes).toBeGreaterThanOrEqual(34)
+      await decideAllHeld(person, 'discard')
+      await untilOver(person, work.run, 'cancelled')
+      expect(await readHeld(person)).toBeNull()
+      expect(await work.repeated()).toEqual([])
+      await desk.end('SIGKILL')
+    })
+
+    test('sends nothing of itself from the same database, and a person finds the job and discards the rest', async () => {
+      const { desk, person } = first
+      expect(await desk.end('SIGTERM')).toBe(0)
+      load(url, dump)
+      await desk.start()
+      await expectNothingLeaves(person, work)
+      await chooseCreatedJob(person, work)
+      await decideAllHeld(person, 'discard')
+      await untilOver(person, work.run, 'cancelled')
+      expect(await readHeld(person)).toBeNull()
+      await work.expectDoneOnce()
+      expect(await work.repeated()).toEqual([])
+      await desk.end('SIGKILL')
+    })
+  })
+
+  test('a restart goes on by itself; three days off ask where something waits, and only there', async () => {
+    const url = await newDatabase('weekend')
+    const { desk, person } = await desks.start({ DATABASE_URL: url })
+    const work = await beginWork(person, desks.sandbox, { jobId: openJob })
+    /** What is on its way comes to its end; the rest waits. */
+    async function stop() {
+      const ended = desk.end('SIGTERM')
+      await expect.poll(() => desk.output()).toContain('"msg":"stopping"')
+      await work.goOn()
+      expect(await ended).toBe(0)
+    }
+    await stop()
+    const sent = (await work.log()).length
+    await stopAnswers(desks.sandbox)
+    await desk.start()
+    await expect.poll(async () => (await work.log()).length).toBeGreaterThan(sent)
+    expect(await readHeld(person)).toBeNull()
+    await stop()
+
+    await passThreeDays(url)
+    await desk.start()
+    expect((await readHeld(person))?.review).toContain('No server had used the database for some minutes')
+    await expectNothingLeaves(person, work)
+    await decideAllHeld(person, 'send')
+    await work.untilDone(person)
+    await work.expectDoneOnce()
+    expect(await work.repeated()).toEqual([])
+
+    expect(await desk.end('SIGTERM')).toBe(0)
+    await passThreeDays(url)
+    await desk.start()
+    expect(await readHeld(person)).toBeNull()
+    await expectNothingLeaves(person, work)
+  })
+
+  /** The last signs of life are three days old, as servers wrote them: all that a start after a weekend finds. */
+  async function passThreeDays(url: string) {
+    server.program('psql', [
+      ...['-q', '-v', 'ON_ERROR_STOP=1', '-d', url, '-c'],
+      `update servers set at = at - interval '3 days', stopped_at = stopped_at - interval '3 days',
+        xid = pg_current_xact_id()::text::bigint`,
+    ])
+  }
+}

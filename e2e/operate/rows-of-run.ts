@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { type DeskClient, openJob } from './desk-client'
+
+export const applicationOf = (email: string, jobId = openJob) => ({
+  applicant: { email, fullName: 'Ada Lovelace' },
+  job: { jobId },
+  enqueue: false,
+})
+
+/** Uploads a run with an application for each of these, and starts it. Answers its id. */
+export async function startRunOf(person: DeskClient, emails: readonly string[], jobId = openJob): Promise<string> {
+  const id = crypto.randomUUID()
+  const rows = emails.map((email, index) => ({
+    row: index + 1,
+    cells: [email, jobId],
+    body: applicationOf(email, jobId),
+    isAgain: false,
+  }))
+  const run = { id, name: 'Fair', header: ['Email', 'Job'], stopsAtRefusal: false }
+  expect((await person.post('/api/runs', run)).status).toBe(200)
+  expect((await person.post(`/api/runs/${id}/rows`, { rows })).status).toBe(200)
+  expect(await person.action('startRunAction', { id, rows: rows.length })).toContain('"state":"started"')
+  return id
+}
+
+export async function untilOver(
+  person: DeskClient,
+  run: string,
+  state: 'finished' | 'cancelled' = 'finished',
+): Promise<void> {
+  await expect
+    .poll(async () => JSON.stringify((await person.read(`/api/runs/${run}`)).json), { timeout: 80_000 })
+    .toContain(`"state":"${state}"`)
+}
+
+export async function untilSucceeded(person: DeskClient, dispatch: string): Promise<void> {
+  await expect
+    .poll(async () => JSON.stringify((await person.read(`/api/dispatches/${dispatch}`)).json))
+    .toContain('"state":"succeeded"')
+}

@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import type { SandboxEntry, startSandboxProcess } from '../../lib/testing/desk-process'
+import type { DeskClient } from './desk-client'
+import { applicationOf, startRunOf, untilOver, untilSucceeded } from './rows-of-run'
+
+type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>
+export type Work = Awaited<ReturnType<typeof beginWork>>
+
+/** Of a team that takes repeat applications: nothing but the desk prevents a second one. */
+export const repeatJob = '881252'
+
+/** So many are done before the partner answers no more. */
+const quickRows = 8
+
+/**
+ * A run of which some rows are done, some are on their way and most wait; an application on its way; and a job that
+ * waits for the list of jobs. So it stays until `goOn`, however slow the machine is.
+ */
+export async function beginWork(person: DeskClient, sandbox: Sandbox, { jobId, rows = 40 }: { jobId: string; rows?: number }) {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const emails = Array.from({ length: rows }, (_, index) =>
+    index < quickRows ? `quick.${index}.${mark}@example.com` : `slow.${index}.${mark}@example.com`,
+  )
+  const single = `slow.single.${mark}@example.com`
+  const title = `Baker ${mark}`
+  await stopAnswers(sandbox)
+  const run = await startRunOf(person, emails, jobId)
+  const log = async () =>
+    (await sandbox.log()).filter((entry) => entry.endpoint?.startsWith('POST') && has(entry, mark))
+  await expect.poll(async () => (await log()).filter(({ isWorkDone }) => isWorkDone).length).toBe(quickRows)
+  await expect.poll(async () => (await log()).length).toBeGreaterThan(quickRows)
+  const [application, job] = [crypto.randomUUID(), crypto.randomUUID()]
+  const recorded = await Promise.all([
+    person.action('submitApplicationAction', { id: application, body: applicationOf(single, jobId), isAgain: false }),
+    person.action('createJobAction', { id: job, body: { name: title, team_id: 11 }, isMeant: true }),
+  ])
+  for (const answer of recorded) expect(answer).toContain('"state":"recorded"')
+  expect(await person.action('decideAction', { id: job, decision: { what: 'try-now' } })).toContain('"decided"')
+  return {
+    run,
+    application,
+    job,
+    goOn: () => sandbox.clear(),
+    /** Every POST of it that reached the partner. */
+    log,
+    /** Until a desk has done all of it. */
+    async untilDone(at: DeskClient) {
+      await untilOver(at, run)
+      await Promise.all([application, job].map((id) => untilSucceeded(at, id)))
+    },
+    isJobCreated: async () => (await log()).some((entry) => entry.isWorkDone && nameIn(entry) === title),
+    /** By the sandbox's log: everybody was applied for and the job was created, each exactly once. */
+    async expectDoneOnce() {
+      const done = async () => (await log()).filter(({ isWorkDone }) => isWorkDone).map(nameIn)
+      await expect.poll(async () => (await done()).sort()).toEqual([...emails, single, title].sort())
+    },
+    /** What was sent more than once, with or without effect. */
+    async repeated() {
+      const names = (await log()).map(nameIn)
+      return names.filter((name, index) => names.indexOf(name) !== index)
+    },
+  }
+}
+
+/** The partner takes every application for somebody slow, and the list of jobs, and answers once it is cleared. */
+export async function stopAnswers(sandbox: Sandbox): Promise<void> {
+  const isLate = { times: null, delayMs: 600_000 }
+  await sandbox.set({ cutoffMs: 600_000 })
+  await sandbox.fail(
+    { endpoint: 'POST /easy-apply', match: { bodyContains: '"slow.' }, ...isLate },
+    { endpoint: 'GET /jobs', ...isLate },
+  )
+}
+
+const has = ({ body }: SandboxEntry, mark: string) => JSON.stringify(body ?? null).includes(mark)
+const nameIn = ({ body }: SandboxEntry) => /"(?:email|name)":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? ''
