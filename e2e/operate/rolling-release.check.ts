@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandboxProcess } from '../../lib/testing/desk-process'
 import { startPostgres } from '../../lib/testing/postgres'
 import { type BuiltDesk, freePort, startBuiltDesk } from './built-desk'
-import { DeskClient, openJob } from './desk-client'
+import { DeskClient } from './desk-client'
+import { applicationOf, startRunOf } from './rows-of-run'
 
 const builtIn = process.env.PREVIOUS_RELEASE ?? ''
 const server = join(builtIn, '.next', 'standalone', 'server.js')
@@ -97,28 +98,12 @@ function doJobs(person: DeskClient, index: number) {
 }
 
 async function startRun(person: DeskClient) {
-  const id = crypto.randomUUID()
-  const emails = Array.from({ length: rowsOfRun }, (_, index) => `row.${index}.${id.slice(0, 8)}@example.com`)
-  const rows = emails.map((email, index) => ({
-    row: index + 1,
-    cells: [email, openJob],
-    body: applicationOf(email),
-    isAgain: false,
-  }))
-  const run = { id, name: 'Fair', header: ['Email', 'Job'], stopsAtRefusal: false }
-  expect((await person.post('/api/runs', run)).status).toBe(200)
-  expect((await person.post(`/api/runs/${id}/rows`, { rows })).status).toBe(200)
-  expect(await person.action('startRunAction', { id, rows: rowsOfRun })).toContain('"state":"started"')
-  return { id, emails }
+  const mark = crypto.randomUUID().slice(0, 8)
+  const emails = Array.from({ length: rowsOfRun }, (_, index) => `row.${index}.${mark}@example.com`)
+  return { id: await startRunOf(person, emails), emails }
 }
 
 async function appliedOf(emails: readonly string[]): Promise<string[]> {
   const bodies = (await worked('POST /easy-apply')).map(({ body }) => JSON.stringify(body))
   return bodies.flatMap((body) => emails.filter((email) => body.includes(`"${email}"`))).sort()
 }
-
-const applicationOf = (email: string) => ({
-  applicant: { email, fullName: 'Ada Lovelace' },
-  job: { jobId: openJob },
-  enqueue: false,
-})

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandboxProcess } from '../../lib/testing/desk-process'
 import { startPostgres } from '../../lib/testing/postgres'
 import { type BuiltDesk, freePort, startBuiltDesk } from './built-desk'
-import { DeskClient, openJob } from './desk-client'
+import { DeskClient } from './desk-client'
 import { proxies, type RunningProxy } from './proxies'
+import { applicationOf, startRunOf, untilOver } from './rows-of-run'
 
 /** Enough for the kill to fall into the middle, at the sandbox's pace below. */
 const rowsOfRun = 120
@@ -68,23 +69,9 @@ function testTwoServers() {
 
   test('a server killed in the middle of a run doubles nothing and loses nothing', async () => {
     await sandbox.set({ latencyMs: 60 })
-    const run = crypto.randomUUID()
-    const emails = Array.from({ length: rowsOfRun }, (_, index) => `row.${index}.${run.slice(0, 8)}@example.com`)
-    const rows = emails.map((email, index) => ({
-      row: index + 1,
-      cells: [email, openJob],
-      body: applicationOf(email),
-      isAgain: false,
-    }))
-    const created = await person.post('/api/runs', {
-      id: run,
-      name: 'Fair',
-      header: ['Email', 'Job'],
-      stopsAtRefusal: false,
-    })
-    expect(created.status).toBe(200)
-    expect((await person.post(`/api/runs/${run}/rows`, { rows })).status).toBe(200)
-    expect(await person.action('startRunAction', { id: run, rows: rowsOfRun })).toContain('"state":"started"')
+    const mark = crypto.randomUUID().slice(0, 8)
+    const emails = Array.from({ length: rowsOfRun }, (_, index) => `row.${index}.${mark}@example.com`)
+    const run = await startRunOf(person, emails)
 
     const applied = async () =>
       (await worked('POST /easy-apply'))
@@ -93,9 +80,7 @@ function testTwoServers() {
     await expect.poll(async () => (await applied()).length).toBeGreaterThan(rowsOfRun / 4)
     expect(await desks[0].end('SIGKILL')).toBe('SIGKILL')
     expect((await applied()).length).toBeLessThan(rowsOfRun)
-    await expect
-      .poll(async () => JSON.stringify((await person.read(`/api/runs/${run}`)).json), { timeout: 80_000 })
-      .toContain('"state":"finished"')
+    await untilOver(person, run)
     await sandbox.set({ latencyMs: 0 })
     // What was on its way at the kill may wait for a person: nothing tells the desk whether it arrived.
     const waiting = JSON.stringify((await person.read(`/api/runs/${run}/rows?outcome=needs-decision&limit=200`)).json)
@@ -152,9 +137,3 @@ function testTwoServers() {
     for (const client of at) await client.close()
   })
 }
-
-const applicationOf = (email: string) => ({
-  applicant: { email, fullName: 'Ada Lovelace' },
-  job: { jobId: openJob },
-  enqueue: false,
-})

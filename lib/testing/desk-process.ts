@@ -61,18 +61,6 @@ export async function startDesk(env: Record<string, string>) {
       const line = await answerTo({ what: 'tell-run', id, body: {} }, isAnswer)
       return JSON.parse(line.slice('run '.length))
     },
-    /** Orders it and waits for the line that begins with the word; answers the JSON after it. */
-    async ask<Answer>(order: RunOrder, word: string): Promise<Answer> {
-      const before = run.lines.length
-      tell(order)
-      for (;;) {
-        const found = run.lines.slice(before).find((line) => line.startsWith(word))
-        if (found) return JSON.parse(found.slice(word.length))
-        await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), run.ended])
-        if (run.child.exitCode !== null || run.child.signalCode !== null)
-          throw new Error(`The desk ended: ${run.lines.slice(-5).join('\n')}`)
-      }
-    },
     async kill() {
       run.child.kill('SIGKILL')
       await run.ended

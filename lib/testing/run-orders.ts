@@ -7,9 +7,6 @@ import { decideRun } from '../bulk-apply/decide-run'
 import { readRun } from '../bulk-apply/read-run'
 import { saveRows } from '../bulk-apply/save-rows'
 import { startRun } from '../bulk-apply/start-run'
-import type { HeldDecision } from '../held-writes/contract'
-import { decideHeldWrites } from '../held-writes/decide-held'
-import { listHeldWrites } from '../held-writes/list-held'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 
@@ -19,13 +16,11 @@ export type RunOrder =
   | { what: 'decide-run'; id: string; body: RunDecision }
   | { what: 'decide-rows'; id: string; body: RowsDecision }
   | { what: 'tell-run'; id: string; body: object }
-  | { what: 'review'; id: string; body: HeldDecision }
-  | { what: 'tell-held'; id: string; body: object }
 
 const rowsAtOnce = 500
 
 export function isRunOrder(order: { what: string }): order is RunOrder {
-  return ['run', 'decide-run', 'decide-rows', 'tell-run', 'review', 'tell-held'].includes(order.what)
+  return ['run', 'decide-run', 'decide-rows', 'tell-run'].includes(order.what)
 }
 
 /** Says `run <JSON>` when it is done. */
@@ -35,9 +30,6 @@ export async function obeyRunOrder(
   die: () => Promise<never>,
 ): Promise<void> {
   const { id } = order
-  if (order.what === 'review')
-    return console.log(`reviewed ${JSON.stringify(await decideHeldWrites(order.body, person))}`)
-  if (order.what === 'tell-held') return console.log(`held ${JSON.stringify(await listHeldWrites())}`)
   if (order.what === 'run') {
     await makeAndStart(id, order.body.rows, person)
     if (order.body.diesStarting) {
