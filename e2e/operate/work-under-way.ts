@@ -64,11 +64,10 @@ export async function beginWork(person: DeskClient, sandbox: Sandbox, { jobId, r
 
 /** The partner takes every application for somebody slow, and the list of jobs, and answers once it is cleared. */
 export async function stopAnswers(sandbox: Sandbox): Promise<void> {
-  const isLate = { times: null, delayMs: 600_000 }
-  await sandbox.set({ cutoffMs: 600_000 })
+  const held = { times: null, isHeld: true }
   await sandbox.fail(
-    { endpoint: 'POST /easy-apply', match: { bodyContains: '"slow.' }, ...isLate },
-    { endpoint: 'GET /jobs', ...isLate },
+    { endpoint: 'POST /easy-apply', match: { bodyContains: '"slow.' }, ...held },
+    { endpoint: 'GET /jobs', ...held },
   )
 }
 
