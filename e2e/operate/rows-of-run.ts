@@ -29,7 +29,7 @@ export async function untilOver(
   state: 'finished' | 'cancelled' = 'finished',
 ): Promise<void> {
   await expect
-    .poll(async () => JSON.stringify((await person.read(`/api/runs/${run}`)).json), { timeout: 80_000 })
+    .poll(async () => JSON.stringify((await person.read(`/api/runs/${run}`)).json), { timeout: 160_000 })
     .toContain(`"state":"${state}"`)
 }
 

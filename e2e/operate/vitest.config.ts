@@ -9,8 +9,8 @@ export default defineConfig({
     include: process.env.PREVIOUS_RELEASE ? ['rolling-release.check.ts'] : ['**/*.test.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
   },
 })
