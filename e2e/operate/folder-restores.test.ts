@@ -33,7 +33,12 @@ afterAll(async () => {
 /** `node restore.js` as an operator calls it; what it printed. */
 function restore(...args: string[]): string {
   const command = [join(dirname(builtServer), 'restore.js'), ...args]
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, DATA_DIR: data, BACKUP_DIR: join(home, 'backups') }
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production' as const,
+    DATA_DIR: data,
+    BACKUP_DIR: join(home, 'backups'),
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: home, env, encoding: 'utf8' })
   expect(status, stdout + stderr).toBe(0)
   return stdout

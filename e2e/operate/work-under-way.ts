@@ -16,7 +16,11 @@ const quickRows = 8
  * A run of which some rows are done, some are on their way and most wait; an application on its way; and a job that
  * waits for the list of jobs. So it stays until `goOn`, however slow the machine is.
  */
-export async function beginWork(person: DeskClient, sandbox: Sandbox, { jobId, rows = 40 }: { jobId: string; rows?: number }) {
+export async function beginWork(
+  person: DeskClient,
+  sandbox: Sandbox,
+  { jobId, rows = 40 }: { jobId: string; rows?: number },
+) {
   const mark = crypto.randomUUID().slice(0, 8)
   const emails = Array.from({ length: rows }, (_, index) =>
     index < quickRows ? `quick.${index}.${mark}@example.com` : `slow.${index}.${mark}@example.com`,
