@@ -17,9 +17,9 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { hasRole, type Role } from '@/lib/accounts/contract'
 
-type Place = { href: Route; label: string; icon: LucideIcon; role: Role }
+type Screen = { href: Route; label: string; icon: LucideIcon; role: Role }
 
-const places: Place[] = [
+const screens: Screen[] = [
   { href: '/', label: 'Overview', icon: House, role: 'viewer' },
   { href: '/applicants', label: 'Applicants', icon: Users, role: 'viewer' },
   { href: '/easy-apply', label: 'Easy apply', icon: Send, role: 'recruiter' },
@@ -31,13 +31,13 @@ const places: Place[] = [
   { href: '/people', label: 'People', icon: ShieldCheck, role: 'admin' },
 ]
 
-/** The places of the desk that this role may go to. */
+/** Links to the screens that this role may open. */
 export function Navigation({ role, onNavigate }: { role: Role; onNavigate?: () => void }) {
   const pathname = usePathname()
   return (
     <ul className="grid gap-0.5">
-      {places
-        .filter((place) => hasRole(role, place.role))
+      {screens
+        .filter((screen) => hasRole(role, screen.role))
         .map(({ href, label, icon: Icon }) => {
           const isHere = href === '/' ? pathname === '/' : pathname.startsWith(href)
           return (

@@ -1,6 +1,6 @@
 export const themes = ['system', 'light', 'dark'] as const
 
-/** How the desk is lit; kept in a cookie, so that the server can answer in it and nothing flashes. */
+/** Kept in a cookie, so that the server renders in it and nothing flashes. */
 export type Theme = (typeof themes)[number]
 
 export const themeCookie = 'theme'
@@ -9,7 +9,7 @@ export function themeOf(value: string | undefined): Theme {
   return themes.find((theme) => theme === value) ?? 'system'
 }
 
-/** Lights this page and remembers it for a year. */
+/** Applies the theme to this page and keeps it for a year. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

@@ -4,7 +4,7 @@ import { serverState } from '../runtime/server-state'
 
 export type Readiness = { isReady: boolean; store: StoreCondition; server: 'starting' | 'running' | 'stopping' }
 
-/** Whether new requests may be sent here. Never asks the partner: its faults do not make the desk unready. */
+/** Whether new requests may be sent here. Never asks the partner: its failures do not make the desk unready. */
 export async function readiness(): Promise<Readiness> {
   const server = serverState.isStopping ? 'stopping' : serverState.isStarted ? 'running' : 'starting'
   const store = await probeStore()

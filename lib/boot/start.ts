@@ -18,7 +18,7 @@ import { startMetrics } from './start-metrics'
 import { startTracing } from './start-tracing'
 import { startWorker } from './start-worker'
 
-/** Starts this process as a desk: everything needed before the first answer. Exits the process on a fault. */
+/** Starts this process as a desk: everything needed before the first answer. Exits the process on an error. */
 export async function startServer(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   try {

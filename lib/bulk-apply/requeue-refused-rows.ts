@@ -25,8 +25,8 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
     .where(sql`${these} and dispatches.state = 'refused'`)
   const earlier = await findEarlierPairs(inside, rows)
   const again: string[] = []
-  for (const [place, { id, createdAt, isAgain }] of rows.entries()) {
-    const known = earlier.get(place)
+  for (const [index, { id, createdAt, isAgain }] of rows.entries()) {
+    const known = earlier.get(index)
     // Earlier applications that were shown with the upload have been decided already.
     if (!known || (isAgain && Date.parse(known.at) <= createdAt.getTime())) again.push(id)
     else await leaveOut(inside, id, { what: 'applied-before', at: known.at, who: known.who })

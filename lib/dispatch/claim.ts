@@ -26,7 +26,7 @@ export const isOutdated = sql`(queue is not null and exists (
   select 1 from dispatches newer where newer.queue = dispatches.queue
     and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
 
-/** It is not sent again: a person cancelled it while it was being sent, or a newer one took its place. */
+/** It is not sent again: a person cancelled it while it was being sent, or a newer one superseded it. */
 export const isStopped = sql`(cancel_requested_by is not null or ${isOutdated})`
 
 /** The step with which one that is stopped ends. */

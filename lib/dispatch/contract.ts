@@ -129,20 +129,20 @@ export type Decision =
   /** Which of the candidates it was. */
   | { what: 'choose'; candidateId: string }
 
-/** `too-late`: the dispatch has moved on, or the decision does not fit its state; it is answered as it stands now. */
+/** `too-late`: the dispatch has moved on, or the decision does not fit its state; it is returned in its current state. */
 export type DecisionAnswer = { state: 'decided' | 'too-late'; dispatch: Dispatch } | RequestError
 export type DecideAction = (input: { id: string; decision: Decision }) => Promise<DecisionAnswer>
 
 /** Dismisses outcomes that the person has seen. */
 export type DismissAction = (input: { ids: string[] }) => Promise<{ state: 'dismissed' } | RequestError>
 
-/** What recording a write comes to. `already-recorded`: the same id stands for other values, which were sent before. */
+/** The result of recording a write. `already-recorded`: the same id was recorded before with other values. */
 export type RecordAnswer<Result> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Result> } | RequestError
 
 /** The answer of `GET /api/dispatches`: those in progress, waiting for a person or not dismissed, latest first. */
 export type FollowedDispatches = {
   items: Dispatch[]
-  /** Stands for these very items. */
+  /** Identifies this state of the items. */
   mark: string
   /** ISO time by the store's clock, which wrote all times of dispatches. */
   now: string
@@ -151,7 +151,7 @@ export type FollowedDispatches = {
 /** So many are followed at most, the latest; those that are under way or need somebody before all others. */
 export const mostFollowed = 200
 
-/** With the mark of the answer in hand the next one comes when something has changed, or after 20 s. */
+/** A request with the mark of this answer is answered when something has changed, or after 20 s. */
 export const dispatchesUrl = (mark: string | null) =>
   mark === null ? '/api/dispatches' : `/api/dispatches?mark=${encodeURIComponent(mark)}`
 

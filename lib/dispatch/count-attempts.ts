@@ -6,7 +6,7 @@ import { type OutcomeRules, outcomeOfKind } from './outcome-table'
 export const internalError = 'internal-error'
 
 /**
- * The number of the current attempt, from the timeline before it. Attempts that proved to have done nothing do not
+ * The number of the current attempt, from the timeline before it. Attempts that cannot have done anything do not
  * count (a 500 is repeated once, whatever the number of 429s before), and a person's resend starts anew.
  */
 export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): number {
@@ -15,19 +15,19 @@ export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): nu
   for (const { what, outcome } of timeline) {
     if (what === 'sent-again') attempts = 1
     if (what === 'sent') attempts += 1
-    if (what === 'backed-off' && before === 'sent' && hadNotHappened(kind, outcome)) attempts -= 1
+    if (what === 'backed-off' && before === 'sent' && didNothing(kind, outcome)) attempts -= 1
     before = what
   }
   return attempts
 }
 
-/** How often in a row the desk itself failed over it. */
+/** The consecutive failures of the desk itself at the end of the timeline. */
 export function countInternalErrors(timeline: readonly Step[]): number {
   const other = timeline.findLastIndex(({ outcome }) => outcome !== internalError)
   return timeline.length - 1 - other
 }
 
-function hadNotHappened(kind: OutcomeRules, outcome: string | undefined): boolean {
+function didNothing(kind: OutcomeRules, outcome: string | undefined): boolean {
   const failure: FailureKind | undefined = failureKinds.find((failure) => failure === outcome)
   return failure !== undefined && outcomeOfKind(kind, failure) === 'retry-later'
 }

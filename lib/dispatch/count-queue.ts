@@ -14,7 +14,7 @@ const secondsSince = (moment: string) =>
   sql<number>`coalesce(greatest(0, extract(epoch from now() - min(${sql.raw(moment)}))), 0)::float8`
 
 const lanes = ['person', 'bulk']
-/** A count of 0 is said too: a chart without a line would look like a fault. `held`: since a restore. */
+/** Includes counts of 0: a chart without a line would look like an error. `held`: since a restore. */
 const waitingStates = ['scheduled', 'queued', 'sending', 'backing-off', 'reconciling', 'needs-decision', 'held']
 
 /** One pass over the index of what has not ended. */

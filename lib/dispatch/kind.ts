@@ -69,8 +69,8 @@ export type Groups = {
   mayBeSent: SQL
   /** A predicate over `dispatches`: its group waits for a person's review since the store may have gone back. */
   isHeld: SQL
-  /** Claims up to `count` rows that may be sent; `inHand`: how many this process has claimed of each group. */
-  claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]>
+  /** Claims up to `count` rows that may be sent; `claimedCounts`: how many this process has claimed of each group. */
+  claim(worker: WorkerId, count: number, claimedCounts: ReadonlyMap<string, number>): Promise<DispatchRow[]>
   /** Milliseconds until the next row may be sent; null where none waits for a time. */
   nextDueMs(): Promise<number | null>
   /** Runs in the transaction that saves the outcome. */

@@ -4,9 +4,9 @@ import { listenToStore } from '../store/connection'
 
 type Listener = (personId: string | null) => void
 
-const state = singleton('dispatch-signals', () => ({ due: new Set<() => void>(), changed: new Set<Listener>() }))
+const state = singleton('dispatch-listeners', () => ({ due: new Set<() => void>(), changed: new Set<Listener>() }))
 
-/** Hears from now on what any server does to dispatches: the table tells by itself (migration 0003). */
+/** Listens to changes of dispatches by any server: a trigger of the table notifies (migration 0003). */
 export async function listenForDispatches(): Promise<void> {
   await listenToStore('dispatches', (payload) => {
     const [word, personId = null] = payload.split(' ')
@@ -25,7 +25,7 @@ export function onDue(listener: () => void): () => void {
   return () => state.due.delete(listener)
 }
 
-/** Told of whose dispatch has changed; null: anybody's may have. */
+/** Calls `listener` with the id of the person whose dispatch has changed; null: anybody's may have. */
 export function onChanged(listener: Listener): () => void {
   state.changed.add(listener)
   return () => state.changed.delete(listener)

@@ -12,7 +12,6 @@ import { backoffMs } from './next-state'
 import { reschedule } from './reschedule'
 import type { DispatchRow } from './row'
 import { saveAnswer, saveInternalError, saveReconciliation, saveUnsent } from './save-outcome'
-
 import { storeClockJumps } from './store-clock'
 
 const longestPauseMs = 5_000
@@ -38,7 +37,7 @@ export function processDispatch(
           await (row.state === 'reconciling' ? reconcile(at) : attempt(at))
         } catch (error) {
           reportUnexpected(error, 'worker', { dispatch: row.id })
-          // One that is on its way is left to its lease: it may have worked.
+          // One that is in flight is left to its lease: it may have succeeded.
           await saveInternalError(row, worker)
         }
       },
@@ -67,17 +66,17 @@ async function attempt(at: At): Promise<void> {
     const waitMs = backoffMs(row.backoffCount + 1, Math.random)
     return reschedule(row, worker, { waitMs, failure: prepared.wait })
   }
-  const { result, isAsked, sentAt, isCommitted } = await send(at, prepared?.before)
+  const { result, hadTurn, sentAt, isCommitted } = await send(at, prepared?.before)
   if (isCommitted === null) return putBack(at)
   if (sentAt === null) {
     // Recalled, or moved on by somebody else; or the login before it failed, which is an answer too.
-    if (isAsked || recall.aborted) return release(row, worker)
+    if (hadTurn || recall.aborted) return release(row, worker)
     if (result.ok || result.failure.endpoint !== 'log-in') throw new Error('A dispatch was neither sent nor recalled')
     return saveFailedLogin(at, result)
   }
   const durationMs = Math.round(performance.now() - sentAt)
   const sent = { ...row, attempts: row.attempts + 1, reference }
-  const isSaved = await untilSaved({ id: row.id, outcome: inWord(result) }, () =>
+  const isSaved = await untilSaved({ id: row.id, outcome: outcomeWord(result) }, () =>
     saveAnswer(kind, sent, result, durationMs),
   )
   if (!isSaved)
@@ -85,15 +84,15 @@ async function attempt(at: At): Promise<void> {
 }
 
 /**
- * `isAsked`: its turn came; `sentAt`: when it was committed that it leaves; null where nothing was sent; `isCommitted`
+ * `hadTurn`: its turn came; `sentAt`: when it was committed that it leaves; null where nothing was sent; `isCommitted`
  * as by `commitSending`.
  */
 async function send(at: At, before: unknown) {
   const { kind, row, recall } = at
   const untilTurn = new AbortController()
-  const giveBack = () => untilTurn.abort()
-  recall.addEventListener('abort', giveBack, { once: true })
-  let isAsked = false
+  const leaveQueue = () => untilTurn.abort()
+  recall.addEventListener('abort', leaveQueue, { once: true })
+  let hadTurn = false
   let sentAt: number | null = null
   let isCommitted: boolean | null = false
   try {
@@ -104,17 +103,17 @@ async function send(at: At, before: unknown) {
         // Recalled at the very moment in which its turn came.
         if (untilTurn.signal.aborted) return sentAt !== null
         // Ignore recalls from here on: aborting a request that may have left would make its outcome unknowable.
-        recall.removeEventListener('abort', giveBack)
-        isAsked = true
+        recall.removeEventListener('abort', leaveQueue)
+        hadTurn = true
         // The deprecated login may send a second time after a refusal: that is still the same attempt.
         isCommitted = isCommitted === true || (await commitSending(at, before))
         if (isCommitted) sentAt = performance.now()
         return isCommitted === true
       },
     })
-    return { result, isAsked, sentAt, isCommitted }
+    return { result, hadTurn, sentAt, isCommitted }
   } finally {
-    recall.removeEventListener('abort', giveBack)
+    recall.removeEventListener('abort', leaveQueue)
   }
 }
 
@@ -138,7 +137,7 @@ async function saveFailedLogin(at: At, result: Result<never>): Promise<void> {
   const isCommitted = await commitSending(at, undefined)
   if (isCommitted === null) return putBack(at)
   if (!isCommitted) return release(row, worker)
-  await untilSaved({ id: row.id, outcome: inWord(result) }, () =>
+  await untilSaved({ id: row.id, outcome: outcomeWord(result) }, () =>
     saveAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0),
   )
 }
@@ -154,11 +153,11 @@ async function reconcile({ kind, row, worker }: At): Promise<void> {
   await untilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found))
 }
 
-function inWord(result: Result<unknown>): string {
+function outcomeWord(result: Result<unknown>): string {
   return result.ok ? 'succeeded' : result.failure.kind
 }
 
-/** An answer must not be lost to a store that is away for a moment: the dispatch would become uncertain. */
+/** Retries while the store is unreachable: a lost answer would make the dispatch uncertain. */
 async function untilSaved(
   { id, outcome }: { id: string; outcome: string },
   write: () => Promise<boolean>,

@@ -24,7 +24,7 @@ export type NewDispatch = {
   applicantEmail?: string | null
   jobId?: string | null
   teamId?: string | null
-  /** Of those with the same word, one is under way at a time, and a newer one takes the place of those that wait. */
+  /** Of dispatches with the same queue, one is in flight at a time, and a newer one supersedes those that wait. */
   queue?: string
   /** What is sent. */
   body: Record<string, unknown>
@@ -126,7 +126,7 @@ async function readHeldDraft(inside: Store, id: string): Promise<string | null> 
   return draft?.heldBy ?? null
 }
 
-/** The newest of a queue takes the place of those that wait. */
+/** The newest of a queue supersedes those that wait. */
 async function supersede(inside: Store, { id, queue, by }: { id: string; queue: string; by: string }) {
   const { from, state } = move({
     scheduled: 'cancelled',

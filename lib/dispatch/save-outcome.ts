@@ -29,7 +29,7 @@ type Change = {
   waitMs: number | null
   step: Omit<Step, 'at'>
   set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
-  /** Instead of `state`, where a person cancelled it meanwhile or a newer one took its place. */
+  /** Instead of `state`, where a person cancelled it meanwhile or a newer one superseded it. */
   stop?: Stop
   /** The attempt did not leave: its step is taken back. */
   isUnsent?: boolean
@@ -180,7 +180,7 @@ function readResult(kind: WriteKind, row: DispatchRow, answer: Result<unknown>):
   try {
     return kind.readResult(row, answer.ok ? { answer: answer.value } : { there: answer.failure })
   } catch (error) {
-    // That the partner said yes must not be lost to an error over what else it said.
+    // A success must not be lost to an error while reading the rest of the answer.
     log.error({ err: error, dispatch: row.id }, 'the answer of a dispatch that succeeded could not be read')
     return null
   }

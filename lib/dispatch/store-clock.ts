@@ -11,7 +11,7 @@ const known = singleton<{ storeMs: number; atMs: number; jumps: number }>('store
 /** More than an answer of the database takes, and less than any wait that counts. */
 export const jumpMs = 1_500
 
-/** Told of the database's time whenever an answer brings it. */
+/** Call it with the database's time whenever an answer contains it. */
 export function noteStoreClock(storeMs: number): void {
   const jumps = known.jumps + (Math.abs(storeMs - storeNowMs()) > jumpMs ? 1 : 0)
   Object.assign(known, { storeMs, atMs: performance.now(), jumps })

@@ -13,6 +13,6 @@ export function withStep(step: Omit<Step, 'at'>, timeline: SQL = sql`timeline`):
 
 /** The timeline without the steps of an attempt. */
 export function stepsBut(reference: string | null): SQL {
-  return sql`(select coalesce(jsonb_agg(step order by place), '[]') from jsonb_array_elements(timeline)
-    with ordinality as steps (step, place) where step ->> 'reference' is distinct from ${reference})`
+  return sql`(select coalesce(jsonb_agg(step order by ordinal), '[]') from jsonb_array_elements(timeline)
+    with ordinality as steps (step, ordinal) where step ->> 'reference' is distinct from ${reference})`
 }

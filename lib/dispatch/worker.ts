@@ -5,8 +5,8 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { isStoreShared } from '../store/connection'
 import { claimDue, leaseMs, nextDueMs, renewLeases } from './claim'
+import { type ClaimedWork, createClaimedWork } from './claimed-work'
 import { isSuspended, startGuard, stopGuard } from './guard/guard'
-import { createInHand, type InHand } from './in-hand'
 import type { WorkerId } from './kind'
 import { listenForDispatches, onDue } from './notify'
 import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-leases'
@@ -18,25 +18,25 @@ import { catchUpWithClock, createClockWatch } from './watch-clock'
 type Lane = DispatchRow['lane']
 type Worker = { stop(): Promise<void>; recall(isMeant: (row: DispatchRow) => boolean): void }
 
-/** How many may be in hand at once; the pace decides how many of them are on their way (lib/partner/pacing). */
+/** How many may be claimed at once; lib/partner/pacing decides how many of them are in flight. */
 const capacity = { person: 32, bulk: 48 }
 const lanes = ['person', 'bulk'] as const
-/** Where something is due that this process cannot have yet. */
+/** Used when something is due that this process cannot claim yet. */
 const shortestSleepMs = 50
 
 const state = singleton<{ worker: Worker | null }>('dispatch-worker', () => ({ worker: null }))
 
-/** Gives back a dispatch that this process has in hand and has not sent. */
+/** Releases a dispatch that this process has claimed and not sent. */
 export function recallDispatch(id: string): void {
   state.worker?.recall((row) => row.id === id)
 }
 
-/** Gives back the rows of a group that this process has in hand and has not sent. */
+/** Releases the rows of a group that this process has claimed and not sent. */
 export function recallGroup(groupId: string): void {
   state.worker?.recall((row) => row.groupId === groupId)
 }
 
-/** No new claims from now on; resolves when what is on its way has its outcome. */
+/** Claims nothing more; resolves when every request in flight has its outcome. */
 export async function stopWorker(): Promise<void> {
   await state.worker?.stop()
   state.worker = null
@@ -53,11 +53,11 @@ export async function runWorker(): Promise<void> {
 
 function createWorker(): Worker & { start(): Promise<void> } {
   const id = randomUUID()
-  const inHand = createInHand(id)
-  const take = createTaker(id, inHand, () => rounds.wake())
-  const rounds = createRounds(take)
+  const claimed = createClaimedWork(id)
+  const claimRound = createClaimRound(id, claimed, () => rounds.wake())
+  const rounds = createRounds(claimRound)
   const renewal = setInterval(() => {
-    void renewLeases(id, inHand.ids()).catch(logError)
+    void renewLeases(id, claimed.ids()).catch(logError)
   }, leaseMs / 4)
   renewal.unref()
   let stopListening = () => {}
@@ -67,48 +67,48 @@ function createWorker(): Worker & { start(): Promise<void> } {
       if (!isStoreShared()) {
         await catchUpWithClock()
         const lost = await recoverExpiredLeases({ aloneAs: id })
-        if (lost > 0) log.warn({ lost }, 'dispatches were on their way when this desk ended last')
+        if (lost > 0) log.warn({ lost }, 'dispatches were in flight when this desk ended last')
         await releaseForeignClaims(id)
       }
       stopListening = onDue(rounds.wake)
       await listenForDispatches()
       rounds.wake()
     },
-    recall: inHand.recall,
+    recall: claimed.recall,
     async stop() {
       clearInterval(renewal)
       stopListening()
-      inHand.close()
+      claimed.close()
       await rounds.stop()
-      await inHand.allEnded()
+      await claimed.allEnded()
       await stopGuard()
     },
   }
 }
 
-/** Claims what is due and begins with it; resolves with how long nothing will be due. */
-function createTaker(worker: WorkerId, inHand: InHand, wake: () => void): () => Promise<number> {
+/** A round claims what is due and starts it; resolves with the milliseconds until something else is due. */
+function createClaimRound(worker: WorkerId, claimed: ClaimedWork, wake: () => void): () => Promise<number> {
   let recoversAt = 0
   const watchClock = createClockWatch()
   /** Lanes in which there may be more to claim as soon as something ends. */
   let full = new Set<Lane>()
 
-  const freeOf = (lane: Lane) => capacity[lane] - inHand.count(lane)
-  /** Claimed some at a time: a claim for each single one would cost as much as sending it. */
-  const mayTakeMore = (lane: Lane) => freeOf(lane) >= capacity[lane] / 4
-  /** The end of a row can be what others of its group wait for. */
-  const isWaitedFor = (row: DispatchRow) => row.groupId !== null && (row.isCanary || inHand.count('bulk') === 0)
+  const freeOf = (lane: Lane) => capacity[lane] - claimed.count(lane)
+  /** Claims are batched: one for each dispatch would cost as much as sending it. */
+  const mayClaimMore = (lane: Lane) => freeOf(lane) >= capacity[lane] / 4
+  /** Other rows of its group may wait for the end of this one. */
+  const isWaitedFor = (row: DispatchRow) => row.groupId !== null && (row.isCanary || claimed.count('bulk') === 0)
 
   function begin(row: DispatchRow) {
-    inHand.begin(row, () => {
-      if (isWaitedFor(row) || (full.has(row.lane) && mayTakeMore(row.lane))) wake()
+    claimed.begin(row, () => {
+      if (isWaitedFor(row) || (full.has(row.lane) && mayClaimMore(row.lane))) wake()
     })
   }
 
   async function claim(lane: Lane, count: number): Promise<DispatchRow[]> {
     const rows = await claimDue(worker, lane, count)
     if (lane === 'person' || rows.length === count) return rows
-    return [...rows, ...(await groups().claim(worker, count - rows.length, inHand.countByGroup()))]
+    return [...rows, ...(await groups().claim(worker, count - rows.length, claimed.countByGroup()))]
   }
 
   async function recover() {
@@ -119,14 +119,14 @@ function createTaker(worker: WorkerId, inHand: InHand, wake: () => void): () => 
   }
 
   return async () => {
-    // First of all: by a clock that was set, leases would have expired and undo windows ended.
+    // First: after the clock was set, leases would seem expired and undo windows over.
     await watchClock()
     if (isSuspended()) return shortestSleepMs
     await recover()
     full = new Set()
     for (const lane of lanes) {
       const free = freeOf(lane)
-      const rows = mayTakeMore(lane) ? await claim(lane, free) : null
+      const rows = mayClaimMore(lane) ? await claim(lane, free) : null
       for (const row of rows ?? []) begin(row)
       if (rows === null || rows.length === free) full.add(lane)
     }

@@ -56,7 +56,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       changed()
     })
 
-  /** Resolves when everything in hand waits at a gate, or has ended. */
+  /** Resolves when everything claimed waits at a gate, or has ended. */
   async function settleDown(items: Item[]) {
     while (items.some((item) => !item.isOver && item.gate === null))
       await new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       server.items = server.items.filter(({ isOver }) => !isOver)
     },
 
-    /** SIGKILL: nothing of what it had in hand goes on here; what it had sent, the partner has. */
+    /** SIGKILL: nothing of what it had claimed goes on here; what it had sent, the partner has. */
     crash(which: number) {
       const server = servers[which]
       if (!server) return

@@ -38,7 +38,7 @@ export type Watcher = {
 }
 
 const person = { id: 'p', name: 'P' }
-const inHand = 6
+const capacity = 6
 
 /**
  * Simulates servers that work on runs with the real store and functions and a fake partner, one step at a time. They
@@ -97,7 +97,7 @@ export function createRunSimulation(watcher: Watcher) {
     server.items = server.items.filter(({ isOver }) => !isOver)
   }
 
-  const countInHand = ({ items }: Server) => {
+  const countClaimed = ({ items }: Server) => {
     const counts = new Map<string, number>()
     for (const { row } of items) counts.set(row.groupId ?? '', (counts.get(row.groupId ?? '') ?? 0) + 1)
     return counts
@@ -106,7 +106,7 @@ export function createRunSimulation(watcher: Watcher) {
   return {
     servers,
     runIds,
-    countInHand,
+    countClaimed,
 
     /** A run whose nth row is for the nth job of `jobs`, by different people. */
     async makeRun(jobs: readonly string[], stopsAtRefusal: boolean) {
@@ -138,7 +138,7 @@ export function createRunSimulation(watcher: Watcher) {
       const server = servers[which]
       if (!server) return new Map()
       clean(server)
-      const rows = await runGroups.claim(server.worker, inHand - server.items.length, countInHand(server))
+      const rows = await runGroups.claim(server.worker, capacity - server.items.length, countClaimed(server))
       for (const row of rows) await begin(server, row)
       const taken = new Map<string, number>()
       for (const { groupId } of rows) taken.set(groupId ?? '', (taken.get(groupId ?? '') ?? 0) + 1)
@@ -157,7 +157,7 @@ export function createRunSimulation(watcher: Watcher) {
       if (name === 'answer') await watcher.onAnswered(item.row)
     },
 
-    /** SIGKILL: nothing of what it had in hand goes on here. */
+    /** SIGKILL: nothing of what it had claimed goes on here. */
     crash(which: number) {
       servers[which] = { worker: randomUUID(), items: [] }
     },
@@ -171,7 +171,7 @@ export function createRunSimulation(watcher: Watcher) {
       await recoverExpiredLeases()
     },
 
-    /** Decided at the first server, which calls back what it has in hand. */
+    /** Decided at the first server, which recalls what it has claimed. */
     async decide(at: number, decision: RunDecision): Promise<{ id: string; isDone: boolean } | null> {
       const id = runIds[at % Math.max(1, runIds.length)]
       if (id === undefined) return null

@@ -113,17 +113,17 @@ export function createRunWatch() {
   async function checkShares(machine: RunSimulation, which: number, taken: Map<string, number>) {
     const server = machine.servers[which]
     if (!server) return
-    const inHand = machine.countInHand(server)
+    const claimed = machine.countClaimed(server)
     for (const [id] of taken)
       for (const other of machine.runIds) {
-        if (other === id || (inHand.get(id) ?? 0) - (inHand.get(other) ?? 0) < 2) continue
+        if (other === id || (claimed.get(id) ?? 0) - (claimed.get(other) ?? 0) < 2) continue
         const [run] = await store().select().from(runs).where(eq(runs.id, other))
         const open = new Set(
           (await machine.jobs(other)).flatMap(({ jobId, state }) => (state === 'open' ? [jobId] : [])),
         )
         const more = (await machine.rows(other)).filter((row) => row.state === 'scheduled' && open.has(row.jobId ?? ''))
         if (run?.state === 'running' && more.length > 0)
-          faults.push(`${JSON.stringify([...inHand.values()])} in hand, and the smaller one had ${more.length} more`)
+          faults.push(`${JSON.stringify([...claimed.values()])} claimed, and the smaller one had ${more.length} more`)
       }
   }
 }

@@ -24,7 +24,7 @@ export async function claimRows(worker: WorkerId, runId: string, count: number):
   return withBodies(runId, taken)
 }
 
-/** Takes up to `count` rows of these runs that may have worked, and are to be reconciled now. */
+/** Takes up to `count` rows of these runs that may have succeeded, and are to be reconciled now. */
 export async function claimUncertain(
   worker: WorkerId,
   going: readonly { id: string }[],
@@ -40,7 +40,7 @@ export async function claimUncertain(
 
 const isDue = sql`state in ('queued', 'backing-off', 'reconciling')`
 
-// Those of a job that is held by now are claimed too: refused their turn, they are scheduled again (`release`).
+// Includes rows of a job that is held by now: they do not get a turn, and `release` schedules them again.
 const dueRows = (runId: string, count: number, isMeant: SQL = isDue) => sql`select id from dispatches
   where group_id = ${runId} and ${isMeant} and not_before <= now()
     and (lease_until is null or lease_until < now())

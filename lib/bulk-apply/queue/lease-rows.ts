@@ -6,7 +6,7 @@ import type { StoredDispatch } from '../../dispatch/row'
 import type { Store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
 
-/** Puts those that the query finds under a lease. */
+/** Leases the dispatches whose ids the query returns. */
 export function lease(
   inside: Store,
   worker: WorkerId,

@@ -29,7 +29,7 @@ export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope']
 export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
   const { groupId: runId, jobId } = row
   if (runId === null) return
-  // A refusal of a row that may have been sent before proves nothing of the row, but much of the key or the job.
+  // For a row that may have been sent before, a refusal says nothing about the row, but it does about key and job.
   if ('failure' in outcome && outcome.state === 'uncertain' && !isOfKeyOrJob(outcome.failure))
     return countUncertain(inside, runId, outcome.failure)
   await inside.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)

@@ -34,30 +34,34 @@ export const runGroups: Groups = {
   hold: holdRuns,
 }
 
-/** A run's rows are still being written down, or cancelled. */
-const state = { isMoving: false, restUntilMs: new Map<string, number>() }
+/** `isEnqueueing`: rows are still to be enqueued or cancelled. `restUntilMs`: when a run that failed is tried again. */
+const state = { isEnqueueing: false, restUntilMs: new Map<string, number>() }
 const restMs = 10_000
 
-type Going = { id: string; state: string }
+type OpenRun = { id: string; state: string }
 
-/** Of a run that a person or the worker holds nothing is sent; what may have worked is reconciled nevertheless. */
-const isAtRest = ({ state }: Going) => state === 'paused' || state === 'stopped'
+/** Nothing of such a run is sent, but what may have succeeded is reconciled. */
+const isAtRest = ({ state }: OpenRun) => state === 'paused' || state === 'stopped'
 
-async function claim(worker: WorkerId, count: number, inHand: ReadonlyMap<string, number>): Promise<DispatchRow[]> {
-  const going: Going[] = await readGoing()
-  state.isMoving = false
-  for (const run of going.filter(needsEnqueueing))
+async function claim(
+  worker: WorkerId,
+  count: number,
+  claimedCounts: ReadonlyMap<string, number>,
+): Promise<DispatchRow[]> {
+  const openRuns: OpenRun[] = await readOpenRuns()
+  state.isEnqueueing = false
+  for (const run of openRuns.filter(needsEnqueueing))
     await unlessItFails(run.id, async () => {
-      state.isMoving = (await enqueueNextBatch(run.id)) || state.isMoving
+      state.isEnqueueing = (await enqueueNextBatch(run.id)) || state.isEnqueueing
     })
-  const running = going.filter(({ state }) => state === 'running').map(({ id }) => id)
+  const running = openRuns.filter(({ state }) => state === 'running').map(({ id }) => id)
   for (const id of running) await unlessItFails(id, () => resolveCanaries(id))
   const takeFrom = async (id: string, share: number) =>
     (await unlessItFails(id, () => claimRows(worker, id, share))) ?? []
-  const rows = await claimUncertain(worker, going.filter(isAtRest), count)
-  rows.push(...(await takeFairly(running, inHand, count - rows.length, takeFrom)))
-  const busy = new Set([...rows.map(({ groupId }) => groupId), ...inHand.keys()])
-  for (const { id } of going) if (!busy.has(id)) await unlessItFails(id, () => endIfOver(id))
+  const rows = await claimUncertain(worker, openRuns.filter(isAtRest), count)
+  rows.push(...(await takeFairly(running, claimedCounts, count - rows.length, takeFrom)))
+  const active = new Set([...rows.map(({ groupId }) => groupId), ...claimedCounts.keys()])
+  for (const { id } of openRuns) if (!active.has(id)) await unlessItFails(id, () => endIfOver(id))
   return rows
 }
 
@@ -67,13 +71,13 @@ async function unlessItFails<Result>(runId: string, work: () => Promise<Result>)
   try {
     return await work()
   } catch (error) {
-    log.error({ err: error, run: runId }, 'the rows of a run could not be looked after')
+    log.error({ err: error, run: runId }, 'the rows of a run could not be claimed')
     state.restUntilMs.set(runId, performance.now() + restMs)
     return undefined
   }
 }
 
-function readGoing(): Promise<Going[]> {
+function readOpenRuns(): Promise<OpenRun[]> {
   return store()
     .select({ id: runs.id, state: runs.state })
     .from(runs)
@@ -82,14 +86,14 @@ function readGoing(): Promise<Going[]> {
 }
 
 async function nextDueMs(): Promise<number | null> {
-  const going = await readGoing()
-  if (state.isMoving) return 0
-  if (going.length === 0) return null
+  const openRuns = await readOpenRuns()
+  if (state.isEnqueueing) return 0
+  if (openRuns.length === 0) return null
   const [next] = await store()
     .select({ ms: sql<number | null>`(extract(epoch from min(not_before) - clock_timestamp()) * 1000)::float8` })
     .from(dispatches)
     .where(
-      sql`group_id in ${going.map(({ id }) => id)} and state in ('queued', 'backing-off', 'reconciling')
+      sql`group_id in ${openRuns.map(({ id }) => id)} and state in ('queued', 'backing-off', 'reconciling')
         and lease_until is null
         and (state = 'reconciling' or exists (select 1 from runs where runs.id = dispatches.group_id and runs.state = 'running'))`,
     )

@@ -75,10 +75,10 @@ function scoreOf(heading: string, { exact, last, families }: Names): number {
 const sampledRows = 200
 
 /** The column with the most e-mail addresses, where most of its cells are ones. */
-function columnOfEmails({ header, rows }: Upload, settled: Set<number>): number | null {
+function columnOfEmails({ header, rows }: Upload, decided: Set<number>): number | null {
   let best: { column: number; share: number } | null = null
   for (const column of header.keys()) {
-    if (settled.has(column)) continue
+    if (decided.has(column)) continue
     const cells = rows.slice(0, sampledRows).flatMap((row) => row[column] || [])
     const share = cells.filter(isLikeEmail).length / Math.max(1, cells.length)
     if (share > 0.5 && share > (best?.share ?? 0)) best = { column, share }

@@ -9,7 +9,7 @@ import type { DispatchRow } from './row'
 type Working = { row: DispatchRow; recall: AbortController; end: Promise<void> }
 
 /** What this process has claimed: each is processed at once, and can be recalled until it is sent. */
-export function createInHand(worker: WorkerId) {
+export function createClaimedWork(worker: WorkerId) {
   const working = new Map<string, Working>()
   let isClosed = false
   const rows = () => [...working.values()].map(({ row }) => row)
@@ -25,10 +25,10 @@ export function createInHand(worker: WorkerId) {
 
     begin(row: DispatchRow, onEnd: () => void) {
       const recall = new AbortController()
-      // Claimed while the stop came: given back like the others.
+      // Claimed during a stop: released like the others.
       if (isClosed) recall.abort()
       const end = trackInFlight(async () => processDispatch(kindOf(row.kind), row, worker, recall.signal))
-        // The store is away: what was not sent is due again when its lease has expired.
+        // The store is unreachable: what was not sent is due again when its lease expires.
         .catch((error: unknown) => log.error({ err: error, dispatch: row.id }, 'a dispatch could not be processed'))
         .finally(() => {
           working.delete(row.id)
@@ -41,7 +41,7 @@ export function createInHand(worker: WorkerId) {
       for (const { row, recall } of working.values()) if (isMeant(row)) recall.abort()
     },
 
-    /** Everything is recalled, also what comes from now on. */
+    /** Recalls everything, also what is claimed from now on. */
     close() {
       isClosed = true
       for (const { recall } of working.values()) recall.abort()
@@ -53,4 +53,4 @@ export function createInHand(worker: WorkerId) {
   }
 }
 
-export type InHand = ReturnType<typeof createInHand>
+export type ClaimedWork = ReturnType<typeof createClaimedWork>
