@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { createCountingKind } from '../testing/counting-kind'
 import { openTestStore } from '../testing/test-store'
 import { claimDue, markSending } from './claim'
 import { decide } from './decide'
-import type { WriteKind } from './kind'
 import { processDispatch } from './process-dispatch'
 import { recordDispatch } from './record'
 import { recoverExpiredLeases } from './recover-expired-leases'
@@ -16,16 +16,7 @@ import { saveUnsent } from './save-outcome'
 
 const rosa = { id: 'rosa', name: 'Rosa' }
 const never = new AbortController().signal
-let sends = 0
-const kind: WriteKind = {
-  isIdempotent: false,
-  erasesBody: false,
-  readResult: () => null,
-  async send(_row, turn) {
-    if (await turn.beforeSend()) sends += 1
-    return { ok: true, value: null }
-  },
-}
+const kind = createCountingKind()
 
 async function claimNew() {
   const id = randomUUID()
@@ -71,24 +62,24 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(async () => {
   await store().delete(dispatches)
-  sends = 0
+  kind.sends = 0
 })
 
 test('sends a dispatch later when the store refused to mark it as being sent', async () => {
-  const mendStore = await breakMarking()
+  const repairStore = await breakMarking()
   const row = await claimNew()
   await processDispatch(kind, row, 'one', never)
   const after = await read(row.id)
   expect(after).toMatchObject({ ...asBefore, state: 'backing-off' })
   expect(steps(after)).toEqual(['recorded', 'backed-off'])
-  expect(sends).toBe(0)
-  await mendStore()
+  expect(kind.sends).toBe(0)
+  await repairStore()
   await store().update(dispatches).set({ notBefore: sql`now()` })
   const [again] = await claimDue('one', 'person', 1)
   if (!again) throw new Error('It is not due')
   await processDispatch(kind, again, 'one', never)
   expect(await read(row.id)).toMatchObject({ state: 'succeeded', attempts: 1 })
-  expect(sends).toBe(1)
+  expect(kind.sends).toBe(1)
 })
 
 test('puts a dispatch back that was marked as being sent although the statement seemed to fail', async () => {

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { setUpPostgres } from '../testing/test-desks'
 import { openTestStore } from '../testing/test-store'
 import { recordDispatch } from './record'
 import { createClockWatch } from './watch-clock'
 
 const hourMs = 3_600_000
-let postgres: TestPostgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 240_000)
-afterAll(async () => {
-  if ('stop' in postgres) await postgres.stop()
-})
+const postgres = setUpPostgres('the clock of a server')
 
 test('moves the times once when two servers see the clock set back, and not for a server that was suspended', async ({
   skip,
 }) => {
-  if ('missing' in postgres) {
-    console.warn(`NOT TESTED: the clock of a server. ${postgres.missing}`)
-    return skip(postgres.missing)
-  }
-  process.env.TEST_DATABASE_URL = postgres.url
+  process.env.TEST_DATABASE_URL = postgres(skip).url
   const close = await openTestStore()
   const passed = { one: 10 * hourMs, two: 10 * hourMs }
   const [one, two] = [createClockWatch(() => passed.one), createClockWatch(() => passed.two)]
