@@ -1,6 +1,7 @@
 /** The id under which our server's log has an error that a page or an action threw; null where it has none. */
 export function errorIdOf(error: unknown): string | null {
-  return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
+  const digest = error instanceof Error && 'digest' in error ? error.digest : null
+  return typeof digest === 'string' && /^[0-9A-Z]{4}-[0-9A-Z]{2}$/.test(digest) ? digest : null
 }
 
 /** Why a press brought no answer, in a sentence or two. */

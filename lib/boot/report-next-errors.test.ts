@@ -4,10 +4,14 @@ import { reportPrintedErrors, reportRequestError } from './report-next-errors'
 
 const lines = vi.hoisted((): Record<string, unknown>[] => [])
 vi.mock('../runtime/log', () => ({
-  log: { error: (fields: Record<string, unknown>) => lines.push(fields) },
+  log: {
+    error: (fields: Record<string, unknown>) => lines.push(fields),
+    warn: (_: unknown, message: string) => lines.push({ message }),
+  },
 }))
 
 const print = console.error
+const warn = console.warn
 const printed: unknown[][] = []
 beforeAll(() => {
   console.error = (...given: unknown[]) => void printed.push(given)
@@ -15,6 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => {
   console.error = print
+  console.warn = warn
 })
 
 const errorWith = (digest: string) => Object.assign(new Error('relation "runs" does not exist'), { digest })
@@ -39,6 +44,21 @@ test('logs an error of Next once under a new id, which the browser shows too', (
     route: '/jobs',
     personId: 'rosa',
   })
+  expect(printed).toEqual([])
+})
+
+test('a forged action and one of another release are warnings without an error id', () => {
+  lines.length = 0
+  const forged = Object.assign(new Error('Invalid Server Actions request.'), { digest: '7654321' })
+  console.error('`host` header does not match `origin` header. Aborting the action.')
+  console.error('⨯', forged)
+  reportRequestError(forged, '/jobs')
+  console.warn(new Error('Failed to find Server Action "x". This request might be from an older deployment.'))
+  expect(lines).toEqual([
+    { message: 'refused a server action that did not come from a page of the desk' },
+    { message: 'refused a server action of a page of another release: it must be reloaded' },
+  ])
+  expect(forged.digest).toBe('7654321')
   expect(printed).toEqual([])
 })
 

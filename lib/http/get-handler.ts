@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
+import { isClientFault } from './client-faults'
 import type { Authorize } from './contract'
 import { reportUnexpected } from './report-unexpected'
 import { isSameOriginRead } from './same-origin'
@@ -29,6 +30,7 @@ export function getHandler<Session>(authorize: Authorize<Session>, answer: (read
 }
 
 export function answerUnexpected(error: unknown): Response {
+  if (isClientFault(error)) return answerJson(400, { error: 'The request was broken off.' })
   return answerJson(500, { error: 'Something went wrong here.', errorId: reportUnexpected(error, 'handler') })
 }
 

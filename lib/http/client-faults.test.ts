@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isClientFault } from './client-faults'
+import { answerUnexpected } from './get-handler'
+
+const lines = vi.hoisted((): { level: string; message: unknown }[] => [])
+vi.mock('../runtime/log', () => {
+  const at = (level: string) => (_: unknown, message: unknown) => void lines.push({ level, message })
+  return { log: { debug: at('debug'), warn: at('warn'), error: at('error') } }
+})
+beforeEach(() => {
+  lines.length = 0
+})
+
+/** What Node reports of a request whose client breaks off in the middle of the body. */
+async function brokenOff(): Promise<unknown> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const client = request({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': '1000' } })
+  client.on('error', () => {})
+  const received = once(server, 'request')
+  client.write('{"half":')
+  const [incoming] = await received
+  const failed = new Promise<unknown>((resolve) => incoming.on('error', resolve))
+  incoming.resume()
+  client.destroy()
+  const error = await failed
+  server.close()
+  return error
+}
+
+test('a client that breaks off is no error of the desk, and has no error id', async () => {
+  const answer = answerUnexpected(await brokenOff())
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).not.toHaveProperty('errorId')
+  expect(lines).toEqual([{ level: 'debug', message: 'a client went away before it had sent its request' }])
+})
+
+test.each([
+  ['Invalid Server Actions request.', 'refused a server action that did not come from a page of the desk'],
+  [
+    'Failed to find Server Action "x". This request might be from an older or newer deployment.',
+    'refused a server action of a page of another release: it must be reloaded',
+  ],
+])('%s is written down once, as a warning', (thrown, message) => {
+  const error = new Error(thrown)
+  expect([isClientFault(error), isClientFault(error)]).toEqual([true, true])
+  expect(lines).toEqual([{ level: 'warn', message }])
+})
+
+test('a connection to the store that is lost is an error of the desk', () => {
+  const error = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+  expect(isClientFault(error)).toBe(false)
+  expect(isClientFault('aborted')).toBe(false)
+})

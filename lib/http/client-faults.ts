@@ -1,0 +1,30 @@
+import 'server-only'
+import { log } from '../runtime/log'
+import { requestFacts } from '../runtime/request-context'
+
+const noted = new WeakSet<Error>()
+
+/**
+ * Whether the client brought it about: it went away, forged a request, or shows a page of another release. That is no
+ * error of the desk: it has a line of its own, once, and neither an error id nor a place in the count of errors.
+ */
+export function isClientFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const write = lineFor(error)
+  if (!write) return false
+  if (!noted.has(error)) write(requestFacts())
+  noted.add(error)
+  return true
+}
+
+/** The messages are Node's (of a request that was broken off) and Next's (server/app-render/action-handler.js). */
+function lineFor(error: Error): ((facts: Record<string, unknown>) => void) | null {
+  const { message } = error
+  if (message === 'aborted' && 'code' in error && error.code === 'ECONNRESET')
+    return (facts) => log.debug(facts, 'a client went away before it had sent its request')
+  if (message === 'Invalid Server Actions request.')
+    return (facts) => log.warn(facts, 'refused a server action that did not come from a page of the desk')
+  if (message.startsWith('Failed to find Server Action'))
+    return (facts) => log.warn(facts, 'refused a server action of a page of another release: it must be reloaded')
+  return null
+}
