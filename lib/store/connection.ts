@@ -7,6 +7,7 @@ import { log } from '@/lib/runtime/log'
 import { isBackground } from '@/lib/runtime/request-context'
 import { singleton } from '@/lib/runtime/singleton'
 import { lockDirectory } from './directory-lock'
+import { checkDataDirectory } from './embedded/check-folder'
 import { openEmbedded } from './embedded/open-embedded'
 import { createListener, type Listen } from './listen'
 import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
@@ -121,6 +122,7 @@ async function openServer(connectionString: string): Promise<Open> {
 }
 
 async function openDirectory(directory: string): Promise<Open> {
+  checkDataDirectory(directory)
   const lock = await lockDirectory(directory, {
     onLost() {
       log.fatal({ directory }, 'another process took over the data directory: stopping')

@@ -5,7 +5,7 @@ import { config } from '@/lib/runtime/config'
 import { describeError } from '@/lib/runtime/describe-error'
 import { scrub } from '@/lib/runtime/scrub'
 import { DirectoryInUseError, lockDirectory } from '@/lib/store/directory-lock'
-import { checkFolder } from '@/lib/store/embedded/check-folder'
+import { checkDataDirectory, checkFolder } from '@/lib/store/embedded/check-folder'
 import { findEarlierUse, openEmbedded } from '@/lib/store/embedded/open-embedded'
 import { checkMigrations, type ReadRows } from './check-migrations'
 import type { CheckResult, CheckState } from './contract'
@@ -43,6 +43,7 @@ async function checkServer(connectionString: string): Promise<CheckResult[]> {
 }
 
 async function checkDirectory(directory: string): Promise<CheckResult[]> {
+  checkDataDirectory(directory)
   if (!existsSync(directory))
     return [
       { check: 'store', state: 'ok', message: `${directory} is not there yet: the first start makes it` },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve, sep } from 'node:path'
-import { checkFolder } from '@/lib/store/embedded/check-folder'
+import { checkDataDirectory, checkFolder } from '@/lib/store/embedded/check-folder'
 import { openFolder } from '@/lib/store/embedded/open-embedded'
 import { lockDirectory } from '../directory-lock'
 import { readArchive, sumOf } from './archive'
@@ -17,6 +17,7 @@ export type Restored = { manifest: Manifest; kept: string | null }
  * lies that was there. Nothing is replaced before the copy was opened and has every row that the backup names.
  */
 export async function restoreBackup(backup: BackupFile, directory: string, now = new Date()): Promise<Restored> {
+  checkDataDirectory(directory)
   const lock = await lockDirectory(directory, { onLost: () => process.exit(1) })
   try {
     const draft = join(directory, 'postgres.restoring')

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { placeEmptyDatabase } from '../../commands/empty-database.mjs'
+import { checkDataDirectory } from './check-folder'
 import { type EmbeddedStore, openEmbedded } from './open-embedded'
 
 let directory: string
@@ -52,6 +54,40 @@ async function expectRefusal(...words: string[]) {
   expect(String(error)).not.toContain('\n')
   expect(names()).toEqual(before)
 }
+
+describe('the data directory', () => {
+  it('may be missing, be there, or be a link to a folder', () => {
+    mkdirSync(join(directory, 'data'))
+    symlinkSync(join(directory, 'data'), join(directory, 'link'))
+    for (const name of ['data', 'link', 'not-there-yet'])
+      expect(() => checkDataDirectory(join(directory, name))).not.toThrow()
+  })
+
+  it('is refused as a link to nothing, with where it leads and what to do', () => {
+    const link = join(directory, 'link')
+    symlinkSync(join(directory, 'unmounted'), link)
+    for (const name of [link, `${link}/`])
+      expect(() => checkDataDirectory(name)).toThrow(
+        `DATA_DIR (${link}) is a link to ${join(directory, 'unmounted')}, which is not there. Mount or make that folder`,
+      )
+  })
+
+  it('is refused as a file', () => {
+    writeFileSync(join(directory, 'file'), '')
+    expect(() => checkDataDirectory(join(directory, 'file'))).toThrow('must be a folder, but is a file')
+  })
+
+  it.each(['generation', 'generation.new'])(
+    'is refused while %s in it is a folder, before anything changes',
+    (name) => {
+      mkdirSync(join(directory, name))
+      expect(() => checkDataDirectory(directory)).toThrow(
+        `${join(directory, name)} must be a file, in which the desk counts its starts, but is a folder. Move that folder away`,
+      )
+      expect(readdirSync(directory)).toEqual([name])
+    },
+  )
+})
 
 describe('the folder of the embedded store', () => {
   it.each(['nothing at all', 'an empty folder', 'what a killed first start left'])(

@@ -1,6 +1,6 @@
 import 'server-only'
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { EngineError } from './engine'
 
 /** The embedded store cannot be used as it is. The message, one line, names the folder and says what to do. */
@@ -35,6 +35,27 @@ export function checkFolder(folder: string, earlier: readonly string[]): 'missin
       `The embedded database in ${folder} is of PostgreSQL ${found}, this release has ${version}. Use the release that made it.`,
     )
   return 'whole'
+}
+
+/**
+ * What cannot be right about a data directory (DATA_DIR) before anything is written to it. Throws `StoreFolderError`.
+ */
+export function checkDataDirectory(directory: string): void {
+  const place = resolve(/* turbopackIgnore: true */ directory)
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (!found) {
+    if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return
+    throw new StoreFolderError(
+      `DATA_DIR (${place}) is a link to ${readlinkSync(place)}, which is not there. Mount or make that folder, or let DATA_DIR name another one, then start again.`,
+    )
+  }
+  if (!found.isDirectory())
+    throw new StoreFolderError(`DATA_DIR (${place}) must be a folder, but is a file. Let it name a folder.`)
+  for (const name of ['generation', 'generation.new'])
+    if (statSync(at(place, name), { throwIfNoEntry: false })?.isDirectory())
+      throw new StoreFolderError(
+        `${at(place, name)} must be a file, in which the desk counts its starts, but is a folder. Move that folder away, then start again. What had not been sent is held then until somebody has reviewed it.`,
+      )
 }
 
 function listFolder(folder: string): string[] | null {
