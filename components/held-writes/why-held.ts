@@ -1,11 +1,11 @@
 /** What the desk noticed, as a sentence; the words are those of lib/dispatch/guard/judge-start.ts. */
 const reasons: Record<string, string> = {
   'another-store':
-    'The desk was started on another database or folder than before: a restored backup, a copy or a clone.',
+    'The desk found another database than the one it used last: a backup restored in its place, a copy or a clone.',
   'another-address': 'The desk was started under another address (APP_URL) than before.',
   'another-partner': 'The desk was started for another partner (PARTNER_API_URL) than before.',
-  rewritten: 'A backup was loaded into the database.',
-  'behind-file': 'The folder of the database is older than the desk left it.',
+  rewritten: 'A backup was restored into this same database: it holds an older state.',
+  'behind-file': 'The database was put back from a backup or a copy: it may be older than the desk left it.',
   unused: 'No server had used the database for some minutes: it may be an older copy.',
   'went-back': 'The database lost what this desk had just stored, while the desk was running.',
   timeline: 'Another PostgreSQL server has taken over, and may lack the last changes.',

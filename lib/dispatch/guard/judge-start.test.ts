@@ -27,7 +27,7 @@ test('a store as the desk left it is used on, also by a second server and after 
 test.each([
   ['a server of another cluster', { system: '8' }, 'another-store'],
   ['another database of the same server', { database: '16385' }, 'another-store'],
-  ['tables that were dropped and made again', { table: '16999' }, 'another-store'],
+  ['tables that were dropped and made again', { table: '16999' }, 'rewritten'],
   ['another folder', { folder: '99 1' }, null],
   ['a promoted replica', { timeline: '00000002' }, 'timeline'],
   ['another partner', { partner: 'https://staging.example' }, 'another-partner'],
@@ -48,6 +48,8 @@ test('tells a folder that was copied, and one that is older than the file beside
   const found = { ...asLeft, known, facts: inFolder, generationBeside: 3 }
   expect(judgeStart(found)).toBeNull()
   expect(judgeStart({ ...found, facts: { ...facts, folder: '13 200' } })).toBe('another-store')
+  expect(judgeStart({ ...found, facts: { ...facts, folder: '13 200' }, generationBeside: 4 })).toBe('behind-file')
+  expect(judgeStart({ ...found, facts: { ...facts, folder: '13 200' }, generationBeside: 'none' })).toBe('behind-file')
   expect(judgeStart({ ...found, generationBeside: 4 })).toBe('behind-file')
   expect(judgeStart({ ...found, generationBeside: 'none' })).toBe('behind-file')
   // Killed after the store had the number, and before the file had it.

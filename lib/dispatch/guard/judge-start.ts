@@ -44,12 +44,13 @@ export function judgeStart({
   const before = known.facts
   const differs = (name: 'system' | 'database' | 'table' | 'timeline' | 'folder') =>
     before[name] !== null && facts[name] !== null && before[name] !== facts[name]
-  if (differs('system') || differs('database') || differs('table') || differs('folder')) return 'another-store'
+  const isBehindFile = generationBeside === 'none' || (generationBeside !== null && generationBeside > known.generation)
+  if (differs('system') || differs('database')) return 'another-store'
+  if (differs('folder')) return isBehindFile ? 'behind-file' : 'another-store'
   if (before.partner !== facts.partner) return 'another-partner'
   if (before.app !== facts.app) return 'another-address'
-  if (isRewritten) return 'rewritten'
-  if (generationBeside === 'none' || (generationBeside !== null && generationBeside > known.generation))
-    return 'behind-file'
+  if (isRewritten || differs('table')) return 'rewritten'
+  if (isBehindFile) return 'behind-file'
   if (differs('timeline')) return 'timeline'
   return isRecent ? null : 'unused'
 }
