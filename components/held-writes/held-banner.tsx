@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import type { HeldSummary } from '@/lib/held-writes/contract'
 import { wholeNumber } from '../ui/formats'
+import { RefreshOnNavigation } from '../ui/refresh-on-navigation'
 import { Time } from '../ui/time'
 
 /** On every page while something is held since the store went back. `canReview`: viewers only read it. */
@@ -12,6 +13,7 @@ export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: 
       aria-label="Held after restore"
       className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1.5 bg-warn-soft px-4 py-2 text-warn"
     >
+      <RefreshOnNavigation />
       <p className="flex min-w-0 items-start gap-1.5">
         <History aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
@@ -31,8 +33,8 @@ export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: 
   )
 }
 
-/** When it was last in use, what waited then, and how much of it is left. */
-export function HeldFacts({ held: { lastUsedAt, writes, held } }: { held: HeldSummary }) {
+/** When it was last in use, and how many writes are held. */
+export function HeldFacts({ held: { lastUsedAt, held } }: { held: HeldSummary }) {
   return (
     <>
       {lastUsedAt !== null && (
@@ -40,9 +42,9 @@ export function HeldFacts({ held: { lastUsedAt, writes, held } }: { held: HeldSu
           Last in use <Time iso={lastUsedAt} />.{' '}
         </>
       )}
-      {writesInWords(writes)} {writes === 1 ? 'was' : 'were'} waiting. {writes === 1 ? 'It' : 'They'} may have been sent
-      since.
-      {held < writes && ` ${wholeNumber(held)} still held.`}
+      {held === 0
+        ? 'A bulk run was not finished.'
+        : `${writesInWords(held)} ${held === 1 ? 'was' : 'were'} waiting. ${held === 1 ? 'It' : 'They'} may have been sent since.`}
     </>
   )
 }

@@ -53,6 +53,14 @@ test('holds a run that was uploaded before the restore, and may have been starte
   expect(await readHeldSummary()).toMatchObject({ held: 1 })
 })
 
+test('counts a write once, also where the store goes back twice before somebody reviews it', async () => {
+  await runOf([{ email: 'lea@example.com', jobId: '7' }])
+  expect(await restore()).toBeGreaterThan(0)
+  const summary = await readHeldSummary()
+  expect(await restore()).toBe(0)
+  expect(await readHeldSummary()).toEqual(summary)
+})
+
 test('does not cancel a waiting row of a held run: it may have been sent since', async () => {
   const id = await runOf([{ email: 'ada@example.com', jobId: '7' }])
   await enqueueNextBatch(id)

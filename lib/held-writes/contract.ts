@@ -8,8 +8,7 @@ export type HeldSummary = {
   at: string
   why: string
   lastUsedAt: string | null
-  /** How many writes waited then, and how many of them are still held. */
-  writes: number
+  /** How many writes are held: jobs, applications, AI chat settings, and rows of runs without an outcome. */
   held: number
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { cache } from 'react'
 import { unsentRowCount } from '../bulk-apply/queue/hold-runs'
 import { store } from '../store/connection'
 import { restoreIncidents } from '../store/guard-tables'
@@ -11,12 +12,16 @@ import type { HeldSummary } from './contract'
 export const isHeldAlone = sql`held_by is not null and state = 'needs-decision'
   and not exists (select 1 from runs where runs.id = dispatches.group_id and runs.held_by is not null)`
 
-/** What is held since the store went back; null where nothing is. */
-export async function readHeldSummary(): Promise<HeldSummary | null> {
+/**
+ * What is held since the store went back; null where nothing is. Every screen has the number from here, and reads it
+ * once for what it renders, so that the banner and the page below it say the same.
+ */
+export const readHeldSummary = cache(readSummary)
+
+async function readSummary(): Promise<HeldSummary | null> {
   const stillHeld = sql`(exists (select 1 from dispatches where held_by = restore_incidents.id and state = 'needs-decision')
     or exists (select 1 from runs where held_by = restore_incidents.id))`
-  const incidents = await store().select().from(restoreIncidents).where(stillHeld).orderBy(sql`at desc`)
-  const [latest] = incidents
+  const [latest] = await store().select().from(restoreIncidents).where(stillHeld).orderBy(sql`at desc`).limit(1)
   if (!latest) return null
   const single = await store().$count(dispatches, isHeldAlone)
   const [ofRuns] = await store()
@@ -27,7 +32,6 @@ export async function readHeldSummary(): Promise<HeldSummary | null> {
     at: latest.at.toISOString(),
     why: latest.why,
     lastUsedAt: latest.lastUsedAt?.toISOString() ?? null,
-    writes: incidents.reduce((sum, { writes }) => sum + writes, 0),
     held: single + (ofRuns?.rows ?? 0),
   }
 }

@@ -26,7 +26,8 @@ export default async function HeldWritesPage() {
     <>
       <PageHeader title="Held writes">What waits for a review after the desk’s database was restored.</PageHeader>
       <p className="max-w-prose px-4 pb-4 md:px-6">
-        {whyHeld(held.summary.why)} <HeldFacts held={held.summary} />
+        {whyHeld(held.summary.why)} <HeldFacts held={held.summary} /> Each job, application and AI chat setting counts
+        as one write, and so does each unfinished row of a bulk run.
       </p>
       <HeldScreen held={held} decide={decideHeldAction} />
     </>

@@ -6,12 +6,13 @@ import { runs } from '../../store/run-tables'
 
 /**
  * The store may have gone back: no run goes on before a person's review, whatever state it was in. A draft may have
- * been started since, so it is held when it is. Returns how many rows wait, and how many drafts there are.
+ * been started since, so it is held when it is. Returns how many rows wait that did not wait for a review already, and
+ * how many drafts there are.
  */
 export async function holdRuns(inside: Store, incidentId: string): Promise<{ writes: number; unstarted: number }> {
   const [waiting] = await inside
     .select({ rows: sql<number>`coalesce(sum(rows), 0)::int` })
-    .from(sql`(select ${unsentRowCount} as rows from runs where ${isUnfinished}) as unsent`)
+    .from(sql`(select ${unsentRowCount} as rows from runs where runs.held_by is null and ${isUnfinished}) as unsent`)
   const marked = await inside
     .update(runs)
     .set({
@@ -19,7 +20,7 @@ export async function holdRuns(inside: Store, incidentId: string): Promise<{ wri
       heldBy: sql`case when runs.state = 'draft' then null else ${incidentId} end`,
       dismissedAt: null,
     })
-    .where(sql`runs.state = 'draft' or (runs.held_by is null and ${isUnfinished})`)
+    .where(sql`(runs.state = 'draft' and not runs.may_have_been_sent) or (runs.held_by is null and ${isUnfinished})`)
     .returning({ state: runs.state })
   return { writes: waiting?.rows ?? 0, unstarted: marked.filter(({ state }) => state === 'draft').length }
 }

@@ -51,7 +51,11 @@ export async function holdUnsent(
     })
     .where(sql`not ${isEndedRow} and ${from} and held_by is null and (group_id is null or state <> 'scheduled')`)
     .returning({ groupId: dispatches.groupId })
-  const forms = await inside.update(drafts).set({ heldBy: id }).returning({ form: drafts.form })
+  const forms = await inside
+    .update(drafts)
+    .set({ heldBy: id })
+    .where(sql`held_by is null`)
+    .returning({ form: drafts.form })
   const writes = ofGroups.writes + held.filter(({ groupId }) => groupId === null).length
   if (writes === 0 && forms.length === 0 && ofGroups.unstarted === 0) return 0
   await inside.insert(restoreIncidents).values({ id, at: sql`clock_timestamp()`, why, lastUsedAt, writes })

@@ -1,0 +1,17 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/** Next keeps a layout across navigations: this reads it anew with each page, for what both of them show. */
+export function RefreshOnNavigation() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    router.refresh()
+  }, [pathname, router])
+  return null
+}
