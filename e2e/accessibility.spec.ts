@@ -8,6 +8,7 @@ const lists = {
   '/activity': 'Activity',
   '/people': 'People',
   '/connection': 'Connection',
+  '/held-writes': 'Held writes',
 }
 const forms = {
   '/easy-apply': 'Easy apply',

@@ -53,6 +53,7 @@ test('what waits in a store of another partner is held, shown on every page, and
   await page.goto(`/bulk-apply/${run}`)
   await expect(page.getByText('Rows of this run may have been sent since')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Resume' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Held: may have been sent 40' })).toBeVisible()
 
   await page.goto('/connection')
   await expect(page.getByRole('heading', { level: 1, name: 'Connection' })).toBeVisible()
@@ -63,6 +64,7 @@ test('what waits in a store of another partner is held, shown on every page, and
 
   await banner.getByRole('link', { name: 'Review held writes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Held writes' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('40 writes were waiting. They may have been sent since.')
   await axeInBothThemes(page, isMobile)
   await page.screenshot({ path: info.outputPath('held-writes.png') })
   await page.emulateMedia({ colorScheme: 'dark' })
