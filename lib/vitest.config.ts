@@ -20,7 +20,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: WaitingFirst },
     reporters: ['default', fileURLToPath(new URL('testing/spec-coverage/reporter.ts', import.meta.url))],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine ten times slower: what is there sooner is not waited for.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

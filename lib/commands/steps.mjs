@@ -77,13 +77,18 @@ export function changedChecks(reports) {
   ]
 }
 
-/** Unit tests without slow ones, and one short browser test: whether the product runs on this Node version. */
-export const shortChecks = (reports) => [
-  { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json'), { args: slowUnitTests, reporters: [] }) },
+/** Unit tests of what rests on Node itself, crash tests included, and a short browser journey. */
+export const nodeChecks = (reports) => [
+  { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json'), { args: testsOfNode, reporters: [] }) },
   { title: 'Build', run: buildAnew },
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json'), shortJourney) },
 ]
 
+/** Files, threads, processes, signals, sockets, streams and timers; the other rooms compute, on any Node alike. */
+const testsOfNode = [
+  ...['boot', 'dispatch', 'http', 'partner', 'runtime', 'sandbox', 'store'].map((room) => `lib/${room}/`),
+  '--exclude=**/*property.test.ts',
+]
 const slowUnitTests = ['--exclude=**/*property.test.ts', '--exclude=**/*crash.test.ts']
 const longUnitTests = [...slowUnitTests, '--exclude=**/two-servers*.test.ts', '--exclude=**/durability.test.ts']
 const shortJourney = ['smoke.spec.ts', '/jobs.spec.ts', '--project=desktop']

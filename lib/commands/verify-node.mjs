@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { inRoot } from './root.mjs'
 import { quietStep, run, runNpm } from './run.mjs'
-import { runChecks, shortChecks } from './steps.mjs'
+import { nodeChecks, runChecks } from './steps.mjs'
 
-/** Runs the short checks on another version of Node (`22`, `24.21.0`), which the npm package `node` brings. */
+/** Checks what rests on Node on another version of it (`22`, `24.21.0`), which the npm package `node` brings. */
 export async function verifyOnNode(version = '') {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) {
     console.error('Name a version of Node: npm run verify -- --node 22')
@@ -17,7 +17,7 @@ export async function verifyOnNode(version = '') {
   process.env.PATH = `${dirname(program)}${delimiter}${process.env.PATH}`
   const { output } = await run('node', ['--version'], { isQuiet: true })
   console.log(`These checks run on Node ${output.trim()}`)
-  return output.startsWith(`v${version}.`) || output.trim() === `v${version}` ? runChecks(shortChecks) : false
+  return output.startsWith(`v${version}.`) || output.trim() === `v${version}` ? runChecks(nodeChecks) : false
 }
 
 /** Installs once per version, below node_modules; returns the path of the program, or null. */

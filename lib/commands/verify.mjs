@@ -7,7 +7,7 @@ npm run verify -- --timings     the same, then the slowest tests
 npm run verify -- --changed     lint, types and the tests of what changed since main; without the long unit tests
 npm run verify -- --mutations   mutation testing
 npm run verify -- --rolling     the release before and this one side by side on one PostgreSQL database
-npm run verify -- --node 22     unit tests and a short browser journey on another Node
+npm run verify -- --node 22     unit tests of what rests on Node, and a short browser journey, on another version
 LONG_TESTS=1 lengthens the crash and property tests.
 TEST_DATABASE_URL=postgres://... has unit tests use databases of their own on that server in place of PGlite.
 E2E_BROWSER_CHOICE=shell|packed|system takes Playwright's headless shell, the one of @sparticuz/chromium, or Chromium;

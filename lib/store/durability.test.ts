@@ -31,7 +31,7 @@ describe('the embedded store', () => {
     expect(await second.line(/^open|fault/)).toBe('open')
     second.child.kill('SIGKILL')
     await second.ended
-  }, 30_000)
+  })
 
   it('keeps every row that was acknowledged, through kill -9', async () => {
     const acknowledged: string[] = []
@@ -52,5 +52,5 @@ describe('the embedded store', () => {
     const kept = new Set((await store.select({ id: knownTeams.id }).from(knownTeams)).map((row) => row.id))
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
     expect(await probeStore()).toBe('writable')
-  }, 60_000)
+  })
 })
