@@ -4,7 +4,7 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { placeNewDatabase } from '../commands/test-database.mjs'
 import { startPostgres } from '../testing/postgres'
 import { setUpDesks } from '../testing/test-desks'
 import { isOpen } from './contract'
@@ -41,7 +41,7 @@ test('keeps the undo window and sends once, whether the clock of the desk is set
   skip,
 }) => {
   if (library === undefined) return skip(notTested)
-  await placeEmptyDatabase(desks.directory)
+  await placeNewDatabase(desks.directory)
   setClock('+0')
   await sendJobs(withSetClock(library))
 }, 120_000)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { placeEmptyDatabase } from '../commands/test-database.mjs'
 
 const folder = new URL('migrations/', import.meta.url)
 const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { NewRow } from '../bulk-apply/contract'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { placeNewDatabase } from '../commands/test-database.mjs'
 import { type Dispatch, isOpen } from '../dispatch/contract'
 import { DeskGroup, type GroupDatabase } from './desk-group'
 import type { startSandboxProcess } from './desk-process'
@@ -28,7 +28,7 @@ const endsWithinMs = 90_000
  */
 export async function playHistory(seed: number, sandbox: Sandbox, database: GroupDatabase | null) {
   const directory = mkdtempSync(join(tmpdir(), 'desk-history-'))
-  if (!database) await placeEmptyDatabase(directory)
+  if (!database) await placeNewDatabase(directory)
   const history = new History(seed, sandbox, database, directory)
   try {
     return await history.play()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { placeNewDatabase } from '../commands/test-database.mjs'
 import { fullKey } from '../sandbox/keys'
 import { type Desk, type SandboxProcess, startDesk, startSandboxProcess } from './desk-process'
 import { startPostgres, type TestPostgres } from './postgres'
@@ -28,7 +28,7 @@ export function setUpDesks({
   let sandbox: SandboxProcess
   beforeAll(async () => {
     setTestEnvironment(directory)
-    if (isEmbedded) await placeEmptyDatabase(directory)
+    if (isEmbedded) await placeNewDatabase(directory)
     sandbox = await startSandboxProcess()
     await sandbox.set(settings)
   })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { placeEmptyDatabase } from '../commands/empty-database.mjs'
+import { placeNewDatabase } from '../commands/test-database.mjs'
 import { closeStore, openStore } from '../store/connection'
 
 /**
@@ -15,7 +15,7 @@ export async function openTestStore(): Promise<() => Promise<void>> {
   setTestEnvironment(directory)
   const server = process.env.TEST_DATABASE_URL
   const name = `desk_test_${randomUUID().replaceAll('-', '')}`
-  if (!server) await placeEmptyDatabase(directory)
+  if (!server) await placeNewDatabase(directory)
   else {
     await onServer(server, `create database ${name}`)
     const url = new URL(server)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { placeEmptyDatabase } from '../../commands/empty-database.mjs'
+import { placeEmptyDatabase } from '../../commands/test-database.mjs'
 import { lockDirectory } from '../directory-lock'
 import { type EmbeddedStore, openEmbedded } from '../embedded/open-embedded'
 import { listBackups } from './backup-files'

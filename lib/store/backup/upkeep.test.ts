@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { placeEmptyDatabase } from '../../commands/empty-database.mjs'
+import { placeNewDatabase } from '../../commands/test-database.mjs'
+import { nodeArguments } from '../../testing/child-process'
 import { setTestEnvironment } from '../../testing/test-store'
 import { closeStore, embeddedStore, openStore } from '../connection'
 import { listBackups } from './backup-files'
 import { keepUp, lastBackup } from './start-upkeep'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+const command = fileURLToPath(new URL('restore-command.ts', import.meta.url))
 const hourMs = 60 * 60_000
 let dataDir: string
 let backups: string
@@ -18,7 +20,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'desk-upkeep-'))
   backups = join(dataDir, 'backups')
   setTestEnvironment(dataDir)
-  await placeEmptyDatabase(dataDir)
+  await placeNewDatabase(dataDir)
 })
 beforeEach(async () => {
   rmSync(backups, { recursive: true, force: true })
@@ -32,8 +34,7 @@ function restore(...args: string[]) {
   return restoreIn({ DATA_DIR: dataDir }, ...args)
 }
 function restoreIn(change: Record<string, string>, ...args: string[]) {
-  const command = ['--conditions', 'react-server', '--import', 'tsx', 'lib/store/backup/restore-command.ts', ...args]
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...nodeArguments(command), ...args], {
     cwd: root,
     env: { ...process.env, ...change },
     encoding: 'utf8',

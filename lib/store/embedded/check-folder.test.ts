@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { placeEmptyDatabase } from '../../commands/empty-database.mjs'
+import { placeEmptyDatabase } from '../../commands/test-database.mjs'
 import { checkDataDirectory } from './check-folder'
 import { type EmbeddedStore, openEmbedded } from './open-embedded'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { placeEmptyDatabase } from '../../commands/empty-database.mjs'
+import { placeEmptyDatabase } from '../../commands/test-database.mjs'
 import { createListener } from '../listen'
 import { type EmbeddedStore, openEmbedded } from './open-embedded'
 

@@ -1,1 +1,2 @@
+export function placeNewDatabase(dataDir: string): Promise<void>
 export function placeEmptyDatabase(dataDir: string): Promise<void>

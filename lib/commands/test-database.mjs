@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { inRoot } from './root.mjs'
+
+const cache = inRoot('node_modules', '.cache', 'partner-desk')
+const migrationsFolder = inRoot('lib', 'store', 'migrations')
+
+/**
+ * For tests: puts the embedded PostgreSQL of a desk that nobody has used yet into a new data directory, with all tables.
+ * A desk would spend some five seconds of processor time to make one.
+ */
+export async function placeNewDatabase(dataDir) {
+  place(await newDatabase(), dataDir)
+}
+
+/** The same without tables, as before a desk's first migration. */
+export async function placeEmptyDatabase(dataDir) {
+  place(await emptyDatabase(), dataDir)
+}
+
+function place(original, dataDir) {
+  mkdirSync(dataDir, { recursive: true })
+  cpSync(original, join(dataDir, 'postgres'), { recursive: true })
+}
+
+/** Made once per version of PGlite. */
+function emptyDatabase() {
+  const pglite = inRoot('node_modules', '@electric-sql', 'pglite', 'package.json')
+  const { version } = JSON.parse(readFileSync(pglite, 'utf8'))
+  return makeOnce(`empty-database-${version}`, async (draft) => {
+    const database = await PGlite.create({ dataDir: draft })
+    await database.close()
+  })
+}
+
+/** Made once per version of PGlite and of the migrations. */
+async function newDatabase() {
+  const empty = await emptyDatabase()
+  const hash = createHash('sha256').update(empty)
+  for (const name of readdirSync(migrationsFolder, { recursive: true }).sort())
+    if (/\.(sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(migrationsFolder, name)))
+  return makeOnce(`new-database-${hash.digest('hex').slice(0, 16)}`, async (draft) => {
+    cpSync(empty, draft, { recursive: true })
+    const database = await PGlite.create({ dataDir: draft })
+    await migrate(drizzle(database), { migrationsFolder })
+    await database.close()
+  })
+}
+
+/** The folder of that name below the cache, which `make` fills when there is none. */
+async function makeOnce(name, make) {
+  const folder = join(cache, name)
+  if (existsSync(folder)) return folder
+  mkdirSync(cache, { recursive: true })
+  const draft = mkdtempSync(join(cache, 'database-'))
+  await make(draft)
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(folder)) throw error
+    rmSync(draft, { recursive: true })
+  }
+  return folder
+}
