@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placeNewDatabase } from '../commands/test-database.mjs'
 import { startPostgres } from '../testing/postgres'
 import { setTestEnvironment } from '../testing/test-store'
 
@@ -25,6 +26,7 @@ function makeDirectory(): string {
 
 async function openStoreIn(directory: string) {
   setTestEnvironment(directory)
+  await placeNewDatabase(directory)
   const { closeStore, openStore } = await import('./connection')
   const database = await openStore()
   cleanups.push(closeStore)

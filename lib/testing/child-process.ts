@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
+import { baselineWasm } from './baseline-wasm'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const programs = new Map<string, string>()
@@ -16,7 +17,7 @@ const programs = new Map<string, string>()
 export function nodeArguments(file: string): string[] {
   const program = programs.get(file) ?? bundle(file)
   programs.set(file, program)
-  return ['--conditions', 'react-server', program]
+  return [...baselineWasm, '--conditions', 'react-server', program]
 }
 
 function bundle(file: string): string {
