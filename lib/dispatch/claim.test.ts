@@ -211,31 +211,32 @@ test('cancels older dispatches of a queue, waiting ones at once and retries befo
 })
 
 test('claims among 50,000 queued dispatches at about the cost of 500', async () => {
-  const few = await timeClaims(500)
+  const few = await readByClaims(500)
   await store().delete(dispatches)
-  const many = await timeClaims(50_000)
-  const plan = JSON.stringify(
-    await sql1(sql`explain select id from dispatches where lane = 'bulk' and state in ('scheduled', 'queued', 'backing-off', 'reconciling') and group_id is null
-      and not_before <= now() and (lease_until is null or lease_until < now()) order by not_before limit 48 for update skip locked`),
-  )
-  expect(plan).toContain('dispatches_due')
-  expect(plan).not.toContain('Seq Scan')
-  console.log(`a claim of 48 and the next time: ${few.toFixed(1)} ms of 500 that wait, ${many.toFixed(1)} ms of 50,000`)
-  expect(many).toBeLessThan(4 * few + 5)
+  const many = await readByClaims(50_000)
+  console.log(`a claim of 48 and the next time read ${few} entries of 500 that wait, ${many} of 50,000`)
+  expect(few).toBeGreaterThan(48)
+  expect(many).toBeLessThan(2 * few)
 })
 
-/** The least of some, in milliseconds: what the machine does meanwhile only adds. */
-async function timeClaims(waiting: number): Promise<number> {
+/** How many rows and index entries some claims, and the questions for the next time, read of so many that wait. */
+async function readByClaims(waiting: number): Promise<number> {
   await sql1(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, body, fingerprint, not_before)
     select 'many-' || n, 'submit-application', 'queued', 'bulk', 'p', 'P', 'S', '{}', 'f', now() + (n - ${waiting / 2}::int) * interval '1 second'
     from generate_series(1, ${waiting}::int) n`)
   await sql1(sql`analyze dispatches`)
-  let leastMs = Number.POSITIVE_INFINITY
+  const before = await readSoFar()
   for (let count = 0; count < 5; count += 1) {
-    const startedAt = performance.now()
     expect(await claimDue('one', 'bulk', 48)).toHaveLength(48)
     expect(await nextDueMs(['person', 'bulk'])).toBeLessThan(0)
-    leastMs = Math.min(leastMs, performance.now() - startedAt)
   }
-  return leastMs
+  return (await readSoFar()) - before
+}
+
+async function readSoFar(): Promise<number> {
+  await sql1(sql`select pg_stat_force_next_flush()`)
+  const entries = sql<number>`((select seq_tup_read from pg_stat_user_tables where relname = 'dispatches')
+    + (select sum(idx_tup_read) from pg_stat_user_indexes where relname = 'dispatches'))::float8`
+  const [row] = await store().select({ entries }).from(sql`(select 1) as one`)
+  return row?.entries ?? Number.NaN
 }
