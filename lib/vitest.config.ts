@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { baselineWasm } from './testing/baseline-wasm'
+import { baselineWasm } from './baseline-wasm'
 import { WaitingFirst } from './waiting-first'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +20,7 @@ export default defineConfig({
     // One more than the two processors of the machines that check changes: the long tests mostly wait.
     maxWorkers: 3,
     execArgv: baselineWasm,
+    globalSetup: fileURLToPath(new URL('testing/make-database.ts', import.meta.url)),
     sequence: { sequencer: WaitingFirst },
     reporters: ['default', fileURLToPath(new URL('testing/spec-coverage/reporter.ts', import.meta.url))],
     // Long enough for a machine ten times slower: what is there sooner is not waited for.

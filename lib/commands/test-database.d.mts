@@ -1,2 +1,3 @@
 export function placeNewDatabase(dataDir: string): Promise<void>
 export function placeEmptyDatabase(dataDir: string): Promise<void>
+export function newDatabase(): Promise<string>

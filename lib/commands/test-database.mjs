@@ -37,8 +37,8 @@ function emptyDatabase() {
   })
 }
 
-/** Made once per version of PGlite and of the migrations. */
-async function newDatabase() {
+/** Made once per version of PGlite and of the migrations; `placeNewDatabase` makes it where this was not called. */
+export async function newDatabase() {
   const empty = await emptyDatabase()
   const hash = createHash('sha256').update(empty)
   for (const name of readdirSync(migrationsFolder, { recursive: true }).sort())
