@@ -11,7 +11,6 @@ const entry: NewActivity = {
   kind: 'export',
   outcome: 'whole',
   person: { id: 'ada', name: 'Ada' },
-  applicantEmail: 'Grace@Example.com ',
   subject: 'Night baker',
   reference: 'R1',
   details: { jobId: '7', failure: null },
@@ -25,9 +24,15 @@ afterAll(() => close())
 beforeEach(() => store().delete(activity))
 
 test('finds an applicant’s history by e-mail address, whatever its case', async () => {
-  await recordActivity(entry)
-  await recordActivity({ ...entry, applicantEmail: 'other@example.com' })
-  await recordActivity({ ...entry, applicantEmail: null })
+  const { person, ...rest } = entry
+  const stored = { ...rest, personId: person.id, personName: person.name }
+  await store()
+    .insert(activity)
+    .values([
+      { ...stored, id: 'grace', applicantEmail: 'grace@example.com' },
+      { ...stored, id: 'other', applicantEmail: 'other@example.com' },
+      { ...stored, id: 'nobody' },
+    ])
   expect(await listForApplicant(' GRACE@example.COM', { isMasked: false })).toEqual([
     {
       id: expect.any(String),
@@ -65,24 +70,21 @@ test('keeps the entry and the name when the person is removed', async () => {
   await store().insert(users).values({ id: 'ada', name: 'Ada', email: 'ada@example.com' })
   await recordActivity(entry)
   await store().delete(users)
-  expect(await listForApplicant('grace@example.com', { isMasked: false })).toMatchObject([{ who: 'Ada' }])
+  expect(await store().select().from(activity)).toMatchObject([{ personName: 'Ada' }])
 })
 
-test('writes the entry whatever text a partner or an address contains', async () => {
+test('writes the entry whatever text a partner’s value contains', async () => {
   await recordActivity({
     ...entry,
-    applicantEmail: `a\0@${'x'.repeat(5_000)}`,
     subject: 'a\0\ud83d\u{1f600}'.padEnd(5_000, '.'),
     details: { columns: ['/a\0', '/\udc00b'], note: '\0' },
   })
   expect(await store().select().from(activity)).toMatchObject([
     {
-      applicantEmail: expect.stringMatching(/^a@x+$/),
       subject: expect.stringMatching(/^a\u{1f600}\.+$/u),
       details: { columns: ['/a', '/b'], note: '' },
     },
   ])
-  expect(await listForApplicant(`a@${'x'.repeat(5_000)}`, { isMasked: false })).toHaveLength(1)
 })
 
 test('does not fail the action when the store refuses the entry', async () => {

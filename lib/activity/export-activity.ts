@@ -85,7 +85,6 @@ function exportRecorder(filter: ActivityFilter, person: Author) {
       kind: 'export',
       outcome,
       person,
-      applicantEmail: null,
       subject: `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'} of the activity`,
       reference,
       details: {

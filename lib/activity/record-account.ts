@@ -15,7 +15,6 @@ export function recordAccount(
     kind: 'account',
     outcome,
     person: by,
-    applicantEmail: null,
     subject: whose.name,
     reference: requestId() ?? null,
     details: { ...details, account: whose.id },

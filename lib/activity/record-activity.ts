@@ -5,7 +5,6 @@ import { log } from '../runtime/log'
 import { trackInFlight } from '../runtime/track-in-flight'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
-import { normalizeEmail } from '../text/normalize-email'
 import { sanitizeText } from '../text/sanitize'
 import type { ActivityDetails, ActivityKind } from './contract'
 
@@ -13,8 +12,6 @@ export type NewActivity = ActivityKind & {
   /** Where the same must not be written twice; otherwise a new one is made. */
   id?: string
   person: Author
-  /** Whom it was about; null where that was nobody in particular. */
-  applicantEmail: string | null
   /** On what it was done, in words. */
   subject: string
   /** Finds the request in the log. */
@@ -26,11 +23,11 @@ export type NewActivity = ActivityKind & {
 const longestSubject = 300
 
 /**
- * Records what a person did. Never rejects, since it is done already: an entry that cannot be written is logged without
- * its applicant. The server does not stop before it is written.
+ * Records what a person did. Never rejects, since it is done already: an entry that cannot be written is logged. The
+ * server does not stop before it is written.
  */
 export async function recordActivity(entry: NewActivity): Promise<void> {
-  const { id = randomUUID(), person, kind, outcome, applicantEmail, subject, reference, details } = entry
+  const { id = randomUUID(), person, kind, outcome, subject, reference, details } = entry
   try {
     await trackInFlight(async () => {
       await store()
@@ -42,7 +39,6 @@ export async function recordActivity(entry: NewActivity): Promise<void> {
           personName: person.name,
           kind,
           outcome,
-          applicantEmail: applicantEmail === null ? null : normalizeEmail(applicantEmail),
           subject: sanitizeText(subject).slice(0, longestSubject),
           reference,
           details: storableDetails(details),

@@ -40,7 +40,7 @@ export function recordSignOut({ id, name }: Author, outcome: 'done' | 'everywher
   return recordActivity({ ...signIn(), kind: 'sign-out', outcome, person: { id, name }, subject: '' })
 }
 
-const signIn = () => ({ kind: 'sign-in', applicantEmail: null, reference: requestId() ?? null, details: {} }) as const
+const signIn = () => ({ kind: 'sign-in', reference: requestId() ?? null, details: {} }) as const
 
 async function ownerOf(email: string) {
   const [owner] = await store().select({ id: users.id, name: users.name }).from(users).where(eq(users.email, email))

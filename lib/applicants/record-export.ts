@@ -29,7 +29,6 @@ export function exportRecorder(person: Person, columns: Columns | null) {
       kind: 'export',
       outcome,
       person,
-      applicantEmail: null,
       subject: applicantCount(count),
       reference,
       details: {

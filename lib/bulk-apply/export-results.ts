@@ -102,7 +102,6 @@ async function note(run: { name: string }, which: string, count: number, person:
     kind: 'export',
     outcome: 'whole',
     person,
-    applicantEmail: null,
     subject: `${count.toLocaleString('en')} ${which === 'failed' ? 'failed rows' : 'results'} of ${run.name}`,
     reference: requestId() ?? null,
     details: { count },

@@ -37,7 +37,6 @@ export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id'
     kind: 'restore',
     outcome: 'held-checked',
     person,
-    applicantEmail: null,
     subject: rows.length === 1 ? (rows[0]?.subject ?? '') : 'Held jobs',
     reference: requestId() ?? null,
     details: { found: checked.found, candidates: checked.candidates, notThere: checked.notThere },

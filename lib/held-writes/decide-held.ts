@@ -39,7 +39,6 @@ export async function decideHeldWrites(
     kind: 'restore',
     outcome: what === 'send' ? 'held-sent' : 'held-discarded',
     person,
-    applicantEmail: null,
     subject:
       target.of === 'run' ? (held[0]?.name ?? '') : target.of === 'write' ? (single?.subject ?? '') : 'All held writes',
     reference: requestId() ?? null,
