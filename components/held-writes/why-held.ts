@@ -1,7 +1,6 @@
 /** What the desk noticed, as a sentence; the words are those of lib/dispatch/guard/judge-start.ts. */
 const reasons: Record<string, string> = {
-  'another-store':
-    'The desk found another database than the one it used last: a backup restored in its place, a copy or a clone.',
+  'another-store': 'The desk found another database than the one it used last: a restored backup, a copy or a clone.',
   'another-address': 'The desk was started under another address (APP_URL) than before.',
   'another-partner': 'The desk was started for another partner (PARTNER_API_URL) than before.',
   rewritten: 'A backup was restored into this same database: it holds an older state.',

@@ -46,10 +46,11 @@ export function judgeStart({
     before[name] !== null && facts[name] !== null && before[name] !== facts[name]
   const isBehindFile = generationBeside === 'none' || (generationBeside !== null && generationBeside > known.generation)
   if (differs('system') || differs('database')) return 'another-store'
+  if (differs('table')) return 'rewritten'
   if (differs('folder')) return isBehindFile ? 'behind-file' : 'another-store'
   if (before.partner !== facts.partner) return 'another-partner'
   if (before.app !== facts.app) return 'another-address'
-  if (isRewritten || differs('table')) return 'rewritten'
+  if (isRewritten) return 'rewritten'
   if (isBehindFile) return 'behind-file'
   if (differs('timeline')) return 'timeline'
   return isRecent ? null : 'unused'
