@@ -6,7 +6,7 @@ const [directory = '', evidence = ''] = process.argv.slice(2)
 
 /** Waits for a number on standard input, tries to take the directory at that moment, says what came of it; again. */
 process.stdin.on('data', async (chunk) => {
-  await wait(Number(String(chunk)) - Date.now())
+  await wait(Math.max(0, Number(String(chunk)) - Date.now()))
   try {
     await lockDirectory(directory, { onLost: () => console.log('lost'), heartbeatMs: 50, silenceMs: 300 })
     // While it holds the directory it is the only one to write here; a second owner would be seen.
