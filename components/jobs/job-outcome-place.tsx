@@ -33,7 +33,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
     <>
       {/* It is there from the start, so that a screen reader hears what comes into it. */}
       <p role="status" className="sr-only">
-        {dispatch?.state === 'scheduled' ? 'It is sent in 5 seconds. Undo comes next.' : ''}
+        {dispatch?.state === 'scheduled' ? 'It is sent in a few seconds. Undo comes next.' : ''}
       </p>
       <div ref={place} tabIndex={-1} className="grid gap-3 outline-none empty:hidden">
         {children}

@@ -2,12 +2,10 @@ import 'server-only'
 import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
 import { recordDispatch } from '../dispatch/record'
+import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { enteredIn } from './job-values'
 import { textAt } from './read-job'
-
-/** How long a new job can be taken back before it is sent. */
-const undoMs = 5_000
 
 /** Records a valid new job; it is sent after the undo window. Null: the id belongs to another person. */
 export function createJob(id: string, body: Record<string, unknown>, person: Person) {
@@ -20,6 +18,6 @@ export function createJob(id: string, body: Record<string, unknown>, person: Per
     teamId: places.team === undefined ? null : textAt(body, places.team),
     body,
     entered: enteredIn(body),
-    undoMs,
+    undoMs: config().undoMs,
   })
 }

@@ -96,6 +96,12 @@ test('reads teams with and without names', () => {
   expect(faultsOf({ ...right, PARTNER_TEAMS: '=x' })).toContain('PARTNER_TEAMS')
 })
 
+test('how long a new job can be taken back', () => {
+  expect(readConfig(right).undoMs).toBe(5_000)
+  expect(readConfig({ ...right, UNDO_SECONDS: '30' }).undoMs).toBe(30_000)
+  expect(faultsOf({ ...right, UNDO_SECONDS: '0' })).toContain('UNDO_SECONDS')
+})
+
 test('how long the partner’s queries may run on', () => {
   expect(readConfig(right).partner.ceilingMs).toBe(30_000)
   expect(readConfig({ ...right, PARTNER_CEILING_SECONDS: '1.5' }).partner.ceilingMs).toBe(1_500)

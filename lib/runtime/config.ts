@@ -39,6 +39,11 @@ const environmentSchema = z.object({
     .min(0.1, 'must be at least 0.1')
     .max(600, 'must be at most 600')
     .default(30),
+  UNDO_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(1, 'must be at least 1')
+    .max(600, 'must be at most 600')
+    .default(5),
   PARTNER_TEAMS: z.string().default('').transform(parseTeams),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
@@ -160,6 +165,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
     oidc: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', clientSecret: env.OIDC_CLIENT_SECRET ?? '' }
       : null,
+    undoMs: env.UNDO_SECONDS * 1_000,
     activityDays: env.ACTIVITY_DAYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,

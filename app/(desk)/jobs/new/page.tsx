@@ -34,7 +34,9 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   const sent = copyOf === null ? null : await readSentJob(copyOf, person)
   return (
     <>
-      <PageHeader title="New job">For five seconds after you press “Create job” you can undo it.</PageHeader>
+      <PageHeader title="New job">
+        For {config().undoMs / 1_000} seconds after you press “Create job” you can undo it.
+      </PageHeader>
       <NewJobForm
         nodes={nodes}
         schema={schema}
