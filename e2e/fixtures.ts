@@ -2,6 +2,8 @@ import { test as base, type Page } from '@playwright/test'
 import { BrowserErrors } from './browser-errors'
 import { type Desk, deskOf, sessionFile } from './desks'
 import { clearDrafts } from './drafts'
+import { waitForHydration } from './hydration'
+import { keepToasts } from './keep-toasts'
 import { ActivityPage } from './pages/activity'
 import { AiChatPage } from './pages/ai-chat'
 import { ApplicantsPage } from './pages/applicants'
@@ -38,6 +40,8 @@ type Fixtures = {
   browserErrors: BrowserErrors
   /** A page of its own for somebody else, in the same test. */
   as: (role: Role) => Promise<Page>
+  /** A page of its own for nobody yet, on this desk or another one; errors in it are not looked for. */
+  openPage: (url: string) => Promise<Page>
   /** The sandbox's controls; faults and settings are taken back after the test. */
   sandbox: Sandbox
   signIn: SignInPage
@@ -65,6 +69,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     async ({ context }, use) => {
       const browserErrors = new BrowserErrors()
       browserErrors.watch(context)
+      waitForHydration(context)
+      await keepToasts(context)
       await use(browserErrors)
       await browserErrors.expectNone()
     },
@@ -77,6 +83,19 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       const context = await browser.newContext({ baseURL: desk.url, storageState: sessionFile(desk, role) })
       contexts.push(context)
       browserErrors.watch(context)
+      waitForHydration(context)
+      await keepToasts(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  openPage: async ({ browser }, use) => {
+    const contexts: { close(): Promise<void> }[] = []
+    await use(async (url) => {
+      const context = await browser.newContext({ baseURL: url })
+      contexts.push(context)
+      waitForHydration(context)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

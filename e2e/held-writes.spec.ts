@@ -12,7 +12,7 @@ test.use({ role: 'nobody' })
 test('what waits in a store of another partner is held, shown on every page, and reviewed all at once, per run and per write', async ({
   startDesk,
   sandbox,
-  browser,
+  openPage,
   desk,
   isMobile,
   browserErrors,
@@ -22,8 +22,7 @@ test('what waits in a store of another partner is held, shown on every page, and
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 429 })
   const first = await startDesk()
   await first.untilReady()
-  const context = await browser.newContext({ baseURL: first.url })
-  const page = await context.newPage()
+  const page = await openPage(first.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const names = new Names('default')
@@ -85,5 +84,4 @@ test('what waits in a store of another partner is held, shown on every page, and
   await expect.poll(async () => (await sandbox.requests('POST /easy-apply')).length).toBeGreaterThanOrEqual(before + 40)
   second.send('SIGTERM')
   await second.ended
-  await context.close()
 })

@@ -13,15 +13,15 @@ const login = {
 }
 
 test('spec 5.4: easy apply goes by the deprecated login where it is told to, and admins are told that it ends', async ({
-  browser,
+  openPage,
   names,
   sandbox,
   startDesk,
 }) => {
   const server = await startDesk(login)
   await server.untilReady()
-  expect(server.output).toContain('the partner is ending this flow')
-  const page = await browser.newPage({ baseURL: server.url })
+  await expect.poll(() => server.output).toContain('the partner is ending this flow')
+  const page = await openPage(server.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Deprecated partner login' })).toBeVisible()
@@ -57,14 +57,14 @@ test('spec 5.4: easy apply goes by the deprecated login where it is told to, and
 })
 
 test('spec 7, 401: a login that is wrong is said in words, sends nothing, and ends no session', async ({
-  browser,
+  openPage,
   names,
   sandbox,
   startDesk,
 }) => {
   const server = await startDesk({ ...login, PARTNER_LOGIN_PASSWORD: 'wrong-password' })
   await server.untilReady()
-  const page = await browser.newPage({ baseURL: server.url })
+  const page = await openPage(server.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const easyApply = new EasyApplyPage(page, names)
@@ -82,15 +82,15 @@ test('spec 7, 401: a login that is wrong is said in words, sends nothing, and en
 })
 
 test('without being told so, the key goes with every application, and nobody is told of an ending login', async ({
-  browser,
+  openPage,
   names,
   sandbox,
   startDesk,
 }) => {
   const server = await startDesk({ ...login, PARTNER_EASY_APPLY_WITH: '' })
   await server.untilReady()
-  expect(server.output).toContain('PARTNER_LOGIN_EMAIL is not used')
-  const page = await browser.newPage({ baseURL: server.url })
+  await expect.poll(() => server.output).toContain('PARTNER_LOGIN_EMAIL is not used')
+  const page = await openPage(server.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const easyApply = new EasyApplyPage(page, names)

@@ -19,11 +19,11 @@ test('a wrong environment is listed at start, all of it at once, and ends with c
 
 test('from a copied folder: what was acknowledged survives kill -9, and a second server on the same data is refused', async ({
   startDesk,
-  browser,
+  openPage,
 }) => {
   const first = await startDesk()
   await first.untilReady()
-  const page = await browser.newPage({ baseURL: first.url })
+  const page = await openPage(first.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const list = new PeoplePage(page)
@@ -43,16 +43,18 @@ test('from a copied folder: what was acknowledged survives kill -9, and a second
   await page.close()
 })
 
-test('a stop waits for the answer that is under way, and exits with 0', async ({ startDesk, sandbox, browser }) => {
+test('a stop waits for the answer that is under way, and exits with 0', async ({ startDesk, sandbox, openPage }) => {
   const server = await startDesk()
   await server.untilReady()
-  const page = await browser.newPage({ baseURL: server.url })
+  const page = await openPage(server.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await sandbox.set({ latencyMs: 3_000 })
+  await sandbox.hold({ endpoint: 'GET /jobs' })
   const answer = page.request.get('/api/jobs')
   await expect.poll(async () => (await sandbox.requests('GET /jobs')).length).toBe(1)
   server.send('SIGTERM')
+  await expect.poll(() => server.output).toContain('"msg":"stopping"')
+  await sandbox.clearFaults()
   expect((await answer).status()).toBe(200)
   expect(await server.ended).toBe(0)
   await page.close()
@@ -61,18 +63,20 @@ test('a stop waits for the answer that is under way, and exits with 0', async ({
 test('a stop ends an export that is under way, and the file says that it is not whole', async ({
   startDesk,
   sandbox,
-  browser,
+  openPage,
 }) => {
   const server = await startDesk()
   await server.untilReady()
-  const page = await browser.newPage({ baseURL: server.url })
+  const page = await openPage(server.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await sandbox.set({ latencyMs: 1_000 })
+  await sandbox.hold({ endpoint: 'GET /applicants', match: { offsetAtLeast: 1 }, times: null })
   const answer = page.request.get('/api/applicants/export')
   const asked = async () => (await sandbox.requests('GET /applicants')).length
   await expect.poll(asked).toBeGreaterThanOrEqual(2)
   server.send('SIGTERM')
+  await expect.poll(() => server.output).toContain('"msg":"stopping"')
+  await sandbox.clearFaults()
   expect(await server.ended).toBe(0)
   expect(await (await answer).text()).toMatch(
     /"Not complete: \d+ applicants\. The desk was stopped before the end\."\r\n$/,

@@ -44,9 +44,9 @@ test('signing out ends the session on the server, for a copied cookie too', asyn
   await expect(signIn.heading).toBeVisible()
 })
 
-test('signing out everywhere ends the sessions on all devices', async ({ page, signIn, as, browser, desk }) => {
+test('signing out everywhere ends the sessions on all devices', async ({ page, signIn, as, openPage, desk }) => {
   const person = await addSomeone(await as('admin'))
-  const elsewhere = await browser.newPage({ baseURL: desk.url })
+  const elsewhere = await openPage(desk.url)
   for (const device of [page, elsewhere]) {
     await new SignInPage(device).signInAs(person)
     await expect(device.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

@@ -9,15 +9,20 @@ test.use({ role: 'nobody' })
 
 test('a click, its recording, the attempt after a kill -9, the call to the partner and the outcome are one trace', async ({
   startDesk,
-  browser,
+  openPage,
   names,
   sandbox,
 }) => {
   const receiver = await startOtlpReceiver()
-  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_BSP_SCHEDULE_DELAY: '100' }
+  const tracing = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+    // It has not ended by itself when the desk is killed.
+    UNDO_SECONDS: '600',
+  }
   const first = await startDesk(tracing)
   await first.untilReady()
-  const page = await browser.newPage({ baseURL: first.url })
+  const page = await openPage(first.url)
   await new SignInPage(page).signInAs(people.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   const jobs = new JobsPage(page, names)
@@ -35,13 +40,18 @@ test('a click, its recording, the attempt after a kill -9, the call to the partn
 
   const second = await startDesk(tracing)
   await second.untilReady()
+  await page.reload()
+  await jobs.sendNow.click()
   await expect(jobs.verdict('Created')).toBeVisible()
   await expect.poll(() => named('save outcome')).toBeTruthy()
   await expect.poll(() => named('attempt dispatch')).toBeTruthy()
   const steps = ['POST /jobs/new', 'record dispatch', 'attempt dispatch']
   for (const last of ['POST /jobs', 'save outcome']) {
-    const span = named(last)
-    expect(span && pathTo(span, receiver.spans)).toEqual([...steps, last])
+    const path = () => {
+      const span = named(last)
+      return span && pathTo(span, receiver.spans)
+    }
+    await expect.poll(path).toEqual([...steps, last])
   }
   expect(named('POST /jobs')?.facts).toMatchObject({ 'http.response.status_code': expect.anything() })
   expect(named('save outcome')?.facts).toMatchObject({ 'desk.dispatch.outcome': 'succeeded' })

@@ -2,33 +2,41 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Run } from '../lib/bulk-apply/contract'
 import type { Dispatch } from '../lib/dispatch/contract'
 import { isOpen } from '../lib/dispatch/contract'
+import { act } from './act'
 import { type Desk, sessionCookie } from './desks'
 import type { Role } from './people'
 import { rawRequest } from './raw-request'
 
-const timeoutMs = 10_000
+const timeoutMs = 60_000
 const intervalMs = 50
+const waits: readonly Dispatch['state'][] = ['scheduled', 'queued', 'backing-off']
 
 /**
  * Waits until the desk sends nothing more by itself, so that no request of one test reaches the partner in the next.
- * What waits for a person's decision is left as it is.
+ * What waits for a time is cancelled; what waits for a person's decision is left as it is.
  */
 export async function waitUntilIdle(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
   const until = Date.now() + timeoutMs
   while (Date.now() < until) {
-    const lists = await Promise.all(roles.map((role) => openOf(desk, role)))
-    if (lists.flat().length === 0) return
+    const left = await Promise.all(roles.map((role) => endWhatWaits(desk, role)))
+    if (!left.includes(true)) return
     await pause(intervalMs)
   }
+  throw new Error(`${desk.name} still has something to send, so long after the test`)
 }
 
-async function openOf(desk: Desk, role: Role): Promise<unknown[]> {
+/** Whether something of theirs still goes on by itself. */
+async function endWhatWaits(desk: Desk, role: Role): Promise<boolean> {
   const cookie = sessionCookie(desk, role)
   const [dispatches, runs] = await Promise.all([
     itemsAt<Dispatch>(desk, '/api/dispatches', cookie),
     itemsAt<Run>(desk, '/api/runs/followed', cookie),
   ])
-  return [...dispatches.filter(isOpen), ...runs.filter(isMoving)]
+  const [open, moving] = [dispatches.filter(isOpen), runs.filter(isMoving)]
+  const cancel = (action: string, id: string) => act(desk.url, cookie, action, { id, decision: { what: 'cancel' } })
+  for (const { id, state } of open) if (waits.includes(state)) await cancel('decideAction', id)
+  for (const { id, state } of moving) if (state !== 'cancelling') await cancel('decideRunAction', id)
+  return open.length + moving.length > 0
 }
 
 function isMoving({ state, endedAt, counts }: Run): boolean {

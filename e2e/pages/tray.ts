@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { followedRunsUrl, type Run } from '../../lib/bulk-apply/contract'
+import { dispatchesUrl, type FollowedDispatches } from '../../lib/dispatch/contract'
+import { act } from '../act'
 
 /** What was sent from here and not put away: a line on every screen that opens to a list. */
 export class Tray {
@@ -21,32 +24,27 @@ export class Tray {
     await expect(this.list).toBeVisible()
   }
 
-  /** Nothing of an earlier test is left in it. */
+  /** Puts away what earlier tests left in it; the pages that are open hear of it with their next answer only. */
   async clear() {
-    // It holds a part of very many runs: the others come up when those are put away.
-    while (await this.#holdsSomething()) await this.#putAllAway()
+    await expect(async () => {
+      const { origin, dispatches, runs } = await this.#held()
+      const cookies = await this.page.context().cookies()
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      for (const { id, state } of dispatches)
+        if (state === 'needs-decision') await act(origin, cookie, 'decideAction', { id, decision: { what: 'abandon' } })
+      await act(origin, cookie, 'putAwayAction', { ids: dispatches.map(({ id }) => id) })
+      for (const { id, endedAt } of runs)
+        await act(origin, cookie, 'decideRunAction', { id, decision: { what: endedAt ? 'dismiss' : 'cancel' } })
+      // Only so many are followed at once: others may come up.
+      expect(dispatches.length + runs.length).toBe(0)
+    }).toPass()
   }
 
-  async #holdsSomething(): Promise<boolean> {
-    const lists = ['/api/dispatches', '/api/runs/followed'].map(async (address) => {
-      const { items }: { items?: unknown[] } = await (await this.page.request.get(address)).json()
-      return items ?? []
-    })
-    return (await Promise.all(lists)).flat().length > 0
-  }
-
-  async #putAllAway() {
-    const shown = [/\/api\/dispatches$/, /\/api\/runs\/followed$/].map((list) => this.page.waitForResponse(list))
-    await this.page.goto('/account')
-    await Promise.all(shown)
-    // Put away a moment ago, it may be gone by now; where it only comes later, there is another round.
-    if (!(await this.button.isVisible())) return
-    await this.open()
-    // Each may go by itself before it can be pressed; what is left then comes up in the next round.
-    for (const name of [/^Leave it$/, /^Put away/, /^Put away(?! all)/]) {
-      const button = this.list.getByRole('button', { name }).first()
-      if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(ignoreGone)
-    }
+  async #held() {
+    const answer = await this.page.request.get(dispatchesUrl(null))
+    const dispatches: FollowedDispatches = await answer.json()
+    const runs: { items: Run[] } = await (await this.page.request.get(followedRunsUrl)).json()
+    return { origin: new URL(answer.url()).origin, dispatches: dispatches.items, runs: runs.items }
   }
 
   /** What befell the dispatch, as its timeline tells. */

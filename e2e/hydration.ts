@@ -1,0 +1,36 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+/**
+ * Lets `goto` and `reload` of every page of the context end only when React has taken the document over: what is typed
+ * or pressed before that may be lost.
+ */
+export function waitForHydration(context: BrowserContext) {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (...given) => {
+      const answer = await goto(...given)
+      await untilHydrated(page)
+      return answer
+    }
+    page.reload = async (...given) => {
+      const answer = await reload(...given)
+      await untilHydrated(page)
+      return answer
+    }
+  })
+}
+
+async function untilHydrated(page: Page) {
+  // A redirect in the page ends the question; the document that follows is asked then.
+  await expect(async () => expect(await page.evaluate(lookForHydration)).toBe(true)).toPass()
+}
+
+async function lookForHydration(): Promise<boolean> {
+  const isReactsOwn = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
+  const isHydrated = () => [...document.querySelectorAll('a, button, input, select, textarea')].every(isReactsOwn)
+  const until = performance.now() + 2_000
+  while (document.contentType === 'text/html' && !isHydrated() && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  return document.contentType !== 'text/html' || isHydrated()
+}
