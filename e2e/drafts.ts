@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { ReadDraft } from '../lib/drafts/contract'
 import { type Desk, sessionCookie } from './desks'
 import type { Role } from './people'
@@ -20,3 +21,6 @@ export async function clearDrafts(desk: Desk, roles: readonly Role[] = ['recruit
     }),
   )
 }
+
+/** The draft as the desk has it, as text: a page that was left may have sent it a moment ago. */
+export const keptDraft = async (page: Page) => (await page.request.get(path)).text()

@@ -41,6 +41,7 @@ test('one that is on its way is pointed out; created anyway there are two', asyn
   await expect(page.getByText(/^On its way to the partner, from you/)).toBeVisible()
   expect((await sandbox.requests(post)).length).toBeLessThanOrEqual(1)
   await jobs.button('Create it anyway').click()
+  await expect(jobs.undo).toBeVisible()
   await sandbox.clearFaults()
   await jobs.sendNow.click()
   await expect(jobs.verdict('Created')).toBeVisible()

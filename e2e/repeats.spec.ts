@@ -93,6 +93,7 @@ test('the details for the operator name the request and the end of the key, and 
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 403, body: { message: 'Forbidden: a@example.com' } })
   await jobs.open()
   await page.getByRole('button', { name: 'Copy details for the operator' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const details = await page.evaluate(() => navigator.clipboard.readText())
   for (const part of ['GET /jobs', '403', 'shape A', 'b84e', /reference [0-9a-f-]{36}/, /20\d\d-\d\d-\d\dT/])
     expect(details).toMatch(part)
@@ -157,7 +158,6 @@ test.describe('a list that comes only in part', () => {
 for (const status of [500, 503])
   test(`spec 7, retry rule 4; spec 7, ${status}: a job is never sent a second time by the desk`, async ({
     jobs,
-    page,
     sandbox,
   }) => {
     await sandbox.fail({ endpoint: 'POST /jobs', times: null, status })
@@ -165,6 +165,6 @@ for (const status of [500, 503])
     await jobs.field('Title').fill('Night porter')
     await jobs.field('Team ID').fill('11')
     await jobs.send()
-    await expect(page.getByText('Not known yet')).toBeVisible()
+    await expect(jobs.verdict('Was not created')).toBeVisible()
     expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
   })
