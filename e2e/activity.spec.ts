@@ -38,7 +38,7 @@ async function loseJob(jobs: JobsPage, sandbox: Sandbox): Promise<string> {
   await jobs.openNew()
   await jobs.title.fill(title)
   await jobs.team.fill('11')
-  await jobs.create.click()
+  await jobs.send()
   await expect(jobs.page.getByText('Was not created').first()).toBeVisible()
   return title
 }
@@ -83,7 +83,7 @@ test('where several jobs may be it, the details let one choose', async ({ activi
   await jobs.openNew()
   await jobs.title.fill(`Chosen ${randomUUID().slice(0, 8)}`)
   await jobs.team.fill('11')
-  await jobs.create.click()
+  await jobs.send()
   await expect(jobs.verdict('Created')).toBeVisible()
   await page.route(/\/api\/activity\/[0-9a-f-]{36}$/, async (route) => {
     const answer = await route.fetch()

@@ -28,7 +28,7 @@ const deskServer = async (desk: Desk) => ({
     // The sandbox works for milliseconds, so that finding out what became of a write need not take a minute.
     PARTNER_CEILING_SECONDS: '1',
     // A test ends the undo window itself, so that it is open on a machine however slow.
-    UNDO_SECONDS: '30',
+    UNDO_SECONDS: '15',
     ...profileEnvironment(desk.profile).desk,
     NEXT_TELEMETRY_DISABLED: '1',
   },
