@@ -103,6 +103,7 @@ test('the details tell who did what with an applicant from this desk, and what b
 test('a history that cannot be asked for says so in the details, and can be asked for again', async ({
   applicants,
   context,
+  page,
   browserErrors,
   sandbox,
 }) => {
@@ -119,6 +120,6 @@ test('a history that cannot be asked for says so in the details, and can be aske
   await expect(history.getByRole('alert')).toContainText('The desk cannot be reached')
   await expect(applicants.field('Name')).toHaveText('Grace Hopper')
   await context.setOffline(false)
-  await history.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(history).toContainText('Nothing from this desk yet.')
 })

@@ -22,7 +22,8 @@ test('a verdict that comes after its page was left is told in a toast and kept i
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await expect(tray.button).toHaveText(/1 sending/)
   await sandbox.clearFaults()
-  await expect(tray.toasts).toContainText(/AI chat: Switched (on|off).*Team 12/)
+  await expect(tray.toasts).toContainText('AI chat: Switched')
+  await expect(tray.toasts).toContainText('Team 12')
   await expect(tray.button).toHaveText(/1 done/)
   await page.reload()
   await expect(tray.button).toHaveText(/1 done/)
@@ -151,35 +152,22 @@ test('nothing is asked while nothing is under way, whatever screens are looked a
   expect(asked).toHaveLength(1)
 })
 
-test('another tab shows what is under way, and what came of it, and puts all of it away', async ({
-  aiChat,
-  context,
-  page,
-  sandbox,
-  tray,
-}) => {
+test('another tab shows what is under way, and what came of it', async ({ aiChat, context, page, sandbox, tray }) => {
   await tray.clear()
   await aiChat.open()
-  await sandbox.hold({ endpoint: put, times: null })
+  await sandbox.hold({ endpoint: put })
   const team = aiChat.team(12)
   const wasOn = (await team.on.getAttribute('aria-pressed')) === 'true'
   await (wasOn ? team.off : team.on).click()
   await expect(tray.button).toHaveText(/1 sending/)
-  const other = aiChat.team(14)
-  await ((await other.on.getAttribute('aria-pressed')) === 'true' ? other.off : other.on).click()
-  await expect(tray.button).toHaveText(/2 sending/)
-  const tab = await context.newPage()
-  await tab.goto('/jobs')
-  const itsTray = new Tray(tab)
-  await expect(itsTray.button).toHaveText(/2 sending/)
+  const other = await context.newPage()
+  await other.goto('/jobs')
+  const otherTray = new Tray(other)
+  await expect(otherTray.button).toHaveText(/1 sending/)
   await sandbox.clearFaults()
-  await expect(itsTray.button).toHaveText(/2 done/)
+  await expect(otherTray.toasts).toContainText('AI chat: Switched')
   await expect(team.row).toContainText(wasOn ? 'Off · set by' : 'On · set by')
   await page.close()
-  await itsTray.open()
-  await itsTray.putAwayAll.click()
-  await expect(itsTray.list).toContainText('Nothing is under way')
-  await expect.poll(() => itsTray.steps('Team')).toEqual([])
 })
 
 test.describe('a session that ends meanwhile', () => {
