@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { BrowserErrors } from './browser-errors'
 import { type Desk, deskOf, sessionFile } from './desks'
 import { clearDrafts } from './drafts'
@@ -72,13 +72,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       waitForHydration(context)
       await keepToasts(context)
       await use(browserErrors)
+      await unroute(context)
       await browserErrors.expectNone()
     },
     { auto: true },
   ],
 
   as: async ({ browser, desk, browserErrors }, use) => {
-    const contexts: { close(): Promise<void> }[] = []
+    const contexts: BrowserContext[] = []
     await use(async (role) => {
       const context = await browser.newContext({ baseURL: desk.url, storageState: sessionFile(desk, role) })
       contexts.push(context)
@@ -87,18 +88,24 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       await keepToasts(context)
       return context.newPage()
     })
-    for (const context of contexts) await context.close()
+    for (const context of contexts) {
+      await unroute(context)
+      await context.close()
+    }
   },
 
   openPage: async ({ browser }, use) => {
-    const contexts: { close(): Promise<void> }[] = []
+    const contexts: BrowserContext[] = []
     await use(async (url) => {
       const context = await browser.newContext({ baseURL: url })
       contexts.push(context)
       waitForHydration(context)
       return context.newPage()
     })
-    for (const context of contexts) await context.close()
+    for (const context of contexts) {
+      await unroute(context)
+      await context.close()
+    }
   },
 
   sandbox: async ({ desk }, use) => {
@@ -125,3 +132,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   tray: ({ page }, use) => use(new Tray(page)),
   run: ({ page }, use) => use(new RunPage(page)),
 })
+
+/** A request that a test answers itself may be under way when the test ends. */
+async function unroute(context: BrowserContext) {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
+}
