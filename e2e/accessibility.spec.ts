@@ -53,7 +53,8 @@ test('axe finds nothing on a failure, nor while it is retried', async ({
   sandbox,
 }) => {
   browserErrors.allow(/502/)
-  await retryNotice.waitLong()
+  // Under the two minutes that a series of retries may take.
+  await retryNotice.waitLong(100)
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })
   await page.goto('/jobs')
   await expect(retryNotice.line).toBeVisible()

@@ -49,7 +49,8 @@ test('every action answers without a session that one is signed out, whatever is
       }
       expect((await call(desk, action, { cookie, headers: forged })).body, action.name).not.toContain('"state":"done"')
     }
-  expect(await sandbox.requests()).toHaveLength(0)
+  const writes = (await sandbox.requests()).filter(({ method }) => method !== 'GET')
+  expect(writes).toHaveLength(0)
 })
 
 test('every action is refused to the roles below the one it needs', async ({ desk }) => {

@@ -16,10 +16,9 @@ test('columns are those of the profile, then what the records hold, nested field
   )
   await applicants.openAll()
   await applicants.openColumns()
-  expect(await applicants.shownColumns()).toEqual([
-    ...profile,
-    ...['ID', 'Score', 'Experience years', 'Experience last role'],
-  ])
+  await expect
+    .poll(() => applicants.shownColumns())
+    .toEqual([...profile, ...['ID', 'Score', 'Experience years', 'Experience last role']])
   for (const [label, says] of [
     ['Name', 'Always filled · Person 000'],
     ['Status', 'Filled in 80 % · new'],
@@ -39,7 +38,7 @@ test('a field that first turns up on page 3 becomes a column when it comes', asy
   await expect(applicants.status.last()).toContainText('All 130 loaded')
   await expect(applicants.table).toHaveAttribute('aria-colcount', '8')
   await expect(applicants.header('Night shifts')).toHaveAttribute('aria-colindex', '8')
-  expect((await applicants.texts('Night shifts'))[120]).toBe('Seldom')
+  await expect.poll(async () => (await applicants.texts('Night shifts'))[120]).toBe('Seldom')
 })
 
 test('columns are hidden, shown again and moved, by keyboard too; one always stays', async ({
@@ -53,7 +52,7 @@ test('columns are hidden, shown again and moved, by keyboard too; one always sta
   await expect(applicants.columns.getByRole('heading')).toHaveText(/^3 of \d\d shown$/)
   await applicants.choice('Email').uncheck()
   await expect(applicants.header('Email')).toHaveCount(0)
-  expect(await applicants.heads()).toEqual(['Name', 'Status'])
+  await expect.poll(() => applicants.heads()).toEqual(['Name', 'Status'])
   await applicants.choice('Email').check()
   await expect.poll(() => applicants.heads()).toEqual(['Name', 'Status', 'Email'])
   const up = applicants.columns.getByRole('button', { name: 'Move Email up' })
@@ -127,7 +126,9 @@ test('rows are compact, and sorted, by the panel', async ({ applicants, sandbox 
   await applicants.columns.getByLabel('Order').selectOption('Descending')
   await expect(applicants.header('Score')).toHaveAttribute('aria-sort', 'descending')
   await expect(applicants.rows.first()).toContainText('59')
-  expect((await applicants.texts('Score')).map(Number)).toEqual(Array.from({ length: 60 }, (_, index) => 59 - index))
+  await expect
+    .poll(async () => (await applicants.texts('Score')).map(Number))
+    .toEqual(Array.from({ length: 60 }, (_, index) => 59 - index))
   await applicants.columns.getByLabel('Sort by').selectOption('As loaded')
   await expect(applicants.rows.first()).toContainText('Person 000')
 })

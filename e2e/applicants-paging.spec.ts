@@ -1,19 +1,15 @@
 import { expect, test } from './fixtures'
+import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 import type { Sandbox } from './sandbox'
-
-/** Takes applicants away until so many are left. */
-async function leave(sandbox: Sandbox, count: number) {
-  const { applicants } = await sandbox.state()
-  await sandbox.changeApplicants({ delete: applicants - count })
-}
+import { untilFollowed } from './steps'
 
 const offsets = async (sandbox: Sandbox) =>
   (await sandbox.requests('GET /applicants')).map(({ query }) => Number(query.offset))
 
 test.describe('the list moves', () => {
   test('while one scrolls: each applicant who stays is there once', async ({ applicants, sandbox }) => {
-    await leave(sandbox, 400)
+    await sandbox.leaveApplicants(400)
     await applicants.open()
     await expect(applicants.rows.first()).toBeVisible()
     const first = await applicants.texts('ID')
@@ -34,11 +30,13 @@ test.describe('the list moves', () => {
   })
 
   test('newcomers are told of, and come on top when one asks for them', async ({ applicants, page, sandbox }) => {
-    await leave(sandbox, 200)
+    await sandbox.leaveApplicants(200)
+    await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
     await applicants.open()
     await expect(applicants.rows.first()).toBeVisible()
     await sandbox.changeApplicants({ insert: 3 })
     await expect(page.getByText('new above')).toBeHidden()
+    await sandbox.clearFaults()
     await applicants.goToEnd()
     await expect(page.getByText('3 new above')).toBeVisible()
     const before = await applicants.texts('ID')
@@ -54,11 +52,12 @@ test.describe('the list moves', () => {
     applicants,
     context,
     page,
+    browserErrors,
     sandbox,
   }) => {
-    await leave(sandbox, 200)
-    await applicants.open()
-    await applicants.loadAll.click()
+    browserErrors.allow(/INTERNET_DISCONNECTED|NETWORK_CHANGED/)
+    await sandbox.leaveApplicants(200)
+    await applicants.openAll()
     await expect(applicants.status.last()).toContainText(/All 200 loaded/)
     const asked = await offsets(sandbox)
     await context.setOffline(true)
@@ -83,7 +82,7 @@ test.describe('the partner has a bad day', () => {
   })
 
   test('an HTML 500 on page 3 is repeated once, in sight, and the list is whole', async ({ applicants, sandbox }) => {
-    await leave(sandbox, 160)
+    await sandbox.leaveApplicants(160)
     const html = { status: 500, body: '<html><h1>Internal Server Error</h1></html>', contentType: 'text/html' }
     await sandbox.fail({ endpoint: 'GET /applicants', match: { offsetAtLeast: 105 }, ...html })
     await applicants.open()
@@ -97,24 +96,23 @@ test.describe('the partner has a bad day', () => {
     page,
     sandbox,
   }) => {
-    await leave(sandbox, 160)
+    await sandbox.leaveApplicants(160)
     const html = { status: 500, body: '<html><h1>Internal Server Error</h1></html>', contentType: 'text/html' }
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 105 }, ...html })
     await applicants.open()
     await applicants.loadAll.click()
-    await expect(applicants.loadAll).toBeVisible()
+    await expect(applicants.status.last()).toContainText('the next ones did not come')
     const loaded = (await applicants.texts('ID')).length
     expect(loaded).toBeGreaterThanOrEqual(105)
     await sandbox.clearFaults()
     await applicants.goToEnd()
     await page.getByRole('button', { name: /Try again|Load more/ }).click()
-    await applicants.loadAll.click()
-    await expect(applicants.status.last()).toContainText(/All \d+ loaded/)
+    await applicants.loadToEnd()
     expect(new Set(await applicants.texts('ID')).size).toBeGreaterThan(loaded)
   })
 
   test('a storm of 429 only makes it slower', async ({ applicants, sandbox }) => {
-    await leave(sandbox, 160)
+    await sandbox.leaveApplicants(160)
     await applicants.open()
     await expect(applicants.rows.first()).toBeVisible()
     await sandbox.fail({ endpoint: 'GET /applicants', times: 4, status: 429, match: { offsetAtLeast: 60 } })
@@ -124,29 +122,23 @@ test.describe('the partner has a bad day', () => {
   })
 
   test('a slow page says so after 5 seconds, and "Stop" keeps what is loaded', async ({ applicants, sandbox }) => {
+    await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
     await applicants.open()
-    await expect(applicants.rows.first()).toBeVisible()
-    await sandbox.fail({ endpoint: 'GET /applicants', times: null, transport: 'hang' })
     await applicants.goToEnd()
     await expect(applicants.status.last()).toContainText('The partner is slow to answer')
     await applicants.stop.click()
     await expect(applicants.status.last()).toHaveText('50 loaded · more below')
     await sandbox.clearFaults()
     await applicants.loadMore.click()
-    await expect(applicants.status.last()).toContainText(/(9\d|1\d\d) loaded/)
+    await expect(applicants.status.last()).toContainText(/(9\d|\d{3}) loaded/)
   })
 
   test('smaller pages that take long are said to be smaller', async ({ applicants, sandbox }) => {
+    await sandbox.fail({ endpoint: 'GET /applicants', status: 504, match: { offsetAtLeast: 1 } })
+    await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
     await applicants.open()
-    await expect(applicants.rows.first()).toBeVisible()
-    await sandbox.fail(
-      { endpoint: 'GET /applicants', status: 504, match: { offsetAtLeast: 1 } },
-      { endpoint: 'GET /applicants', times: null, transport: 'hang', match: { offsetAtLeast: 1 } },
-    )
     await applicants.goToEnd()
-    await expect(applicants.status.last()).toContainText('The partner is slow: loading in smaller pages', {
-      timeout: 12_000,
-    })
+    await expect(applicants.status.last()).toContainText('The partner is slow: loading in smaller pages')
     await applicants.stop.click()
   })
 })
@@ -160,7 +152,7 @@ test.describe('other lists', () => {
     page,
     sandbox,
   }) => {
-    await leave(sandbox, 0)
+    await sandbox.leaveApplicants(0)
     await sandbox.changeApplicants({ records: records(120) })
     await applicants.open()
     await applicants.loadAll.click()
@@ -211,7 +203,9 @@ test.describe('load all', () => {
     await applicants.open()
     await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 300 } })
     await applicants.loadAll.click()
-    await expect(page.getByText(/^[23]\d\d loaded · [1-9]\d* s$/)).toBeVisible()
+    await expect(
+      page.getByText(/^[23]\d\d loaded · (The partner is slow to answer · )?(\d+ min )?\d+ s$/).first(),
+    ).toBeVisible()
     await applicants.stop.click()
     await expect(applicants.status.last()).toContainText(/^[\d,]+ loaded · more below$/)
     const loaded = Number((await applicants.status.last().textContent())?.replaceAll(/\D/g, ''))
@@ -227,17 +221,18 @@ test.describe('load all', () => {
 })
 
 test('a double click on "Load all" does not stop it again', async ({ applicants, sandbox }) => {
-  await sandbox.set({ latencyMs: 200 })
+  await sandbox.leaveApplicants(600)
+  await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 300 } })
   await applicants.open()
   await applicants.untilAlive()
   await applicants.loadAll.dblclick()
   await expect(applicants.stop).toBeVisible()
-  await expect(applicants.status.last()).toContainText(/^[2-9]\d\d loaded/)
+  await expect(applicants.status.last()).toContainText(/^[23]\d\d loaded/)
 })
 
 test.describe('people come and go', () => {
   test('two tabs read the list each for itself', async ({ applicants, context, sandbox }) => {
-    await leave(sandbox, 120)
+    await sandbox.leaveApplicants(120)
     await applicants.open()
     const other = await context.newPage()
     await other.goto('/applicants')
@@ -255,15 +250,18 @@ test.describe('people come and go', () => {
       context,
       browserErrors,
       sandbox,
-      signIn,
       page,
     }) => {
       browserErrors.allow(/401/)
-      await signIn.signInAs(people.recruiter)
-      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-      await leave(sandbox, 120)
+      const otherTab = await context.newPage()
+      await new SignInPage(otherTab).signInAs(people.recruiter)
+      await expect(otherTab.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      await sandbox.leaveApplicants(120)
+      const followed = untilFollowed(page)
       await applicants.open()
-      await expect(applicants.rows.first()).toBeVisible()
+      // A desk that reads ahead meanwhile would ask for the sign-in before the button is pressed.
+      await expect(applicants.status.last()).toContainText('loaded · more below')
+      await followed
       await context.request.post('/api/sign-out', { data: {}, headers: { origin: new URL(page.url()).origin } })
       await applicants.loadAll.click()
       const dialog = page.getByRole('dialog', { name: 'Sign in again' })
@@ -271,10 +269,10 @@ test.describe('people come and go', () => {
       await dialog.getByLabel('Password').fill(people.recruiter.password)
       await dialog.getByRole('button', { name: 'Sign in' }).click()
       await expect(dialog).toBeHidden()
-      await expect(applicants.status.last()).toContainText('50 loaded · the next ones did not come')
+      await expect(applicants.status.last()).toContainText(/(50|95) loaded · the next ones did not come/)
       await applicants.goToEnd()
       await page.getByRole('button', { name: /Try again|Load more/ }).click()
-      await expect(applicants.status.last()).toContainText(/(9\d|All 120) loaded/)
+      await expect(applicants.status.last()).toContainText(/(9\d|1[0-4]\d|All 120) loaded/)
     })
   })
 })

@@ -74,10 +74,11 @@ test('axe finds nothing while newcomers wait above and all is loaded', async ({
   await applicants.open()
   await applicants.untilAlive()
   await sandbox.changeApplicants({ insert: 3 })
-  await sandbox.set({ latencyMs: 500 })
+  await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 200 } })
+  // The list shows what came at most five times a second.
+  await sandbox.set({ latencyMs: 300 })
   await applicants.loadAll.click()
   await expect(page.getByText('3 new above')).toBeVisible()
-  await sandbox.hold({ endpoint: 'GET /applicants', times: null })
   await expect(applicants.stop).toBeVisible()
   await axeInBothThemes(page, isMobile)
 })

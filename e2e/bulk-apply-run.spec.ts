@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import type { Run } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
-import { applicantsFor, handOver, startRun } from './runs'
+import { RunPage } from './pages/run'
+import { applicantsFor, handOver, startRun, type UploadedRow } from './runs'
+import type { Sandbox } from './sandbox'
 
 const job = 'Warehouse associate'
 /** Of a team that takes repeats: what is lost there cannot be found out. */
@@ -43,55 +46,60 @@ test('a run is followed to its end, and each row says what became of it', async 
   expect(await sandbox.works(send)).toBe(40)
 })
 
-test('an ended run is not asked about any more', async ({ desk, names, page, run, sandbox }) => {
+test('an ended run is not asked about any more', async ({ context, desk, names, page, run, sandbox }) => {
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Short one', rows: applicantsFor(job, 3) })
   await run.open(id, 'Short one')
   await expect(run.notice('All 3 are done')).toBeVisible()
+  const later = new RunPage(await context.newPage())
   const asked: string[] = []
-  page.on('request', (request) => {
+  later.page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/runs')) asked.push(request.url())
   })
-  const before = page.waitForResponse(/\/api\/runs\/followed/)
-  await page.reload()
+  const before = later.page.waitForResponse(/\/api\/runs\/followed/)
+  await later.open(id, 'Short one')
   await before
-  await expect(run.row('row.3.')).toContainText('Submitted')
-  await run.row('row.2.').click()
-  await expect(run.details).toContainText('Reference')
+  await expect(later.row('row.3.')).toContainText('Submitted')
+  await later.row('row.2.').click()
+  await expect(later.details).toContainText('Reference')
   expect(asked.filter((url) => !url.includes('/rows'))).toHaveLength(1)
 })
 
 test('pause holds what was not sent, and resume goes on with it', async ({ desk, names, page, run, sandbox }) => {
-  await sandbox.set({ latencyMs: 400 })
-  const id = await startRun({ page, desk, names, sandbox }, { name: 'Paused one', rows: applicantsFor(job, 150) })
+  const rows = await halfHeld(sandbox)
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Paused one', rows })
   await run.open(id, 'Paused one')
-  await expect(run.verdict('Submitted')).toBeVisible()
+  await expect(run.verdict('Submitted')).toHaveText('Submitted10')
   await run.pause.click()
   await expect(run.notice('Paused by')).toBeVisible()
+  await sandbox.clearFaults()
+  await expect.poll(async () => (await read(page, id)).counts.sending).toBe(0)
   await expect(run.verdict('Sending')).toBeHidden()
   const paused = await read(page, id)
   expect(paused.counts.waiting).toBeGreaterThan(0)
   expect(await sandbox.works(send)).toBe(paused.counts.submitted)
   await expect(page.getByText(/ left at the present pace/)).toHaveCount(0)
-  await sandbox.set({ latencyMs: 20 })
   await run.resume.click()
-  await expect(run.notice('All 150 are done')).toBeVisible()
-  expect(await sandbox.works(send)).toBe(150)
+  await expect(run.notice('All 60 are done')).toBeVisible()
+  expect(await sandbox.works(send)).toBe(60)
 })
 
 test('cancel asks first, and leaves what was sent sent', async ({ desk, names, page, run, sandbox }) => {
-  await sandbox.set({ latencyMs: 400 })
-  const id = await startRun({ page, desk, names, sandbox }, { name: 'Given up', rows: applicantsFor(job, 600) })
+  const rows = await halfHeld(sandbox)
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Given up', rows })
   await run.open(id, 'Given up')
-  await expect(run.verdict('Submitted')).toBeVisible()
+  await expect(run.verdict('Submitted')).toHaveText('Submitted10')
   await run.cancel.click()
   await expect(page.getByRole('dialog', { name: 'Cancel this run?' })).toContainText('What was sent stays sent')
   await run.answer('Cancel this run?', 'Keep it')
   await expect(run.pause).toBeVisible()
   await run.cancel.click()
   await run.answer('Cancel this run?', 'Cancel the run')
-  await expect(run.notice(/Cancelled by .* after \d+ of 600/)).toBeVisible()
-  const { counts } = await read(page, id)
-  expect(counts.submitted + counts.cancelled).toBe(600)
+  await expect.poll(async () => (await read(page, id)).state).toBe('cancelling')
+  await sandbox.clearFaults()
+  await expect(run.notice(/Cancelled by .* after \d+ of 60/)).toBeVisible()
+  const { counts } = await untilEnded(page, id)
+  expect(counts.submitted + counts.cancelled).toBe(60)
+  expect(counts.cancelled).toBeGreaterThan(0)
   expect(await sandbox.works(send)).toBe(counts.submitted)
   await expect(run.failedRows).toBeVisible()
 })
@@ -128,9 +136,8 @@ test('a job that takes none holds its rows, which are tried again or left out', 
   await expect(run.heldJobs).toHaveCount(0)
   await expect(run.verdict('Held')).toBeHidden()
   await expect(run.notice(/^(All 12 are|\d+ of 12 are) done|After/)).toBeVisible()
-  const works = (await sandbox.requests(send)).filter(({ isWorkDone }) => isWorkDone)
-  const { counts } = await read(page, id)
-  expect(works).toHaveLength(counts.submitted + counts.queued)
+  const { counts } = await untilEnded(page, id)
+  expect(await sandbox.works(send)).toBe(counts.submitted + counts.queued)
   await run.verdict('Not sent').click()
   await expect(run.rows.first()).toContainText('left.')
 })
@@ -177,14 +184,16 @@ test('the rows show the last word of a run that has just stopped, though they ar
   run,
   sandbox,
 }) => {
+  await sandbox.hold({ endpoint: send, times: null })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Slow rows', rows: applicantsFor(job, 30) })
   await page.route(/\/api\/runs\/[^/]+\/rows/, async (route) => {
     const answer = await route.fetch()
     const body = await answer.body()
-    // What is told is how it stood when it was asked, and comes when the run has gone on.
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await sandbox.clearFaults()
+    // What is told is how it was when it was asked, and comes when the run is over.
+    await untilEnded(page, id)
     await route.fulfill({ response: answer, body })
   })
-  const id = await startRun({ page, desk, names, sandbox }, { name: 'Slow rows', rows: applicantsFor(job, 30) })
   await run.open(id, 'Slow rows')
   await expect(run.notice('All 30 are done')).toBeVisible()
   for (const text of ['row.1.', 'row.10.']) await expect(run.row(text)).toContainText('Submitted')
@@ -199,24 +208,26 @@ test('a desk that does not answer is said, and the run is shown on when it does 
   sandbox,
 }) => {
   browserErrors.allow(/ERR_FAILED|Failed to load/)
-  await sandbox.set({ latencyMs: 400 })
-  const id = await startRun({ page, desk, names, sandbox }, { name: 'Cut off', rows: applicantsFor(job, 100) })
+  const rows = await halfHeld(sandbox)
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Cut off', rows })
   await run.open(id, 'Cut off')
-  await expect(run.verdict('Submitted')).toBeVisible()
+  await expect(run.verdict('Submitted')).toHaveText('Submitted10')
   await page.route(/\/api\/runs\//, (route) => route.abort())
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' }).first()).toBeVisible()
-  await page.unrouteAll()
-  await expect(run.notice('All 100 are done')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await sandbox.clearFaults()
+  await expect(run.notice('All 60 are done')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toHaveCount(0)
 })
 
 test('a rejected key stops the run with what can be done about it', async ({ desk, names, page, run, sandbox }) => {
-  await sandbox.fail({ endpoint: send, status: 401, times: 1 })
+  await sandbox.fail({ endpoint: send, status: 401, times: null })
   const id = await startRun({ page, desk, names, sandbox }, { name: 'No key', rows: applicantsFor(job, 5) })
   await run.open(id, 'No key')
   await expect(run.notice('the partner would refuse every row')).toBeVisible()
   await expect(page.getByRole('main').getByText(/operator can mend this/)).toBeVisible()
   await axe(page)
+  await sandbox.clearFaults()
   await run.resume.click()
   await expect(run.notice(/of 5 are done|5 are done/)).toBeVisible()
 })
@@ -280,7 +291,18 @@ test.describe('a viewer', () => {
   })
 })
 
-async function read(page: import('@playwright/test').Page, id: string): Promise<Run> {
+/** 60 rows: the partner answers the first ten, and keeps the others waiting until `clearFaults`. */
+async function halfHeld(sandbox: Sandbox): Promise<UploadedRow[]> {
+  await sandbox.hold({ endpoint: send, times: null, match: { bodyContains: 'held.' } })
+  return [...applicantsFor(job, 10), ...applicantsFor(job, 50, 'held')]
+}
+
+async function untilEnded(page: Page, id: string): Promise<Run> {
+  await expect.poll(async () => (await read(page, id)).endedAt).not.toBeNull()
+  return read(page, id)
+}
+
+async function read(page: Page, id: string): Promise<Run> {
   const { run }: { run: Run } = await (await page.request.get(`/api/runs/${id}`)).json()
   return run
 }

@@ -1,5 +1,6 @@
 import { axe, expect, test } from './fixtures'
 import { applicantsFor, startRun } from './runs'
+import { untilShown } from './steps'
 
 const job = 'Warehouse associate'
 /** Of a team that takes repeats: what is lost there cannot be found out. */
@@ -9,21 +10,23 @@ const send = 'POST /easy-apply'
 test.beforeEach(({ tray }) => tray.clear())
 
 test('the tray follows a run on every screen, and tells its end', async ({ desk, names, page, sandbox, tray }) => {
-  await sandbox.set({ latencyMs: 500 })
-  await startRun({ page, desk, names, sandbox }, { name: 'From afar', rows: applicantsFor(job, 150) })
+  await sandbox.hold({ endpoint: send, times: null })
+  await startRun({ page, desk, names, sandbox }, { name: 'From afar', rows: applicantsFor(job, 60) })
   await page.goto('/jobs')
   await expect(tray.button).toHaveText(/1 run \d+ %/)
   await tray.open()
   const item = tray.item('From afar')
-  await expect(item.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('aria-valuemax', '150')
+  await expect(item.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('aria-valuemax', '60')
   await axe(page)
   await item.getByRole('button', { name: 'Pause' }).click()
   await expect(item).toContainText('Paused')
+  await sandbox.clearFaults()
   await expect(tray.button).toHaveText(/1 run paused/)
-  await sandbox.set({ latencyMs: 10 })
+  const told = await untilShown(page, 'From afar: Done')
+  const howMany = await untilShown(page, 'All 60 are done')
   await item.getByRole('button', { name: 'Resume' }).click()
-  await expect(tray.toasts).toContainText('From afar: Done')
-  await expect(tray.toasts).toContainText('All 150 are done')
+  await told()
+  await howMany()
   await item.getByRole('button', { name: 'Put away From afar' }).click()
   await expect(tray.list).toContainText('Nothing is under way')
   await page.reload()

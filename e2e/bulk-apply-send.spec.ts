@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { people as accounts } from './people'
 import { people, table, warehouse } from './spreadsheets'
+import { untilFollowed } from './steps'
 
 test('nothing is lost by looking at another screen, and starting over asks first', async ({
   bulkApply,
@@ -40,9 +41,7 @@ test('more than 30 are sent only with their number typed', async ({ bulkApply, p
   await bulkApply.confirmation.fill('31')
   await bulkApply.send.click()
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
-  await expect(async () => {
-    expect(await sandbox.works('POST /easy-apply')).toBe(31)
-  }).toPass()
+  await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(31)
 })
 
 test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({
@@ -63,9 +62,7 @@ test('a desk that goes away while rows are handed over is asked again from there
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
-  await expect(async () => {
-    expect(await sandbox.works('POST /easy-apply')).toBe(3)
-  }).toPass()
+  await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(3)
 })
 
 test('rows that the desk does not take are shown once more, marked, and can be mended', async ({
@@ -107,7 +104,9 @@ test('a session that ends before the rows are handed over is signed in again, an
   sandbox,
 }) => {
   browserErrors.allow(/401/)
+  const followed = untilFollowed(page)
   await bulkApply.open()
+  await followed
   await bulkApply.upload({ content: table(people(2)) })
   await bulkApply.check()
   await bulkApply.goOn.click()
@@ -120,9 +119,7 @@ test('a session that ends before the rows are handed over is signed in again, an
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
-  await expect(async () => {
-    expect(await sandbox.works('POST /easy-apply')).toBe(2)
-  }).toPass()
+  await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(2)
 })
 
 test('where the jobs cannot be read the rows are checked without them', async ({

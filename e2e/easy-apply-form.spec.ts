@@ -22,7 +22,9 @@ test('a job is found among twenty thousand while one types, and the matches are 
   const started = Date.now()
   await easyApply.job.pressSequentially('baker 19999')
   await expect(count).toHaveText('1 of 20,000 jobs')
-  expect(Date.now() - started).toBeLessThan(3_000)
+  // Tenths of a second on a machine at rest: more means a search through all of them again and again.
+  expect(Date.now() - started).toBeLessThan(30_000)
+  await expect(page.getByRole('option')).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
   await expect(easyApply.job).toHaveValue('Baker 19999 · 919999')
   await easyApply.job.fill('no such job')
@@ -48,7 +50,9 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
     'BakerTeam 12 · Town 2 · 2closed: takes no applications',
     'BakerTown 3 · 3not known whether it takes applications',
   ])
+  await expect(page.getByRole('option').nth(0)).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
   await expect(easyApply.job).toHaveValue('Baker · 2')
   await expect(page.getByText('This job is closed: the partner takes no applications for it.')).toBeVisible()

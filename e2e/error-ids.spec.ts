@@ -18,8 +18,10 @@ test.afterAll(async () => {
 
 /** The lines of the log that hold the id: one, with all that is known. */
 async function linesWith(server: ServerProcess, id: string) {
-  await expect.poll(() => server.output).toContain(id)
-  return server.output.split('\n').filter((line) => line.includes(id))
+  // What stands behind the last line break may be half a line.
+  const whole = () => server.output.split('\n').slice(0, -1)
+  await expect.poll(() => whole().join('\n')).toContain(id)
+  return whole().filter((line) => line.includes(id))
 }
 
 async function shownId(page: Page): Promise<string> {

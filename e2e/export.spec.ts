@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { axe, expect, test } from './fixtures'
 import { sampleApplicants } from './sample-applicants'
+import { untilShown } from './steps'
 
 type Row = Record<string, string>
 
@@ -29,8 +30,7 @@ test('the whole list comes as a file, each applicant once', async ({ applicants,
 
 test('a rate limit midway is repeated by the desk, and the file is whole', async ({ applicants, sandbox }) => {
   await sandbox.leaveApplicants(120)
-  await applicants.open()
-  await expect(applicants.rows.first()).toBeVisible()
+  await applicants.openAll()
   await sandbox.fail({ endpoint: 'GET /applicants', status: 429, match: { offsetAtLeast: 1 } })
   const { name, text } = await applicants.export()
   expect(name).not.toContain('partial')
@@ -70,8 +70,7 @@ test('a record that nobody can read is missed and said to be, all the others are
   sandbox,
 }) => {
   await sandbox.leaveApplicants(70)
-  await applicants.open()
-  await expect(applicants.rows.first()).toBeVisible()
+  await applicants.openAll()
   await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: { pageHolds: 60 } })
   const { name, text } = await applicants.export()
   expect(name).toContain('-partial.csv')
@@ -104,8 +103,8 @@ test('a failure before anything came is a failure like others, and no file', asy
   sandbox,
 }) => {
   browserErrors.allow(/502/)
-  await applicants.open()
-  await expect(applicants.rows.first()).toBeVisible()
+  await sandbox.leaveApplicants(20)
+  await applicants.openAll()
   await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 403, body: { message: 'Forbidden' } })
   await applicants.exportCsv.click()
   await expect(applicants.exportNotice('The partner does not accept this desk’s key')).toBeVisible()
@@ -117,14 +116,17 @@ test('a failure before anything came is a failure like others, and no file', asy
 test('"Cancel" ends it, and nothing more is asked of the partner', async ({ applicants, page, sandbox }) => {
   await applicants.open()
   await expect(applicants.rows.first()).toBeVisible()
-  await sandbox.set({ latencyMs: 250 })
+  await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 300 } })
+  const pace = await untilShown(page, ' exported · ', ' a second')
   await applicants.exportCsv.click()
-  await expect(applicants.exporting).toHaveText(/^[1-9][\d,]* exported · \d+ a second$/)
+  await pace()
+  await expect(applicants.exporting).toHaveText(/^[1-9][\d,]* exported · /)
   await applicants.cancelExport.focus()
   await page.keyboard.press('Enter')
   await expect(applicants.exportNotice('Export cancelled')).toContainText('No file was saved.')
   await expect(applicants.exportCsv).toBeFocused()
-  // Reads of one's own take as long as the pages of an export, and would come between them.
+  await sandbox.clearFaults()
+  // Pages of an export would come between reads of one's own.
   const exported = async () =>
     (await sandbox.requests('GET /applicants')).filter(({ query }) => Number(query.limit) > 1).length
   const readOne = () => page.request.get('/api/applicants?offset=0&limit=1')
@@ -192,8 +194,8 @@ test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
   test('has no button, and is refused', async ({ applicants, page, sandbox }) => {
-    await applicants.open()
-    await expect(applicants.rows.first()).toBeVisible()
+    await sandbox.leaveApplicants(20)
+    await applicants.openAll()
     await expect(applicants.exportCsv).toBeHidden()
     const before = (await sandbox.requests('GET /applicants')).length
     expect((await page.request.get('/api/applicants/export')).status()).toBe(403)

@@ -21,5 +21,33 @@ export async function latestActivity(page: Page, query = ''): Promise<ActivityRo
   return items
 }
 
+/**
+ * Resolves when a page that is opened now has read what is under way; later, it reads nothing by itself. Call it before.
+ */
+export const untilFollowed = (page: Page) =>
+  Promise.all([/\/api\/dispatches$/, /\/api\/runs\/followed$/].map((list) => page.waitForResponse(list)))
+
+/**
+ * Watches the page from now on for a text that goes by itself; the answer waits until it was there, however shortly.
+ * Ends with the document.
+ */
+export async function untilShown(page: Page, ...texts: string[]): Promise<() => Promise<void>> {
+  const watch = await page.evaluateHandle((texts) => {
+    const isShown = () => texts.every((text) => document.body.innerText.includes(text))
+    const shown = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(look)
+      function look() {
+        if (!isShown()) return
+        observer.disconnect()
+        resolve()
+      }
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      look()
+    })
+    return { shown }
+  }, texts)
+  return () => watch.evaluate(({ shown }) => shown)
+}
+
 /** Another tab was looked at, and now this one again. */
 export const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

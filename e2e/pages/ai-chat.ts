@@ -45,8 +45,21 @@ export class AiChatPage {
     await expect(team.row).toContainText(isOn ? 'On · set by' : 'Off · set by')
   }
 
+  /** Presses a button of a wait until the row says the outcome: a try may begin in the moment of the press. */
+  async pressUntil(id: string | number, name: 'Cancel' | 'Try now', outcome: string) {
+    const { row } = this.team(id)
+    const button = row.getByRole('button', { name })
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(ignoreGone)
+      await expect(row).toContainText(outcome, { timeout: 3_000 })
+    }).toPass()
+  }
+
   /** How the last order of several stands. */
   progress(line: string) {
     return this.page.getByRole('status').filter({ hasText: line })
   }
 }
+
+/** The wait ended before it could be pressed: the row says how, or waits anew. */
+function ignoreGone() {}

@@ -122,7 +122,7 @@ export class ApplicantsPage {
     await expect(this.status.last()).toContainText(/([1-9]\d+|All [\d,]+) loaded/)
     await expect(async () => {
       await this.page.keyboard.press('?')
-      await expect(this.keys).toBeVisible({ timeout: 500 })
+      await expect(this.keys).toBeVisible({ timeout: 2_000 })
     }).toPass()
     await this.page.keyboard.press('Escape')
     await expect(this.keys).toBeHidden()
@@ -131,6 +131,11 @@ export class ApplicantsPage {
   /** Opens the list and loads all of it. */
   async openAll(query = '') {
     await this.page.goto(`/applicants${query}`)
+    await this.loadToEnd()
+  }
+
+  /** Loads what is not loaded yet; by then the list may have come to its end by itself. */
+  async loadToEnd() {
     await expect(this.rows.first()).toBeVisible()
     await expect(async () => {
       if (await this.loadAll.isVisible()) await this.loadAll.click({ timeout: 500 })
@@ -159,7 +164,10 @@ export class ApplicantsPage {
 
   /** Drags the edge of a column's head by so many pixels. */
   async dragEdge(name: string, by: number) {
-    const box = await this.header(name).locator('[data-width-handle]').boundingBox()
+    const edge = this.header(name).locator('[data-width-handle]')
+    // Waits until it stays where it is.
+    await edge.hover()
+    const box = await edge.boundingBox()
     if (!box) throw new Error(`${name} has no edge to drag`)
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await this.page.mouse.move(x, y)
@@ -193,8 +201,17 @@ export class ApplicantsPage {
 
   /** The texts of a column in all rows that are loaded, from the first to the last, by looking at every screenful. */
   async texts(column: string): Promise<string[]> {
-    const header = this.header(column)
-    const place = await header.getAttribute('aria-colindex')
+    let texts: [index: number, text: string][] = []
+    await expect(async () => {
+      texts = await this.#textsByIndex(column)
+      expect(texts.map(([index]) => index)).toEqual(texts.map((_, place) => place))
+    }).toPass()
+    return texts.map(([, text]) => text)
+  }
+
+  /** A row that is not drawn by the second frame is missing. */
+  async #textsByIndex(column: string): Promise<[index: number, text: string][]> {
+    const place = await this.header(column).getAttribute('aria-colindex')
     return this.list.evaluate(async (list, place) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const texts = new Map<number, string>()
@@ -207,7 +224,7 @@ export class ApplicantsPage {
         }
         if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) break
       }
-      return [...texts].sort(([one], [other]) => one - other).map(([, text]) => text)
+      return [...texts].sort(([one], [other]) => one - other)
     }, place)
   }
 

@@ -52,7 +52,7 @@ export class EasyApplyPage {
   }
 
   get sendAgain() {
-    return this.page.getByRole('button', { name: 'Send again' })
+    return this.page.getByRole('button', { name: 'Send again', exact: true })
   }
 
   get leaveIt() {

@@ -12,9 +12,9 @@ export class RetryNotice {
     this.stop = page.getByRole('button', { name: 'Stop', exact: true })
   }
 
-  /** Makes every wait 20 s or more, since its length is drawn: it then ends by a button alone. */
-  async waitLong() {
-    await this.#draw(20)
+  /** Makes the first wait so long, and each later one longer, since its length is drawn: it ends by a button alone. */
+  async waitLong(seconds = 20) {
+    await this.#draw(seconds)
   }
 
   /** Makes every wait as short as it can be, for tests of what comes after. */
