@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Dispatch, isOpen, isUnprepared } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
 import { toDispatchRow } from '../dispatch/row'
@@ -11,10 +11,6 @@ import { createJob } from './create-job'
 import { jobWrite } from './job-write'
 
 const worker = setUpTestWorker({ deadlineMs: 15_000 })
-beforeEach(async () => {
-  // The sandbox gives the ids of earlier tests once more.
-  await store().delete(seenJobs)
-})
 
 const { fail, requests } = worker
 const works = () => requests('POST /jobs').filter(({ isWorkDone }) => isWorkDone).length

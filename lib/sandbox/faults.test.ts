@@ -234,4 +234,11 @@ describe('control', () => {
     await call('POST /__sandbox/reset')
     expect(await countJobs()).toBe(40)
   })
+
+  it('gives no job the id of one that was created before a reset', async () => {
+    const create = async () => ((await call('POST /jobs', { body: job })).json as { id: number }).id
+    const first = await create()
+    await call('POST /__sandbox/reset')
+    expect(await create()).toBeGreaterThan(first)
+  })
 })

@@ -20,14 +20,17 @@ export type JobList = {
   find(id: string): Job | undefined
   /** Creates a job out of a checked body; every call creates another one (spec 4.4). */
   create(body: unknown, teamId: number): Job
+  /** The number of the newest job; the next one has a higher one. */
+  lastNumber(): number
   /** Opens or closes a job; false where there is none. */
   setOpen(id: string, isOpen: boolean): boolean
 }
 
-export function createJobList(partner: PartnerFormat): JobList {
+/** `lastNumber`: jobs that are created have higher ones. */
+export function createJobList(partner: PartnerFormat, lastNumber = 883000): JobList {
   const { dialect } = partner
   const { jobs: pointers } = partner.profile
-  let nextId = 883000
+  let last = lastNumber
   let jobs: Job[] = jobSeeds.map(({ id: number, fields, ...seed }) =>
     holdJob(translate(fields, dialect.jobs.fields), partner, { number, ...seed }),
   )
@@ -35,15 +38,16 @@ export function createJobList(partner: PartnerFormat): JobList {
     list: (teams) => jobs.filter((job) => teams.includes(job.teamId)),
     find: (id) => jobs.find((job) => job.id === id),
     create(body, teamId) {
-      nextId += 13
+      last += 13
       const title = String(readPointer(body, pointers.title) ?? 'Untitled')
       const givenOpen = pointers.open === undefined ? undefined : readPointer(body, pointers.open)
       const isOpen = givenOpen !== false
       const fields = mergeUnder(body, translate(createdFields(), dialect.jobs.fields))
-      const job = holdJob(fields, partner, { number: nextId, title, teamId, isOpen })
+      const job = holdJob(fields, partner, { number: last, title, teamId, isOpen })
       jobs = [job, ...jobs]
       return job
     },
+    lastNumber: () => last,
     setOpen(id, isOpen) {
       const found = jobs.some((job) => job.id === id)
       jobs = jobs.map((job) => {

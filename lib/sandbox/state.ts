@@ -42,8 +42,12 @@ export function createState(options: SandboxOptions): SandboxState {
   }
 }
 
-/** Back to the start: the same seed, the same data, no faults; requests that are delayed go on. */
+/**
+ * Back to the start: the same seed, the same data, no faults; requests that are delayed go on. The ids of jobs that
+ * were created are not given again: a desk that knows them would take a new job for an old one.
+ */
 export function resetState(state: SandboxState): void {
   state.faults.clear()
-  Object.assign(state, createState(state.options))
+  const jobs = createJobList(state.options, state.jobs.lastNumber())
+  Object.assign(state, createState(state.options), { jobs })
 }
