@@ -9,6 +9,9 @@ class Desk {
   asked: string[] = []
   most = 0
   fails: { status: number; body: unknown } | null = null
+  /** The page from this offset on comes only when its request is aborted. */
+  isStuckAt = Infinity
+  isStuck = false
   #open = 0
 
   answer = async (url: string, { signal }: { signal: AbortSignal }) => {
@@ -16,6 +19,11 @@ class Desk {
     this.#open += 1
     this.most = Math.max(this.most, this.#open)
     await new Promise((resolve) => setTimeout(resolve, 1))
+    const offsetAsked = Number(new URL(url, 'http://desk').searchParams.get('offset'))
+    if (offsetAsked >= this.isStuckAt) {
+      this.isStuck = true
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+    }
     this.#open -= 1
     signal.throwIfAborted()
     if (this.fails) return new Response(JSON.stringify(this.fails.body), { status: this.fails.status })
@@ -71,6 +79,17 @@ describe('the list of applicants', () => {
     expect(ids(list)).toEqual(desk.ids)
     expect(desk.asked.every((url) => url.endsWith('&lane=bulk'))).toBe(true)
     expect(desk.most).toBe(1)
+  })
+
+  test('says how many are loaded while the next page of all is slow to come', async () => {
+    const list = desk.open()
+    desk.isStuckAt = 100
+    list.loadAll()
+    await vi.waitFor(() => expect(desk.isStuck).toBe(true))
+    await vi.waitFor(() => expect(list.read().count).toBe(list.records().length))
+    expect(list.read()).toMatchObject({ work: { kind: 'all' }, hasMore: true })
+    list.stop()
+    await idle(list)
   })
 
   test('switches to loading all in the middle of a page', async () => {

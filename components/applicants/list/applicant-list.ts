@@ -67,6 +67,7 @@ export class ApplicantList {
   #knownAbove = 0
   #hasNoNews = false
   #notifiedAt = 0
+  #pendingNotice: ReturnType<typeof setTimeout> | undefined
   #state: ListState
   /** Where the list was scrolled to when the screen was left, in pixels. */
   #scrollTop = 0
@@ -150,7 +151,8 @@ export class ApplicantList {
     try {
       while (await step(signal)) {
         this.#work = { ...this.#work, pageSince: Date.now() }
-        if (this.#work.kind !== 'all' || Date.now() - this.#notifiedAt >= notifyEveryMs) this.#notify()
+        if (this.#work.kind === 'all') this.#notifyInTime()
+        else this.#notify()
       }
     } catch (error) {
       this.#isHeld = true
@@ -191,7 +193,15 @@ export class ApplicantList {
     this.#columns.take(added)
   }
 
+  #notifyInTime() {
+    const dueInMs = this.#notifiedAt + notifyEveryMs - Date.now()
+    if (dueInMs <= 0) this.#notify()
+    else this.#pendingNotice ??= setTimeout(() => this.#notify(), dueInMs)
+  }
+
   #notify() {
+    clearTimeout(this.#pendingNotice)
+    this.#pendingNotice = undefined
     this.#notifiedAt = Date.now()
     this.#state = this.#snapshot()
     for (const listener of this.#listeners) listener()
