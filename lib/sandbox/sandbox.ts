@@ -50,6 +50,8 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   return { app, state }
 }
 
+const keepAliveMs = 10 * 60_000
+
 /** Starts a sandbox. Port 0 picks a free one. Rejects with the system's error where the port is taken. */
 export async function startSandbox(
   options: Partial<SandboxOptions> = {},
@@ -61,6 +63,8 @@ export async function startSandbox(
     overrideGlobalObjects: false,
   })
   const server = createServer(listener)
+  // As a gateway's: Node's 5 s may close a connection in the moment in which a busy desk sends the next request on it.
+  server.keepAliveTimeout = keepAliveMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(at.port ?? 0, host, resolve)
