@@ -4,7 +4,7 @@ import { openJob } from './desk-client'
 import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld } from './held-pages'
 import { untilOver } from './rows-of-run'
 import { createDesks } from './signed-in-desks'
-import { beginWork, repeatJob, stopAnswers, type Work } from './work-under-way'
+import { beginWork, holdSlowApplications, repeatJob, type Work } from './work-under-way'
 
 const postgres = await startPostgres()
 if ('missing' in postgres) test.skip(`NOT TESTED: dumps and clones of PostgreSQL (${postgres.missing})`, () => {})
@@ -119,7 +119,7 @@ function testRestores(server: RunningPostgres) {
 
     test('goes on by itself when it is started again', async () => {
       const sent = (await work.log()).length
-      await stopAnswers(desks.sandbox)
+      await holdSlowApplications(desks.sandbox)
       await stopped.desk.start()
       await expect.poll(async () => (await work.log()).length).toBeGreaterThan(sent)
       expect(await readHeld(stopped.person)).toBeNull()

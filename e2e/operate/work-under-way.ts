@@ -27,8 +27,10 @@ export async function beginWork(
   )
   const single = `slow.single.${mark}@example.com`
   const title = `Baker ${mark}`
-  await stopAnswers(sandbox)
+  await holdSlowApplications(sandbox)
+  // The start of a run reads the list of jobs, which is held only then.
   const run = await startRunOf(person, emails, jobId)
+  await holdJobList(sandbox)
   const log = async () =>
     (await sandbox.log()).filter((entry) => entry.endpoint?.startsWith('POST') && has(entry, mark))
   await expect.poll(async () => (await log()).filter(({ isWorkDone }) => isWorkDone).length).toBe(quickRows)
@@ -67,13 +69,15 @@ export async function beginWork(
   }
 }
 
-/** The partner takes every application for somebody slow, and the list of jobs, and answers once it is cleared. */
-export async function stopAnswers(sandbox: Sandbox): Promise<void> {
-  const held = { times: null, isHeld: true }
-  await sandbox.fail(
-    { endpoint: 'POST /easy-apply', match: { bodyContains: '"slow.' }, ...held },
-    { endpoint: 'GET /jobs', ...held },
-  )
+const held = { times: null, isHeld: true }
+
+/** The partner takes applications for somebody slow, and answers them once it is cleared. */
+export async function holdSlowApplications(sandbox: Sandbox): Promise<void> {
+  await sandbox.fail({ endpoint: 'POST /easy-apply', match: { bodyContains: '"slow.' }, ...held })
+}
+
+async function holdJobList(sandbox: Sandbox): Promise<void> {
+  await sandbox.fail({ endpoint: 'GET /jobs', ...held })
 }
 
 const has = ({ body }: SandboxEntry, mark: string) => JSON.stringify(body ?? null).includes(mark)
