@@ -34,13 +34,20 @@ test('matches every word, ignoring accents and case, with matching titles first'
   expect(ids('  ')).toEqual(['1', '2', '3'])
 })
 
-test('twenty thousand jobs are looked through within a tenth of a second', () => {
+test('reads each of twenty thousand jobs once, however much is typed', () => {
+  let reads = 0
+  const record = {
+    get place() {
+      reads += 1
+      return { town: 'München' }
+    },
+  }
   const jobs = Array.from({ length: 20_000 }, (_, index) =>
-    job(`${800_000 + index}`, `Réceptionniste de nuit, numéro ${index}`, { place: { town: 'München' } }),
+    job(`${800_000 + index}`, `Réceptionniste de nuit, numéro ${index}`, record),
   )
   const find = createJobFinder(jobs, columns)
   find('r')
-  const started = performance.now()
+  expect(reads).toBe(20_000)
   expect(find('munchen 19999')).toHaveLength(1)
-  expect(performance.now() - started).toBeLessThan(100)
+  expect(reads).toBe(20_000)
 })

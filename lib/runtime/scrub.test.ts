@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { cpuMsOf } from '../testing/cpu-time'
 import { createScrubber } from './scrub'
 
 const key = 'k3y"with\\odd&signs'
@@ -45,12 +46,11 @@ describe('scrub', () => {
     expect(scrub(texts[1] ?? '')).toContain('\n    at ')
   })
 
-  it('takes no more than linear time', () => {
-    const started = performance.now()
-    scrub('a.'.repeat(100_000))
-    scrub('\nparams: '.repeat(20_000))
-    scrub('params: ['.repeat(20_000))
-    scrub('Failing row contains ('.repeat(20_000))
-    expect(performance.now() - started).toBeLessThan(1_000)
+  it('takes no more than linear time', async () => {
+    const texts = [
+      'a.'.repeat(100_000),
+      ...['\nparams: ', 'params: [', 'Failing row contains ('].map((text) => text.repeat(20_000)),
+    ]
+    expect(await cpuMsOf(() => texts.map(scrub))).toBeLessThan(1_000)
   })
 })

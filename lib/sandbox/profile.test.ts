@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseProfile } from '../partner/profile/profile'
 import { readPointer } from '../records/pointer'
 import { callSandbox } from '../testing/call-sandbox'
+import { cpuMsOf } from '../testing/cpu-time'
 import { makeApplicant, makeApplication, teamOfApplication } from './data/applicants'
 import { jobSeeds } from './data/jobs'
 import { completeOptions } from './options'
@@ -121,10 +122,11 @@ describe('the data', () => {
     expect(new Set(jobSeeds.map(({ teamId }) => teamId)).size).toBe(6)
   })
 
-  it('costs little at a hundred thousand', () => {
-    const start = performance.now()
-    const { state } = createSandbox({ applicantCount: 100_000 })
-    expect(state.applicants.page([11, 12, 13, 14, 15, 16], 99_990, 50)).toHaveLength(10)
-    expect(performance.now() - start).toBeLessThan(1000)
+  it('costs little at a hundred thousand', async () => {
+    const costMs = await cpuMsOf(() => {
+      const { state } = createSandbox({ applicantCount: 100_000 })
+      expect(state.applicants.page([11, 12, 13, 14, 15, 16], 99_990, 50)).toHaveLength(10)
+    })
+    expect(costMs).toBeLessThan(1000)
   })
 })
