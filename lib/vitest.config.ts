@@ -26,5 +26,6 @@ export default defineConfig({
     // Long enough for a machine ten times slower: what is there sooner is not waited for.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -57,9 +57,7 @@ describe('an object in a worker', () => {
     const heard: unknown[] = []
     worker.addEventListener('message', (event) => heard.push(event instanceof MessageEvent && event.data))
     worker.postMessage({ kind: 'call', id: 7, method: 'toString', args: [], hasProgress: false })
-    await vi.waitFor(() =>
-      expect(heard).toEqual([{ kind: 'error', id: 7, message: expect.stringContaining('toString') }]),
-    )
+    await expect.poll(() => heard).toEqual([{ kind: 'error', id: 7, message: expect.stringContaining('toString') }])
   })
 
   it('moves the buffers of a result instead of copying them', async () => {

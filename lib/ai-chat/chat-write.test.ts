@@ -130,7 +130,10 @@ test('sends only the newest of several settings, not the waiting ones', async ()
   const second = await record(false)
   await record(true, ada)
   await record(false, ada)
-  await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ isOn: false, setBy: 'Ada', underWay: null }))
+  await vi.waitFor(
+    async () => expect(await stateOf()).toMatchObject({ isOn: false, setBy: 'Ada', underWay: null }),
+    60_000,
+  )
   expect(await worker.until(first, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'succeeded' })
   expect(await worker.until(second, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'cancelled', attempts: 0 })
   const sent = worker.requests(endpoint)
@@ -143,7 +146,7 @@ test('keeps a setting unknown when another person’s success follows a 504 whos
   const lost = await record(true)
   await worker.until(lost, ({ state, attempts }) => state === 'backing-off' && attempts === 1)
   await record(false, ada)
-  await vi.waitFor(async () => expect((await stateOf())?.underWay).toBeNull())
+  await vi.waitFor(async () => expect((await stateOf())?.underWay).toBeNull(), 60_000)
   expect(await worker.until(lost, (dispatch) => !isOpen(dispatch))).toMatchObject({ state: 'abandoned' })
   expect(await stateOf()).toMatchObject({
     isOn: null,

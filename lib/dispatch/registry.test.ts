@@ -40,7 +40,7 @@ test('sends a new kind of write once it is registered', async () => {
     entered: body,
   })
   const stored = async () => (await store().select().from(dispatches))[0]
-  await expect.poll(stored, { timeout: 20_000 }).toMatchObject({ state: 'succeeded', result: { tree: 7 }, body: '' })
+  await expect.poll(stored).toMatchObject({ state: 'succeeded', result: { tree: 7 }, body: '' })
   expect(sent).toEqual([body])
 })
 

@@ -184,9 +184,7 @@ test('wakes followers for visible changes only, not for the rows of a run', asyn
   const given = Array.from({ length: 10 }, () => plain({ lane: 'bulk', person }))
   for (const one of given) await recordDispatch(one)
   await expect
-    .poll(async () => store().$count(dispatches, sql`person_id = 'follower' and state = 'succeeded'`), {
-      timeout: 20_000,
-    })
+    .poll(async () => store().$count(dispatches, sql`person_id = 'follower' and state = 'succeeded'`))
     .toBe(10)
   const shown = plain({ person })
   await recordDispatch(shown)

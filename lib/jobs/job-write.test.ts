@@ -48,9 +48,7 @@ test('holds a job for as long as the list fails, lets a person see and cancel it
   const held = await worker.until(id, isUnprepared)
   expect(held).toMatchObject({ state: 'backing-off', attempts: 0, failure: { endpoint: 'list-jobs' } })
   await worker.until(id, ({ timeline }) => timeline.filter(({ what }) => what === 'backed-off').length >= 2)
-  await expect
-    .poll(async () => (await decide(id, { what: 'cancel' }, rosa))?.dispatch.state, { timeout: 10_000 })
-    .toBe('cancelled')
+  await expect.poll(async () => (await decide(id, { what: 'cancel' }, rosa))?.dispatch.state).toBe('cancelled')
   expect(requests('POST /jobs')).toHaveLength(0)
 })
 
@@ -62,9 +60,7 @@ test('sends a job without the list when a person asks for it, and never takes an
   // Somebody else makes the same job at the partner, unseen by the desk.
   await worker.partner.createJob(body, { lane: 'person' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
-  await expect
-    .poll(async () => (await decide(id, { what: 'send-unprepared' }, rosa))?.state, { timeout: 10_000 })
-    .toBe('decided')
+  await expect.poll(async () => (await decide(id, { what: 'send-unprepared' }, rosa))?.state).toBe('decided')
   await expect.poll(() => requests('POST /jobs').length).toBe(2)
   worker.sandbox.state.faults.clear()
   const dispatch = await worker.until(id, isOver)
@@ -241,7 +237,7 @@ test('lets a person choose when one of two identical jobs was created', async ()
   const ids = [randomUUID(), randomUUID()] as const
   for (const id of ids) await createJob(id, body, rosa)
   for (const id of ids) await decide(id, { what: 'try-now' }, rosa)
-  await expect.poll(() => requests('POST /jobs').length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => requests('POST /jobs').length).toBe(2)
   worker.sandbox.state.settings.latencyMs = 0
   const [one, other] = await Promise.all([worker.until(ids[0], isOver), worker.until(ids[1], isOver)])
   for (const dispatch of [one, other])

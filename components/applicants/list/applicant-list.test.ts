@@ -85,8 +85,8 @@ describe('the list of applicants', () => {
     const list = desk.open()
     desk.isStuckAt = 100
     list.loadAll()
-    await vi.waitFor(() => expect(desk.isStuck).toBe(true))
-    await vi.waitFor(() => expect(list.read().count).toBe(list.records().length))
+    await vi.waitFor(() => expect(desk.isStuck).toBe(true), 60_000)
+    await vi.waitFor(() => expect(list.read().count).toBe(list.records().length), 60_000)
     expect(list.read()).toMatchObject({ work: { kind: 'all' }, hasMore: true })
     list.stop()
     await idle(list)

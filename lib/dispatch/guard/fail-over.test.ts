@@ -51,7 +51,7 @@ const timelineKept = async () => parseStoreFacts((await store().select().from(st
 test('goes on by itself after a fail-over that lost nothing', async () => {
   await record()
   promote()
-  await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 10_000)
+  await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 60_000)
   expect(isSuspended()).toBe(false)
   expect(await readHeldSummary()).toBeNull()
 })
@@ -60,8 +60,8 @@ test('sends nothing through a replica that has taken over, also before a server 
   const isCurrent = () => store().$count(sql`(select 1 where ${storeIsCurrent()}) as one`)
   expect(await isCurrent()).toBe(1)
   promote()
-  await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 10_000)
-  await vi.waitFor(() => expect(isSuspended()).toBe(false))
+  await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 60_000)
+  await vi.waitFor(() => expect(isSuspended()).toBe(false), 60_000)
   // The database still writes the first one, as a server sees it whose next sign of life is to come.
   expect(await isCurrent()).toBe(0)
 })
@@ -70,7 +70,7 @@ test('holds all that waits after a fail-over that lost what this server had sent
   const id = await record()
   noteAttempt(id, 1)
   promote()
-  await vi.waitFor(async () => expect(await readHeldSummary()).toMatchObject({ why: 'went-back', held: 1 }), 10_000)
+  await vi.waitFor(async () => expect(await readHeldSummary()).toMatchObject({ why: 'went-back', held: 1 }), 60_000)
 })
 
 test('sends nothing until every server that was alive has found what it sent', async () => {
@@ -80,8 +80,8 @@ test('sends nothing until every server that was alive has found what it sent', a
     .insert(servers)
     .values({ id: other, ...alive })
   promote()
-  await vi.waitFor(() => expect(isSuspended()).toBe(true), 10_000)
+  await vi.waitFor(() => expect(isSuspended()).toBe(true), 60_000)
   await store().update(servers).set({ timeline: '00000002', xid }).where(eq(servers.id, other))
-  await vi.waitFor(() => expect(isSuspended()).toBe(false), 10_000)
+  await vi.waitFor(() => expect(isSuspended()).toBe(false), 60_000)
   expect(await readHeldSummary()).toBeNull()
 })

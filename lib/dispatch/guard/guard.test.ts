@@ -41,7 +41,7 @@ const backdate = (interval: string) =>
   store()
     .update(servers)
     .set({ at: sql`at - ${interval}::interval`, xid: sql`pg_current_xact_id()::text::bigint` })
-const untilHeld = (id: string) => vi.waitFor(async () => expect((await read(id))?.heldBy).not.toBeNull(), 10_000)
+const untilHeld = (id: string) => vi.waitFor(async () => expect((await read(id))?.heldBy).not.toBeNull(), 60_000)
 
 test('holds what waits after a long pause, and asks nothing after a short one', async () => {
   await startGuard()
@@ -90,7 +90,7 @@ test('sends nothing from a store that is emptied under it, and holds what is loa
   if (!dumped || !identity) throw new Error('There is nothing to restore')
   await store().execute(sql`truncate dispatches, servers, store_identity`)
   noteAttempt(id, null)
-  await vi.waitFor(() => expect(isSuspended()).toBe(true))
+  await vi.waitFor(() => expect(isSuspended()).toBe(true), 60_000)
   expect([await store().$count(servers), await store().$count(storeIdentity)]).toEqual([0, 0])
   await store().insert(dispatches).values(dumped)
   expect(await isCurrent()).toBe(false)
