@@ -9,7 +9,7 @@ import { openJob } from './desk-client'
 import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld } from './held-pages'
 import { untilOver, untilSucceeded } from './rows-of-run'
 import { createDesks } from './signed-in-desks'
-import { beginWork, type Work } from './work-under-way'
+import { beginWork, otherJob, type Work } from './work-under-way'
 
 type Desks = Awaited<ReturnType<typeof createDesks>>
 
@@ -46,7 +46,7 @@ function restore(...args: string[]): string {
 
 test('goes on after a kill in the middle of a run, and sends nothing twice', async () => {
   const { desk, person } = started
-  work = await beginWork(person, desks.sandbox, { jobId: openJob })
+  work = await beginWork(person, desks.sandbox, { jobId: openJob, waitingJobId: otherJob })
   expect(await desk.end('SIGKILL')).toBe('SIGKILL')
   cpSync(data, join(home, 'copy'), { recursive: true })
   expect(restore('--backup-now')).toContain('was made')

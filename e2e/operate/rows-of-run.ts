@@ -8,12 +8,16 @@ export const applicationOf = (email: string, jobId = openJob) => ({
 })
 
 /** Uploads a run with an application for each of these, and starts it. Answers its id. */
-export async function startRunOf(person: DeskClient, emails: readonly string[], jobId = openJob): Promise<string> {
+export async function startRunOf(
+  person: DeskClient,
+  emails: readonly string[],
+  jobOf: (index: number) => string = () => openJob,
+): Promise<string> {
   const id = crypto.randomUUID()
   const rows = emails.map((email, index) => ({
     row: index + 1,
-    cells: [email, jobId],
-    body: applicationOf(email, jobId),
+    cells: [email, jobOf(index)],
+    body: applicationOf(email, jobOf(index)),
     isAgain: false,
   }))
   const run = { id, name: 'Fair', header: ['Email', 'Job'], stopsAtRefusal: false }

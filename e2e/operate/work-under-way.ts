@@ -8,18 +8,23 @@ export type Work = Awaited<ReturnType<typeof beginWork>>
 
 /** Of a team that takes repeat applications: nothing but the desk prevents a second one. */
 export const repeatJob = '881252'
+/** Of the team of `openJob`. */
+export const otherJob = '881278'
 
 /** So many are done before the partner answers no more. */
 const quickRows = 8
+/** With `waitingJobId`, so many more rows are on their way, and the first one for that job. */
+const slowRows = 4
 
 /**
  * A run of which some rows are done, some are on their way and most wait; an application on its way; and a job that
- * waits for the list of jobs. So it stays until `goOn`, however slow the machine is.
+ * waits for the list of jobs. So it stays until `goOn`, however slow the machine is. `waitingJobId`: the job of most rows,
+ * which wait for the first one; then all that was sent has reached the partner.
  */
 export async function beginWork(
   person: DeskClient,
   sandbox: Sandbox,
-  { jobId, rows = 40 }: { jobId: string; rows?: number },
+  { jobId, waitingJobId, rows = 40 }: { jobId: string; waitingJobId?: string; rows?: number },
 ) {
   const mark = crypto.randomUUID().slice(0, 8)
   const emails = Array.from({ length: rows }, (_, index) =>
@@ -29,7 +34,8 @@ export async function beginWork(
   const title = `Baker ${mark}`
   await holdSlowApplications(sandbox)
   // The start of a run reads the list of jobs, which is held only then.
-  const run = await startRunOf(person, emails, jobId)
+  const onTheirWay = quickRows + slowRows
+  const run = await startRunOf(person, emails, (index) => (index < onTheirWay ? jobId : (waitingJobId ?? jobId)))
   await holdJobList(sandbox)
   const log = async () =>
     (await sandbox.log()).filter((entry) => entry.endpoint?.startsWith('POST') && has(entry, mark))
@@ -44,6 +50,7 @@ export async function beginWork(
   // On a busy machine its undo window has ended by itself.
   const hurried = await person.action('decideAction', { id: job, decision: { what: 'try-now' } })
   expect(hurried).toMatch(/"state":"(?:decided|too-late)"/)
+  if (waitingJobId) await expect.poll(async () => (await log()).map(nameIn)).toHaveLength(onTheirWay + 2)
   return {
     run,
     application,
