@@ -1,5 +1,6 @@
 import { type Pointer, readPointer } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
+import { isPathSegment } from '../text/path-segment'
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
@@ -89,7 +90,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
 
     /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4.4), idempotent. 422 for values that make no sense. */
     setAiChat(teamId: string, body: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
-      if (/^\.{1,2}$/.test(teamId)) throw new RangeError('A team id of dots would change the path')
+      if (!isPathSegment(teamId)) throw new RangeError('A team id that could change the path')
       const path = `/jobs/ai_chat/subscription/${encodeURIComponent(teamId)}`
       return send({ endpoint: 'set-ai-chat', path, body, ...options })
     },

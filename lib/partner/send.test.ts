@@ -100,6 +100,13 @@ test('keeps a refusal a refusal when its body breaks off', async () => {
   })
 })
 
+test.each([3_000, 1_000_000])('keeps a refusal a refusal whose body is nested %i deep', async (depth) => {
+  const body = `{"message":"no","errors":{"id":${'['.repeat(depth)}12345678901234567890${']'.repeat(depth)}}}`
+  const { sender } = await partner((_, response) => response.writeHead(422).end(body))
+  const answer = await attempt(sender, { endpoint: 'submit-application', body: {} })
+  expect(answer).toMatchObject({ ok: false, failure: { status: 422, kind: 'invalid' } })
+})
+
 test('rejects an answer over 16 MiB', async () => {
   const { sender } = await partner((_, response) => {
     response.on('error', () => {})

@@ -123,6 +123,10 @@ describe('a link that is safe to follow', () => {
     'https://[oops',
     'file:///etc/passwd',
     'blob:https://example.com/1',
+    'https://example.com/\u0001',
+    'https://exam\u200bple.com',
+    'https://example.com/\u202egpj.exe',
+    `https://example.com/${'a'.repeat(2_048)}`,
   ])('%j is none', (text) => {
     expect(webLink(text)).toBeNull()
   })

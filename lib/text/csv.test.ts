@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvLines } from './csv'
+import { cpuMsOf } from '../testing/cpu-time'
+import { csvCell, csvLines, textOfCell } from './csv'
 
 describe('lines after RFC 4180', () => {
   test('ends every line with CRLF, the last one too, and writes nothing for no rows', () => {
@@ -47,8 +49,88 @@ describe('a value as a cell', () => {
     [{ years: -3, at: '=1+1' }, '{"years":-3,"at":"=1+1"}'],
   ])('%j is %j', (value, cell) => expect(csvCell(value)).toBe(cell))
 
-  test.each(['=1+1', '+49 30 555 0101', '-5', '@SUM(A1)', '\t=1', '\rx', '\nx', ' =1+1', '＝1+1', '=HYPERLINK("x")'])(
+  test.each(['=1+1', '+49 30 555 0101', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', ' =1+1', '＝1+1', '=HYPERLINK("x")'])(
     'the text %j gets an apostrophe',
     (text) => expect(csvCell(text)).toBe(`'${text}`),
   )
+
+  test.each(['\0=1', '\u200b=1', '\ufeff+1', '\u202e@x', '\u00ad-1', '\u3164=1', '\u{e0001}=1', '﹦1', "'=1"])(
+    'the text %j, which begins unseen, gets one too',
+    (text) => expect(csvCell(text)).toBe(`'${text}`),
+  )
+
+  test.each([
+    ['Berlin;=1+1', "Berlin;'=1+1"],
+    ['a\t@x', "a\t'@x"],
+    ['\t=1', "'\t'=1"],
+    ['two\r\n- lines', "two\r\n'- lines"],
+    ['a; \u200b=1', "a;' \u200b=1"],
+    ['a;b - c', 'a;b - c'],
+    ['a;"=1"', `a;'"=1"`],
+    [{ note: 'a;=1;b' }, '{"note":"a\\u003b=1;b"}'],
+    [['x\u2028=1'], '["x\\u2028=1"]'],
+  ])('%j gets one where semicolons, tabs and line ends begin a cell: %j', (value, cell) => {
+    expect(csvCell(value)).toBe(cell)
+    if (typeof value === 'object') expect(JSON.parse(cell)).toEqual(value)
+  })
+})
+
+describe('whatever a partner or an upload holds', () => {
+  const pieces = [
+    '=',
+    '+',
+    '-',
+    '@',
+    '＝',
+    "'",
+    '"',
+    ',',
+    ';',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    '\0',
+    '\u200b',
+    '\ufeff',
+    '\u202e',
+    'a',
+    '1',
+  ]
+  const text = fc.oneof(fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 }), fc.string({ unit: 'grapheme' }))
+  const value = fc.oneof(
+    text,
+    fc.integer(),
+    fc.dictionary(text, text, { maxKeys: 3 }),
+    fc.array(text, { maxLength: 3 }),
+  )
+  const rows = fc.array(fc.array(value, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
+  const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠]/u.test(cell)
+
+  test('no reader sees a formula, whichever separator it expects and whether it knows quotation marks', () => {
+    fc.assert(
+      fc.property(rows, (rows) => {
+        const file = csvLines(rows.map((row) => row.map(csvCell)))
+        for (const delimiter of [';', '\t', ','])
+          for (const quoteChar of delimiter === ',' ? ['"'] : ['"', '\u0001']) {
+            const { data } = Papa.parse<string[]>(file, { delimiter, quoteChar })
+            const cells = data.flat().filter((cell) => !/^-?\d+$/.test(cell))
+            expect(cells.filter((cell) => isFormula(cell))).toEqual([])
+          }
+      }),
+    )
+  })
+
+  test('a cell is read back as the text that it was made of', () => {
+    fc.assert(
+      fc.property(text, (text) => {
+        expect(textOfCell(csvCell(text))).toBe(text)
+      }),
+    )
+  })
+
+  test('takes no more than linear time', async () => {
+    const texts = ['\t', "'", ';=', '\n-', '\u200b'].map((part) => `${part.repeat(200_000)}=`)
+    expect(await cpuMsOf(() => texts.map((text) => textOfCell(csvCell(text))))).toBeLessThan(2_000)
+  })
 })

@@ -9,7 +9,12 @@ const needsQuotes = new RegExp(`[",\\r\\n${byteOrderMark}]|^\\s|\\s$`)
  * empty (else the line would be none).
  */
 export function csvLines(rows: string[][]): string {
-  return rows.map((row) => (row.length === 1 && row[0] === '' ? '""\r\n' : `${row.map(quoted).join(',')}\r\n`)).join('')
+  return rows.map((row) => (row.length === 1 && row[0] === '' ? '""\r\n' : `${lineOf(row)}\r\n`)).join('')
+}
+
+/** Read with semicolons, a line is one cell: it must not begin with a negative number either. */
+function lineOf([first = '', ...rest]: string[]): string {
+  return [first.startsWith('-') ? `'${first}` : first, ...rest].map(quoted).join(',')
 }
 
 function quoted(cell: string): string {
@@ -23,10 +28,68 @@ function quoted(cell: string): string {
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return neutralise(value)
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? neutraliseJson(JSON.stringify(value)) : String(value)
 }
 
-/** The full-width signs count as well, and blanks before a sign: some programs trim them. */
+/** The text of which `csvCell` made this cell. */
+export function textOfCell(cell: string): string {
+  if (!cell.includes("'")) return cell
+  let text = ''
+  let at = 0
+  for (const begin of beginnings(cell)) {
+    if (cell[begin] !== "'") continue
+    text += cell.slice(at, begin)
+    at = begin + 1
+  }
+  return text + cell.slice(at)
+}
+
 function neutralise(text: string): string {
-  return /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text
+  const begins = beginnings(text)
+  return (
+    begins.map((begin, index) => `${text.slice(begins[index - 1] ?? 0, begin)}'`).join('') +
+    text.slice(begins.at(-1) ?? 0)
+  )
+}
+
+/** Separators stand within its texts only, where JSON has another way to write them. */
+function neutraliseJson(json: string): string {
+  return beginnings(json).reduceRight((safe, begin) => {
+    const code = safe
+      .charCodeAt(begin - 1)
+      .toString(16)
+      .padStart(4, '0')
+    return `${safe.slice(0, begin - 1)}\\u${code}${safe.slice(begin)}`
+  }, json)
+}
+
+/** What begins a formula; the full-width and small signs do in some languages. */
+const sign = /[=+\-@＝＋－＠﹢﹣﹦﹫]/g
+/**
+ * What programs pass over or drop before it, such as quotation marks about nothing. Apostrophes too, so that those of
+ * `csvCell` can be told and taken out.
+ */
+const unseen = /^['"\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u
+/** Where readers that expect semicolons or tabs begin a new cell: they do not know our quotation marks. */
+const separators = ';\t\n\v\f\r\u0085\u2028\u2029'
+
+/**
+ * Where such a reader would see a cell that begins like a formula: the last beginning before each sign, ascending. And
+ * before a line end or tab at the very start, which some programs take for one.
+ */
+function beginnings(text: string): number[] {
+  const found = /^'*[\t\r\n]/.test(text) ? [0] : []
+  for (const { index } of text.matchAll(sign)) {
+    let at = index
+    while (!isBeginning(text, at) && unseen.test(characterBefore(text, at))) at -= characterBefore(text, at).length
+    if (isBeginning(text, at)) found.push(at)
+  }
+  return found
+}
+
+const isBeginning = (text: string, at: number) => at === 0 || separators.includes(text.charAt(at - 1))
+
+function characterBefore(text: string, at: number): string {
+  const isPair = at > 1 && (text.codePointAt(at - 2) ?? 0) > 0xffff
+  return text.slice(at - (isPair ? 2 : 1), at)
 }

@@ -81,7 +81,7 @@ export const words: Record<FailureKind, Words> = {
   },
   'job-unavailable': {
     short: 'Job not open',
-    title: 'Job closed or missing',
+    title: "This job isn't accepting applications",
     meaning: 'The job does not exist at the partner, or is not accepting applications.',
     nextStep: 'Choose another job, or have this one opened at the partner first.',
   },
