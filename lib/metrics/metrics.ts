@@ -41,7 +41,11 @@ function makeHttp() {
       ['method', 'route'],
       [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     ),
-    signIns: counter('sign_ins', 'Sign-ins: ok, wrong, or throttled after too many wrong ones.', ['outcome']),
+    signIns: counter(
+      'sign_ins',
+      'Sign-ins: ok, wrong, throttled after too many wrong ones, or refused at single sign-on.',
+      ['outcome'],
+    ),
     sessions: gauge('sessions', `Sessions that have not expired. ${ofStore}`),
   }
 }

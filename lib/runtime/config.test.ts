@@ -23,7 +23,7 @@ function faultsOf(env: Record<string, string>): string {
 test('starts with the four required variables', () => {
   expect(readConfig(right)).toMatchObject({
     partner: { url: 'https://partner.example/api', environment: 'production', teams: [] },
-    app: { url: 'https://desk.example', isSecure: true, trustsProxy: false },
+    app: { url: 'https://desk.example', isSecure: true, isLocal: false, trustsProxy: false },
     store: { url: null },
   })
 })
@@ -93,7 +93,8 @@ test('reads teams with and without names', () => {
     { id: '11', name: 'North' },
     { id: '12', name: null },
   ])
-  expect(faultsOf({ ...right, PARTNER_TEAMS: '=x' })).toContain('PARTNER_TEAMS')
+  for (const teams of ['=x', '11/../12', '..=North', '1%2f2', '1?2'])
+    expect(faultsOf({ ...right, PARTNER_TEAMS: teams }), teams).toContain('PARTNER_TEAMS')
 })
 
 test('how long a new job can be taken back', () => {

@@ -2,6 +2,9 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { isPathSegment } from '../text/path-segment'
+import { oidcIssues, oidcSettings, oidcVariables } from './oidc-settings'
+import { isPlainAddress } from './plain-address'
 
 const secrets = [
   'PARTNER_API_KEY',
@@ -25,6 +28,16 @@ export const traceSamplers = [
   'parentbased_traceidratio',
 ] as const
 const flag = z.stringbool({ truthy: ['true'], falsy: ['false'], error: 'must be true or false' })
+
+const numberOf = (unit: string, least: number, most: number) =>
+  z.coerce
+    .number({ error: `must be a number of ${unit}` })
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
+
+/** What production refuses unless ALLOW_INSECURE names it (lib/boot/check-exposure.ts). */
+const insecureKinds = ['http-app-url', 'http-partner', 'weak-auth-secret', 'open-files'] as const
+export type InsecureKind = (typeof insecureKinds)[number]
 
 const environmentSchema = z.object({
   PARTNER_API_URL: httpUrl.refine(isPlainAddress, 'must have no user, password, query or fragment'),
@@ -69,13 +82,18 @@ const environmentSchema = z.object({
     .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
     .optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
+  PASSWORD_REHASH: flag.default(true),
+  SESSION_HOURS: numberOf('hours', 0.1, 168).default(12),
+  SESSION_IDLE_MINUTES: numberOf('minutes', 5, 10_080).default(60),
+  SESSION_KEEP_DAYS: numberOf('days', 1, 90).default(7),
+  REAUTHENTICATE_MINUTES: numberOf('minutes', 1, 10_080).default(10),
+  ALLOW_INSECURE: z.string().default('').transform(parseInsecure),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must be at least 10 characters long').max(128).optional(),
-  OIDC_ISSUER: httpUrl.optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
+  ...oidcVariables,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  LOG_ADDRESSES: z.enum(['plain', 'hashed', 'off'], { error: 'must be plain, hashed or off' }).default('hashed'),
   TRUST_PROXY: flag.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
@@ -143,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.PARTNER_EASY_APPLY_WITH === 'login' && !('PARTNER_LOGIN_EMAIL' in values))
     issues.push('PARTNER_LOGIN_EMAIL is missing: PARTNER_EASY_APPLY_WITH is login')
+  issues.push(...oidcIssues(values))
   if (!parsed.success || issues.length > 0) throw new ConfigError(issues)
   return shape(parsed.data)
 }
@@ -159,16 +178,30 @@ function shape(env: z.infer<typeof environmentSchema>) {
       profileFile: profileFileIn(env),
     },
     store: { url: env.DATABASE_URL ?? null, ...embeddedPlacesIn(env), backupsKept: env.BACKUP_KEEP },
-    app: { url: new URL(env.APP_URL).origin, isSecure: env.APP_URL.startsWith('https:'), trustsProxy: env.TRUST_PROXY },
-    auth: { secret: env.AUTH_SECRET },
+    app: {
+      url: new URL(env.APP_URL).origin,
+      isSecure: env.APP_URL.startsWith('https:'),
+      /** People open it on this machine alone: a desk for trying out. */
+      isLocal: ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.APP_URL).hostname),
+      trustsProxy: env.TRUST_PROXY,
+    },
+    auth: { secret: env.AUTH_SECRET, rehashes: env.PASSWORD_REHASH },
+    session: {
+      hours: env.SESSION_HOURS,
+      idleMinutes: env.SESSION_IDLE_MINUTES,
+      keepDays: env.SESSION_KEEP_DAYS,
+      reauthenticateMinutes: env.REAUTHENTICATE_MINUTES,
+    },
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? '' } : null,
-    oidc: env.OIDC_ISSUER
-      ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', clientSecret: env.OIDC_CLIENT_SECRET ?? '' }
-      : null,
+    oidc: oidcSettings(env),
+    takesPasswords: env.PASSWORD_SIGN_IN === 'on',
+    allowedInsecure: env.ALLOW_INSECURE,
     undoMs: env.UNDO_SECONDS * 1_000,
     activityDays: env.ACTIVITY_DAYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
+    /** How the log and the activity say where a refused request came from. */
+    loggedAddresses: env.LOG_ADDRESSES,
     tracing: {
       isOn:
         Boolean(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT) && !env.OTEL_SDK_DISABLED,
@@ -226,10 +259,12 @@ function readFromFile(name: string, values: Record<string, string>, issues: stri
   }
 }
 
-function isPlainAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { username, password, search, hash } = new URL(text)
-  return username + password + search + hash === ''
+function parseInsecure(text: string, context: z.RefinementCtx): InsecureKind[] {
+  const names = text.split(/[\s,]+/).filter(Boolean)
+  for (const name of names)
+    if (!insecureKinds.some((kind) => kind === name))
+      context.addIssue(`has ${name}, which is none of ${insecureKinds.join(', ')}`)
+  return insecureKinds.filter((kind) => names.includes(kind))
 }
 
 function parseTeams(text: string, context: z.RefinementCtx): KnownTeam[] {
@@ -238,8 +273,8 @@ function parseTeams(text: string, context: z.RefinementCtx): KnownTeam[] {
     .split(',')
     .map((piece) => piece.trim())
     .filter(Boolean)) {
-    const match = /^([^\s=/]+)(?:\s*=\s*(.+))?$/.exec(part)
-    if (match?.[1]) teams.push({ id: match[1], name: match[2]?.trim() ?? null })
+    const match = /^([^\s=]+)(?:\s*=\s*(.+))?$/.exec(part)
+    if (match?.[1] && isPathSegment(match[1])) teams.push({ id: match[1], name: match[2]?.trim() ?? null })
     else context.addIssue(`has an entry that is not "id" or "id=name": ${part}`)
   }
   return teams

@@ -20,8 +20,17 @@ it('writes lines with the reference of the request and without anything that mus
   const text = lines.join('\n')
   for (const never of ['test-key-7b1f0d3e', 'ada@', 'hunter22', 'session-token', 'p4ssw@rd', 'below the level'])
     expect(text).not.toContain(never)
-  const entries: unknown[] = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+  const entries: Record<string, unknown>[] = lines.map((line) => JSON.parse(line))
   expect(entries[0]).toMatchObject({ level: 'info', requestId: 'ref-1', msg: 'sent with [secret] for [email]' })
   expect(entries[1]).toMatchObject({ level: 'error', err: { message: expect.stringContaining('[email]') } })
   expect(text).toContain('printed by Next: [email] [secret]')
+  // Nothing that was asked or printed makes a line of its own, or hides a part of one.
+  expect(entries.filter(({ msg }) => msg === 'forged')).toEqual([])
+  expect(lines.filter((line) => !/^[\x20-\x7e…]*$/.test(line))).toEqual([])
+  expect(lines.filter((line) => line.length > 4_000)).toEqual([])
+  expect(entries.filter(({ requestId }) => requestId === 'ref-2').map(({ msg }) => msg)).toEqual([
+    'first\n{"level":"info","msg":"forged"}',
+    'asked\n{"level":"info","msg":"forged"}',
+  ])
+  expect(text).toContain('Warning: node warns')
 })

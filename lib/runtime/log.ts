@@ -1,6 +1,7 @@
 import 'server-only'
-import { type Logger, pino } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
 import { config } from '@/lib/runtime/config'
+import { boundFields, escapeUnseen } from './log-text'
 import { requestId, traceId } from './request-context'
 import { scrub } from './scrub'
 import { singleton } from './singleton'
@@ -23,16 +24,18 @@ const hidden = [
 ]
 
 function makeLogger(): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level: config().logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
+    formatters: { level: (level) => ({ level }), log: boundFields },
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     mixin: () => ({ requestId: requestId(), traceId: traceId() }),
     // The last gate: whatever found its way into a message, an error or a stack leaves it here.
-    hooks: { streamWrite: scrub },
-  })
+    hooks: { streamWrite: (line) => escapeUnseen(scrub(line)) },
+  }
+  // Not process.stdout: what goes through there was printed by others (log-output.ts).
+  return pino(options, pino.destination({ fd: 1, sync: true }))
 }
 
 /** The log of this process: one JSON object per line on standard output, without secrets and e-mail addresses. */

@@ -12,6 +12,8 @@ type RequestContext = {
   method?: string
   route?: string
   personId?: string
+  /** It came with X-Forwarded-For although TRUST_PROXY is false: through a proxy that the desk does not know of. */
+  isForwarded?: boolean
   span?: Span | null
   /** Nobody waits for it: whatever a person waits for goes first where both wait for the same. */
   isBackground?: boolean
@@ -43,10 +45,15 @@ export function requestAddress(): string {
   return storage.getStore()?.address ?? 'unknown'
 }
 
+/** Whether the request came through a proxy that the desk does not know of (or claims to). */
+export function isForwarded(): boolean {
+  return storage.getStore()?.isForwarded ?? false
+}
+
 /** What an error's log line says of the request; nothing in it tells who the person is to anybody but the desk. */
 export function requestFacts(): Pick<RequestContext, 'method' | 'route' | 'personId'> {
-  const { requestId: _, address: __, span: ___, ...facts } = storage.getStore() ?? { requestId: '', address: '' }
-  return facts
+  const { method, route, personId } = storage.getStore() ?? {}
+  return { ...(method && { method }), ...(route && { route }), ...(personId && { personId }) }
 }
 
 /** From now on it is known whose request this is. */

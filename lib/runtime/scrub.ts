@@ -32,7 +32,7 @@ export function scrub(text: string): string {
   return made.run(text)
 }
 
-/** Scrubs all that this process prints: Next prints errors past our log, with whatever their messages hold. */
+/** Scrubs all that this process prints, for development; else log-output.ts has it in the log. */
 export function scrubOutput(): void {
   singleton('scrub-output', () => {
     for (const stream of [process.stdout, process.stderr]) {
