@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns'
 
-/** People who may sign in. The columns up to `banExpires` are those better-auth and its admin plugin ask for. */
+/** People who may sign in. The columns up to `banExpires` are those that better-auth asked for. */
 export const users = pgTable(
   'users',
   {
@@ -15,6 +15,9 @@ export const users = pgTable(
     banned: boolean('banned').notNull().default(false),
     banReason: text('ban_reason'),
     banExpires: moment('ban_expires'),
+    lastSignInAt: moment('last_sign_in_at'),
+    /** An admin has seen the password: it must be replaced at the next sign-in. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
     createdAt,
     updatedAt,
   },
@@ -36,6 +39,15 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     impersonatedBy: text('impersonated_by'),
+    /** How it was opened: `password`, `passkey` or `oidc`. */
+    method: text('method').notNull().default('password'),
+    /** A second factor was shown: a code or a passkey. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
+    /** "Keep me signed in": it ends after days and knows no idle limit. */
+    isKept: boolean('is_kept').notNull().default(false),
+    /** When the person last proved who they are: changing people, keys or the index asks again after a while. */
+    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     createdAt,
     updatedAt,
   },
@@ -81,6 +93,87 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
+/**
+ * The TOTP secret of a person, encrypted, and the hashes of their recovery codes. `id` is the person's: one row each.
+ */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    verified: boolean('verified').notNull().default(true),
+    /** The time step of the last code that was taken (RFC 6238): it and earlier ones are not taken again. */
+    lastUsedStep: integer('last_used_step'),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+    createdAt,
+  },
+  (table) => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
+)
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id as the authenticator made it, base64url. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    isBackedUp: boolean('is_backed_up').notNull(),
+    /** As in WebAuthn's AuthenticatorTransport, with commas between. */
+    transports: text('transports').notNull().default(''),
+    createdAt,
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Links by which a person sets their own password: the first one, or a new one. `tokenHash`: SHA-256, base64url. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invitedBy: text('invited_by').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt,
+  },
+  (table) => [uniqueIndex('invitations_user').on(table.userId)],
+)
+
+/** One row: what admins decided about how people sign in. */
+export const signInPolicy = pgTable('sign_in_policy', {
+  id: integer('id').primaryKey(),
+  allowsKeptSessions: boolean('allows_kept_sessions').notNull().default(false),
+  requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
+  updatedAt,
+})
+
+/** Sign-ins at the identity provider that have begun, until they come back. `state` is hashed: it is a secret. */
+export const oidcAttempts = pgTable(
+  'oidc_attempts',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    /** Where the person wanted to go. */
+    next: text('next').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('oidc_attempts_expires').on(table.expiresAt)],
+)
+
 /** Failed sign-ins in the running window. `key` is a keyed hash of an account or an address, never either of them. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
@@ -88,6 +181,8 @@ export const signInAttempts = pgTable(
     key: text('key').primaryKey(),
     attempts: integer('attempts').notNull(),
     startedAt: moment('started_at').notNull(),
+    /** The next attempt is refused until then; grows with the attempts. */
+    blockedUntil: moment('blocked_until'),
   },
   (table) => [index('sign_in_attempts_started').on(table.startedAt)],
 )

@@ -6,6 +6,7 @@ import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
 import { isBackground } from '@/lib/runtime/request-context'
 import { singleton } from '@/lib/runtime/singleton'
+import { closeToOthers } from './close-to-others'
 import { lockDirectory } from './directory-lock'
 import { checkDataDirectory } from './embedded/check-folder'
 import { openEmbedded } from './embedded/open-embedded'
@@ -121,6 +122,13 @@ async function openServer(connectionString: string): Promise<Open> {
   }
 }
 
+/** Again after a while: PGlite makes further files, in folders that are closed already. */
+export function closeStoreToOthers(): void {
+  const open = closeToOthers(config().store)
+  if (open.length > 0)
+    log.warn({ count: open.length, first: open[0] }, 'files of the store stay readable to other accounts: chmod failed')
+}
+
 async function openDirectory(directory: string): Promise<Open> {
   checkDataDirectory(directory)
   const lock = await lockDirectory(directory, {
@@ -130,6 +138,7 @@ async function openDirectory(directory: string): Promise<Open> {
     },
     onWaiting: (message) => log.warn(message),
   })
+  closeStoreToOthers()
   try {
     const embedded = await openEmbedded(directory, (error) => {
       log.fatal({ directory, err: error }, 'the embedded database broke: stopping')
@@ -145,6 +154,7 @@ async function openDirectory(directory: string): Promise<Open> {
       await embedded.close()
       throw error
     })
+    closeStoreToOthers()
     return {
       database: drizzle(embedded.pool, { schema }),
       background: drizzle(embedded.background, { schema }),

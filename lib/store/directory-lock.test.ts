@@ -2,10 +2,21 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runTestProcess, type TestProcess } from '../testing/child-process'
 import { DirectoryInUseError, type DirectoryLock, lockDirectory } from './directory-lock'
 import { thisHolder } from './lock-holder'
+
+const descriptors = vi.hoisted(() => ({ areUsedUp: false, failures: 0 }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const readdirSync = (directory: string) => {
+    if (!descriptors.areUsedUp) return fs.readdirSync(directory)
+    descriptors.failures += 1
+    throw Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+  }
+  return { ...fs, readdirSync }
+})
 
 const starter = fileURLToPath(new URL('../testing/directory-lock-child.ts', import.meta.url))
 const dead = { ...thisHolder(), startedAt: 'at another time' }
@@ -20,6 +31,7 @@ beforeEach(() => {
   started = []
 })
 afterEach(async () => {
+  descriptors.areUsedUp = false
   for (const lock of held) lock.release()
   for (const { child } of started) child.kill('SIGKILL')
   await Promise.all(started.map((process) => process.ended))
@@ -96,6 +108,27 @@ describe('lockDirectory', () => {
       isLost = true
     })
     write(2, foreign)
+    await expect.poll(() => isLost).toBe(true)
+  })
+
+  it('keeps the lock when the process runs out of file descriptors, and still hears of another owner', async () => {
+    let isLost = false
+    await lock(() => {
+      isLost = true
+    })
+    descriptors.areUsedUp = true
+    await expect.poll(() => descriptors.failures).toBeGreaterThan(2)
+    expect(isLost).toBe(false)
+    write(2, foreign)
+    await expect.poll(() => isLost).toBe(true)
+  })
+
+  it('notifies the owner whose file another process has removed', async () => {
+    let isLost = false
+    await lock(() => {
+      isLost = true
+    })
+    rmSync(join(directory, 'lock.1'))
     await expect.poll(() => isLost).toBe(true)
   })
 

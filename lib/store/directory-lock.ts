@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { holderState, type LockHolder, parseHolder, thisHolder } from './lock-holder'
@@ -63,15 +73,8 @@ async function isFree(directory: string, top: number, silenceMs: number, onWaiti
 }
 
 function hold(directory: string, mine: number, heartbeatMs: number, onLost: () => void): DirectoryLock {
-  const file = path(directory, mine)
   const timer = setInterval(() => {
-    try {
-      const now = new Date()
-      utimesSync(file, now, now)
-      if (Math.max(...numbers(directory)) === mine) return
-    } catch {
-      // Our file is gone: only a later owner removes it.
-    }
+    if (!isLost(directory, mine)) return
     clearInterval(timer)
     onLost()
   }, heartbeatMs)
@@ -82,13 +85,34 @@ function hold(directory: string, mine: number, heartbeatMs: number, onLost: () =
       const spare = sparePath(directory)
       try {
         writeDurably(spare, JSON.stringify({ ...thisHolder(), isReleased: true }))
-        if (Math.max(...numbers(directory)) === mine) renameSync(spare, file)
+        if (Math.max(...numbers(directory)) === mine) renameSync(spare, path(directory, mine))
       } finally {
         rmSync(spare, { force: true })
       }
     },
   }
 }
+
+/**
+ * Shows that this holder lives. Lost only when its file is gone, which a later owner removes, or there is a higher one:
+ * a process without file descriptors, or a disk that fails for a moment, says nothing about other owners.
+ */
+function isLost(directory: string, mine: number): boolean {
+  try {
+    const now = new Date()
+    utimesSync(path(directory, mine), now, now)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return true
+  }
+  try {
+    return numbers(directory).some((number) => number > mine)
+  } catch {
+    // To look for one name needs no descriptor, as reading the directory does.
+    return existsSync(path(directory, mine + 1))
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 function claim(directory: string, number: number, holder: LockHolder): boolean {
   const spare = sparePath(directory)
@@ -97,7 +121,7 @@ function claim(directory: string, number: number, holder: LockHolder): boolean {
     linkSync(spare, path(directory, number))
     return true
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = codeOf(error)
     if (code === 'EEXIST') return false
     // Some mounted file systems know no hard links; there a reader may see half a file, which counts as "unknown".
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'EOPNOTSUPP' || code === 'ENOSYS')

@@ -208,10 +208,12 @@ export const dispatches = pgTable(
     index('dispatches_ended_by_state')
       .on(table.state, table.createdAt, table.id)
       .where(sql`${table.state} in ${endedStates}`),
-    // Bodies that are still to be erased: of the kinds that say so (`WriteKind.erasesBody`), which is this one.
+    // What was sent and what the partner answered, where it is still to be erased.
     index('dispatches_bodies')
       .on(table.endedAt)
-      .where(sql`${table.kind} = 'submit-application' and ${table.body} <> '' and ${table.state} in ${endedStates}`),
+      .where(
+        sql`(${table.body} <> '' or jsonb_typeof(${table.result} -> 'answer') = 'object') and ${table.state} in ${endedStates}`,
+      ),
   ],
 )
 

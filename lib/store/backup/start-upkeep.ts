@@ -5,7 +5,7 @@ import { onStop } from '@/lib/runtime/lifecycle'
 import { log } from '@/lib/runtime/log'
 import { singleton } from '@/lib/runtime/singleton'
 import { trackInFlight } from '@/lib/runtime/track-in-flight'
-import { embeddedStore } from '@/lib/store/connection'
+import { closeStoreToOthers, embeddedStore } from '@/lib/store/connection'
 import { listBackups } from './backup-files'
 import { makeBackup } from './make-backup'
 
@@ -49,6 +49,7 @@ export async function keepUp(directory: string, keep: number, now = new Date()):
   if (!store) return
   try {
     await shortenLog(store.pool)
+    closeStoreToOthers()
     if (keep === 0 || !isDue(directory, now)) return
     await vacuumTables(store.pool)
     const startedAt = performance.now()

@@ -1,0 +1,2 @@
+DROP INDEX "dispatches_bodies";--> statement-breakpoint
+CREATE INDEX "dispatches_bodies" ON "dispatches" USING btree ("ended_at") WHERE ("dispatches"."body" <> '' or jsonb_typeof("dispatches"."result" -> 'answer') = 'object') and "dispatches"."state" in ('succeeded', 'refused', 'abandoned', 'cancelled');
