@@ -2,20 +2,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** The headers that never change; the ones that depend on the request or the environment are set in proxy.ts. */
-const fixedHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'no-referrer' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-]
-
 /** @type {import('next').NextConfig} */
 export default {
   output: 'standalone',
@@ -47,6 +33,5 @@ export default {
   // Every page is rendered for one person: none is worth keeping.
   cacheMaxMemorySize: 0,
   images: { unoptimized: true },
-  experimental: { serverActions: { bodySizeLimit: '8mb' } },
-  headers: async () => [{ source: '/:path*', headers: fixedHeaders }],
+  experimental: { serverActions: { bodySizeLimit: '1mb' } },
 }

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { sessionCookieName } from './lib/accounts/session-cookie'
+import { clearSiteData } from './lib/http/answer-json'
 import { config as desk } from './lib/runtime/config'
 
 /** What a page may load and run: itself, and nothing else. */
@@ -18,18 +19,25 @@ function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The one policy: instrumentation-client.ts. In development Next evaluates modules that have changed.
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ')
 }
 
-/** Headers of every page, and a short way to the sign-in. It authorises nothing: pages, handlers and actions do. */
+const openPages = new Set(['/sign-in', '/invitation'])
+
+/**
+ * The policy of every page, and a short way to the sign-in. It authorises nothing: pages, handlers and actions do.
+ * Other headers: lib/http/safe-headers.ts.
+ */
 export function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl
-  const isPage = !pathname.startsWith('/api/') && pathname !== '/sign-in'
+  const isPage = !pathname.startsWith('/api/') && !openPages.has(pathname)
   if (isPage && request.method === 'GET' && !request.cookies.has(sessionCookieName(desk().app.isSecure))) {
     const target = pathname + search
     const signIn = new URL('/sign-in', request.url)
     if (target !== '/') signIn.searchParams.set('next', target)
-    return finish(NextResponse.redirect(signIn))
+    return NextResponse.redirect(signIn)
   }
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
   const policy = contentSecurityPolicy(nonce)
@@ -41,11 +49,9 @@ export function proxy(request: NextRequest) {
     response.headers.set('content-security-policy', policy)
     response.headers.set('cache-control', 'no-store')
   }
-  return finish(response)
-}
-
-function finish(response: NextResponse) {
-  if (desk().app.isSecure) response.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  // Whoever is sent to the sign-in with a session's cookie had a session that has ended.
+  if (pathname === '/sign-in' && request.cookies.has(sessionCookieName(desk().app.isSecure)))
+    for (const [name, value] of Object.entries(clearSiteData)) response.headers.set(name, value)
   return response
 }
 

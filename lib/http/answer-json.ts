@@ -6,7 +6,6 @@ export function answerJson(status: number, body: unknown, more: Record<string, s
     status,
     headers: {
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       ...more,
     },
   })
@@ -16,6 +15,15 @@ const reasons = { 401: 'Sign in first.', 403: 'Your role does not allow this.' }
 
 export const foreignOrigin = 'Only this desk’s own pages may ask for this.'
 
-export function answerRefusal({ status }: Refusal): Response {
-  return answerJson(status, { error: reasons[status] })
+export function answerRefusal(refusal: Refusal): Response {
+  const reason = 'reason' in refusal ? refusal.reason : undefined
+  const more = refusal.status === 401 && refusal.hasEnded ? clearSiteData : {}
+  // `reason` only where it is neither the session nor the role: pages have words of their own for those.
+  return answerJson(refusal.status, { error: reason ?? reasons[refusal.status], ...(reason && { reason }) }, more)
 }
+
+/**
+ * On every way out of a session. Not "cookies": the theme is no secret, and the mark of the device keeps strangers from
+ * locking its owner out. Not "executionContexts": what was typed stays on the page while its owner signs in again.
+ */
+export const clearSiteData = { 'clear-site-data': '"cache", "storage"' }

@@ -1,18 +1,26 @@
 import 'server-only'
 import { headers } from 'next/headers'
-import type { Authorize, RequestError } from './contract'
+import type { Authorize, Reauthenticate, RequestError, StaleProof } from './contract'
 import { isSameOriginWrite } from './same-origin'
 
 /** The checks in front of every server action: own origin, session, role. Do nothing before it has answered. */
-export async function authorizeAction<Session>(
+export function authorizeAction<Session>(
   authorize: Authorize<Session>,
-): Promise<{ session: Session } | { notTaken: RequestError }> {
+): Promise<{ session: Session } | { notTaken: RequestError }>
+export function authorizeAction<Session>(
+  authorize: Authorize<Session, StaleProof>,
+): Promise<{ session: Session } | { notTaken: RequestError | Reauthenticate }>
+export async function authorizeAction<Session>(
+  authorize: Authorize<Session, StaleProof>,
+): Promise<{ session: Session } | { notTaken: RequestError | Reauthenticate }> {
   if (!isSameOriginWrite(await headers()))
     return {
       notTaken: { state: 'not-allowed', reason: 'This did not come from the desk’s own pages, so nothing was done.' },
     }
   const access = await authorize()
-  if ('session' in access) return access
+  if ('session' in access) return { session: access.session }
+  if (access.status === 'stale-proof') return { notTaken: { state: 'reauthenticate' } }
   if (access.status === 401) return { notTaken: { state: 'signed-out' } }
-  return { notTaken: { state: 'not-allowed', reason: 'Your role does not allow this. Ask an admin for another one.' } }
+  const reason = access.reason ?? 'Your role does not allow this. Ask an admin for another one.'
+  return { notTaken: { state: 'not-allowed', reason } }
 }

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /** Headers that Next and its hosts use among themselves: from outside they are forgeries (CVE-2025-29927 was one). */
@@ -12,8 +13,25 @@ const forwarded = new Set([
   'forwarded',
 ])
 
+/**
+ * Next sends an action on to this server itself where the page does not have it. The address of who asked goes with it,
+ * signed by a secret of this process: from anybody else it would be a forgery.
+ */
+const carrier = 'x-desk-address'
+const secret = randomBytes(32)
+const signatureOf = (address: string) => createHmac('sha256', secret).update(address).digest('hex')
+
+/** The address that this process itself has sent along; null in every request from outside. */
+export function carriedAddress({ headers }: IncomingMessage): string | null {
+  const [address = '', signature = ''] = String(headers[carrier] ?? '').split(' ')
+  const [sent, own] = [Buffer.from(signature), Buffer.from(signatureOf(address))]
+  return sent.length === own.length && timingSafeEqual(sent, own) ? address : null
+}
+
 /** The peer's address; behind a trusted proxy the last hop of X-Forwarded-For, the only one the proxy wrote itself. */
 export function peerAddress(request: IncomingMessage, trustsProxy: boolean): string {
+  const carried = carriedAddress(request)
+  if (carried !== null) return carried
   const header = trustsProxy ? request.headers['x-forwarded-for'] : undefined
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
   return hops.at(-1)?.trim() || request.socket.remoteAddress || 'unknown'
@@ -23,9 +41,10 @@ export function peerAddress(request: IncomingMessage, trustsProxy: boolean): str
 export function cleanHeaders(request: IncomingMessage, id: string, address: string, trustsProxy: boolean): void {
   const isForeign = (name: string) =>
     name === 'x-request-id' ||
+    name === carrier ||
     internal.test(name) ||
     (forwarded.has(name) && (!trustsProxy || name === 'x-forwarded-for'))
-  const own = { 'x-request-id': id, 'x-forwarded-for': address }
+  const own = { 'x-request-id': id, 'x-forwarded-for': address, [carrier]: `${address} ${signatureOf(address)}` }
   const headers = request.headers
   for (const name of Object.keys(headers)) if (isForeign(name)) delete headers[name]
   Object.assign(headers, own)

@@ -43,6 +43,12 @@ test('a client that breaks off is no error of the desk, and has no error id', as
 test.each([
   ['Invalid Server Actions request.', 'refused a server action that did not come from a page of the desk'],
   [
+    'Server Action arguments list is too long (2201). Maximum allowed is 1000.',
+    'refused a server action that did not come from a page of the desk',
+  ],
+  ['Invalid Map initializer.', 'refused a server action that cannot be read'],
+  ['BigInt is too large. Received 400 digits but the limit is 300.', 'refused a server action that cannot be read'],
+  [
     'Failed to find Server Action "x". This request might be from an older or newer deployment.',
     'refused a server action of a page of another release: it must be reloaded',
   ],
@@ -56,4 +62,9 @@ test('a connection to the store that is lost is an error of the desk', () => {
   const error = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   expect(isClientFault(error)).toBe(false)
   expect(isClientFault('aborted')).toBe(false)
+})
+
+test('what a page of the desk may throw as well is an error of the desk', () => {
+  for (const thrown of ['Connection closed.', 'Invalid reference.'])
+    expect(isClientFault(new Error(thrown))).toBe(false)
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
+import { answerUntilSessionEnds } from './answer-until-session-ends'
 import { isClientFault } from './client-faults'
 import type { Authorize } from './contract'
 import { reportUnexpected } from './report-unexpected'
@@ -22,7 +23,9 @@ export function getHandler<Session>(authorize: Authorize<Session>, answer: (read
     try {
       const access = await authorize()
       if ('status' in access) return answerRefusal(access)
-      return await answer({ request, params: await params, session: access.session })
+      const { session, watch } = access
+      const readParams = await params
+      return await answerUntilSessionEnds(request, watch, (request) => answer({ request, params: readParams, session }))
     } catch (error) {
       return answerUnexpected(error)
     }

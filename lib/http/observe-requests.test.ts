@@ -2,19 +2,30 @@ import { once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestAddress, requestId } from '../runtime/request-context'
+import { isForwarded, requestAddress, requestId } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { trackInFlight } from '../runtime/track-in-flight'
 import { observeRequests } from './observe-requests'
 
 const app = vi.hoisted(() => ({ url: 'http://localhost:3000', trustsProxy: false }))
+const warnings = vi.hoisted((): string[] => [])
 const lines = vi.hoisted((): Record<string, unknown>[] => [])
 vi.mock('@/lib/runtime/config', () => ({ config: () => ({ app }) }))
 vi.mock('../runtime/log', () => ({
-  log: { info: (fields: Record<string, unknown>, msg: string) => lines.push({ ...fields, msg }) },
+  log: {
+    info: (fields: Record<string, unknown>, msg: string) => lines.push({ ...fields, msg }),
+    warn: (msg: string) => warnings.push(msg),
+  },
 }))
 
-type Seen = { headers: IncomingHttpHeaders; raw: string[]; id: string; address: string; inFlight: number }
+type Seen = {
+  headers: IncomingHttpHeaders
+  raw: string[]
+  id: string
+  address: string
+  isForwarded: boolean
+  inFlight: number
+}
 let server: Server
 let port = 0
 beforeAll(async () => {
@@ -23,7 +34,14 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     await wait(Number(request.headers['x-wait'] ?? 5))
     const { headers, rawHeaders: raw } = request
-    const seen = { headers, raw, id: requestId(), address: requestAddress(), inFlight: serverState.inFlight }
+    const seen = {
+      headers,
+      raw,
+      id: requestId(),
+      address: requestAddress(),
+      isForwarded: isForwarded(),
+      inFlight: serverState.inFlight,
+    }
     response.end(JSON.stringify(seen))
   })
   server.listen(0, '127.0.0.1')
@@ -80,6 +98,18 @@ describe('every request', () => {
     expect(seen.address).toBe('198.51.100.4')
   })
 
+  it('keeps its address where Next sends it on to this server, and is believed by nobody else', async () => {
+    app.trustsProxy = true
+    const first = await ask({ 'x-forwarded-for': '198.51.100.4' })
+    app.trustsProxy = false
+    const carried = String(first.headers['x-desk-address'])
+    const again = await ask({ 'x-forwarded-for': '198.51.100.4', 'x-desk-address': carried })
+    expect(again).toMatchObject({ address: '198.51.100.4', isForwarded: false })
+    const forgery = carried.replace('198.51.100.4', '203.0.113.9')
+    expect(await ask({ 'x-desk-address': forgery })).toMatchObject({ address: '127.0.0.1' })
+    expect(await ask({ 'x-desk-address': '203.0.113.9' })).toMatchObject({ address: '127.0.0.1' })
+  })
+
   it('keeps its other headers', async () => {
     const seen = await ask({ cookie: 'a=b', 'next-action': 'abc', rsc: '1' })
     expect(seen.headers).toMatchObject({ cookie: 'a=b', 'next-action': 'abc', rsc: '1' })
@@ -120,4 +150,12 @@ describe('traffic', () => {
     await expect(work).rejects.toThrow('failed')
     expect(serverState.inFlight).toBe(0)
   })
+})
+
+it('notices a proxy that the desk was not told of, and warns of it once', async () => {
+  expect((await ask()).isForwarded).toBe(false)
+  for (const _ of [1, 2]) expect((await ask({ 'x-forwarded-for': '203.0.113.9' })).isForwarded).toBe(true)
+  expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY=true')])
+  app.trustsProxy = true
+  expect((await ask({ 'x-forwarded-for': '203.0.113.9' })).isForwarded).toBe(false)
 })

@@ -9,8 +9,10 @@ import { enterRequest } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { singleton } from '../runtime/singleton'
 import { type Span, startSpan } from '../runtime/tracing'
-import { cleanHeaders, peerAddress } from './clean-headers'
+import { carriedAddress, cleanHeaders, peerAddress } from './clean-headers'
+import { refuseMethods } from './refuse-methods'
 import { routePattern } from './route-pattern'
+import { setSafeHeaders } from './safe-headers'
 
 /**
  * Gives every request an id, clean headers, a context and a log line. Node publishes this channel before Next sees the
@@ -19,6 +21,7 @@ import { routePattern } from './route-pattern'
 export function observeRequests(): void {
   singleton('observe-requests', () => {
     subscribe('http.server.request.start', onStart)
+    refuseMethods()
     return true
   })
 }
@@ -30,14 +33,26 @@ function onStart(message: unknown): void {
   const { trustsProxy } = config().app
   const requestId = randomUUID()
   const address = peerAddress(request, trustsProxy)
+  const hasHops = request.headers['x-forwarded-for'] !== undefined && carriedAddress(request) === null
+  const isForwarded = !trustsProxy && hasHops
+  if (isForwarded) warnOfProxy()
   cleanHeaders(request, requestId, address, trustsProxy)
+  setSafeHeaders(response, pathOf(request))
   const route = routePattern(pathOf(request))
   const method = methods.find((method) => method === request.method) ?? 'other'
   const span = isTraced(route) ? startRequestSpan(request, { requestId, method, route, trustsProxy }) : null
-  enterRequest({ requestId, address, method, route, span })
+  enterRequest({ requestId, address, method, route, span, isForwarded })
   if (server instanceof Server) serverState.server = server
   if (serverState.isStopping) response.setHeader('connection', 'close')
   follow(request, response, { requestId, method, route, span })
+}
+
+/** Once: whoever sends the header could fill the log. */
+function warnOfProxy(): void {
+  singleton('warned-of-proxy', () => {
+    log.warn('a request came with X-Forwarded-For: behind a proxy set TRUST_PROXY=true, or everyone has its address')
+    return true
+  })
 }
 
 type Followed = { requestId: string; method: string; route: string; span: Span | null }
@@ -53,7 +68,7 @@ function follow(
   serverState.inFlight += 1
   response.once('close', () => {
     serverState.inFlight -= 1
-    if (path.startsWith('/_next/')) return
+    if (path.startsWith('/_next/static/')) return
     count(method, route, response.statusCode, performance.now() - startedMs)
     span?.set({ 'http.response.status_code': response.statusCode })
     span?.end(response.statusCode >= 500 ? String(response.statusCode) : undefined)
@@ -75,7 +90,7 @@ function startRequestSpan(
   { url, headers }: IncomingMessage,
   { requestId, method, route, trustsProxy }: { requestId: string; method: string; route: string; trustsProxy: boolean },
 ): Span | null {
-  if (url?.startsWith('/_next/')) return null
+  if (url?.startsWith('/_next/static/')) return null
   const { traceparent } = headers
   // A stranger must not choose our trace ids, nor whether they are sampled.
   const parent = trustsProxy && typeof traceparent === 'string' ? traceparent : null

@@ -5,6 +5,7 @@ import type { Authorize } from './contract'
 import { answerUnexpected, type RouteContext, type RouteParams } from './get-handler'
 import { readJson } from './read-json'
 import { isSameOriginWrite } from './same-origin'
+import { sizeInWords } from './size-in-words'
 
 type Post<Session> = { body: unknown; request: Request; params: RouteParams; session: Session }
 
@@ -12,7 +13,8 @@ const defaultMaxBytes = 16 * 1024
 
 /**
  * A POST handler for what must not stand in an address. Same checks as `getHandler`, then JSON of at most `maxBytes`
- * (16 kB). `body` is parsed but not validated: that is the handler's part.
+ * (16 kB). `body` is parsed but not validated: that is the handler's part. Nothing is carried out once the session has
+ * ended; what has begun is answered to its end, so that nobody is told that nothing was recorded.
  */
 export function postHandler<Session>(
   authorize: Authorize<Session>,
@@ -26,9 +28,12 @@ export function postHandler<Session>(
       const access = await authorize()
       if ('status' in access) return answerRefusal(access)
       if (!sent.get('content-type')?.startsWith('application/json')) return answerJson(415, { error: 'Send JSON.' })
-      const body = await readJson(request, maxBytes)
-      if (body === undefined) return answerJson(400, { error: `Send JSON of ${maxBytes / 1024} kB at most.` })
-      return await answer({ body, request, params: await params, session: access.session })
+      const lifetime = access.watch?.()
+      const body = await readJson(request, maxBytes).finally(lifetime?.release)
+      if (lifetime?.signal.aborted) return answerRefusal({ status: 401, hasEnded: true })
+      if (body === 'too-large') return answerJson(413, { error: `Send ${sizeInWords(maxBytes)} at most.` })
+      if (body === 'no-json') return answerJson(400, { error: 'Send JSON.' })
+      return await answer({ body: body.json, request, params: await params, session: access.session })
     } catch (error) {
       return answerUnexpected(error)
     }

@@ -15,16 +15,15 @@ test('reads JSON that arrives in pieces', async () => {
       controller.close()
     },
   })
-  expect(await readJson(send(stream), 15)).toEqual({ name: 'Zoë' })
+  expect(await readJson(send(stream), 15)).toEqual({ json: { name: 'Zoë' } })
 })
 
 test.each([
   ['nothing', null],
   ['an empty body', ''],
   ['a form', 'email=a'],
-  ['more than allowed', JSON.stringify('x'.repeat(20))],
 ])('%s is no JSON to read', async (_, body) => {
-  expect(await readJson(send(body), 15)).toBeUndefined()
+  expect(await readJson(send(body), 15)).toBe('no-json')
 })
 
 test('stops reading a body that is too large', async () => {
@@ -35,6 +34,14 @@ test('stops reading a body that is too large', async () => {
       isLeft = true
     },
   })
-  expect(await readJson(send(endless), 5_000)).toBeUndefined()
+  expect(await readJson(send(endless), 5_000)).toBe('too-large')
   expect(isLeft).toBe(true)
+})
+
+test.each([
+  ['too many bytes', JSON.stringify('x'.repeat(2_000_000))],
+  ['too many parts', `[${'{},'.repeat(300_000)}{}]`],
+  ['nesting that nobody could walk', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+])('%s is too large', async (_, body) => {
+  expect(await readJson(send(body), 1_500_000)).toBe('too-large')
 })

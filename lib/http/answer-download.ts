@@ -1,0 +1,19 @@
+import 'server-only'
+import { downloadIdHeader } from './contract'
+
+/** `id`: of the activity entry that says how far the download got (lib/activity/record-download.ts). */
+export type Download = { id: string; name: string; body: ReadableStream<Uint8Array> }
+
+/** Answers with a CSV file to be saved: the one way to do so, so that none goes unrecorded. */
+export function answerDownload({ id, name, body }: Download): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${name}"`,
+      [downloadIdHeader]: id,
+      'cache-control': 'no-store',
+      // nginx would keep it back until it has enough of it.
+      'x-accel-buffering': 'no',
+    },
+  })
+}

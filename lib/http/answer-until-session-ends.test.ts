@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { answerUntilSessionEnds } from './answer-until-session-ends'
+
+test('lets go of a file whose reader has left before it began, and calls it off', async () => {
+  const leaving = new AbortController()
+  const request = new Request('http://localhost/api/applicants/export', { signal: leaving.signal })
+  const release = vi.fn()
+  const cancel = vi.fn()
+  const watch = () => ({ signal: new AbortController().signal, release })
+  await answerUntilSessionEnds(request, watch, async () => {
+    leaving.abort()
+    return new Response(new ReadableStream({ cancel }), { headers: { 'content-type': 'text/csv' } })
+  })
+  await expect.poll(() => release.mock.calls.length).toBe(1)
+  expect(cancel).toHaveBeenCalledOnce()
+})

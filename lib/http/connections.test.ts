@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { Connections } from './connections'
+
+const addresses = new WeakMap<Socket, string>()
+
+function opener(limits: { inAll: number; perAddress: number }) {
+  const connections = new Connections(limits, (socket) => addresses.get(socket) ?? '')
+  const open = (address: string) => {
+    const socket = new Socket()
+    addresses.set(socket, address)
+    connections.open(socket)
+    return socket
+  }
+  return { connections, open }
+}
+
+async function close(socket: Socket) {
+  socket.destroy()
+  await once(socket, 'close')
+}
+
+const areOpen = (...sockets: Socket[]) => sockets.map(({ destroyed }) => !destroyed)
+
+test('an address that has its share gets no more until one of its connections ends', async () => {
+  const { open } = opener({ inAll: 10, perAddress: 2 })
+  const [first, second, third, other] = [open('a'), open('a'), open('a'), open('b')]
+  expect(areOpen(first, second, third, other)).toEqual([true, true, false, true])
+  await close(first)
+  expect(areOpen(open('a'), open('a'))).toEqual([true, false])
+})
+
+test('when all are taken, the connection that has been silent longest makes room for a new one', () => {
+  const { connections, open } = opener({ inAll: 3, perAddress: 3 })
+  const [silent, working, answered] = [open('a'), open('b'), open('c')]
+  connections.markBusy(working)
+  connections.markBusy(answered)
+  connections.markSilent(answered)
+  expect(areOpen(open('d'), silent, working, answered)).toEqual([true, false, true, true])
+})
+
+test('when all of them are at work, it is the new one that has to go', () => {
+  const { connections, open } = opener({ inAll: 2, perAddress: 2 })
+  const working = [open('a'), open('b')]
+  for (const socket of working) connections.markBusy(socket)
+  expect(areOpen(open('c'), ...working)).toEqual([false, true, true])
+})
+
+test('a connection that has ended is not waited for', async () => {
+  const { connections, open } = opener({ inAll: 2, perAddress: 2 })
+  const gone = open('a')
+  await close(gone)
+  connections.markSilent(gone)
+  expect(areOpen(open('b'), open('c'))).toEqual([true, true])
+})

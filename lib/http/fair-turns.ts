@@ -1,0 +1,48 @@
+/**
+ * Lets so many at once do something, and makes the others wait. Of those that wait, every address has its turn after
+ * each other: whoever sends a thousand requests waits for them alone.
+ */
+export class FairTurns {
+  private readonly waiting = new Map<string, (() => void)[]>()
+  private count = 0
+  private atWork = 0
+
+  constructor(private readonly limits: { atOnce: number; waiting: number }) {}
+
+  /** Calls `begin` when it is its turn, with what must be called at its end. False: too many wait already. */
+  take(address: string, begin: (end: () => void) => void): boolean {
+    if (this.atWork < this.limits.atOnce) {
+      this.begin(begin)
+      return true
+    }
+    if (this.count >= this.limits.waiting) return false
+    this.count += 1
+    const own = this.waiting.get(address) ?? []
+    own.push(() => this.begin(begin))
+    this.waiting.set(address, own)
+    return true
+  }
+
+  private begin(begin: (end: () => void) => void): void {
+    this.atWork += 1
+    let hasEnded = false
+    begin(() => {
+      if (hasEnded) return
+      hasEnded = true
+      this.atWork -= 1
+      this.next()
+    })
+  }
+
+  private next(): void {
+    const [first] = this.waiting
+    if (!first) return
+    const [address, own] = first
+    // To the end of the line.
+    this.waiting.delete(address)
+    const go = own.shift()
+    if (own.length > 0) this.waiting.set(address, own)
+    this.count -= 1
+    go?.()
+  }
+}

@@ -1,0 +1,138 @@
+import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+import { type IncomingMessage, Server } from 'node:http'
+import { Socket } from 'node:net'
+import { addressBlock } from '../runtime/address-block'
+import { log } from '../runtime/log'
+import { requestAddress } from '../runtime/request-context'
+import { singleton } from '../runtime/singleton'
+import { bodyLimits } from './body-limits'
+import { Connections } from './connections'
+import { FairTurns } from './fair-turns'
+import { type RequestRefusal, receiveBody } from './receive-body'
+import { refuseRequest } from './refuse-request'
+
+export type GuardOptions = {
+  /** All connections come from a proxy, which limits them by itself: none has an address to count. */
+  trustsProxy: boolean
+  /** Whether a `cookie` header holds a session that this desk has signed. Asks no store. */
+  hasSession: (cookies: string) => boolean
+  /** In development Next's own pages use a web socket. */
+  takesUpgrades: boolean
+  /** Whoever waits for the password queue, or does not read the answer, keeps no turn for longer: 500 ms. */
+  longestTurnMs?: number
+}
+
+/**
+ * Stands in front of every HTTP server of this process, before Next sees anything: refuses bodies that are too large or
+ * too slow, ends upgrades, and limits connections. Next hands its server to nobody, but Node publishes its sockets.
+ */
+export function guardServers(options: GuardOptions): void {
+  singleton('guard-servers', () => {
+    const guarded = new WeakMap<Server, Guard>()
+    const guardOf = (server: Server) => {
+      const guard = guarded.get(server) ?? new Guard(server, options)
+      guarded.set(server, guard)
+      return guard
+    }
+    subscribe('net.server.socket', (message) => {
+      const { socket } = parts(message)
+      if (!(socket instanceof Socket) || !('server' in socket) || !(socket.server instanceof Server)) return
+      guardOf(socket.server).connections.open(socket)
+    })
+    // For a connection that was there before: the guard stands when the server gets the request.
+    subscribe('http.server.request.start', (message) => {
+      const { server } = parts(message)
+      if (server instanceof Server) guardOf(server)
+    })
+    return true
+  })
+}
+
+function parts(message: unknown): { socket?: unknown; server?: unknown } {
+  return typeof message === 'object' && message !== null ? message : {}
+}
+
+const mostConnections = 2_000
+const mostPerAddress = 250
+
+class Guard {
+  readonly connections: Connections
+  /** Whoever is signed in does not wait behind a crowd that is not. */
+  private readonly strangers = new FairTurns({ atOnce: 6, waiting: 500 })
+
+  constructor(server: Server, options: GuardOptions) {
+    const { trustsProxy, longestTurnMs = 500 } = options
+    this.connections = new Connections(
+      { inAll: mostConnections, perAddress: trustsProxy ? mostConnections : mostPerAddress },
+      (socket) => addressBlock(socket.remoteAddress ?? ''),
+      reportOncePerMinute,
+    )
+    // Node looks every 30 s: a request whose head or body does not come ends within 45 s and 4 minutes.
+    server.headersTimeout = 15_000
+    server.requestTimeout = 200_000
+    // Longer than any pause of an answer: of a long poll, or of an export that waits for the partner.
+    server.timeout = 300_000
+    if (!options.takesUpgrades) {
+      server.removeAllListeners('upgrade')
+      server.on('upgrade', (_, socket) => socket.destroy())
+    }
+    const listeners = server.listeners('request')
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      // The request forgets its socket when a handler leaves the body early.
+      const { socket } = request
+      const pass = () => {
+        this.connections.markBusy(socket)
+        response.once('close', () => this.connections.markSilent(socket))
+        for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+      }
+      const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
+      if (!isPlain(path)) return refuseRequest(request, response, notPlain)
+      const hasSession = options.hasSession(request.headers.cookie ?? '')
+      // Bodies and turns come later, from elsewhere: what follows still belongs to this request.
+      const admit = AsyncResource.bind((refusal: RequestRefusal | null) => {
+        if (refusal !== null) return refuseRequest(request, response, refusal)
+        if (hasSession || !isPage.test(path)) return pass()
+        const go = AsyncResource.bind((end: () => void) => {
+          if (response.destroyed) return end()
+          const timer = setTimeout(end, longestTurnMs)
+          response.once('close', () => {
+            clearTimeout(timer)
+            end()
+          })
+          pass()
+        })
+        if (!this.strangers.take(addressBlock(requestAddress()), go)) refuseRequest(request, response, tooMany)
+      })
+      if (hasBody(request)) void receiveBody(request, bodyLimits(path, hasSession)).then(admit)
+      else admit(null)
+    })
+  }
+}
+
+let reportedMs = Number.NEGATIVE_INFINITY
+
+function reportOncePerMinute(): void {
+  if (performance.now() - reportedMs < 60_000) return
+  reportedMs = performance.now()
+  log.warn('refused connections: there are too many, from one address or in all')
+}
+
+/** No handler, no file: what Next renders takes longer than all else that a stranger can ask for. */
+const isPage = /^(?!\/(?:api|_next)\/)[^.]*$/
+const notPlain: RequestRefusal = { status: 400, error: 'The desk has no such address.' }
+const tooMany: RequestRefusal = { status: 503, error: 'Too many people are signing in at once. Try again.' }
+
+/**
+ * Whether Next reads the path as it stands here. It would resolve dots and backslashes, so that what is decided by the
+ * path beforehand (limits, turns, log lines) would be decided about another address.
+ */
+function isPlain(path: string): boolean {
+  return path.startsWith('/') && !path.includes('\\') && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}

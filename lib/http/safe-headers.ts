@@ -1,0 +1,35 @@
+import 'server-only'
+import type { ServerResponse } from 'node:http'
+import { config } from '../runtime/config'
+
+/** For whatever is no page: nothing in it may load, run or be framed. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+/** A worker obeys the policy of its own file, which loads its parts from beside it. */
+const scriptFilePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
+
+const fixedHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'X-Frame-Options': 'DENY',
+}
+
+/**
+ * The headers of every answer, also of those that Next and Node give by themselves. Pages bring a policy of their own.
+ */
+export function safeHeaders(path = ''): Record<string, string> {
+  const isScript = path.startsWith('/_next/static/') && path.endsWith('.js')
+  return {
+    ...fixedHeaders,
+    'Content-Security-Policy': isScript ? scriptFilePolicy : closedPolicy,
+    ...(config().app.isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** Sets them before Next sees the request; what sets one of them later replaces it. */
+export function setSafeHeaders(response: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(safeHeaders(path))) response.setHeader(name, value)
+}

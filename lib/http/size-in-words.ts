@@ -1,0 +1,5 @@
+/** `16 kB`, `8 MB`: of whole limits. */
+export function sizeInWords(bytes: number): string {
+  const kB = bytes / 1024
+  return kB < 1024 ? `${kB} kB` : `${kB / 1024} MB`
+}
