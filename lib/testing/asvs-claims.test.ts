@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '../commands/root.mjs'
+
+/** What the server and the browser run: no tests, no sandbox, nothing that only builds. */
+const sources = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  .concat('proxy.ts', 'instrumentation.ts')
+  .filter((path) => /\.(?:ts|tsx|mjs)$/.test(path))
+  .filter((path) => !/\.test\.tsx?$|^lib\/(?:testing|sandbox|commands)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(inRoot(path), 'utf8') }))
+
+const having = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+test('SECURITY.md, V1.2.5: the server starts no other program but ps, without a shell, for the age of a process', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  expect(having(/child_process/)).toEqual(['lib/store/lock-holder.ts'])
+  expect(having(/\bexecSync\(|\bspawn(?:Sync)?\(|shell: true/)).toEqual([])
+})
+
+test('SECURITY.md, V1.3.2: no text is run as a program', () => {
+  expect(having(/\beval\(|new Function\(|node:vm|setTimeout\(['"`]/)).toEqual([])
+})
+
+test('SECURITY.md, V3.2.2: no value becomes HTML', () => {
+  expect(having(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/)).toEqual([])
+})
+
+test('SECURITY.md, V11.4.1: no broken hash is used, and SHA-1 only as the codes of authenticator apps have it', () => {
+  expect(having(/['"`](?:md5|md4|ripemd\d*)['"`]/i)).toEqual([])
+  expect(having(/['"`]sha-?1['"`]/i)).toEqual(['lib/accounts/totp.ts'])
+})
+
+test('SECURITY.md, V11.5.1: Math.random spreads retries and paces, and makes nothing that must not be guessed', () => {
+  const spreading = /^lib\/(?:dispatch|jobs|partner)\//
+  expect(having(/Math\.random/).filter((path) => !spreading.test(path))).toEqual([])
+})
+
+test('SECURITY.md, V12.3.2: certificates are verified everywhere', () => {
+  expect(having(/rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity:/)).toEqual([])
+})
+
+test('SECURITY.md, V14.3.3: nothing is kept in the storage of browsers', () => {
+  expect(having(/localStorage|sessionStorage|indexedDB/)).toEqual([])
+})
