@@ -45,3 +45,59 @@ test('a missing field named like a property that every object inherits is missin
     '/all/2': 'This must be of type object',
   })
 })
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://example.com',
+  'https://anna:secret@example.com',
+  'https://example.com/\u200b',
+  'https://',
+])('%j is no web address, wherever the profile expects one', (text) => {
+  const link: BodySchema = { type: 'string', format: 'uri' }
+  const schema: BodySchema = {
+    type: 'object',
+    properties: {
+      plain: link,
+      list: { type: 'array', items: link },
+      group: { type: 'object', properties: { inner: link } },
+      maybe: { anyOf: [link, { type: 'null' }] },
+    },
+  }
+  const asks = { plain: text, list: [text], group: { inner: text } }
+  const notOne = 'This is not a web address; it starts with https://'
+  expect(checkBody(schema, asks)).toEqual({ '/plain': notOne, '/list/0': notOne, '/group/inner': notOne })
+  const right = 'https://example.com/jobs?id=1#top'
+  expect(checkBody(schema, { plain: right, list: [right], group: { inner: right }, maybe: right })).toEqual({})
+  if (!text.includes('\u200b')) expect(Object.keys(checkBody(schema, { maybe: text }))).toEqual(['/maybe'])
+})
+
+test('a text that would keep a backtracking pattern busy for years is answered at once', () => {
+  const schema: BodySchema = {
+    type: 'object',
+    properties: { code: { anyOf: [{ type: 'string', pattern: '^(a|a)*$' }, { type: 'null' }] } },
+    patternProperties: { '^(x+x+)+y$': { type: 'string', pattern: '^(.*a){20}$' } },
+    additionalProperties: false,
+  }
+  expect(checkBody(schema, { code: 'aaa', xxy: 'a'.repeat(20) })).toEqual({})
+  expect(Object.keys(checkBody(schema, { code: `${'a'.repeat(4_000)}!` }))).toEqual(['/code'])
+  expect(Object.keys(checkBody(schema, { [`${'x'.repeat(4_000)}!`]: 'a' }))).not.toEqual([])
+  expect(/(a)\1/.test('aa')).toBe(true)
+})
+
+test('what the profile does not describe is bounded in number and size', () => {
+  const schema: BodySchema = { type: 'object', properties: { name: { type: 'string' }, free: { type: 'object' } } }
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
+  expect(checkBody(schema, { name: 'x'.repeat(20_000), ...fields(100) })).toEqual({})
+  expect(checkBody(schema, fields(102))).toEqual({
+    '/f100': 'At most 100 fields can be sent beyond those of the form',
+    '/f101': 'At most 100 fields can be sent beyond those of the form',
+  })
+  expect(Object.keys(checkBody(schema, { ...fields(60), free: fields(60) }))).toHaveLength(20)
+  expect(checkBody(schema, { one: { two: 'x'.repeat(10_000) } })).toEqual({
+    '/one': 'This is too long: at most 10,000 characters',
+  })
+  expect(checkBody(schema, { ['n'.repeat(201)]: 1 })).toEqual({
+    [`/${'n'.repeat(201)}`]: 'This name is too long: at most 200 characters',
+  })
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Pointer, pointerOf, readPointer } from '../records/pointer'
 import type { BodySchema } from './body-schema'
-import { findInvalidText } from './find-invalid-text'
+import { findUnsendable } from './find-unsendable'
+import { schemaCheck } from './pattern/schema-check'
 
 // The compiled checks of zod need `eval`, which the desk's Content-Security-Policy forbids.
 z.config({ jitless: true })
@@ -12,7 +13,7 @@ export type BodyErrors = Record<Pointer, string>
 /** Checks a body against a schema of the profile, in browser and server. Empty when the body is valid. */
 export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   const parsed = checkOf(schema).safeParse(withoutPrototypes(body))
-  const errors: BodyErrors = findInvalidText(schema, body)
+  const errors: BodyErrors = findUnsendable(schema, body)
   for (const issue of parsed.error?.issues ?? []) {
     const place = pointerOf(issue.path.map(String))
     errors[place] ??= readPointer(body, place) === undefined ? 'This is needed' : sentenceOf(issue)
@@ -26,7 +27,7 @@ const checks = new WeakMap<BodySchema, z.ZodType>()
 function checkOf(schema: BodySchema): z.ZodType {
   const known = checks.get(schema)
   if (known) return known
-  const check = z.fromJSONSchema(schema)
+  const check = schemaCheck(schema)
   checks.set(schema, check)
   return check
 }

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** No form makes a body this deep, and what walks one must not run out of stack. */
+const deepest = 40
+
+/** A body as the browser sends it, before the profile's schema checks it. */
+export const bodyInputSchema = z
+  .unknown()
+  .refine((body) => isShallow(body, deepest))
+  .pipe(z.record(z.string(), z.json()))
+
+function isShallow(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1))
+}

@@ -1,0 +1,94 @@
+import { type Pointer, pointerOf } from '../records/pointer'
+import { webLink } from '../records/web-link'
+import type { BodySchema } from './body-schema'
+import { type FormNode, formNodes } from './form-node'
+import { hasControlCharacters, isValidText } from './valid-text'
+
+const unsendable = 'This has a character that cannot be sent'
+const hidden = 'This has a tab, a line break or another hidden character that cannot be sent'
+const noLink = 'This is not a web address; it starts with https://'
+
+/** Limits of what the profile does not describe ("Other fields"); what it describes has its own. */
+const mostOthers = 100
+const longestName = 200
+const longestOther = 10_000
+
+/**
+ * What cannot be sent in a body, whatever the schema says of it → why: characters, links that are no web addresses,
+ * and too much beyond the described fields. Only long text may have line breaks and tabs.
+ */
+export function findUnsendable(schema: BodySchema, body: unknown): Record<Pointer, string> {
+  const found: Found = { errors: {}, others: 0 }
+  look(body, knownIn(schema), [], found)
+  return found.errors
+}
+
+type Found = { errors: Record<Pointer, string>; others: number }
+
+/** Whether a value must be a single line or a link, and the same of each value in it. */
+type Known = { isLine: boolean; isLink?: boolean; child: (token: string) => Known }
+
+const knownSchemas = new WeakMap<BodySchema, Known>()
+
+function knownIn(schema: BodySchema): Known {
+  const found = knownSchemas.get(schema) ?? childrenIn(formNodes(schema))
+  knownSchemas.set(schema, found)
+  return found
+}
+
+const unknown: Known = { isLine: false, child: () => unknown }
+
+function look(value: unknown, known: Known, tokens: string[], found: Found): void {
+  if (typeof value === 'string') {
+    const issue = issueOf(value, known.isLine) ?? (known.isLink && webLink(value) === null ? noLink : null)
+    if (issue !== null) found.errors[pointerOf(tokens)] = issue
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [token, inner] of Object.entries(value)) {
+      const path = [...tokens, token]
+      const child = known.child(token)
+      // Values inside of others count with these.
+      const isOther = child === unknown && known !== unknown && !Array.isArray(value)
+      const issue = issueOf(token, true) !== null ? unsendable : isOther ? excessOf(token, inner, found) : null
+      if (issue !== null) found.errors[pointerOf(path)] = issue
+      else look(inner, child, path, found)
+    }
+  }
+}
+
+function excessOf(name: string, value: unknown, found: Found): string | null {
+  found.others += 1
+  if (found.others > mostOthers) return `At most ${mostOthers} fields can be sent beyond those of the form`
+  if (name.length > longestName) return `This name is too long: at most ${longestName} characters`
+  const isLong = (JSON.stringify(value) ?? '').length > longestOther
+  return isLong ? `This is too long: at most ${longestOther.toLocaleString('en')} characters` : null
+}
+
+function issueOf(text: string, isLine: boolean): string | null {
+  if (!isValidText(text) || /[^\P{Cc}\t\n\r]/u.test(text)) return unsendable
+  return isLine && hasControlCharacters(text) ? hidden : null
+}
+
+function childrenIn(nodes: FormNode[]): Known {
+  const known = new Map(nodes.map((node) => [node.tokens.at(-1), knownOf(node)]))
+  return { isLine: false, child: (token) => known.get(token) ?? unknown }
+}
+
+function knownOf(node: FormNode): Known {
+  switch (node.kind) {
+    case 'text':
+    case 'email':
+    case 'date':
+    case 'date-time':
+      return { ...unknown, isLine: true }
+    case 'link':
+      return { ...unknown, isLine: true, isLink: true }
+    case 'group':
+      return childrenIn(node.nodes)
+    case 'list':
+      return { isLine: false, child: () => knownOf(node.item) }
+    case 'file':
+      return { isLine: false, child: (token) => ({ ...unknown, isLine: token === node.nameToken }) }
+    default:
+      return { ...unknown }
+  }
+}
