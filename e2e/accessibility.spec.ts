@@ -16,6 +16,8 @@ const forms = {
   '/jobs/new': 'New job',
   '/ai-chat': 'AI chat',
   '/account': 'Account',
+  '/second-factor': 'Set up a second factor',
+  '/people/erase': 'Find and erase a person',
 }
 
 test.use({ role: 'admin' })

@@ -3,12 +3,21 @@ import { rawRequest } from './raw-request'
 
 const actions = builtActions()
 
-/** Calls a server action of the build by its exported name, as a page does, with the `cookie` header of a session. */
-export async function act(url: string, cookie: string, name: string, input: unknown): Promise<void> {
+/**
+ * Calls a server action of the build by its exported name, as a page does, with the `cookie` header of a session or
+ * none. Returns what it answered, as it stands in the body.
+ */
+export async function act(url: string, cookie: string, name: string, input: unknown): Promise<string> {
   const action = actions.find((built) => built.name === name)
   if (!action) throw new Error(`The build has no action ${name}`)
-  const headers = { cookie, origin: url, 'next-action': action.id, 'content-type': 'text/plain;charset=UTF-8' }
+  const headers = {
+    ...(cookie && { cookie }),
+    origin: url,
+    'next-action': action.id,
+    'content-type': 'text/plain;charset=UTF-8',
+  }
   const desk = { port: Number(new URL(url).port) }
   const answer = await rawRequest(desk, action.page, { method: 'POST', headers, body: JSON.stringify([input]) })
   if (answer.status !== 200) throw new Error(`${url} refused ${name}: ${answer.status}`)
+  return answer.body
 }

@@ -1,20 +1,11 @@
+import { isBelow, actions as needsOf } from './access'
 import { type BuiltAction, builtActions } from './built-actions'
 import { type Desk, sessionCookie } from './desks'
 import { expect, test } from './fixtures'
-import type { Role } from './people'
+import { roles } from './people'
 import { rawRequest } from './raw-request'
 
-const actions = builtActions().map((action) => ({ ...action, needs: neededRole(action.filename) }))
-
-function neededRole(filename: string): Role | 'nobody' {
-  if (filename.includes('sign-in')) return 'nobody'
-  if (filename.includes('people')) return 'admin'
-  return /account|applicants/.test(filename) ? 'viewer' : 'recruiter'
-}
-
-const order = ['nobody', 'viewer', 'recruiter', 'admin']
-const tooSmall = (needs: string) =>
-  order.filter((role): role is Role => role !== 'nobody' && order.indexOf(role) < order.indexOf(needs))
+const actions = builtActions().map((action) => ({ ...action, needs: needsOf[action.name] ?? 'nobody' }))
 
 type Sent = { cookie?: string; headers?: Record<string, string> }
 
@@ -55,7 +46,7 @@ test('every action answers without a session that one is signed out, whatever is
 
 test('every action is refused to the roles below the one it needs', async ({ desk }) => {
   for (const action of closed)
-    for (const role of tooSmall(action.needs)) {
+    for (const role of roles.filter((role) => isBelow(role, action.needs))) {
       const { body } = await call(desk, action, { cookie: sessionCookie(desk, role) })
       expect(body, `${action.name} as ${role}`).toContain('"state":"not-allowed"')
     }
@@ -86,13 +77,23 @@ test('the sign-in is open to everyone, and to our own pages only', async ({ desk
   )
 })
 
+test('the link of an invitation is read by everyone who has it, and by our own pages only', async ({ desk }) => {
+  for (const name of ['readInvitationAction', 'acceptInvitationAction']) {
+    const action = actions.find((built) => built.name === name)
+    if (!action) throw new Error(`There is no ${name}`)
+    expect((await call(desk, action, {})).body).toContain('"dead-link"')
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }])
+      expect((await call(desk, action, { headers })).body).toContain('"not-allowed"')
+  }
+})
+
 test('a replayed action of a session that was ended does nothing', async ({ page, jobs, desk, sandbox }) => {
   await jobs.openNew()
   await jobs.title.fill('Replayed job')
   await jobs.team.fill('11')
   const sent = page.waitForRequest((request) => request.headers()['next-action'] !== undefined)
   await jobs.send()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   const request = await sent
   const headers = {
     'next-action': (await request.allHeaders())['next-action'] ?? '',

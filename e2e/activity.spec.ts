@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
 import { axe, expect, test } from './fixtures'
 import { ActivityPage } from './pages/activity'
-import type { JobsPage } from './pages/jobs'
+import { JobsPage } from './pages/jobs'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 import type { Sandbox } from './sandbox'
 import { apply, job, latestActivity } from './steps'
 
-test('a write stands there with who, on what, verdict, duration and reference, and its steps in the details', async ({
+test('a write stands there with who, on what, outcome, duration and reference, and its steps in the details', async ({
   activity,
   easyApply,
 }) => {
   const email = `grace.${randomUUID()}@example.com`
   await apply(easyApply, email)
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   await activity.open()
   const row = activity.row(email)
   await expect(row).toContainText(/Rosa Recruiter.*Easy apply.*Warehouse associate · grace.*Submitted.*\d m?s/)
   await row.getByRole('button', { name: 'Easy apply' }).click()
   await expect(activity.fact('Applicant')).toHaveText(email)
-  await expect(activity.fact('Verdict')).toHaveText('Submitted')
+  await expect(activity.fact('Outcome')).toHaveText('Submitted')
   await expect(activity.fact('Application form')).toHaveText(/\S/)
   await expect(activity.steps).toHaveText([
     /^Rosa Recruiter asked for it/,
@@ -43,7 +43,7 @@ async function loseJob(jobs: JobsPage, sandbox: Sandbox): Promise<string> {
   return title
 }
 
-test('what needs somebody is found by its verdict, and any recruiter or admin decides about it', async ({
+test('what needs somebody is found by its outcome, and whoever sent it or an admin decides about it', async ({
   activity,
   as,
   jobs,
@@ -64,7 +64,7 @@ test('what needs somebody is found by its verdict, and any recruiter or admin de
   await expect(admin.button('Copy details for the operator')).toBeVisible()
   await axe(admin.page)
   await admin.button('Send again').click()
-  await expect(admin.fact('Verdict')).toHaveText('Created')
+  await expect(admin.fact('Outcome')).toHaveText('Created')
   await expect(admin.steps.filter({ hasText: 'Admin had it sent again' })).toHaveCount(1)
   await expect(admin.row(title)).toContainText('Created')
   expect((await sandbox.state()).jobs.filter((job) => job.title === title)).toHaveLength(1)
@@ -79,12 +79,20 @@ test('what needs somebody is found by its verdict, and any recruiter or admin de
   await expect(activity.row(other)).toContainText('Was not created')
 })
 
+test('a colleague’s write that needs somebody is seen, and left to them', async ({ activity, as, names, sandbox }) => {
+  const title = await loseJob(new JobsPage(await as('admin'), names), sandbox)
+  await activity.open('?outcome=needs-somebody')
+  await activity.row(title).getByRole('button').click()
+  await expect(activity.details.getByText('Admin or an admin decides')).toBeVisible()
+  await expect(activity.button('Send again')).toHaveCount(0)
+})
+
 test('where several jobs may be it, the details let one choose', async ({ activity, jobs, page }) => {
   await jobs.openNew()
   await jobs.title.fill(`Chosen ${randomUUID().slice(0, 8)}`)
   await jobs.team.fill('11')
   await jobs.send()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   await page.route(/\/api\/activity\/[0-9a-f-]{36}$/, async (route) => {
     const answer = await route.fetch()
     const { entry } = await answer.json()
@@ -107,7 +115,7 @@ test('viewers see addresses masked, in the list, the details, the file and the a
 }) => {
   const email = `hidden.${randomUUID()}@example.com`
   await apply(easyApply, email)
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   const viewer = new ActivityPage(await as('viewer'))
   await viewer.open('?kind=submit-application')
   await expect(viewer.rows.first()).toContainText('h•••@example.com')
@@ -134,7 +142,7 @@ test('the filters stand in the address, hold over a reload, and are cleared at o
   page,
 }) => {
   await apply(easyApply, `filter.${randomUUID()}@example.com`)
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   await page.request.get('/api/activity/export')
   await activity.open()
   await activity.filter('Kind').selectOption('Exports')
@@ -146,7 +154,7 @@ test('the filters stand in the address, hold over a reload, and are cleared at o
   await page.reload()
   await expect(activity.filter('Kind')).toHaveValue('export')
   await expect(activity.row('entries of the activity').first()).toContainText('Rosa Recruiter')
-  await activity.filter('Verdict').selectOption('Under way')
+  await activity.filter('Outcome').selectOption('Under way')
   await expect(page.getByText('Nothing fits these filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(activity.row('Easy apply').first()).toBeVisible()
@@ -160,7 +168,7 @@ test('the filters stand in the address, hold over a reload, and are cleared at o
 
 test('everything on a job is one press away from its details', async ({ activity, easyApply, names, page }) => {
   await apply(easyApply, `job.${randomUUID()}@example.com`)
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   await activity.open('?kind=submit-application')
   await activity.rows.first().getByRole('button').click()
   await activity.button('All of this job').click()
@@ -177,7 +185,7 @@ test('everything on a job is one press away from its details', async ({ activity
 test('the file holds what the filter finds, and is written down itself', async ({ activity, easyApply, page }) => {
   const email = `file.${randomUUID()}@example.com`
   await apply(easyApply, email)
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   await activity.open('?kind=submit-application')
   await expect(activity.row(email)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), activity.exportCsv.click()])
@@ -190,7 +198,7 @@ test('the file holds what the filter finds, and is written down itself', async (
     Who: 'Rosa Recruiter',
     What: 'Easy apply',
     'On what': job,
-    Verdict: 'Submitted',
+    Outcome: 'Submitted',
     Reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   expect(new Set(data.map((line) => line.What))).toEqual(new Set(['Easy apply']))
@@ -224,8 +232,8 @@ test.describe('sign-ins and accounts', () => {
     const rows = activity.rows
     await expect(rows.nth(0)).toContainText(/Vito Viewer.*Sign-out/)
     await expect(rows.nth(1)).toContainText(/Vito Viewer.*Sign-in.*Done/)
-    await expect(rows.nth(2)).toContainText(/Somebody.*Sign-in.*Vito Viewer.*Wrong email or password/)
-    await expect(rows.nth(3)).toContainText(/Somebody.*Sign-in.*nobody known here.*Wrong email or password/)
+    await expect(rows.nth(2)).toContainText(/Somebody.*Sign-in.*Vito Viewer.*Wrong email, password or code/)
+    await expect(rows.nth(3)).toContainText(/Somebody.*Sign-in.*nobody known here.*Wrong email, password or code/)
     const told = JSON.stringify(await latestActivity(page, '&kind=sign-in')) + (await page.content())
     expect(told).not.toContain(unknown)
     expect(told).not.toContain(people.viewer.email)
@@ -239,10 +247,10 @@ test.describe('sign-ins and accounts', () => {
     const name = `Bea ${randomUUID().slice(0, 8)}`
     const email = `bea.${randomUUID()}@example.com`
     await screen.open()
-    await screen.add({ name, email, password: 'long enough 1' }, 'viewer')
+    await screen.add({ name, email, password: 'violet-kettle-57' }, 'viewer')
     await activity.open('?kind=account')
-    await expect(activity.row(name)).toContainText(/Admin.*Person added.*Bea.*Done/)
-    await activity.row(name).getByRole('button').click()
+    await expect(activity.row(name).last()).toContainText(/Admin.*Person invited.*Bea.*Done/)
+    await activity.row(name).last().getByRole('button').click()
     await expect(activity.fact('Role')).toHaveText('viewer')
     expect(JSON.stringify(await latestActivity(page, '&kind=account'))).not.toContain(email)
   })

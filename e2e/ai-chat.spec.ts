@@ -41,7 +41,7 @@ test('a team is added by its ID; one outside the key’s reach is said in words'
   await aiChat.open()
   await aiChat.teamId.fill('..')
   await aiChat.addTeam.click()
-  await expect(aiChat.teamId).toHaveAccessibleDescription(/not only dots/)
+  await expect(aiChat.teamId).toHaveAccessibleDescription(/begins with a letter or digit/)
   await aiChat.teamId.fill(id)
   await aiChat.addTeam.click()
   await aiChat.team(id).on.click()
@@ -51,7 +51,7 @@ test('a team is added by its ID; one outside the key’s reach is said in words'
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'
 
-test('several teams are set at once, each with its own verdict, and a line says how they stand', async ({
+test('several teams are set at once, each with its own outcome, and a line says how they stand', async ({
   aiChat,
   sandbox,
 }) => {
@@ -131,12 +131,12 @@ test('a setting whose answer is lost is not known, never off: with what was befo
   await sandbox.fail({ endpoint: put, status: 500, times: null, when: 'after' })
   const team = aiChat.team(14)
   await team.off.click()
-  await expect(team.row).toContainText('Not known yet')
+  await expect(team.row).toContainText('Unconfirmed')
   for (const button of [team.on, team.off]) await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(team.row).toContainText(`Not known · ${people.recruiter.name} set it to Off`)
   await expect(team.row).toContainText(`before: On, set by ${people.recruiter.name}`)
   await page.reload()
-  await expect(team.row).toContainText('Not known yet')
+  await expect(team.row).toContainText('Unconfirmed')
   await sandbox.clearFaults()
   await team.row.getByRole('button', { name: 'Send again' }).click()
   await expect(team.row).toContainText('Off · set by')

@@ -43,7 +43,7 @@ test('cells that hold a formula are doubtful until somebody says so', async ({ b
   })
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('2 ready · 1 doubtful')
-  await bulkApply.problems.getByRole('button', { name: 'Send all the same' }).click()
+  await bulkApply.problems.getByRole('button', { name: 'Send anyway' }).click()
   await expect(bulkApply.summary).toHaveText('3 ready')
 })
 

@@ -11,10 +11,7 @@ const job = 'Warehouse associate'
 const repeating = 'Verkäufer:in Teilzeit (m/w/d)'
 const send = 'POST /easy-apply'
 
-test.beforeEach(async ({ role, tray }) => {
-  // A viewer follows nothing.
-  if (role !== 'viewer') await tray.clear()
-})
+test.beforeEach(({ tray }) => tray.clear())
 
 test('a run is followed to its end, and each row says what became of it', async ({
   desk,
@@ -31,7 +28,7 @@ test('a run is followed to its end, and each row says what became of it', async 
   await expect(run.table).toHaveAttribute('aria-rowcount', '41')
   await expect(run.notice('All 40 are done: 40 submitted.')).toBeVisible()
   await expect(run.sent).toHaveAttribute('aria-valuetext', '40 of 40')
-  await expect(run.verdict('Submitted')).toHaveText('Submitted40')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted40')
   await expect(run.pause).toBeHidden()
   await expect(run.failedRows).toBeHidden()
   const first = run.row(rows[0]?.email ?? '')
@@ -71,12 +68,12 @@ test('pause holds what was not sent, and resume goes on with it', async ({ desk,
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Paused one', rows })
   await run.open(id, 'Paused one')
-  await expect(run.verdict('Submitted')).toHaveText('Submitted10')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted10')
   await run.pause.click()
   await expect(run.notice('Paused by')).toBeVisible()
   await sandbox.clearFaults()
   await expect.poll(async () => (await read(page, id)).counts.sending).toBe(0)
-  await expect(run.verdict('Sending')).toBeHidden()
+  await expect(run.outcome('Sending')).toBeHidden()
   const paused = await read(page, id)
   expect(paused.counts.waiting).toBeGreaterThan(0)
   expect(await sandbox.works(send)).toBe(paused.counts.submitted)
@@ -90,7 +87,7 @@ test('cancel asks first, and leaves what was sent sent', async ({ desk, names, p
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Given up', rows })
   await run.open(id, 'Given up')
-  await expect(run.verdict('Submitted')).toHaveText('Submitted10')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted10')
   await run.cancel.click()
   await expect(page.getByRole('dialog', { name: 'Cancel this run?' })).toContainText('What was sent stays sent')
   await run.answer('Cancel this run?', 'Keep it')
@@ -131,17 +128,17 @@ test('a job that takes none holds its rows, which are tried again or left out', 
   const heldLeft = run.heldJobs.filter({ hasText: called(left) })
   await expect(heldAgain).toBeVisible()
   await expect(heldLeft).toBeVisible()
-  await expect(run.verdict('Submitted')).toHaveText('Submitted4')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted4')
   await sandbox.set({ jobs: { [String(again.id)]: 'open' } })
   await heldAgain.getByRole('button', { name: 'Try this job again' }).click()
   await expect(heldAgain).toBeHidden()
   await heldLeft.getByRole('button', { name: 'Leave these rows out' }).click()
   await expect(run.heldJobs).toHaveCount(0)
-  await expect(run.verdict('Held')).toBeHidden()
+  await expect(run.outcome('Held')).toBeHidden()
   await expect(run.notice(/^(All 12 are|\d+ of 12 are) done|After/)).toBeVisible()
   const { counts } = await untilEnded(page, id)
   expect(await sandbox.works(send)).toBe(counts.submitted + counts.queued)
-  await run.verdict('Not sent').click()
+  await run.outcome('Not sent').click()
   await expect(run.rows.first()).toContainText('left.')
 })
 
@@ -159,10 +156,10 @@ test('unclear rows are decided one by one and all at once, in full knowledge of 
   await run.open(id, 'In doubt')
   const notice = run.notice('4 rows are not known yet')
   await expect(notice).toContainText('may stand there twice')
-  await expect(run.verdict('Not known yet')).toHaveText('Not known yet4')
+  await expect(run.outcome('Unconfirmed')).toHaveText('Unconfirmed4')
   await axe(page)
   await notice.getByRole('button', { name: 'Show them' }).click()
-  await expect(run.verdict('Not known yet')).toHaveAttribute('aria-pressed', 'true')
+  await expect(run.outcome('Unconfirmed')).toHaveAttribute('aria-pressed', 'true')
   await expect(run.rows).toHaveCount(4)
   await run.row('doubt.2.').getByRole('button', { name: 'Leave row 2' }).click()
   await expect(run.rows).toHaveCount(3)
@@ -173,8 +170,8 @@ test('unclear rows are decided one by one and all at once, in full knowledge of 
   await page.keyboard.press('Escape')
   await run.notice('2 rows are not known yet').getByRole('button', { name: 'Leave all 2' }).click()
   await run.answer('Leave all 2 as they are?', 'Leave 2')
-  await run.verdict('All rows').click()
-  await expect(run.verdict('Left unclear')).toHaveText('Left unclear3')
+  await run.outcome('All rows').click()
+  await expect(run.outcome('Left unclear')).toHaveText('Left unclear3')
   await expect(run.notice(/All 6 are done: 3 submitted, 3 left unclear/)).toBeVisible()
   // Each arrived at once, and the one that was sent again arrived twice: nobody was told otherwise.
   expect(await sandbox.works(send)).toBe(7)
@@ -214,7 +211,7 @@ test('a desk that does not answer is said, and the run is shown on when it does 
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Cut off', rows })
   await run.open(id, 'Cut off')
-  await expect(run.verdict('Submitted')).toHaveText('Submitted10')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted10')
   await page.route(/\/api\/runs\//, (route) => route.abort())
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' }).first()).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -249,17 +246,17 @@ test('what failed is downloaded in the shape of the upload, without rows that ma
   )
   const id = await startRun({ page, desk, names, sandbox }, { name: 'For the file', rows })
   await run.open(id, 'For the file')
-  await expect(run.verdict('Refused')).toHaveText('Refused1')
-  await expect(run.verdict('Not known yet')).toHaveText('Not known yet1')
+  await expect(run.outcome('Refused')).toHaveText('Refused1')
+  await expect(run.outcome('Unconfirmed')).toHaveText('Unconfirmed1')
   const failed = await download(() => run.failedRows.click())
   expect(failed).toContain(rows[2]?.email)
   for (const row of [rows[0], rows[1], rows[3], rows[4]]) expect(failed).not.toContain(row?.email)
-  await expect(run.verdict('Submitted')).toHaveText('Submitted3')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted3')
   const all = await download(() => run.results.click())
   for (const { email } of rows) expect(all).toContain(email)
   await page.getByRole('button', { name: 'Leave all 1' }).click()
   await run.answer('Leave it as it is?', 'Leave it')
-  await expect(run.verdict('Left unclear')).toBeVisible()
+  await expect(run.outcome('Left unclear')).toBeVisible()
 
   async function download(click: () => Promise<void>) {
     const coming = page.waitForEvent('download')
@@ -282,16 +279,6 @@ test('a run that was not handed over whole sent nothing, and is discarded', asyn
   await expect(page).toHaveURL(/\/bulk-apply$/)
   expect((await page.request.get(`/api/runs/${id}`)).status()).toBe(404)
   expect(await sandbox.requests(send)).toHaveLength(0)
-})
-
-test.describe('a viewer', () => {
-  test.use({ role: 'viewer' })
-
-  test('does not see runs', async ({ page }) => {
-    await page.goto('/bulk-apply/018f0000-0000-7000-8000-000000000001')
-    await expect(page.getByRole('main')).toContainText('role')
-    expect((await page.request.get('/api/runs')).status()).toBe(403)
-  })
 })
 
 /** 60 rows: the partner answers the first ten, and keeps the others waiting until `clearFaults`. */

@@ -150,7 +150,7 @@ test('who was applied for from this desk is marked; where the desk cannot be ask
   await easyApply.open()
   const email = await easyApply.fillIn({ isQueued: true })
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Queued')).toBeVisible()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
   await page.route('**/api/runs/earlier', (route) => route.abort(), { times: 1 })
   await bulkApply.open()
   await bulkApply.upload({ content: table([...people(2), [email.toUpperCase(), 'Ada', warehouse]]) })

@@ -73,7 +73,7 @@ for (const kind of ['docx', 'txt'] as const)
     await easyApply.resume.setInputFiles({ name, mimeType: 'application/x-wrong', buffer })
     await expect(page.getByText(`${name} · `)).toContainText(/, \d+ bytes$|, \d+ KB$/)
     await easyApply.submit.click()
-    await expect(easyApply.verdict('Submitted')).toBeVisible()
+    await expect(easyApply.outcome('Submitted')).toBeVisible()
     const [request] = await sandbox.requests(endpoint)
     const sent = (pointer: string) => names.readApplication(request?.body, pointer)
     // The sandbox keeps the beginning of what is long.
@@ -101,7 +101,7 @@ test('a picture called cv.pdf is refused in one sentence, nothing is sent with o
   await page.getByRole('button', { name: 'Remove cv.pdf' }).click()
   await expect(easyApply.resume).toBeFocused()
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
 })
 
 test('five megabytes are sent, and one byte more is not', async ({ easyApply, sandbox }) => {
@@ -114,7 +114,7 @@ test('five megabytes are sent, and one byte more is not', async ({ easyApply, sa
   await easyApply.resume.setInputFiles({ ...file, buffer: text })
   await expect(easyApply.page.getByText('Plain text, 5.0 MB')).toBeVisible()
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   const [request] = await sandbox.requests(endpoint)
   expect(request?.bodyBytes).toBeGreaterThan(6_900_000)
 })
@@ -147,7 +147,7 @@ test('the desk checks the content again: what a page was made to send is not rec
   await easyApply.resume.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: sampleDocuments.txt })
   await expect(page.getByText('cv.txt · ')).toBeVisible()
   const [from, to] = [sampleDocuments.txt, png].map((content) => content.toString('base64'))
-  await page.route('**/easy-apply*', (route) =>
+  await page.route('**/api/applications', (route) =>
     route.continue({ postData: (route.request().postData() ?? '').replace(from ?? '', to ?? '') }),
   )
   await easyApply.submit.click()

@@ -21,7 +21,7 @@ test('an application is queued with its résumé, by the profile', { tag: '@core
     buffer: Buffer.from('%PDF-1.7 ada'),
   })
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Queued')).toBeVisible()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
   const [request] = await sandbox.requests('POST /easy-apply')
   const { email, job, enqueue } = names.profile.easyApply
   expect(readPointer(request?.body, email)).toBe(address)
@@ -47,11 +47,11 @@ test('sent at once, then again: submitted, then already applied with the applica
   await easyApply.fullName.fill('Grace Hopper')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   const form = await page.getByText(names.sample.form).textContent()
   await easyApply.submit.click()
   await easyApply.applyAgain.click()
-  await expect(easyApply.verdict('Already applied')).toBeVisible()
+  await expect(easyApply.outcome('Already applied')).toBeVisible()
   await expect(page.getByText(names.sample.form)).toHaveText(form ?? '')
 })
 
@@ -63,7 +63,7 @@ test('a job that closed meanwhile', async ({ easyApply, names, page, sandbox }) 
   await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Job closed or missing' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: "This job isn't accepting applications" })).toContainText(
     'Nothing was changed',
   )
 })

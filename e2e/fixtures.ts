@@ -97,7 +97,8 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   openPage: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (url) => {
-      const context = await browser.newContext({ baseURL: url })
+      // Otherwise it has the session of the test's `page`, and whoever signs in there ends it.
+      const context = await browser.newContext({ baseURL: url, storageState: { cookies: [], origins: [] } })
       contexts.push(context)
       waitForHydration(context)
       return context.newPage()

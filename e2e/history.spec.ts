@@ -28,10 +28,10 @@ test('what was done with an applicant is told to every role, by e-mail address i
   await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   await easyApply.submit.click()
   await easyApply.applyAgain.click()
-  await expect(easyApply.verdict('Already applied')).toBeVisible()
+  await expect(easyApply.outcome('Already applied')).toBeVisible()
 
   const viewer = await as('viewer')
   const { body } = await requestHistory(viewer, desk.url, { email: email.toLowerCase() })
@@ -57,7 +57,7 @@ test('what is no such question is refused with why', async ({ desk, page }) => {
       body: { error: expect.stringContaining('email') },
     })
   expect(await requestHistory(page, desk.url, '{')).toMatchObject({ status: 400 })
-  expect(await requestHistory(page, desk.url, { email: 'x'.repeat(17_000) })).toMatchObject({ status: 400 })
+  expect(await requestHistory(page, desk.url, { email: 'x'.repeat(17_000) })).toMatchObject({ status: 413 })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   expect(await requestHistory(page, desk.url, 'email=a', form)).toMatchObject({ status: 415 })
 })
@@ -89,7 +89,7 @@ test('the details tell who did what with an applicant from this desk, and what b
   await easyApply.chooseJob('Warehouse associate')
   await easyApply.enqueue.uncheck()
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   await page.goBack()
   const line = /Easy apply to Warehouse associate · Submitted.*Rosa Recruiter · /
   await expect(history.getByRole('listitem')).toHaveText([line])

@@ -25,7 +25,7 @@ test('a job of the list with the same values is pointed out before anything is s
   await jobs.create.click()
   await expect(jobs.undo).toBeVisible()
   await jobs.undo.click()
-  await expect(jobs.verdict('Not sent')).toBeVisible()
+  await expect(jobs.outcome('Not sent')).toBeVisible()
   expect(await sandbox.requests(post)).toHaveLength(1)
 })
 
@@ -44,7 +44,7 @@ test('one that is on its way is pointed out; created anyway there are two', asyn
   await expect(jobs.undo).toBeVisible()
   await sandbox.clearFaults()
   await jobs.sendNow.click()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   await expect.poll(() => sandbox.works(post)).toBe(2)
 })
 
@@ -54,7 +54,7 @@ test('one that a colleague made lately is pointed out with the name', async ({ a
   await admin.openNew()
   await admin.fill(title)
   await admin.send()
-  await expect(admin.verdict('Created')).toBeVisible()
+  await expect(admin.outcome('Created')).toBeVisible()
   await jobs.openNew()
   await jobs.fill(title)
   await jobs.create.click()
@@ -69,7 +69,7 @@ test('what could not be listed is known from the desk itself', async ({ as, jobs
   await admin.openNew()
   await admin.fill(title)
   await admin.send()
-  await expect(admin.verdict('Created')).toBeVisible()
+  await expect(admin.outcome('Created')).toBeVisible()
   await sandbox.fail({ endpoint: 'GET /jobs', status: 403, times: null })
   await jobs.openNew()
   await jobs.fill(title)
@@ -93,7 +93,7 @@ test('a job of the list is copied into the form; what has no place there is said
   expect(await sandbox.requests(post)).toHaveLength(0)
 })
 
-test('what was sent is copied after its verdict, other fields too', async ({ jobs, page, sandbox }) => {
+test('what was sent is copied after its outcome, other fields too', async ({ jobs, page, sandbox }) => {
   const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(title)
@@ -102,12 +102,12 @@ test('what was sent is copied after its verdict, other fields too', async ({ job
   await page.getByLabel('Name', { exact: true }).fill('shift')
   await page.getByLabel('JSON value').fill('{"from":22}')
   await jobs.send()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   await page.getByRole('link', { name: 'Copy as new job' }).click()
   await expect(jobs.title).toHaveValue(title)
   await jobs.title.fill(`${title} again`)
   await jobs.send()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   const bodies = (await sandbox.requests(post)).map(({ body }) => body)
   expect(bodies).toEqual([
     { name: title, team_id: 11, shift: { from: 22 } },

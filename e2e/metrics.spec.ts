@@ -40,7 +40,7 @@ test('Prometheus scrapes the desk by the configuration of the compose file, and 
   await jobs.team.fill('11')
   // Left alone, it is sent when the undo window ends.
   await jobs.create.click()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   await sandbox.fail({ endpoint: 'GET /jobs', status: 429 })
   await page.request.get('/api/jobs')
   await page.request.get('/api/activity/8d1f4b62-7f5b-4c7e-9c57-0a4f4b2f3c11')

@@ -36,7 +36,7 @@ test('spec 5.4: easy apply goes by the deprecated login where it is told to, and
     await easyApply.submit.click()
   }
   await apply('ada@example.com')
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   await expect(page.getByText('Kept on the server')).toHaveCount(1)
   const [loggedIn, applied] = (await sandbox.requests()).filter(({ method }) => method === 'POST')
   expect(loggedIn).toMatchObject({ endpoint: 'POST /v1/users/login', status: 200 })
@@ -45,7 +45,7 @@ test('spec 5.4: easy apply goes by the deprecated login where it is told to, and
   // The sandbox forgets the token: it is renewed, and the recruiter notices nothing.
   await sandbox.reset()
   await apply('grace@example.com')
-  await expect(easyApply.verdict('Submitted')).toBeVisible()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
   const posts = (await sandbox.requests()).filter(({ method }) => method === 'POST')
   expect(posts.map(({ endpoint, status }) => `${endpoint} ${status}`)).toEqual([
     'POST /easy-apply 403',
@@ -101,7 +101,7 @@ test('without being told so, the key goes with every application, and nobody is 
   await easyApply.email.fill('ada@example.com')
   await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.submit.click()
-  await expect(easyApply.verdict('Queued')).toBeVisible()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
   const posts = (await sandbox.requests()).filter(({ method }) => method === 'POST')
   expect(posts.map(({ endpoint, keyLast4 }) => [endpoint, keyLast4])).toEqual([['POST /easy-apply', 'b84e']])
   await page.close()

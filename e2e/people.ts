@@ -6,8 +6,8 @@ export type Person = { name: string; email: string; password: string }
 /** The accounts on every desk under test: the admin is there from the start, the setup adds the others. */
 export const people: Record<Role, Person> = {
   admin: { name: 'Admin', ...sandboxAdmin },
-  recruiter: { name: 'Rosa Recruiter', email: 'recruiter@partner-desk.example', password: 'recruiter-password-1' },
-  viewer: { name: 'Vito Viewer', email: 'viewer@partner-desk.example', password: 'viewer-password-1' },
+  recruiter: { name: 'Rosa Recruiter', email: 'recruiter@partner-desk.example', password: 'harbour-violin-27' },
+  viewer: { name: 'Vito Viewer', email: 'viewer@partner-desk.example', password: 'meadow-candle-31' },
 }
 
 export const roles: Role[] = ['admin', 'recruiter', 'viewer']

@@ -55,7 +55,7 @@ test('an application is submitted with the thumb', async ({ easyApply, page }) =
   await easyApply.email.fill(`thumb.${crypto.randomUUID()}@example.com`)
   await easyApply.fullName.fill('Thumb')
   await easyApply.submit.tap()
-  await expect(easyApply.verdict('Queued')).toBeVisible()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
 })
 
 test('the activity is cards, its filters stand behind a button, and nothing is wider than the window', async ({

@@ -24,11 +24,13 @@ const deskServer = async (desk: Desk) => ({
   command: `node --import ./e2e/wait-for-held-requests.mjs .next/standalone/server.js > ${relative(root, desk.logFile)} 2>&1`,
   cwd: root,
   env: {
-    ...(await deskEnvironment({ ...desk, secret: 'a-secret-for-the-browser-tests-only' })),
+    ...(await deskEnvironment({ ...desk, secret: 'browser-tests-sign-their-sessions-so' })),
     // The sandbox works for milliseconds, so that finding out what became of a write need not take a minute.
     PARTNER_CEILING_SECONDS: '1',
     // A test ends the undo window itself, so that it is open on a machine however slow.
     UNDO_SECONDS: '15',
+    // The setup signs in once for all tests: asking again is tested where its answer is made (confirm.spec.ts).
+    REAUTHENTICATE_MINUTES: '600',
     ...profileEnvironment(desk.profile).desk,
     NEXT_TELEMETRY_DISABLED: '1',
   },

@@ -1,4 +1,5 @@
 import { request as http } from 'node:http'
+import { connect } from 'node:net'
 import type { Desk } from './desks'
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
@@ -21,5 +22,26 @@ export function rawRequest(
     })
     request.on('error', reject)
     request.end(body)
+  })
+}
+
+/** What comes back for exactly these bytes, for what Node's client would not send. */
+export function rawBytes({ port }: Pick<Desk, 'port'>, bytes: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, 'localhost', () => socket.write(bytes))
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk: string) => {
+      text += chunk
+    })
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const [head = '', body = ''] = text.split('\r\n\r\n')
+      const [first = '', ...lines] = head.split('\r\n')
+      const headers = Object.fromEntries(
+        lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]),
+      )
+      resolve({ status: Number(first.split(' ')[1] ?? 0), headers, body })
+    })
   })
 }

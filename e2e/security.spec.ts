@@ -1,47 +1,12 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { connect } from 'node:net'
+import { closedPages, closedQuestions, closedReads, isBelow, pages } from './access'
+import { addresses } from './addresses'
 import { builtActions } from './built-actions'
 import type { Desk } from './desks'
-import { expect, test } from './fixtures'
-import type { Role } from './people'
+import { axe, expect, test } from './fixtures'
 import { rawRequest } from './raw-request'
 
-const appFolder = fileURLToPath(new URL('../app', import.meta.url))
-const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' })
-/** Every address of the desk, read from the folders, so that a new one is walked without a word here. */
-const addresses = files
-  .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
-  .map(
-    (file) =>
-      `/${file
-        .split('/')
-        .slice(0, -1)
-        .filter((part) => !part.startsWith('('))
-        .join('/')}`,
-  )
-  .map((address) => address.replace('[...path]', 'no/such/thing'))
-const pages = addresses.filter((address) => !address.startsWith('/api/') && address !== '/sign-in')
 const handlers = addresses.filter((address) => address.startsWith('/api/'))
-const open = ['/api/health/live', '/api/health/ready', '/api/sign-out', '/api/metrics']
-/** What is asked with a body, since its words may not stand in an address. */
-const asked = ['/api/applicants/history', '/api/runs/earlier', '/api/held-writes/check']
-
-/** The role each page needs; a page that is missing here fails the walk. */
-const needs: Record<string, Role> = {
-  '/': 'viewer',
-  '/account': 'viewer',
-  '/activity': 'viewer',
-  '/ai-chat': 'viewer',
-  '/applicants': 'viewer',
-  '/jobs': 'viewer',
-  '/connection': 'admin',
-  '/people': 'admin',
-  '/held-writes': 'recruiter',
-  '/easy-apply': 'recruiter',
-  '/bulk-apply': 'recruiter',
-  '/bulk-apply/[run]': 'recruiter',
-  '/jobs/new': 'recruiter',
-}
 
 const forged: Record<string, string>[] = [
   {},
@@ -58,25 +23,19 @@ test.describe('without a session', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/x-icon'])
   })
 
-  test('the walk covers the addresses', () => {
-    expect(pages.length).toBeGreaterThanOrEqual(8)
-    expect(pages.toSorted(), 'every page says in `needs` which role it takes').toEqual(Object.keys(needs).toSorted())
-    expect(handlers.length).toBeGreaterThanOrEqual(7)
-  })
-
   for (const headers of forged)
     test(`every page leads to the sign-in and every handler answers 401, with ${JSON.stringify(headers)}`, async ({
       desk,
       sandbox,
     }) => {
-      for (const address of pages) {
+      for (const address of closedPages) {
         const answer = await rawRequest(desk, address, { headers })
         expect(answer.status, address).toBe(307)
         expect(answer.headers.location, address).toMatch(/^\/sign-in(\?|$)/)
         // What streams of a screen is the way to the sign-in, never a row.
         expect(answer.body, address).not.toMatch(/example\.(com|org|net)|Warehouse/)
       }
-      for (const address of handlers.filter((handler) => ![...open, ...asked].includes(handler))) {
+      for (const address of closedReads) {
         const answer = await rawRequest(desk, address, { headers })
         const isForeign = 'origin' in headers
         expect(answer.status, address).toBe(isForeign ? 403 : 401)
@@ -86,7 +45,7 @@ test.describe('without a session', () => {
       expect(await sandbox.requests()).toHaveLength(0)
     })
 
-  for (const address of asked) {
+  for (const address of closedQuestions) {
     const send = (desk: Desk, headers: Record<string, string>) =>
       rawRequest(desk, address, {
         method: 'POST',
@@ -119,21 +78,37 @@ test.describe('without a session', () => {
       }
   })
 
-  test('a body that is too large is refused before the action sees it', async ({ desk }) => {
+  test('a stranger, also with a forged session, may send 16 kB: more never reaches an action', async ({ desk }) => {
     const signIn = builtActions().find(({ name }) => name === 'signInAction')
     const headers = { 'next-action': signIn?.id ?? '', origin: desk.url, 'content-type': 'text/plain;charset=UTF-8' }
-    const send = (password: string) =>
-      rawRequest(desk, '/sign-in', {
+    const send = (password: string, more: Record<string, string> = {}, path = '/sign-in') =>
+      rawRequest(desk, path, {
         method: 'POST',
-        headers,
+        headers: { ...headers, ...more },
         body: JSON.stringify([{ email: 'a@b.example', password }]),
       })
     expect((await send('small')).body).toContain('Email or password is wrong')
-    // The server may answer, or close the connection while the body is still on its way: both refuse it.
-    const answer = await send('x'.repeat(9 * 1024 * 1024)).catch(() => null)
-    expect(answer?.body ?? '').not.toContain('Email or password is wrong')
-    if (answer) expect(answer.status).toBeGreaterThanOrEqual(400)
+    for (const forgery of [{}, { cookie: 'desk.session=forged.value' }, { 'transfer-encoding': 'chunked' }])
+      for (const path of ['/sign-in', '/applicants', '/api/applications'])
+        expect(await send('x'.repeat(17_000), forgery, path), path).toMatchObject({ status: 413 })
+    const deep = `[${'['.repeat(3_000)}${']'.repeat(3_000)}]`
+    expect(await rawRequest(desk, '/sign-in', { method: 'POST', headers, body: deep })).toMatchObject({ status: 413 })
   })
+})
+
+test('upgrades end at once, however many come, and keep nobody from being answered', async ({ desk }) => {
+  const upgrade = () =>
+    new Promise((resolve) => {
+      const socket = connect(desk.port, 'localhost', () =>
+        socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
+      )
+      socket
+        .resume()
+        .on('error', () => undefined)
+        .on('close', resolve)
+    })
+  await Promise.all(Array.from({ length: 420 }, upgrade))
+  expect(await rawRequest(desk, '/sign-in')).toMatchObject({ status: 200 })
 })
 
 for (const role of ['viewer', 'recruiter', 'admin'] as const)
@@ -141,12 +116,19 @@ for (const role of ['viewer', 'recruiter', 'admin'] as const)
     test.use({ role })
 
     test('the pages above the role show nothing but that', async ({ page }) => {
-      const order = ['viewer', 'recruiter', 'admin']
-      for (const address of pages) {
+      for (const address of closedPages) {
         const html = await (await page.request.get(address)).text()
-        const isAllowed = order.indexOf(role) >= order.indexOf(needs[address] ?? 'viewer')
-        expect(html.includes('Your role does not allow this'), address).toBe(!isAllowed)
+        expect(html.includes('Your role does not allow this'), address).toBe(isBelow(role, pages[address] ?? 'nobody'))
       }
+    })
+
+    test('an application is taken from recruiters and admins only', async ({ page, desk }) => {
+      const answer = await page.request.post('/api/applications', {
+        data: { no: 'such' },
+        headers: { origin: desk.url },
+      })
+      expect(answer.status()).toBe(role === 'viewer' ? 403 : 200)
+      if (role !== 'viewer') expect(await answer.json()).toMatchObject({ state: 'invalid' })
     })
 
     test('reads answer our own pages and programs, and no other site', async ({ page }) => {
@@ -159,6 +141,24 @@ for (const role of ['viewer', 'recruiter', 'admin'] as const)
         expect((await page.request.get('/api/jobs', { headers })).status()).toBe(403)
       const answer = await page.request.get('/api/no/such/thing')
       expect([answer.status(), answer.headers()['content-type']]).toEqual([404, 'application/json'])
+    })
+  })
+
+for (const role of ['admin', 'recruiter'] as const)
+  test.describe(`as ${role}, through a proxy that the desk does not trust`, () => {
+    test.use({ role })
+
+    test(`the notice of it ${role === 'admin' ? 'says what to do' : 'is left to admins'}`, async ({ page }) => {
+      const notice = page.getByRole('complementary', { name: 'Unknown proxy' })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      await expect(notice).toBeHidden()
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      if (role === 'recruiter') return expect(notice).toBeHidden()
+      await expect(notice).toContainText('TRUST_PROXY=true')
+      await axe(page)
     })
   })
 
@@ -185,6 +185,7 @@ test('the headers that keep a browser safe', async ({ page }) => {
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[^']+' 'strict-dynamic';/)
   expect(policy).not.toContain('unsafe')
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/)
   for (const directive of ["worker-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"])
     expect(policy).toContain(directive)
   expect(headers).toMatchObject({

@@ -47,7 +47,9 @@ export class ServerProcess {
   }
 }
 
-type Start = (change?: Record<string, string>) => Promise<ServerProcess>
+/** What differs from the usual environment; a function where it depends on the desk's own address. */
+type Change = Record<string, string> | ((url: string) => Promise<Record<string, string>>)
+type Start = (change?: Change) => Promise<ServerProcess>
 
 /** `startDesk` starts servers on one data folder and one port, whose partner is this worker's sandbox. */
 export const test = base.extend<{ startDesk: Start }, { copiedDesk: string }>({
@@ -69,7 +71,9 @@ export const test = base.extend<{ startDesk: Start }, { copiedDesk: string }>({
     const environment = await ownEnvironment(desk, dataDir)
     const started: ServerProcess[] = []
     await use(async (change = {}) => {
-      const server = new ServerProcess(environment.APP_URL ?? '', copiedDesk, { ...environment, ...change })
+      const url = environment.APP_URL ?? ''
+      const changed = typeof change === 'function' ? await change(url) : change
+      const server = new ServerProcess(url, copiedDesk, { ...environment, ...changed })
       started.push(server)
       return server
     })
@@ -87,6 +91,6 @@ async function ownEnvironment(desk: Desk, dataDir: string): Promise<Record<strin
     port,
     sandboxPort: desk.sandboxPort,
     dataDir,
-    secret: 'a-secret-for-the-process-tests-only',
+    secret: 'process-tests-sign-their-sessions-so',
   })
 }

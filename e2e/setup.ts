@@ -1,20 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { addPerson } from './add-person'
 import { type Desk, desks, sessionFile } from './desks'
-import { expect, test } from './fixtures'
+import { test } from './fixtures'
 import { people, type Role, roles } from './people'
 import { Visitor } from './visitor'
 
-// Without a browser, since every run pays for it: signing in and adding people are tested in sign-in.spec.ts.
+// Without a browser, since every run pays for it: signing in and inviting people are tested in their own specs.
 for (const desk of desks)
   test(`accounts and sessions on ${desk.name}`, async () => {
     const admin = new Visitor(desk.url)
     await admin.signIn(people.admin)
-    for (const role of roles)
-      if (role !== 'admin') {
-        const { body } = await admin.act('addPersonAction', [{ ...people[role], role }])
-        expect(body).toContain('"state":"done"')
-      }
+    for (const role of roles) if (role !== 'admin') await addPerson(desk.url, admin.cookie, people[role], role)
     for (const role of roles) {
       const visitor = new Visitor(desk.url)
       await visitor.signIn(people[role])

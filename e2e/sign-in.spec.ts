@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
+import { people, type Role } from './people'
 
 test.use({ role: 'nobody' })
 
@@ -53,11 +53,98 @@ test('signing out everywhere ends the sessions on all devices', async ({ page, s
   }
   const kept = await elsewhere.context().cookies()
   await page.goto('/account')
+  const answer = page.waitForResponse('**/api/sign-out')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  expect((await (await answer).allHeaders())['clear-site-data']).toBe('"cache", "storage"')
   await expect(signIn.heading).toBeVisible()
   await elsewhere.context().addCookies(kept)
   expect((await elsewhere.request.get('/api/jobs')).status()).toBe(401)
   await elsewhere.close()
+})
+
+test('“Keep me signed in” is offered where an admin allows it, and outlives the browser', async ({
+  page,
+  signIn,
+  as,
+  context,
+}) => {
+  const admin = await as('admin')
+  const person = await addSomeone(admin)
+  const allow = admin
+    .getByRole('region', { name: 'Sign-in rules' })
+    .getByRole('switch', { name: 'Allow “Keep me signed in”' })
+  await signIn.open()
+  await expect(signIn.submit).toBeVisible()
+  await expect(page.getByLabel('Keep me signed in')).toBeHidden()
+  await allow.click()
+  await expect(allow).toHaveAttribute('aria-checked', 'true')
+  await signIn.open()
+  await page.getByLabel('Keep me signed in').check()
+  await axe(page)
+  await signIn.fill(person)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const kept = (await context.cookies()).find(({ name }) => name === 'desk.session')
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6 * 24 * 60 * 60)
+  await allow.click()
+  await expect(allow).toHaveAttribute('aria-checked', 'false')
+})
+
+test('one’s own sessions are listed, and one that is ended asks its browser to sign in again', async ({
+  page,
+  signIn,
+  as,
+  openPage,
+  desk,
+}) => {
+  const person = await addSomeone(await as('admin'))
+  const elsewhere = await openPage(desk.url)
+  for (const device of [page, elsewhere]) {
+    await new SignInPage(device).signInAs(person)
+    await expect(device.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  }
+  await page.goto('/account')
+  const rows = page.getByRole('table', { name: 'Your sessions' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1)
+  await axe(page)
+  await rows.getByRole('button', { name: /^End/ }).click()
+  await expect(page.getByText('The session was ended')).toBeVisible()
+  await expect(rows).toHaveCount(2)
+  const answer = await elsewhere.request.get('/api/jobs')
+  expect([answer.status(), answer.headers()['clear-site-data']]).toEqual([401, '"cache", "storage"'])
+  const sentAway = elsewhere.waitForResponse((response) => new URL(response.url()).pathname === '/sign-in')
+  await elsewhere.goto('/jobs')
+  expect((await (await sentAway).allHeaders())['clear-site-data']).toBe('"cache", "storage"')
+  await expect(new SignInPage(elsewhere).heading).toBeVisible()
+  await expect(signIn.heading).toBeHidden()
+})
+
+test('ending a session breaks off its export and answers its long poll, although the partner is slow', async ({
+  page,
+  signIn,
+  as,
+  openPage,
+  desk,
+  sandbox,
+}) => {
+  const person = await addSomeone(await as('admin'), 'recruiter')
+  await sandbox.leaveApplicants(300)
+  const elsewhere = await openPage(desk.url)
+  await new SignInPage(elsewhere).signInAs(person)
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await signIn.signInAs(person)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 51 } })
+  const underWay = elsewhere.evaluate(async () => {
+    const { mark } = await (await fetch('/api/dispatches')).json()
+    const poll = fetch(`/api/dispatches?mark=${encodeURIComponent(mark)}`).then((answer) => answer.status)
+    const file = fetch('/api/applicants/export').then((answer) => answer.text())
+    return Promise.all([poll, file.then(() => 'whole').catch(() => 'broken off')])
+  })
+  await expect.poll(() => sandbox.requests('GET /applicants').then(({ length }) => length)).toBeGreaterThan(0)
+  await page.goto('/account')
+  await page.getByRole('table', { name: 'Your sessions' }).getByRole('button', { name: /^End/ }).click()
+  expect(await underWay).toEqual([401, 'broken off'])
 })
 
 test('a session that ends in the middle of a form: sign in in place, and what was typed is still there', async ({
@@ -84,7 +171,7 @@ test('a session that ends in the middle of a form: sign in in place, and what wa
   await expect(jobs.title).toHaveValue('Night baker')
   expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
   await jobs.send()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
 })
 
@@ -101,7 +188,7 @@ test('after too many wrong passwords an account waits, whatever address is claim
   await signIn.open()
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
   const refused = page.getByRole('alert').filter({ hasText: /wrong|Too many tries/ })
-  for (let tries = 0; tries < 8; tries += 1) {
+  for (let tries = 0; tries < 5; tries += 1) {
     // The sentence of the try before stands there until the answer.
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await signIn.fill({ ...victim, password: `wrong-password-${tries}` })
@@ -114,7 +201,7 @@ test('after too many wrong passwords an account waits, whatever address is claim
 })
 
 /** Somebody of this test's own, whose sessions and counters no other test shares. */
-async function addSomeone(admin: Page) {
+async function addSomeone(admin: Page, role: Role = 'viewer') {
   const person = {
     name: 'Somebody',
     email: `${crypto.randomUUID()}@partner-desk.example`,
@@ -122,6 +209,6 @@ async function addSomeone(admin: Page) {
   }
   const list = new PeoplePage(admin)
   await list.open()
-  await list.add(person, 'viewer')
+  await list.add(person, role)
   return person
 }

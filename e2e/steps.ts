@@ -22,7 +22,8 @@ export async function latestActivity(page: Page, query = ''): Promise<ActivityRo
 }
 
 /**
- * Resolves when a page that is opened now has read what is under way; later, it reads nothing by itself. Call it before.
+ * Resolves when a page that is opened now has read what is under way; later, it reads nothing by itself. Call it
+ * before.
  */
 export const untilFollowed = (page: Page) =>
   Promise.all([/\/api\/dispatches$/, /\/api\/runs\/followed$/].map((list) => page.waitForResponse(list)))

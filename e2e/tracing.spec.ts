@@ -42,7 +42,7 @@ test('a click, its recording, the attempt after a kill -9, the call to the partn
   await second.untilReady()
   await page.reload()
   await jobs.sendNow.click()
-  await expect(jobs.verdict('Created')).toBeVisible()
+  await expect(jobs.outcome('Created')).toBeVisible()
   await expect.poll(() => named('save outcome')).toBeTruthy()
   await expect.poll(() => named('attempt dispatch')).toBeTruthy()
   const steps = ['POST /jobs/new', 'record dispatch', 'attempt dispatch']

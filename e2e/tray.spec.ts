@@ -4,7 +4,7 @@ import { people } from './people'
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'
 
-test('a verdict that comes after its page was left is told in a toast and kept in the tray until it is put away', async ({
+test('an outcome that comes after its page was left is told in a toast and kept in the tray until it is dismissed', async ({
   aiChat,
   page,
   sandbox,
@@ -38,7 +38,7 @@ test('a verdict that comes after its page was left is told in a toast and kept i
   await expect(tray.button).toBeHidden()
 })
 
-test('a verdict before the reader’s eyes is no toast, and is not kept', async ({ aiChat, page, tray }) => {
+test('an outcome before the reader’s eyes is no toast, and is not kept', async ({ aiChat, page, tray }) => {
   await tray.clear()
   await aiChat.open()
   const team = aiChat.team(12)

@@ -1,6 +1,7 @@
 'use server'
 
 import { z } from 'zod'
+import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { type DecisionAnswer, mostFollowed } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
@@ -14,15 +15,18 @@ const decisionSchema = z.discriminatedUnion('what', [
   }),
   z.strictObject({ what: z.literal('choose'), candidateId: z.string().max(300) }),
 ])
+const noDispatch = { state: 'invalid', errors: { '': 'There is no such dispatch' } } as const
 const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
-/** A decision about any dispatch, also somebody else's: whoever sent it may be away. */
+/** A decision about one's own dispatch. Admins decide about any: whoever sent it may be away. */
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = inputSchema.safeParse(input)
-  const answer = parsed.success ? await decide(parsed.data.id, parsed.data.decision, access.session.person) : null
-  return answer ?? { state: 'invalid', errors: { '': 'There is no such dispatch' } }
+  if (!parsed.success) return noDispatch
+  const { person } = access.session
+  const { id, decision } = parsed.data
+  return (await decide(id, decision, person, { mayDecideForOthers: canManage(person.role) })) ?? noDispatch
 }
 
 const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
@@ -32,7 +36,7 @@ export async function putAwayAction(input: unknown): Promise<{ state: 'dismissed
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = idsSchema.safeParse(input)
-  if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such dispatch' } }
+  if (!parsed.success) return noDispatch
   await dismiss(parsed.data.ids, access.session.person)
   return { state: 'dismissed' }
 }

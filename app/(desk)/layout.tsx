@@ -1,32 +1,38 @@
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { signInAction } from '@/app/(auth)/sign-in/actions'
+import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
 import { HeldBanner } from '@/components/held-writes/held-banner'
-import { EndingLoginStrip, EnvironmentStrip } from '@/components/shell/desk-strips'
+import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { Tray } from '@/components/tray/tray'
 import { canManage, canWrite } from '@/lib/accounts/contract'
+import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
+import { isForwarded } from '@/lib/runtime/request-context'
 import { decideRunAction } from './bulk-apply/actions'
+import { confirmActions } from './confirm-identity-actions'
 import { decideAction, putAwayAction } from './dispatch-actions'
 
 /** The frame around every screen behind the sign-in. Each page checks the session itself; without one it redirects. */
 export default async function DeskLayout({ children }: { children: ReactNode }) {
   const session = await currentSession()
-  if (!session) return children
+  if (!session || (await lacksSecondFactor(session))) return children
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   const nonce = (await headers()).get('x-nonce') ?? ''
   const held = await readHeldSummary()
-  const { environment, login } = config().partner
+  const { partner, oidc, takesPasswords } = config()
+  const { environment, login } = partner
   return (
     <Providers
       nonce={nonce}
-      signIn={signInAction}
+      signIn={signInActions}
+      ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
+      confirm={confirmActions}
       dispatching={
         canWrite(session.person.role)
           ? { decide: decideAction, dismiss: putAwayAction, decideRun: decideRunAction }
@@ -43,6 +49,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <OfflineBanner />
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
+      {isForwarded() && canManage(session.person.role) && <UnknownProxyStrip />}
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <Sidebar person={session.person} theme={theme} />
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none">

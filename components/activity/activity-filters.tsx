@@ -57,7 +57,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
           onChoose={(kind) => onChoose({ kind })}
         />
         <Choose
-          label="Verdict"
+          label="Outcome"
           any="Any outcome"
           value={choice.outcome}
           options={outcomeFilterValues.map((outcome) => [outcome, outcomeFilters[outcome]])}

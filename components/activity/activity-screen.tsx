@@ -27,10 +27,12 @@ type ActivityScreenProps = {
   initial: Shown
   people: readonly { id: string; name: string }[]
   canWrite: boolean
+  /** Admins decide for everybody, others for themselves. */
+  decidesFor: 'everybody' | { personId: string }
 }
 
 /** Everything that was done from this desk, with what became of it. */
-export function ActivityScreen({ first, initial, people, canWrite }: ActivityScreenProps) {
+export function ActivityScreen({ first, initial, people, canWrite, decidesFor }: ActivityScreenProps) {
   const { choice, entry, choose, openEntry } = useActivityAddress(initial)
   const filter = useMemo(() => filterOf(choice, new Date()), [choice])
   const list = useActivityList(filter, first)
@@ -87,6 +89,7 @@ export function ActivityScreen({ first, initial, people, canWrite }: ActivityScr
           key={entry}
           id={entry}
           canWrite={canWrite}
+          mayDecideFor={(personId) => decidesFor === 'everybody' || decidesFor.personId === personId}
           onRow={list.patch}
           onJob={(job) => choose({ ...anyChoice, job })}
           onClose={() => openEntry(null)}

@@ -23,7 +23,7 @@ export const activityColumns = [
   { name: 'who', label: 'Who', className: columnClass.who },
   { name: 'kind', label: 'What', className: columnClass.kind },
   { name: 'subject', label: 'On what', className: columnClass.subject },
-  { name: 'outcome', label: 'Verdict', className: columnClass.outcome },
+  { name: 'outcome', label: 'Outcome', className: columnClass.outcome },
   { name: 'duration', label: 'Duration', className: columnClass.duration },
   { name: 'reference', label: 'Reference', className: columnClass.reference },
 ]

@@ -24,7 +24,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
   return (
     <Notice
       tone="unclear"
-      title={uncertainty?.what === 'not-made' ? 'Was not created' : 'Not known yet'}
+      title={uncertainty?.what === 'not-made' ? 'Was not created' : 'Unconfirmed'}
       actions={
         <>
           {candidates.map(({ id, title, holds, of }) => (

@@ -20,6 +20,8 @@ const detailWords: Record<string, string> = {
   failure: 'Failure',
   filter: 'Filters',
   applicationFormId: 'Application form',
+  address: 'From address',
+  needs: 'Needs role',
 }
 /** Said elsewhere, or of no use to anybody. */
 const unsaid = ['durationMs', 'jobId', 'account', 'advice', 'failureReference']
@@ -37,7 +39,7 @@ export function EntryFacts({ entry: { row, dispatch, details }, canWrite, onJob 
       <Fact label="Who">{row.who}</Fact>
       {row.subject && <Fact label="On what">{row.subject}</Fact>}
       {row.applicantEmail !== null && <Fact label="Applicant">{row.applicantEmail}</Fact>}
-      <Fact label="Verdict">
+      <Fact label="Outcome">
         <OutcomeMark outcome={row.outcome} />
       </Fact>
       {row.durationMs !== null && <Fact label="Duration">{formatDuration(row.durationMs)}</Fact>}

@@ -11,10 +11,12 @@ import { DeskError, getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
 import { DispatchProgress } from '../dispatch/dispatch-progress'
+import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
 import { useDispatch } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
+import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
 import { RowsSkeleton } from '../ui/skeleton'
 import { DecideUnclear } from './decide-unclear'
@@ -25,6 +27,8 @@ import { patchOf, type RowPatch } from './row-patch'
 type EntryPanelProps = {
   id: string
   canWrite: boolean
+  /** Whether the reader may decide about this person's dispatches. */
+  mayDecideFor: (personId: string) => boolean
   onRow: (id: string, patch: RowPatch) => void
   onJob: (job: string) => void
   onClose: () => void
@@ -36,7 +40,7 @@ type EntryPanelProps = {
 const askedEveryMs = 2_000
 
 /** Everything of one entry, and what can still be decided about it. */
-export function EntryPanel({ id, canWrite, onRow, onJob, onClose, onPrevious, onNext }: EntryPanelProps) {
+export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, onPrevious, onNext }: EntryPanelProps) {
   const entry = useQuery({
     queryKey: entryKey(id),
     queryFn: ({ signal }) => askForEntry(id, signal),
@@ -74,23 +78,29 @@ export function EntryPanel({ id, canWrite, onRow, onJob, onClose, onPrevious, on
           <ErrorNotice error={entry.error} onRetry={() => void refetch()} isRetrying={entry.isFetching} />
         )}
         {data === null && <p>This entry is not kept any more, or there never was one.</p>}
-        {data && <Entry entry={data} canWrite={canWrite} onJob={onJob} />}
+        {data && <Entry entry={data} canWrite={canWrite} mayDecideFor={mayDecideFor} onJob={onJob} />}
       </div>
     </Panel>
   )
 }
 
-type EntryProps = { entry: ActivityEntry; canWrite: boolean; onJob: (job: string) => void }
+type EntryProps = { entry: ActivityEntry } & Pick<EntryPanelProps, 'canWrite' | 'mayDecideFor' | 'onJob'>
 
-function Entry({ entry, canWrite, onJob }: EntryProps) {
+function Entry({ entry, canWrite, mayDecideFor, onJob }: EntryProps) {
   const { dispatch } = entry
   if (!dispatch) return <EntryFacts entry={entry} canWrite={canWrite} onJob={onJob} />
-  const { failure, state } = dispatch
+  const { failure, state, isHeld, who } = dispatch
+  const mayDecide = canWrite && (isHeld || mayDecideFor(who.id))
   return (
     <>
-      {canWrite && dispatch.isHeld && state === 'scheduled' && <HeldNotice what="run" />}
-      {canWrite && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
-      {canWrite && isOpen(dispatch) && state !== 'reconciling' && (
+      {canWrite && isHeld && state === 'scheduled' && <HeldNotice what="run" />}
+      {mayDecide && needsPerson(dispatch) && <DecideUnclear dispatch={dispatch} />}
+      {canWrite && !mayDecide && needsPerson(dispatch) && (
+        <Notice tone="unclear" title={`${who.name} or an admin decides`}>
+          <p>{undecidedExplanation(dispatch)}</p>
+        </Notice>
+      )}
+      {mayDecide && isOpen(dispatch) && state !== 'reconciling' && (
         <DispatchProgress dispatch={dispatch} sending="The partner has it before it." />
       )}
       {state === 'refused' && failure && <FailureNotice failure={failure} />}

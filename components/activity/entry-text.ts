@@ -9,7 +9,7 @@ const reconciled: Record<string, string> = {
   candidates: 'The desk looked at the partner: somebody has to say which it is',
   'no-list': 'The desk could not look at the partner: the list of jobs could not be read',
   'no-list-before': 'The desk cannot tell: the list of jobs could not be read before it was sent',
-  'list-without-ids': 'The desk cannot tell: the jobs in the partner’s list have no ids of their own',
+  'list-without-ids': 'The desk cannot tell: the jobs in the partner’s list have no ids that stay the same',
   'list-cut': 'The desk cannot tell: the partner does not give the whole list of jobs',
   'repeats-not-known-off': 'The desk cannot tell: sent again, it could be there twice',
   'tried-enough': 'The desk stopped trying: somebody has to say how to go on',

@@ -62,7 +62,7 @@ function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
     <Notice
       isUrgent
       tone="unclear"
-      title="Not known yet"
+      title="Unconfirmed"
       actions={<DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
     >
       <p>

@@ -1,6 +1,7 @@
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { withRetries } from '../retries/retries'
 import { errorIdOf } from '../ui/error-id'
+import { idleHeader } from './last-input'
 import { askToSignInAgain } from './session-ended'
 
 /** Why a request to our own server brought no answer. */
@@ -8,7 +9,8 @@ export type ApiError =
   /** `attempts`: how many were made in all. */
   | { kind: 'partner'; failure: PartnerFailure; attempts: number }
   | { kind: 'signed-out' }
-  | { kind: 'not-allowed' }
+  /** `reason`: a sentence where it is not the role that is missing. */
+  | { kind: 'not-allowed'; reason: string | null }
   /** Our server did not answer: offline, or it is being restarted. */
   | { kind: 'desk-unreachable' }
   /** `errorId` finds the error in the server's log; null where the server sent none. */
@@ -27,7 +29,7 @@ export type DeskAnswer<T> = { value: T } | { error: ApiError }
 
 /** GET of one of our own URLs, in one attempt. Rejects only when `signal` is aborted. */
 export function getFromDesk<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
-  return request(url, { signal: signal ?? null, headers: { accept: 'application/json' } })
+  return request(url, { signal: signal ?? null, headers: { accept: 'application/json', ...idleHeader() } })
 }
 
 /**
@@ -35,7 +37,7 @@ export function getFromDesk<T>(url: string, signal: AbortSignal | undefined): Pr
  * `getFromDesk`.
  */
 export function postToDesk<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
-  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  const headers = { accept: 'application/json', 'content-type': 'application/json', ...idleHeader() }
   return request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })
 }
 
@@ -85,13 +87,13 @@ export function partnerError(failure: PartnerFailure): ApiError {
  */
 export function readApiError(status: number, body: unknown): ApiError {
   // Our own handlers answer errors in this shape (lib/http).
-  const { failure, errorId } = body as { failure?: PartnerFailure; errorId?: string }
+  const { failure, errorId, reason } = body as { failure?: PartnerFailure; errorId?: string; reason?: string }
   if (failure) return partnerError(failure)
   if (status === 401) {
     askToSignInAgain()
     return { kind: 'signed-out' }
   }
-  if (status === 403) return { kind: 'not-allowed' }
+  if (status === 403) return { kind: 'not-allowed', reason: reason ?? null }
   return { kind: 'desk-fault', errorId: errorId ?? null }
 }
 

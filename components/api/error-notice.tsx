@@ -22,7 +22,10 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
         isRetrying={isRetrying}
       />
     )
-  const { title, text } = apiErrorWords[reason.kind]
+  const { title, text } =
+    reason.kind === 'not-allowed' && reason.reason !== null
+      ? { title: 'This is not possible yet', text: reason.reason }
+      : apiErrorWords[reason.kind]
   return (
     <Notice
       isUrgent

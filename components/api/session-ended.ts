@@ -1,4 +1,5 @@
 let isOpen = false
+let isLeaving = false
 const listeners = new Set<() => void>()
 
 /** Whether the sign-in dialog is open over the page: a store for `useSyncExternalStore`. */
@@ -12,11 +13,12 @@ export const sessionEnded = {
 
 /** Opens the sign-in dialog over the page, so that what was entered there is kept. */
 export function askToSignInAgain() {
-  setOpen(true)
+  if (!isLeaving) setOpen(true)
 }
 
-/** Closes the dialog. */
-export function stopAskingToSignIn() {
+/** Closes the dialog. `forGood`: it does not open again, since the person is signing out. */
+export function stopAskingToSignIn({ forGood = false }: { forGood?: boolean } = {}) {
+  isLeaving = forGood
   setOpen(false)
 }
 

@@ -1,4 +1,5 @@
 import { toast } from '../ui/toast'
+import { stopAskingToSignIn } from './session-ended'
 
 /**
  * Callbacks to run after signing out, before the page is left: to drop data, and guards that would ask before leaving.
@@ -6,18 +7,21 @@ import { toast } from '../ui/toast'
 export const signingOut = new Set<() => void>()
 
 /**
- * Ends the session on the server, runs `signingOut`, and goes to the sign-in; shows a toast when the server did not
- * answer.
+ * Ends the session on the server, or all of the person, runs `signingOut`, and goes to the sign-in; shows a toast when
+ * the server did not answer.
  */
-export async function requestSignOut() {
+export async function requestSignOut({ everywhere = false }: { everywhere?: boolean } = {}) {
+  // What this page follows hears of the end before this request does.
+  stopAskingToSignIn({ forGood: true })
   try {
     const answer = await fetch('/api/sign-out', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{}',
+      body: JSON.stringify({ everywhere }),
     })
     if (!answer.ok) throw new Error(`sign-out answered ${answer.status}`)
   } catch {
+    stopAskingToSignIn({ forGood: false })
     await toast({
       tone: 'bad',
       title: 'You are still signed in',

@@ -35,7 +35,7 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'succeeded', kind: 'set-ai-chat', result: { isOn: true } }, 'Switched on'],
   [{ state: 'refused' }, 'Not created'],
   [{ state: 'abandoned' }, 'Left unclear'],
-  [{ state: 'needs-decision' }, 'Not known yet'],
+  [{ state: 'needs-decision' }, 'Unconfirmed'],
   [{ state: 'needs-decision', uncertainty: { what: 'not-made' } }, 'Was not created'],
   [{ state: 'needs-decision', isHeld: true }, 'Held: may have been sent'],
   [{ state: 'cancelled', timeline: [{ at: '', what: 'superseded' }] }, 'Replaced by a newer one'],

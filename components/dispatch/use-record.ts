@@ -41,7 +41,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   }, [failedAttempt])
 
   /** `asked-back`: the desk asks for confirmation first, which the screen itself shows. */
-  function record(send: () => Promise<RecordAnswer<Done> | { state: 'asked-back' }>) {
+  function record(send: () => Promise<RecordAnswer<Done> | NoAnswer | { state: 'asked-back' }>) {
     setProblem(null)
     startTransition(async () => {
       const answer = await callAction(send)

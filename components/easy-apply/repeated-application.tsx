@@ -28,7 +28,7 @@ export function RepeatedApplication({ dispatch }: { dispatch: Application }) {
   return (
     <Notice
       tone="unclear"
-      title="Not known yet"
+      title="Unconfirmed"
       actions={
         <Button onClick={() => decide({ what: 'cancel' })} isPending={deciding === 'cancel'} pendingLabel="Stopping…">
           <X aria-hidden className="size-4" />

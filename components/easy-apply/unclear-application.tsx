@@ -23,7 +23,7 @@ export function UnclearApplication({ dispatch, next }: UnclearApplicationProps) 
     <Notice
       isUrgent={isChoice}
       tone="unclear"
-      title={isLeft ? 'Left as it is' : 'Not known yet'}
+      title={isLeft ? 'Left as it is' : 'Unconfirmed'}
       actions={
         <>
           {isChoice && <DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { EarlierApplication, SubmitAction, Submitted } from '@/lib/easy-apply/contract'
+import type { EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody } from '@/lib/forms/application-body'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { AutofilledField, FormNode } from '@/lib/forms/form-node'
@@ -11,6 +11,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { useRecord } from '../dispatch/use-record'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { clearPrefill, readPrefill } from './prefill'
+import { sendApplication } from './send-application'
 import { useSubmission } from './use-submission'
 
 export type EasyApplyOptions = {
@@ -21,12 +22,11 @@ export type EasyApplyOptions = {
   namePlace: Pointer | undefined
   filled: AutofilledField[]
   isQueuedByDefault: boolean
-  submitApplication: SubmitAction
 }
 
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(options: EasyApplyOptions) {
-  const { nodes, schema, places, namePlace, filled, isQueuedByDefault, submitApplication } = options
+  const { nodes, schema, places, namePlace, filled, isQueuedByDefault } = options
   const fields = useOwnFields(isQueuedByDefault)
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
@@ -55,7 +55,7 @@ export function useEasyApply(options: EasyApplyOptions) {
   }
 
   async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
-    const answer = await submitApplication({ id: next.id, body: next.body, isAgain })
+    const answer = await sendApplication({ id: next.id, body: next.body, isAgain })
     if (answer.state === 'applied-before') {
       setAsked(answer.earlier)
       return { state: 'asked-back' } as const

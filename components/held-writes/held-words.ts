@@ -11,7 +11,7 @@ export function checkedInWords(checked: CheckedHeld): { tone: Tone; title: strin
     found > 0 ? `${jobs(found)} found: marked as created` : '',
     candidates > 0 ? `${jobs(candidates)} may be there: say which` : '',
     notThere > 0 ? `${jobs(notThere)} not there: safe to send` : '',
-    early > 0 ? `${jobs(early)} cannot be told yet: check again in a minute` : '',
+    early > 0 ? `${jobs(early)} cannot be told from the list yet: check again in a minute` : '',
   ]
   return { tone: 'info', title: 'Checked', text: parts.filter(Boolean).join('. ') || 'No job is held.' }
 }

@@ -15,7 +15,7 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
   const lastLook = timeline.findLast(({ what }) => what === 'reconciled' || what === 'sent')
   const couldNotLook = lastLook?.what === 'reconciled' && lastLook.outcome !== 'later'
   return (
-    <Notice tone="unclear" title="Not known yet">
+    <Notice tone="unclear" title="Unconfirmed">
       <WhyUnclear dispatch={dispatch} />
       <p>
         It may have been created all the same, so the desk looks for it in the list of jobs.

@@ -16,7 +16,7 @@ const whyUnknown = {
   'no-list': 'The desk could not read the list of jobs, so it cannot tell whether the job is there.',
   'list-cut': 'The partner does not give the whole list of jobs, so it cannot tell whether the job is there.',
   'list-without-ids':
-    'The jobs in the partner’s list have no ids of their own, so the desk cannot tell whether a new one is there.',
+    'The jobs in the partner’s list have no ids that stay the same, so the desk cannot tell whether a new one is there.',
   'no-list-before':
     'The list of jobs could not be read before it was sent, so the desk cannot tell a new job from an older one. Look at the jobs yourself.',
   'tried-enough': 'An earlier try may have worked, and the partner refused the later ones. Look at the jobs yourself.',
@@ -74,7 +74,7 @@ export function UnclearJob({ dispatch }: { dispatch: JobDispatch }) {
     <Notice
       isUrgent
       tone="unclear"
-      title="Not known yet"
+      title="Unconfirmed"
       actions={
         <>
           <DecisionButtons id={dispatch.id} choices={choices} />

@@ -2,7 +2,7 @@
 
 import { useState, useTransition } from 'react'
 import type { AccountAnswer } from '@/lib/accounts/contract'
-import { callAction } from '../api/call-action'
+import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { noAnswerText } from '../ui/error-id'
 import { refusalText } from './people-words'
@@ -13,13 +13,16 @@ export function useAccountAction() {
   const [problem, setProblem] = useState<string | null>(null)
   const [fields, setFields] = useState<Record<string, string[] | undefined>>({})
 
-  function run(action: () => Promise<AccountAnswer>, onDone: () => void) {
+  function run<More extends object>(
+    action: () => Promise<AccountAnswer<More>>,
+    onDone: (answer: { state: 'done' } & More) => void | Promise<void>,
+  ) {
     if (isPending) return
     setProblem(null)
     setFields({})
     startTransition(async () => {
-      const answer = await callAction(action)
-      if (answer.state === 'done') return onDone()
+      const answer: AccountAnswer<More> | NoAnswer = await callAction(action)
+      if (answer.state === 'done') return onDone(answer)
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state === 'refused') {
         if (answer.refusal.refused === 'invalid') setFields(answer.refusal.fields)

@@ -57,7 +57,7 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
               ))}
             </Menu.RadioGroup>
             <Menu.Separator className="my-1.5 border-t" />
-            <Menu.Item className={itemClass} onClick={requestSignOut}>
+            <Menu.Item className={itemClass} onClick={() => void requestSignOut()}>
               <LogOut aria-hidden className="size-4" />
               Sign out
             </Menu.Item>

@@ -17,6 +17,23 @@ export function EndingLoginStrip() {
   )
 }
 
+/** For admins whose own request came through a proxy that the desk was not told of. */
+export function UnknownProxyStrip() {
+  return (
+    <aside
+      aria-label="Unknown proxy"
+      className="flex shrink-0 items-start justify-center gap-1.5 bg-warn-soft px-4 py-1 text-small text-warn"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <p>
+        <strong className="font-semibold">You reach this desk through a proxy that it does not trust.</strong> Everyone
+        seems to come from one address, and one person’s wrong passwords delay all. Have your operator set{' '}
+        <code>TRUST_PROXY=true</code>.
+      </p>
+    </aside>
+  )
+}
+
 /** One line at the very top that says which partner environment this is; none in production. */
 export function EnvironmentStrip({ environment }: { environment: string }) {
   const label = environment.toLowerCase()

@@ -3,24 +3,28 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import type { SignInAction } from '@/lib/accounts/contract'
+import type { ConfirmActions, SignInActions, SignInWays } from '@/lib/accounts/contract'
+import { endConfirmation, identityAsked } from '../api/confirm-identity'
 import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
 import { FollowOutcomes } from '../tray/follow-outcomes'
 import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
+import { KeepSession } from './keep-session'
 import { makeQueryClient } from './query-client'
 
 type ProvidersProps = {
   nonce: string
-  signIn: SignInAction
+  signIn: SignInActions
+  ways: SignInWays
+  confirm: ConfirmActions
   /** Null for who may not write: nothing of theirs is followed. */
   dispatching: DispatchActions | null
   children: ReactNode
 }
 
 /** Providers that every screen needs in the browser. */
-export function Providers({ nonce, signIn, dispatching, children }: ProvidersProps) {
+export function Providers({ nonce, signIn, ways, confirm, dispatching, children }: ProvidersProps) {
   const [client] = useState(makeQueryClient)
   return (
     <CSPProvider nonce={nonce}>
@@ -30,7 +34,9 @@ export function Providers({ nonce, signIn, dispatching, children }: ProvidersPro
           {dispatching && <FollowOutcomes />}
         </DecideProvider>
         <ToastHost />
-        <SignInAgainHost signIn={signIn} />
+        <KeepSession />
+        <ConfirmIdentityHost actions={confirm} />
+        <SignInAgainHost signIn={signIn} ways={ways} />
       </QueryClientProvider>
     </CSPProvider>
   )
@@ -39,7 +45,14 @@ export function Providers({ nonce, signIn, dispatching, children }: ProvidersPro
 const SignInAgainDialog = lazyPart(async () => (await import('./sign-in-again-dialog')).SignInAgainDialog)
 
 /** Rendered once in the layout; shows the dialog while it is needed. */
-function SignInAgainHost({ signIn }: { signIn: SignInAction }) {
+function SignInAgainHost({ signIn, ways }: Pick<ProvidersProps, 'signIn' | 'ways'>) {
   const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read, () => false)
-  return isOpen ? <SignInAgainDialog signIn={signIn} onClose={stopAskingToSignIn} /> : null
+  return isOpen ? <SignInAgainDialog signIn={signIn} ways={ways} onClose={() => stopAskingToSignIn()} /> : null
+}
+
+const ConfirmIdentityDialog = lazyPart(async () => (await import('./confirm-identity-dialog')).ConfirmIdentityDialog)
+
+function ConfirmIdentityHost({ actions }: { actions: ConfirmActions }) {
+  const isOpen = useSyncExternalStore(identityAsked.subscribe, identityAsked.read, () => false)
+  return isOpen ? <ConfirmIdentityDialog actions={actions} onEnd={endConfirmation} /> : null
 }

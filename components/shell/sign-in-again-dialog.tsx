@@ -2,15 +2,19 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import type { SignInAction } from '@/lib/accounts/contract'
+import type { SignInActions, SignInWays } from '@/lib/accounts/contract'
 import { DeskError } from '../api/desk-api'
 import { resumeFollowing } from '../api/follower'
 import { SignInForm } from '../sign-in/sign-in-form'
+import { OrPassword } from '../sign-in/single-sign-on-link'
 import { DialogBox } from '../ui/dialog-box'
 import { toast } from '../ui/toast'
+import { SingleSignOnAgain } from './single-sign-on-again'
+
+type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose: () => void }
 
 /** Sign-in over the page when the session has ended. What was typed stays; failed reads are repeated. */
-export function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; onClose: () => void }) {
+export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogProps) {
   const router = useRouter()
   const queries = useQueryClient()
   async function goOn() {
@@ -28,7 +32,9 @@ export function SignInAgainDialog({ signIn, onClose }: { signIn: SignInAction; o
       description="Your session has ended. What you typed is still on the page."
       onClose={onClose}
     >
-      <SignInForm signIn={signIn} onSignedIn={goOn} />
+      {ways.singleSignOn !== null && <SingleSignOnAgain name={ways.singleSignOn} onSignedIn={goOn} />}
+      {ways.singleSignOn !== null && ways.takesPasswords && <OrPassword />}
+      {ways.takesPasswords && <SignInForm signIn={signIn} onSignedIn={goOn} />}
     </DialogBox>
   )
 }

@@ -2,29 +2,43 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState, useTransition } from 'react'
-import type { SignInAction } from '@/lib/accounts/contract'
+import { type FormEvent, useRef, useState, useTransition } from 'react'
+import type { SignInActions, SignInState } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { errorIdOf, noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { useIsBrowser } from '../ui/use-is-browser'
+import { CodeForm } from './code-form'
+import { PasskeyButton } from './passkey-button'
 
-/** Email and password. `onSignedIn` runs once the session's cookie is set. */
-export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSignedIn: () => void }) {
-  // Pressed before the script is there, the button would only load the page again.
-  const isBrowser = useIsBrowser()
+type SignInFormProps = {
+  signIn: SignInActions
+  /** Whether "Keep me signed in" can be ticked. */
+  offersToKeep?: boolean
+  onSignedIn: () => void
+}
+
+/** A password, then a code where the account has two steps; or a passkey. `onSignedIn` runs once the cookie is set. */
+export function SignInForm({ signIn, offersToKeep = false, onSignedIn }: SignInFormProps) {
+  const [step, setStep] = useState<'password' | 'code'>('password')
   const [message, setMessage] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  // For the passkey, which is no part of the form.
+  const isKept = useRef(false)
+
+  function take(answer: SignInState) {
+    if (answer.state === 'signed-in') return onSignedIn()
+    setMessage(answer.state === 'refused' ? answer.message : null)
+    if (answer.state === 'second-step') setStep('code')
+    else if (answer.isOver) setStep('password')
+  }
+
+  function submit(ask: () => Promise<SignInState>) {
     setMessage(null)
     startTransition(async () => {
       try {
-        const answer = await signIn({ email: String(form.get('email')), password: String(form.get('password')) })
-        if (answer.state === 'signed-in') onSignedIn()
-        else setMessage(answer.message)
+        take(await ask())
       } catch (error) {
         const errorId = errorIdOf(error)
         setMessage(
@@ -33,13 +47,68 @@ export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSig
       }
     })
   }
+
+  return (
+    <div className="grid gap-4">
+      {message && <Notice isUrgent tone="bad" title={message} />}
+      {step === 'password' ? (
+        <>
+          <PasswordForm
+            offersToKeep={offersToKeep}
+            isPending={isPending}
+            onKeep={(keeps) => {
+              isKept.current = keeps
+            }}
+            onSubmit={(entered) => submit(() => signIn.withPassword(entered))}
+          />
+          <PasskeyButton
+            withPasskey={(answer) => signIn.withPasskey({ answer, isKept: isKept.current })}
+            onStart={() => setMessage(null)}
+            onAnswer={take}
+          />
+        </>
+      ) : (
+        <CodeForm isPending={isPending} onSubmit={(code) => submit(() => signIn.withCode(code))}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setMessage(null)
+              setStep('password')
+            }}
+          >
+            Start again
+          </Button>
+        </CodeForm>
+      )}
+    </div>
+  )
+}
+
+type PasswordFormProps = {
+  offersToKeep: boolean
+  isPending: boolean
+  onKeep: (isKept: boolean) => void
+  onSubmit: (entered: { email: string; password: string; isKept: boolean }) => void
+}
+
+function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFormProps) {
+  // Pressed before the script is there, the button would only load the page again.
+  const isBrowser = useIsBrowser()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    onSubmit({
+      email: String(form.get('email')),
+      password: String(form.get('password')),
+      isKept: form.has('isKept'),
+    })
+  }
   return (
     // POST, so that a press before the script is there never puts a password into the address.
     <form method="post" onSubmit={submit} className="grid gap-4">
-      {message && <Notice isUrgent tone="bad" title={message} />}
       <Field label="Email" isRequired>
         {(control) => (
-          <input {...control} name="email" type="email" autoComplete="username" required className="control" />
+          <input {...control} name="email" type="email" autoComplete="username webauthn" required className="control" />
         )}
       </Field>
       <Field label="Password" isRequired>
@@ -54,6 +123,17 @@ export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSig
           />
         )}
       </Field>
+      {offersToKeep && (
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            name="isKept"
+            onChange={(event) => onKeep(event.target.checked)}
+            className="size-4 accent-accent"
+          />
+          Keep me signed in
+        </label>
+      )}
       <Button type="submit" look="primary" disabled={!isBrowser} isPending={isPending} pendingLabel="Signing in…">
         Sign in
       </Button>
@@ -61,8 +141,10 @@ export function SignInForm({ signIn, onSignedIn }: { signIn: SignInAction; onSig
   )
 }
 
+type SignInScreenProps = { place: Route; signIn: SignInActions; offersToKeep: boolean }
+
 /** The sign-in as a screen of its own; goes on to where the person wanted to be. */
-export function SignInScreen({ place, signIn }: { place: Route; signIn: SignInAction }) {
+export function SignInScreen({ place, signIn, offersToKeep }: SignInScreenProps) {
   const router = useRouter()
-  return <SignInForm signIn={signIn} onSignedIn={() => router.replace(place)} />
+  return <SignInForm signIn={signIn} offersToKeep={offersToKeep} onSignedIn={() => router.replace(place)} />
 }

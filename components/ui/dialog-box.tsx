@@ -7,15 +7,30 @@ type DialogBoxProps = {
   title: string
   description: string
   onClose: () => void
+  /** Only a button of the dialog closes it, for what would be lost with it. */
+  ignoresEscape?: boolean
   /** Takes the focus on closing; needed when the opener is gone by then, as a menu item is. */
   returnFocusTo?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal dialog. Escape and a click beside it close it. */
-export function DialogBox({ title, description, onClose, returnFocusTo, children }: DialogBoxProps) {
+/** A modal dialog. Escape and a click beside it close it, unless `ignoresEscape`. */
+export function DialogBox({
+  title,
+  description,
+  onClose,
+  ignoresEscape = false,
+  returnFocusTo,
+  children,
+}: DialogBoxProps) {
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root
+      open
+      onOpenChange={(isOpen, details) => {
+        if (ignoresEscape) details.cancel()
+        else if (!isOpen) onClose()
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup

@@ -4,12 +4,28 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type PanelProps = { title: string; heading: ReactNode; actions?: ReactNode; onClose: () => void; children: ReactNode }
+type PanelProps = {
+  title: string
+  heading: ReactNode
+  actions?: ReactNode
+  onClose: () => void
+  /** Only "Close" closes it, for what would be lost with it. */
+  ignoresEscape?: boolean
+  children: ReactNode
+}
 
 /** Details over the right side of the page, or all of it on a phone. Escape closes it and restores the focus. */
-export function Panel({ title, heading, actions, onClose, children }: PanelProps) {
+export function Panel({ title, heading, actions, onClose, ignoresEscape = false, children }: PanelProps) {
   return (
-    <Dialog.Root open modal={false} disablePointerDismissal onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root
+      open
+      modal={false}
+      disablePointerDismissal
+      onOpenChange={(isOpen, details) => {
+        if (ignoresEscape && details.reason === 'escape-key') details.cancel()
+        else if (!isOpen) onClose()
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Popup
           aria-label={title}

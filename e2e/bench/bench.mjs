@@ -41,7 +41,7 @@ export async function bench(signal, wanted) {
     const port = await findFreePort(3410)
     const floorPort = await findFreePort(port + 1)
     const sandboxPort = await findFreePort(4410)
-    const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'a-secret-for-the-bench-on-this-machine' })
+    const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'the-bench-signs-its-sessions-with-this' })
     const sandboxEnv = sandboxEnvironment(sandboxPort, { SANDBOX_APPLICANTS: String(applicants) })
     const log = (name) => inRoot('.data', `bench-${name}.log`)
     const servers = [

@@ -17,13 +17,13 @@ const application = (id: string) => ({
   enqueue: false,
 })
 
-/** Milliseconds from the call that records to the verdict being committed and heard of in this process. */
+/** Milliseconds from the call that records to the outcome being committed and heard of in this process. */
 async function timeDispatch(): Promise<number> {
   const id = randomUUID()
   const body = application(id)
   let heard = () => {}
   const isOver = new Promise<void>((resolve) => {
-    // The table tells of this person's row when it is recorded, when it is sent, and of its verdict.
+    // The table tells of this person's row when it is recorded, when it is sent, and of its outcome.
     let told = 0
     heard = onChanged((personId) => {
       if (personId === id) told += 1

@@ -9,7 +9,7 @@ const limitSeconds = applications / limitPerSecond
 /** What a dispatch costs beside the bare request, and how near to the partner's limit many of them come (issue D). */
 export const dispatch = {
   name: 'dispatch',
-  title: 'A dispatch, from its recording to its verdict at the server',
+  title: 'A dispatch, from its recording to its outcome at the server',
   conditions: `the engine on the embedded store in a process of its own; the partner takes ${latencyMs} ms; then ${applications.toLocaleString('en')} queued applications at a hidden limit of ${limitPerSecond} a second`,
   runs: 1,
   warmUps: 0,

@@ -1,19 +1,11 @@
 import { setMaxListeners } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { tsImport } from 'tsx/esm/api'
-import { deskEnvironment, sandboxEnvironment } from '../../lib/commands/desk-environment.mjs'
-import { findFreePort } from '../../lib/commands/ports.mjs'
-import { inRoot } from '../../lib/commands/root.mjs'
-import { deskServer, sandboxServer } from '../../lib/commands/servers.mjs'
 import {
   aimMs,
   isFlat,
   isShown,
-  partnerLatencyMs,
   percentile,
   reportLoad,
   reportMemory,
@@ -22,7 +14,7 @@ import {
 } from './load-report.mjs'
 import { peopleAtWork } from './people-at-work.mjs'
 import { watchProcesses } from './watch-processes.mjs'
-import { withServers } from './with-servers.mjs'
+import { withDesk } from './with-desk.mjs'
 
 const sampledLagMs = 10
 const probe = new URL('../memory-probe.mjs', import.meta.url).href
@@ -66,7 +58,8 @@ const numbers = ({ seconds, people, seed }) => ({
 })
 
 async function measure(conditions, signal) {
-  return withDesk(conditions, signal, async ({ sandbox, desk, url }) => {
+  const imported = conditions.hasProbe ? probe : null
+  return withDesk({ store: conditions.store, imported }, signal, async ({ sandbox, desk, url }) => {
     const { seconds, people, seed, hasProbe } = conditions
     const over = new AbortController()
     setMaxListeners(people + 10, over.signal)
@@ -107,34 +100,6 @@ async function measure(conditions, signal) {
       ),
     }
   })
-}
-
-/** The built desk with a sandbox and, if it is meant, a PostgreSQL server of its own; all of them end with the work. */
-async function withDesk({ store, hasProbe }, signal, work) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-load-'))
-  const postgres = store === 'postgresql' ? await startPostgres() : null
-  try {
-    const port = await findFreePort(3610)
-    const sandboxPort = await findFreePort(4610)
-    const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'a-secret-for-the-bench-on-this-machine' })
-    const sandboxEnv = sandboxEnvironment(sandboxPort, { SANDBOX_LATENCY_MS: String(partnerLatencyMs) })
-    const log = (name) => inRoot('.data', `bench-load-${name}.log`)
-    const desk = deskServer({ ...env, ...(postgres && { DATABASE_URL: postgres.url }) }, log('desk'))
-    if (hasProbe) desk.args = ['--import', probe, ...desk.args]
-    return await withServers([sandboxServer(sandboxEnv, log('sandbox')), desk], signal, ([sandbox, desk]) =>
-      work({ sandbox, desk, url: env.APP_URL }),
-    )
-  } finally {
-    await postgres?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function startPostgres() {
-  const module = await tsImport('../../lib/testing/postgres.ts', import.meta.url)
-  const postgres = await module.startPostgres()
-  if ('missing' in postgres) throw new Error(postgres.missing)
-  return postgres
 }
 
 /** Asks the probe in the desk, which answers in the desk's log. */

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { tsImport } from 'tsx/esm/api'
 import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
 
+const { addPerson } = await tsImport('../add-person.ts', import.meta.url)
 const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
 const { seeded } = await tsImport('../../lib/testing/seeded.ts', import.meta.url)
 
@@ -58,7 +59,7 @@ async function arrive(url, count) {
   const people = []
   for (let index = 0; index < count; index += 1) {
     const email = `person-${index}@partner-desk.example`
-    await admin.act('addPersonAction', [{ name: `Person ${index}`, email, password, role: 'recruiter' }])
+    await addPerson(url, admin.cookie, { name: `Person ${index}`, email, password }, 'recruiter')
     const visitor = new Visitor(url)
     await visitor.signIn({ email, password })
     people.push(visitor)
@@ -104,7 +105,7 @@ async function apply(person) {
     job: { jobId: jobIds[person.below(jobIds.length)] },
     enqueue: false,
   }
-  await person.ask('', { action: 'submitApplicationAction', args: [{ id: randomUUID(), body, isAgain: false }] })
+  await post(person, '/api/applications', { id: randomUUID(), body, isAgain: false })
   await follow(person)
 }
 

@@ -40,7 +40,7 @@ async function withDesk(signal, work) {
   try {
     const port = await findFreePort(3710)
     const sandboxPort = await findFreePort(4710)
-    const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'a-secret-for-the-bench-on-this-machine' })
+    const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'the-bench-signs-its-sessions-with-this' })
     const log = (name) => inRoot('.data', `bench-run-${name}.log`)
     const sandbox = sandboxServer(sandboxEnvironment(sandboxPort), log('sandbox'))
     return await withServers([sandbox, deskServer(env, log('desk'))], signal, ([, desk]) =>

@@ -15,7 +15,7 @@ export function table({ lines }, { desk, floor }) {
       words(least, line),
       ratio === null ? '–' : `${ratio.toFixed(2)}x`,
       aim(line),
-      verdict(line, ours, ratio),
+      judge(line, ours, ratio),
     ]
   })
   return alignRows([['', 'desk', 'floor', 'ratio', 'aim', ''], ...rows])
@@ -26,7 +26,7 @@ function figuresOf({ of }, runs) {
   return values.every(Number.isFinite) ? summarise(values) : null
 }
 
-function verdict({ most, under, mostRatio, leastRatio }, ours, ratio) {
+function judge({ most, under, mostRatio, leastRatio }, ours, ratio) {
   const { median } = ours ?? {}
   const isWithin = [
     most === undefined || median <= most,

@@ -24,7 +24,7 @@ export async function runChild(child, { port }, args) {
     port: 3999,
     sandboxPort: port,
     dataDir,
-    secret: 'a-secret-for-the-bench-on-this-machine',
+    secret: 'the-bench-signs-its-sessions-with-this',
   })
   const program = [
     '--expose-gc',

@@ -23,7 +23,7 @@ export async function startBuiltDesk(sandboxUrl: string, change: Change, { serve
       port,
       sandboxPort: 0,
       dataDir: join(home, 'data'),
-      secret: 'a-secret-for-tests'.repeat(2),
+      secret: 'tests-of-the-built-desk-sign-with-this',
     })),
     PARTNER_API_URL: sandboxUrl,
     PARTNER_CEILING_SECONDS: '1',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deskEnvironment } from '../../lib/commands/desk-environment.mjs'
@@ -19,7 +19,7 @@ const answerSchema = z.object({
   exitCode: z.number(),
   checks: z.array(z.object({ check: z.string(), state: z.string(), message: z.string() })),
 })
-const secret = 'a-secret-that-nothing-may-print-0123456789'
+const secret = 'what-nothing-may-print-7f3a90d1c2b84e65'
 
 let home: string
 let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
@@ -74,6 +74,25 @@ test('lists every issue of the configuration and ends with 1', async () => {
   const { code, output } = await runServer(['--check'], { APP_URL: 'desk', LOG_LEVEL: 'loud' })
   expect(code).toBe(1)
   for (const issue of ['APP_URL must be', 'LOG_LEVEL must be']) expect(output).toContain(issue)
+})
+
+test('names what the next start would refuse, also where the environment does not say that this is production', async () => {
+  const { code, output } = await runServer(['--check'], {
+    NODE_ENV: 'development',
+    APP_URL: 'http://desk.acme.com',
+    AUTH_SECRET: 'please-change-me-please-change-me',
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('ALLOW_INSECURE=http-app-url')
+  expect(output).toContain('ALLOW_INSECURE=weak-auth-secret')
+})
+
+test('the folder to deploy holds no native code for pictures', () => {
+  const folder = dirname(builtServer)
+  const native = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.node$|libvips/.test(path),
+  )
+  expect(native).toEqual([])
 })
 
 test('finds nothing wrong before the first start of an embedded store, and makes nothing', async () => {

@@ -61,6 +61,12 @@ export class DeskClient {
     return `${answer.status} ${await answer.text()}`
   }
 
+  /** As the form of easy apply does. */
+  async apply(application: { id: string; body: unknown; isAgain: boolean }): Promise<string> {
+    const answer = await this.post('/api/applications', application)
+    return `${answer.status} ${await answer.text()}`
+  }
+
   async signIn(headers?: Record<string, string>): Promise<void> {
     const { email, password } = sandboxAdmin
     const answer = await this.action('signInAction', { email, password }, headers)

@@ -42,7 +42,7 @@ export async function expectNothingLeaves(person: DeskClient, work: Work): Promi
   const id = crypto.randomUUID()
   const email = `new.${id}@example.com`
   const input = { id, body: applicationOf(email), isAgain: false }
-  expect(await person.action('submitApplicationAction', input)).toContain('"state":"recorded"')
+  expect(await person.apply(input)).toContain('"state":"recorded"')
   await untilSucceeded(person, id)
   await untilOver(person, await startRunOf(person, [`one.${email}`, `two.${email}`]))
   expect(await work.log()).toHaveLength(before)

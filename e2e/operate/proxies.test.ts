@@ -60,9 +60,7 @@ describe.each(proxies)(
         enqueue: true,
       }
       const id = crypto.randomUUID()
-      expect(await person.action('submitApplicationAction', { id, body, isAgain: false })).toContain(
-        '"state":"recorded"',
-      )
+      expect(await person.apply({ id, body, isAgain: false })).toContain('"state":"recorded"')
       await expect
         .poll(async () => (await sandbox.log()).find(({ endpoint }) => endpoint === 'POST /easy-apply')?.bodyBytes, {
           timeout: 30_000,

@@ -54,11 +54,7 @@ function testTwoServers() {
     const chat = crypto.randomUUID()
     const answers = await Promise.all([
       person.action('createJobAction', { id: job, body: { name: 'Night baker', team_id: 11 }, isMeant: true }),
-      person.action('submitApplicationAction', {
-        id: application,
-        body: applicationOf('ada@example.com'),
-        isAgain: false,
-      }),
+      person.apply({ id: application, body: applicationOf('ada@example.com'), isAgain: false }),
       person.action('setAiChatsAction', { teams: [{ id: chat, teamId: '11' }], isOn: true, body: {} }),
     ])
     for (const answer of answers) expect(answer).toContain('"state":"recorded"')
@@ -126,12 +122,17 @@ function testTwoServers() {
     for (const id of chats) expect(await stateOf(id)).toMatch(/"state":"(?:succeeded|cancelled)"/)
   })
 
-  test('whoever signs out at one server is signed out at the other', async () => {
+  test('whoever signs out at one server is signed out at the other, and what it is sending breaks off', async () => {
     const at = desks.map(({ url }) => new DeskClient(proxy.origin, { at: url }))
     for (const client of at) client.cookie = person.cookie
     const [one, other] = at
     expect((await other?.request('/api/jobs'))?.status).toBe(200)
+    await sandbox.fail({ endpoint: 'GET /applicants', isHeld: true, times: null, match: { offsetAtLeast: 51 } })
+    const file = await other?.request('/api/applicants/export')
+    expect(file?.status).toBe(200)
     expect((await one?.post('/api/sign-out', {}))?.status).toBe(200)
+    await expect(file?.text()).rejects.toThrow()
+    await sandbox.clear()
     if (other) other.cookie = person.cookie
     expect((await other?.request('/api/jobs'))?.status).toBe(401)
     for (const client of at) await client.close()

@@ -18,8 +18,8 @@ const slowRows = 4
 
 /**
  * A run of which some rows are done, some are on their way and most wait; an application on its way; and a job that
- * waits for the list of jobs. So it stays until `goOn`, however slow the machine is. `waitingJobId`: the job of most rows,
- * which wait for the first one; then all that was sent has reached the partner.
+ * waits for the list of jobs. So it stays until `goOn`, however slow the machine is. `waitingJobId`: the job of most
+ * rows, which wait for the first one; then all that was sent has reached the partner.
  */
 export async function beginWork(
   person: DeskClient,
@@ -43,7 +43,7 @@ export async function beginWork(
   await expect.poll(async () => (await log()).length).toBeGreaterThan(quickRows)
   const [application, job] = [crypto.randomUUID(), crypto.randomUUID()]
   const recorded = await Promise.all([
-    person.action('submitApplicationAction', { id: application, body: applicationOf(single, jobId), isAgain: false }),
+    person.apply({ id: application, body: applicationOf(single, jobId), isAgain: false }),
     person.action('createJobAction', { id: job, body: { name: title, team_id: 11 }, isMeant: true }),
   ])
   for (const answer of recorded) expect(answer).toContain('"state":"recorded"')

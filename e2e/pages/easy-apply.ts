@@ -82,8 +82,14 @@ export class EasyApplyPage {
     return this.page.getByRole('alert').filter({ hasText: 'It may have been submitted' })
   }
 
-  verdict(
-    words: 'Submitted' | 'Queued' | 'Already applied' | 'Job closed or missing' | 'Not known yet' | 'Left as it is',
+  outcome(
+    words:
+      | 'Submitted'
+      | 'Queued'
+      | 'Already applied'
+      | "This job isn't accepting applications"
+      | 'Unconfirmed'
+      | 'Left as it is',
   ) {
     return this.page.getByText(words, { exact: true })
   }

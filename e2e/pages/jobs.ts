@@ -84,7 +84,7 @@ export class JobsPage {
     return this.table.getByRole('button', { name: `Copy as new job: ${title}` })
   }
 
-  verdict(words: 'Created' | 'Not created' | 'Not known yet' | 'Was not created' | 'Not sent' | 'Left open') {
+  outcome(words: 'Created' | 'Not created' | 'Unconfirmed' | 'Was not created' | 'Not sent' | 'Left open') {
     return this.page.getByText(words, { exact: true })
   }
 }

@@ -1,15 +1,28 @@
 import { expect, type Page } from '@playwright/test'
+import { addPerson } from '../add-person'
 import type { Person, Role } from '../people'
 
 export class PeoplePage {
   readonly heading
-  readonly addPerson
-  readonly dialog
+  readonly table
+  readonly rows
+  readonly search
+  readonly status
+  readonly invitePerson
+  readonly loadMore
+  readonly details
+  readonly link
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1, name: 'People' })
-    this.addPerson = page.getByRole('button', { name: 'Add person' })
-    this.dialog = page.getByRole('dialog')
+    this.table = page.getByRole('table', { name: 'People' })
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('button') })
+    this.search = page.getByRole('searchbox', { name: 'Search people' })
+    this.status = page.getByRole('status').filter({ hasText: /\d+ (person|people)$/ })
+    this.invitePerson = page.getByRole('button', { name: 'Invite person' })
+    this.loadMore = page.getByRole('button', { name: 'Load more' })
+    this.details = page.getByRole('dialog', { name: 'Person details' })
+    this.link = page.getByLabel('Sign-in link')
   }
 
   async open() {
@@ -18,16 +31,76 @@ export class PeoplePage {
   }
 
   person(email: string) {
-    return this.page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: email })
+    return this.rows.filter({ hasText: email })
   }
 
-  async add({ name, email, password }: Person, role: Role) {
-    await this.addPerson.click()
-    await this.dialog.getByLabel('Name').fill(name)
-    await this.dialog.getByLabel('Email').fill(email)
-    await this.dialog.getByLabel('Role').selectOption(role)
-    await this.dialog.getByLabel('Password').fill(password)
-    await this.dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  /** Adds somebody who can sign in, without the screen, and finds them in the list. */
+  async add(person: Person, role: Role) {
+    const { origin } = new URL(this.page.url())
+    const cookies = await this.page.context().cookies(origin)
+    await addPerson(origin, cookies.map(({ name, value }) => `${name}=${value}`).join('; '), person, role)
+    await this.open()
+    await this.find(person.email)
+  }
+
+  async find(email: string) {
+    await this.search.fill(email)
     await expect(this.person(email)).toBeVisible()
+    await expect(this.status).toHaveText('1 person')
+  }
+
+  async openPerson(email: string) {
+    await this.find(email)
+    await this.person(email).getByRole('button').click()
+    await expect(this.fact('Email')).toHaveText(email)
+  }
+
+  filter(name: 'Role' | 'State') {
+    return this.page.getByRole('group', { name: 'Filters' }).getByRole('combobox', { name })
+  }
+
+  fact(label: string) {
+    return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
+  }
+
+  button(name: string) {
+    return this.details.getByRole('button', { name, exact: true })
+  }
+
+  get role() {
+    return this.details.getByRole('combobox', { name: 'Role' })
+  }
+
+  /** Saves another role for the person whose details are open. */
+  async changeRole(role: Role) {
+    await this.role.selectOption(role)
+    await this.button('Save role').click()
+  }
+
+  /** What was done to the account, the latest first. */
+  get history() {
+    return this.details.getByRole('region', { name: 'History' }).getByRole('listitem')
+  }
+
+  /** Deactivates whose details are open. */
+  async deactivate() {
+    await this.button('Deactivate').click()
+    await this.details.getByRole('status').getByRole('button', { name: 'Deactivate' }).click()
+    await expect(this.fact('State')).toHaveText('Deactivated')
+  }
+
+  /** Invites somebody with the form; the link that the admin hands over. */
+  async invite({ name, email }: Omit<Person, 'password'>, role: Role): Promise<string> {
+    await this.invitePerson.click()
+    const dialog = this.page.getByRole('dialog', { name: 'Invite person' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Role').selectOption(role)
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+    const link = await this.link.inputValue()
+    await this.page.keyboard.press('Escape')
+    await expect(this.link).toHaveValue(link)
+    await this.page.getByRole('button', { name: 'Done' }).click()
+    return link
   }
 }

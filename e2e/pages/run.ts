@@ -34,8 +34,8 @@ export class RunPage {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
-  /** The filter by a verdict, with how many rows have it. */
-  verdict(name: string) {
+  /** The filter by an outcome, with how many rows have it. */
+  outcome(name: string) {
     return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name })
   }
 

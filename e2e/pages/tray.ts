@@ -64,9 +64,9 @@ export class Tray {
   }
 
   /** Presses "Try now" for as long as it waits: the next try may come by itself before that. */
-  async hurryUntil(subject: string, verdict: string) {
+  async hurryUntil(subject: string, outcome: string) {
     const tryNow = this.item(subject).getByRole('button', { name: 'Try now' })
-    const ended = this.item(subject).filter({ hasText: verdict })
+    const ended = this.item(subject).filter({ hasText: outcome })
     await expect(async () => {
       if (await tryNow.isVisible()) await tryNow.click({ timeout: 500 }).catch(ignoreGone)
       await expect(ended).toBeVisible({ timeout: 500 })

@@ -1,14 +1,20 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { recordAccount } from '@/lib/activity/record-account'
+import { isNotErased } from '@/lib/privacy/deactivated-colleagues'
 import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { AccountChange, AccountRefusal, Person } from './contract'
+import { endSessions } from './end-sessions'
 import { invalidInput, personSchema } from './input'
 import { isLastAdmin, lockAdmins } from './lock-admins'
+import { deleteLink } from './sign-in-link'
 
-/** Ends a person's sessions and lets them open no new one; their records stay. Admins only, checked by the caller. */
-export async function removeAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
+/**
+ * Ends a person's sessions and their sign-in link, and lets them open no new one; their records stay. Admins only,
+ * checked by the caller.
+ */
+export async function deactivate(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const { personId } = parsed.data
@@ -21,7 +27,8 @@ export async function removeAccess(input: unknown, by: Pick<Person, 'id' | 'name
       .where(eq(users.id, personId))
       .returning({ name: users.name })
     if (!changed) return { refused: 'unknown-person' }
-    await transaction.delete(sessions).where(eq(sessions.userId, personId))
+    await endSessions(transaction, eq(sessions.userId, personId))
+    await deleteLink(transaction, personId)
     return changed
   })
   if ('refused' in answer) return answer
@@ -30,15 +37,30 @@ export async function removeAccess(input: unknown, by: Pick<Person, 'id' | 'name
 }
 
 /** Lets a person sign in again, with the role and password they had. Admins only, checked by the caller. */
-export async function restoreAccess(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
+export async function reactivate(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const [changed] = await store()
     .update(users)
     .set({ banned: false, banReason: null, banExpires: null, updatedAt: new Date() })
-    .where(eq(users.id, parsed.data.personId))
+    // An erased account is nobody's: it only holds what a former colleague did.
+    .where(and(eq(users.id, parsed.data.personId), isNotErased))
     .returning({ id: users.id, name: users.name })
   if (!changed) return { refused: 'unknown-person' }
   await recordAccount('access-given-back', by, changed)
+  return 'done'
+}
+
+/** Ends every session of a person, who may sign in again at once. Admins only, checked by the caller. */
+export async function endSessionsOf(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
+  const parsed = personSchema.safeParse(input)
+  if (!parsed.success) return invalidInput(parsed.error)
+  const [person] = await store()
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(eq(users.id, parsed.data.personId))
+  if (!person) return { refused: 'unknown-person' }
+  await store().transaction((transaction) => endSessions(transaction, eq(sessions.userId, person.id)))
+  await recordAccount('sessions-ended', by, person)
   return 'done'
 }

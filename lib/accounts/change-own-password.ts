@@ -1,33 +1,44 @@
 import 'server-only'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { recordAccount } from '@/lib/activity/record-account'
-import { accounts, sessions } from '@/lib/store/account-tables'
+import { requestAddress } from '@/lib/runtime/request-context'
+import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
+import { checkPassword } from './check-password'
 import type { AccountChange } from './contract'
+import { knownDevice } from './device-cookie'
+import { endSessions } from './end-sessions'
+import { hashPassword } from './hash-password'
 import { changeOwnPasswordSchema, invalidInput } from './input'
+import { isWayOpen } from './oidc/linked-people'
+import { refusePassword, samePassword } from './password-quality'
 import type { Session } from './session'
 import { clearAccountAttempts, countAttempt } from './throttle'
 import { writePassword } from './write-password'
 
 /** Needs the current password, counted like a sign-in; ends every other session of the person. */
-export async function changeOwnPassword(session: Session, input: unknown): Promise<AccountChange> {
+export async function changeOwnPassword(
+  session: Pick<Session, 'id' | 'person'>,
+  input: unknown,
+): Promise<AccountChange> {
   const parsed = changeOwnPasswordSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const { currentPassword, password } = parsed.data
   const { id: personId, email } = session.person
-  const until = await countAttempt('account', email)
-  if (until) return { refused: 'blocked', until }
-  const [account] = await store()
-    .select({ hash: accounts.password })
-    .from(accounts)
-    .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'credential')))
-  if (!account?.hash || !(await verifyPassword({ hash: account.hash, password: currentPassword })))
-    return { refused: 'wrong-password' }
+  if (!(await isWayOpen(personId, 'password'))) return { refused: 'no-passwords' }
+  const attempt = { account: email, address: requestAddress(), device: await knownDevice(email) }
+  const blocked = await countAttempt(attempt)
+  if (blocked) return { refused: 'blocked', until: blocked.blockedUntil }
+  const proved = await checkPassword(email, currentPassword, null)
+  if (proved === 'wrong' || proved === 'busy') return { refused: 'wrong-password' }
+  // As they are hashed: two spellings of one text are one password.
+  if (password.normalize('NFKC') === currentPassword.normalize('NFKC')) return samePassword
+  const weak = await refusePassword(password, session.person)
+  if (weak) return weak
   const passwordHash = await hashPassword(password)
   await store().transaction(async (transaction) => {
     await writePassword(transaction, personId, passwordHash)
-    await transaction.delete(sessions).where(and(eq(sessions.userId, personId), ne(sessions.id, session.id)))
+    await endSessions(transaction, sql`${sessions.userId} = ${personId} and ${sessions.id} <> ${session.id}`)
   })
   await clearAccountAttempts(email)
   await recordAccount('password-changed', session.person, session.person)

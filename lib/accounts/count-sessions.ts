@@ -1,9 +1,9 @@
 import 'server-only'
-import { gt, sql } from 'drizzle-orm'
 import { sessions } from '../store/account-tables'
 import { store } from '../store/connection'
+import { isInForce } from './session'
 
-/** How many sessions have not expired. */
+/** How many sessions are in force. */
 export async function countSessions(): Promise<number> {
-  return store().$count(sessions, gt(sessions.expiresAt, sql`now()`))
+  return store().$count(sessions, isInForce())
 }

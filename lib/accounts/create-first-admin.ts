@@ -1,23 +1,44 @@
 import 'server-only'
-import { hashPassword } from 'better-auth/crypto'
-import { config } from '@/lib/runtime/config'
+import { eq } from 'drizzle-orm'
+import { ConfigError, config } from '@/lib/runtime/config'
+import { log } from '@/lib/runtime/log'
 import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { insertPerson } from './add-person'
+import { hashPassword } from './hash-password'
 import { emailSchema } from './input'
+import { insertPerson } from './invite'
 import { lockAdmins } from './lock-admins'
+import { passwordIssue } from './password-quality'
+import { writePassword } from './write-password'
 
-/** Makes the admin of the environment while there is no account at all, once even when two servers start together. */
+/**
+ * Makes the admin of the environment while there is no account at all, once even when two servers start together. The
+ * password stands in files and in `docker inspect`, so it must be replaced at the first sign-in, except on a desk for
+ * trying out. There a password that is easy to guess is only warned about; elsewhere it throws `ConfigError`: this is
+ * the one moment when the variable is used.
+ */
 export async function createFirstAdmin(): Promise<'created' | 'not-needed' | 'not-configured'> {
   const { firstAdmin } = config()
   if ((await store().$count(users)) > 0) return 'not-needed'
   if (!firstAdmin) return 'not-configured'
+  const person = { name: 'Admin', email: emailSchema.parse(firstAdmin.email), role: 'admin' as const }
+  const issue = await passwordIssue(firstAdmin.password, person)
+  if (issue && !isTrial()) throw new ConfigError([`ADMIN_PASSWORD is easy to guess. ${issue}`])
+  if (issue) log.warn(`ADMIN_PASSWORD is easy to guess. ${issue}`)
   const passwordHash = await hashPassword(firstAdmin.password)
   return store().transaction(async (transaction) => {
     await lockAdmins(transaction)
     if ((await transaction.$count(users)) > 0) return 'not-needed'
-    const person = { name: 'Admin', email: emailSchema.parse(firstAdmin.email), role: 'admin' as const }
-    await insertPerson(transaction, person, passwordHash)
+    const personId = await insertPerson(transaction, person)
+    if (personId === null) return 'not-needed'
+    await writePassword(transaction, personId, passwordHash)
+    await transaction.update(users).set({ mustChangePassword: !isTrial() }).where(eq(users.id, personId))
     return 'created'
   })
+}
+
+/** The address is of this machine alone, or the partner is the sandbox. */
+function isTrial(): boolean {
+  const { app, partner } = config()
+  return app.isLocal || partner.environment === 'sandbox'
 }

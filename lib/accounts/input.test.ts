@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
-  addPersonSchema,
+  acceptInvitationSchema,
   changeOwnPasswordSchema,
   changeRoleSchema,
+  inviteSchema,
   personSchema,
-  setPasswordSchema,
   signInSchema,
 } from './input'
 
-const person = { name: 'Ada', email: 'ada@example.com', password: 'long enough 1', role: 'viewer' }
+const person = { name: 'Ada', email: 'ada@example.com', role: 'viewer' }
+const token = 'a'.repeat(43)
 
 test.each([' Ada Lovelace ', 'Åsa 🦆', "O'Neil"])('%j is a name', (name) => {
-  expect(addPersonSchema.parse({ ...person, name }).name).toBe(name.trim())
+  expect(inviteSchema.parse({ ...person, name }).name).toBe(name.trim())
 })
 
 test.each([
@@ -23,13 +24,12 @@ test.each([
   ['Ada\u001b[0m', 'A name stands on one line, without hidden characters'],
   [' \n ', 'Enter a name'],
 ])('%j is no name', (name, message) => {
-  expect(addPersonSchema.safeParse({ ...person, name }).error?.issues).toMatchObject([{ path: ['name'], message }])
+  expect(inviteSchema.safeParse({ ...person, name }).error?.issues).toMatchObject([{ path: ['name'], message }])
 })
 
 test.each(['a\0', '\udc00'])('an id with %j is refused before the store sees it', (personId) => {
   expect(personSchema.safeParse({ personId }).success).toBe(false)
   expect(changeRoleSchema.safeParse({ personId, role: 'viewer' }).success).toBe(false)
-  expect(setPasswordSchema.safeParse({ personId, password: 'long enough 1' }).success).toBe(false)
 })
 
 test.each(['a\0@example.com', '\ud83d@example.com', 'a@exa\0mple.com'])('%j is no e-mail address', (email) => {
@@ -46,13 +46,9 @@ test.each([
   ['email', 'ada', ['Enter an e-mail address']],
   ['email', `${'a'.repeat(59)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`, []],
   ['email', `a@${'b.'.repeat(130)}example.com`, ['At most 254 characters']],
-  ['password', 'a'.repeat(9), ['At least 10 characters']],
-  ['password', 'a'.repeat(10), []],
-  ['password', 'a'.repeat(128), []],
-  ['password', 'a'.repeat(129), ['At most 128 characters']],
   ['role', 'owner', ['Choose a role']],
 ])('the %s %j of a new person: %j', (field, value, messages) => {
-  expect(faultsOf(addPersonSchema, { ...person, [field]: value })).toEqual(messages)
+  expect(faultsOf(inviteSchema, { ...person, [field]: value })).toEqual(messages)
 })
 
 test('an e-mail address is stored in lower case without spaces', () => {
@@ -76,3 +72,19 @@ test('accepts passwords of any allowed length at sign-in and at a change', () =>
     [false, false],
   ])
 })
+
+test.each([
+  ['a'.repeat(9), ['At least 10 characters']],
+  ['a'.repeat(10), []],
+  ['a'.repeat(128), []],
+  ['a'.repeat(129), ['At most 128 characters']],
+])('the password %j that is chosen: %j', (password, messages) => {
+  expect(faultsOf(acceptInvitationSchema, { token, password })).toEqual(messages)
+})
+
+test.each(['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`, `${'a'.repeat(42)}\0`])(
+  '%j is no token of a link',
+  (token) => {
+    expect(acceptInvitationSchema.safeParse({ token, password: 'long enough 1' }).success).toBe(false)
+  },
+)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { isSingleLine, isValidText } from '../forms/valid-text'
-import { type AccountRefusal, roles } from './contract'
+import { type AccountRefusal, personStates, roles, signInMethods } from './contract'
 
 export const roleSchema = z.enum(roles, { error: 'Choose a role' })
+
+export const methodSchema = z.enum(signInMethods).catch('password')
 
 export const emailSchema = z
   .string()
@@ -15,9 +17,18 @@ const passwordSchema = z.string().min(10, 'At least 10 characters').max(128, 'At
 const idSchema = z.string().min(1).max(64).refine(isValidText)
 
 /** Bounds only: what is wrong with a pair is never said. */
-export const signInSchema = z.object({ email: emailSchema, password: z.string().min(1).max(128) })
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1).max(128),
+  isKept: z.boolean().default(false),
+})
 
-export const addPersonSchema = z.object({
+export const confirmPasswordSchema = z.object({ password: z.string().min(1).max(128) })
+
+/** What a link holds: 32 random bytes as base64url. */
+const tokenSchema = z.string().regex(/^[\w-]{43}$/)
+
+export const inviteSchema = z.object({
   name: z
     .string()
     .trim()
@@ -25,17 +36,27 @@ export const addPersonSchema = z.object({
     .max(100, 'At most 100 characters')
     .refine((name) => name === '' || isSingleLine(name), 'A name stands on one line, without hidden characters'),
   email: emailSchema,
-  password: passwordSchema,
   role: roleSchema,
 })
-export type AddPersonInput = z.infer<typeof addPersonSchema>
+export type InviteInput = z.infer<typeof inviteSchema>
+
+export const invitationSchema = z.object({ token: tokenSchema })
+export const acceptInvitationSchema = z.object({ token: tokenSchema, password: passwordSchema })
 
 export const changeRoleSchema = z.object({ personId: idSchema, role: roleSchema })
 export const personSchema = z.object({ personId: idSchema })
-export const setPasswordSchema = z.object({ personId: idSchema, password: passwordSchema })
+export const sessionSchema = z.object({ sessionId: idSchema })
 export const changeOwnPasswordSchema = z.object({
   currentPassword: z.string().min(1).max(128),
   password: passwordSchema,
+})
+
+/** Which people are asked for; an e-mail address may be among the words, so it comes in a body. */
+export const peopleQuerySchema = z.object({
+  search: z.string().max(200).refine(isValidText).default(''),
+  role: roleSchema.nullable().default(null),
+  state: z.enum(personStates).nullable().default(null),
+  offset: z.int().min(0).max(1_000_000).default(0),
 })
 
 /** The refusal that puts each message under its field. */

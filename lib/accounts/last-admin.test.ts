@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore } from '@/lib/testing/test-store'
-import { removeAccess, restoreAccess } from './access'
-import { addPerson } from './add-person'
+import { addTestPerson } from '../testing/add-test-person'
+import { deactivate, reactivate } from './access'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
+import { invite } from './invite'
 import { listPeople } from './list-people'
 
 const by = { id: 'admin', name: 'Admin' }
@@ -14,13 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const admins = async () => (await listPeople()).filter((person) => person.role === 'admin' && person.hasAccess)
+const everyone = async () => (await listPeople({ search: '', role: null, state: null, offset: 0 })).items
+const admins = async () => (await everyone()).filter(({ role, state }) => role === 'admin' && state === 'active')
 
 describe('the first admin', () => {
   it('is created once, whatever the number of servers that start', async () => {
     const answers = await Promise.all([createFirstAdmin(), createFirstAdmin(), createFirstAdmin()])
     expect(answers.sort()).toEqual(['created', 'not-needed', 'not-needed'])
-    expect(await listPeople()).toMatchObject([{ email: 'admin@example.com', role: 'admin', hasAccess: true }])
+    expect(await everyone()).toMatchObject([{ email: 'admin@example.com', role: 'admin', state: 'active' }])
   })
 })
 
@@ -29,49 +31,53 @@ describe('the last admin', () => {
     const [admin] = await admins()
     const personId = admin?.id
     expect(await changeRole({ personId, role: 'viewer' }, by)).toEqual({ refused: 'last-admin' })
-    expect(await removeAccess({ personId }, by)).toEqual({ refused: 'last-admin' })
+    expect(await deactivate({ personId }, by)).toEqual({ refused: 'last-admin' })
     expect(await changeRole({ personId, role: 'admin' }, by)).toBe('done')
     expect(await admins()).toHaveLength(1)
   })
 
   it('is still there when two admins remove each other at once', async () => {
-    const added = await addPerson(
-      { name: 'Bea', email: 'bea@example.com', password: 'long enough 1', role: 'admin' },
-      by,
-    )
-    expect(added).toHaveProperty('personId')
+    await addTestPerson({ name: 'Bea', email: 'bea@example.com', password: 'long enough 1', role: 'admin' })
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await admins()
       const answers = await Promise.all([
-        removeAccess({ personId: one?.id }, by),
+        deactivate({ personId: one?.id }, by),
         changeRole({ personId: other?.id, role: 'viewer' }, by),
       ])
       expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
       expect(await admins()).toHaveLength(1)
-      for (const person of await listPeople()) {
+      for (const person of await everyone()) {
         await changeRole({ personId: person.id, role: 'admin' }, by)
-        await restoreAccess({ personId: person.id }, by)
+        await reactivate({ personId: person.id }, by)
       }
     }
   })
 
-  it('does not count an admin without access', async () => {
+  it('does not count an admin who is invited and has no password yet', async () => {
+    const [admin] = await admins()
+    for (const other of (await admins()).slice(1)) await changeRole({ personId: other.id, role: 'viewer' }, by)
+    await invite({ name: 'Ina', email: 'ina@example.com', role: 'admin' }, by)
+    expect(await deactivate({ personId: admin?.id }, by)).toEqual({ refused: 'last-admin' })
+    for (const { id } of await everyone()) await changeRole({ personId: id, role: 'admin' }, by)
+  })
+
+  it('does not count a deactivated admin', async () => {
     const [one, other] = await admins()
-    expect(await removeAccess({ personId: other?.id }, by)).toBe('done')
+    expect(await deactivate({ personId: other?.id }, by)).toBe('done')
     expect(await changeRole({ personId: one?.id, role: 'recruiter' }, by)).toEqual({ refused: 'last-admin' })
   })
 })
 
 describe('what cannot be', () => {
   it('is refused with the name of the field', async () => {
-    const answer = await addPerson({ name: ' ', email: 'x', password: 'short', role: 'owner' }, by)
+    const answer = await invite({ name: ' ', email: 'x', role: 'owner' }, by)
     expect(answer).toMatchObject({ refused: 'invalid' })
-    expect(Object.keys('fields' in answer ? answer.fields : {}).sort()).toEqual(['email', 'name', 'password', 'role'])
+    expect(Object.keys('fields' in answer ? answer.fields : {}).sort()).toEqual(['email', 'name', 'role'])
   })
 
   it('reports people that do not exist', async () => {
-    expect(await removeAccess({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
+    expect(await deactivate({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
     expect(await changeRole({ personId: 'nobody', role: 'viewer' }, by)).toEqual({ refused: 'unknown-person' })
-    expect(await restoreAccess({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
+    expect(await reactivate({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
   })
 })

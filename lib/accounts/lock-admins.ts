@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
+import { hasWayToSignIn } from './ways-to-sign-in'
 
 /** Any number that no other program takes on the same database. */
 const adminsLock = 5_263_170_402
@@ -11,8 +12,8 @@ export async function lockAdmins(transaction: Pick<Store, 'execute'>): Promise<v
   await transaction.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 }
 
-/** True when no admin but this person could sign in. Ask only after `lockAdmins`. */
+/** True when no admin but this person can sign in: invited ones cannot yet. Ask only after `lockAdmins`. */
 export async function isLastAdmin(transaction: Pick<Store, '$count'>, personId: string): Promise<boolean> {
-  const others = and(eq(users.role, 'admin'), eq(users.banned, false), ne(users.id, personId))
+  const others = and(eq(users.role, 'admin'), eq(users.banned, false), ne(users.id, personId), hasWayToSignIn)
   return (await transaction.$count(users, others)) === 0
 }

@@ -1,19 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessions } from '@/lib/store/account-tables'
+import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openTestStore } from '@/lib/testing/test-store'
-import { carryCookie, forgetAttempts, signInBrowser } from '../testing/cookie-browser'
-import { removeAccess, restoreAccess } from './access'
-import { addPerson } from './add-person'
-import { auth } from './auth'
+import { runInRequest } from '../runtime/request-context'
+import { addTestPerson } from '../testing/add-test-person'
+import { authOfRelease03 } from '../testing/auth-of-release-03'
+import { carryCookie, forgetAttempts, sendHeaders, setCookies, signInBrowser } from '../testing/cookie-browser'
+import { deactivate, reactivate } from './access'
 import { changeOwnPassword } from './change-own-password'
 import { changeRole } from './change-role'
+import { confirmPassword, waysToConfirm } from './confirm-identity'
 import type { Role } from './contract'
 import { createFirstAdmin } from './create-first-admin'
-import { requirePage, requireRole } from './require-role'
+import { openSession } from './open-session'
+import { endOwnSession, listOwnSessions } from './own-sessions'
+import { requirePage, requireRecentAuth, requireRole } from './require-role'
 import { currentSession } from './session'
-import { setPassword } from './set-password'
 import { signIn } from './sign-in'
 import { signOut, signOutEverywhere } from './sign-out'
 
@@ -31,27 +34,36 @@ beforeAll(async () => {
   close = await openTestStore()
   await createFirstAdmin()
   for (const role of ['viewer', 'recruiter'] as const) {
-    const added = await addPerson({ name: role, email: email(role), password, role }, by)
-    if ('personId' in added) ids.set(role, added.personId)
+    ids.set(role, await addTestPerson({ name: role, email: email(role), password, role }))
   }
 })
 afterAll(() => close())
 beforeEach(async () => {
   carryCookie(null)
+  sendHeaders({})
   await forgetAttempts()
 })
 
 describe('the session cookie', () => {
-  it('is HttpOnly and SameSite=Lax, and lasts as long as the session', async () => {
-    const body = { email: email('viewer'), password }
-    const answer = await auth().api.signInEmail({ body, asResponse: true })
-    const [line, ...others] = answer.headers.getSetCookie()
-    expect(others).toEqual([])
-    expect(line).toMatch(/^desk\.session=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+  it('is HttpOnly and SameSite=Lax, and ends with the browser', async () => {
+    await signInBrowser(email('viewer'))
+    expect(setCookies.filter(({ name }) => name === 'desk.session')).toEqual([
+      {
+        name: 'desk.session',
+        value: expect.any(String),
+        options: { secure: false, httpOnly: true, sameSite: 'lax', path: '/' },
+      },
+    ])
+  })
+
+  it('is one that the release before takes as its own', async () => {
+    const cookie = await signInBrowser(email('viewer'))
+    const found = await authOfRelease03().api.getSession({ headers: new Headers({ cookie }) })
+    expect(found?.user.email).toBe(email('viewer'))
   })
 
   it('is rejected when it was tampered with', async () => {
-    const cookie = await signInBrowser(email('viewer'), password)
+    const cookie = await signInBrowser(email('viewer'))
     carryCookie(cookie.replace(/=(.)/, (_, first: string) => (first === 'a' ? '=b' : '=a')))
     expect(await currentSession()).toBeNull()
   })
@@ -70,7 +82,7 @@ describe('roles', () => {
     ['admin', 'admin', 200],
   ]
   it.each(table)('%s asking for what %s may do gets %i', async (who, needed, status) => {
-    if (who) await signInBrowser(email(who), password)
+    if (who) await signInBrowser(email(who))
     for (const answer of [await requireRole(needed)()]) {
       expect('status' in answer ? answer.status : 200).toBe(status)
     }
@@ -84,12 +96,12 @@ describe('roles', () => {
   })
 
   it('returns a page without the right role a value instead of the session', async () => {
-    await signInBrowser(email('viewer'), password)
+    await signInBrowser(email('viewer'))
     expect(await requirePage('admin', '/people')).toEqual({ refused: 'admin' })
   })
 
   it('are in force from the next request on', async () => {
-    await signInBrowser(email('viewer'), password)
+    await signInBrowser(email('viewer'))
     expect(await changeRole({ personId: id('viewer'), role: 'recruiter' }, by)).toBe('done')
     expect(await requireRole('recruiter')()).toHaveProperty('session')
     expect(await changeRole({ personId: id('viewer'), role: 'viewer' }, by)).toBe('done')
@@ -99,15 +111,15 @@ describe('roles', () => {
 
 describe('a session ends at once', () => {
   it('after signing out, also for a copy of its cookie', async () => {
-    const cookie = await signInBrowser(email('viewer'), password)
+    const cookie = await signInBrowser(email('viewer'))
     await signOut()
     carryCookie(cookie)
     expect(await currentSession()).toBeNull()
   })
 
   it('after signing out everywhere, in every browser', async () => {
-    const other = await signInBrowser(email('viewer'), password)
-    await signInBrowser(email('viewer'), password)
+    const other = await signInBrowser(email('viewer'))
+    await signInBrowser(email('viewer'))
     const session = await currentSession()
     if (session) await signOutEverywhere(session)
     expect(await currentSession()).toBeNull()
@@ -116,32 +128,23 @@ describe('a session ends at once', () => {
   })
 
   it('when access is removed, and the password opens no new one until it is given back', async () => {
-    await signInBrowser(email('viewer'), password)
-    expect(await removeAccess({ personId: id('viewer') }, by)).toBe('done')
+    await signInBrowser(email('viewer'))
+    expect(await deactivate({ personId: id('viewer') }, by)).toBe('done')
     expect(await currentSession()).toBeNull()
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('wrong')
-    expect(await restoreAccess({ personId: id('viewer') }, by)).toBe('done')
-    expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('ok')
-  })
-
-  it('when an admin sets a new password', async () => {
-    await signInBrowser(email('viewer'), password)
-    expect(await setPassword({ personId: id('viewer'), password: 'another long one' }, by)).toBe('done')
-    expect(await currentSession()).toBeNull()
-    expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('wrong')
-    expect(await setPassword({ personId: id('viewer'), password }, by)).toBe('done')
+    expect(await reactivate({ personId: id('viewer') }, by)).toBe('done')
     expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('ok')
   })
 
   it('when its time is over', async () => {
-    await signInBrowser(email('viewer'), password)
+    await signInBrowser(email('viewer'))
     await store().update(sessions).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await currentSession()).toBeNull()
   })
 
   it('except the one that changed its own password', async () => {
-    const other = await signInBrowser(email('recruiter'), password)
-    const own = await signInBrowser(email('recruiter'), password)
+    const other = await signInBrowser(email('recruiter'))
+    const own = await signInBrowser(email('recruiter'))
     const session = await currentSession()
     if (!session) throw new Error('not signed in')
     const change = { currentPassword: 'something else', password: 'my own new one' }
@@ -155,36 +158,99 @@ describe('a session ends at once', () => {
   })
 })
 
-describe('a session lasts seven days', () => {
-  it('from the last day it was used by a handler or an action', async () => {
-    await signInBrowser(email('viewer'), password)
-    const twoDaysOn = sql`now() + interval '5 days'`
-    await store()
-      .update(sessions)
-      .set({ expiresAt: twoDaysOn })
-      .where(eq(sessions.userId, id('viewer')))
-    const before = await currentSession()
-    await requireRole('viewer')()
-    const after = await currentSession()
-    const gainedMs = Number(after?.expiresAt) - Number(before?.expiresAt)
-    expect(gainedMs).toBeGreaterThan(1.9 * 86_400_000)
+describe('opening a session', () => {
+  it('ends the earlier one of this browser, and no other', async () => {
+    const other = await signInBrowser(email('viewer'))
+    const first = await signInBrowser(email('viewer'))
+    await openSession(id('viewer'), { method: 'passkey', hasSecondFactor: true })
+    expect(await currentSession()).toMatchObject({ method: 'passkey', hasSecondFactor: true })
+    carryCookie(first)
+    expect(await currentSession()).toBeNull()
+    carryCookie(other)
+    expect(await currentSession()).not.toBeNull()
+  })
+
+  it('is refused to who has no access or is unknown', async () => {
+    carryCookie(null)
+    await deactivate({ personId: id('viewer') }, by)
+    for (const personId of [id('viewer'), 'nobody'])
+      expect(await openSession(personId, { method: 'oidc', hasSecondFactor: false })).toBe('no-access')
+    await reactivate({ personId: id('viewer') }, by)
+    expect(setCookies).toEqual([])
+  })
+
+  it('notes the device, the address and when the person last signed in', async () => {
+    sendHeaders({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0' })
+    const context = { requestId: 'r', address: '192.0.2.9' }
+    await runInRequest(context, () => signInBrowser(email('viewer')))
+    const session = await currentSession()
+    const [row] = await store()
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, session?.id ?? ''))
+    expect(row).toMatchObject({ userAgent: 'Firefox on Windows', ipAddress: '192.0.2.9', method: 'password' })
+    const [user] = await store()
+      .select()
+      .from(users)
+      .where(eq(users.id, id('viewer')))
+    expect(user?.lastSignInAt?.getTime()).toBe(row?.createdAt.getTime())
   })
 })
 
-it('answers none of the endpoints that better-auth would mount', async () => {
-  const body = JSON.stringify({ email: email('admin'), password })
-  const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000' }
-  for (const path of ['sign-in/email', 'sign-up/email', 'admin/set-role', 'get-session', 'ok'])
-    for (const method of ['GET', 'POST'])
-      expect(
-        (
-          await auth().handler(
-            new Request(`http://localhost:3000/api/auth/${path}`, {
-              method,
-              headers,
-              ...(method === 'POST' && { body }),
-            }),
-          )
-        ).status,
-      ).toBe(404)
+describe('the list of one’s own sessions', () => {
+  it('names those in force with device, address and last use, and ends them one by one', async () => {
+    await store().delete(sessions)
+    sendHeaders({
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    })
+    const phone = await runInRequest({ requestId: 'r', address: '192.0.2.9' }, () => signInBrowser(email('viewer')))
+    await signInBrowser(email('recruiter'))
+    const stranger = await currentSession()
+    await signInBrowser(email('viewer'))
+    const session = await currentSession()
+    if (!session || !stranger) throw new Error('not signed in')
+    const listed = await listOwnSessions(session)
+    expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+    expect(listed[1]).toMatchObject({ device: 'Safari on iOS', address: '192.0.2.9', lastUsedAt: expect.any(String) })
+    for (const sessionId of [stranger.id, 'unknown', 7]) await endOwnSession(session, { sessionId })
+    expect(await store().$count(sessions)).toBe(3)
+    await endOwnSession(session, { sessionId: listed[1]?.id })
+    expect((await listOwnSessions(session)).map(({ id }) => id)).toEqual([session.id])
+    carryCookie(phone)
+    expect(await currentSession()).toBeNull()
+  })
+})
+
+describe('what needs a fresh proof of who asks', () => {
+  const viewer = requireRecentAuth('viewer')
+
+  it('is refused ten minutes after the sign-in, and taken again after the password', async () => {
+    await signInBrowser(email('viewer'))
+    expect(await viewer()).toHaveProperty('session')
+    await store().update(sessions).set({ authenticatedAt: sql`now() - interval '10 minutes'` })
+    expect(await viewer()).toEqual({ status: 'stale-proof' })
+    const session = await currentSession()
+    if (!session) throw new Error('not signed in')
+    expect(await waysToConfirm(session)).toEqual(['password'])
+    expect(await confirmPassword(session, { password: 'not the password' }, '192.0.2.1')).toBe('wrong')
+    expect(await confirmPassword(session, null, '192.0.2.1')).toBe('wrong')
+    expect(await viewer()).toEqual({ status: 'stale-proof' })
+    expect(await confirmPassword(session, { password }, '192.0.2.1')).toBe('done')
+    expect(await viewer()).toHaveProperty('session')
+  })
+
+  it('wants the role and the session first', async () => {
+    expect(await viewer()).toEqual({ status: 401, hasEnded: false })
+    await signInBrowser(email('viewer'))
+    expect(await requireRecentAuth('admin')()).toEqual({ status: 403 })
+  })
+
+  it('counts wrong passwords like those of a sign-in', async () => {
+    await signInBrowser(email('viewer'))
+    const session = await currentSession()
+    if (!session) throw new Error('not signed in')
+    for (let count = 0; count < 10; count += 1) await confirmPassword(session, { password: 'x' }, '192.0.2.1')
+    expect(await confirmPassword(session, { password }, '192.0.2.1')).toHaveProperty('blockedUntil')
+  })
 })

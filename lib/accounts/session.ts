@@ -1,31 +1,71 @@
 import 'server-only'
-import { headers } from 'next/headers'
+import { and, eq, sql } from 'drizzle-orm'
 import { cache } from 'react'
+import { config } from '@/lib/runtime/config'
+import { sessions, users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
 import { noteRequestPerson } from '../runtime/request-context'
-import { auth } from './auth'
-import type { Person } from './contract'
-import { roleSchema } from './input'
+import type { Person, SignInMethod } from './contract'
+import { methodSchema, roleSchema } from './input'
+import { noteUse } from './note-use'
+import { sentSessionToken } from './session-token'
 
 /** Who is signed in, and by which session. */
-export type Session = { id: string; expiresAt: Date; person: Person }
+export type Session = {
+  id: string
+  person: Person
+  method: SignInMethod
+  hasSecondFactor: boolean
+  isKept: boolean
+  /** They signed in with a password that somebody else knows: nothing is open before it is replaced. */
+  mustChangePassword: boolean
+  /** The person proved who they are within the last REAUTHENTICATE_MINUTES. */
+  isFresh: boolean
+}
 
-/** For rendering: cached for one render, prolongs nothing, since a page cannot set the cookie that would go with it. */
-export const currentSession = cache(() => readSession(false))
+/** The session of the request; read once while a page is rendered. */
+export const currentSession = cache(readSession)
 
-/** For handlers and actions: also prolongs a session that is more than a day old, cookie and store together. */
-export const renewSession = cache(() => readSession(true))
+async function readSession(): Promise<Session | null> {
+  const token = await sentSessionToken()
+  if (token === null) return null
+  const { reauthenticateMinutes } = config().session
+  const [row] = await store()
+    .select({
+      id: sessions.id,
+      method: sessions.method,
+      hasSecondFactor: sessions.hasSecondFactor,
+      isKept: sessions.isKept,
+      isFresh: sql<boolean>`${sessions.authenticatedAt} > now() - make_interval(mins => ${reauthenticateMinutes})`,
+      personId: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      lastUsedAt: sessions.lastUsedAt,
+      mustChangePassword: sql<boolean>`${users.mustChangePassword} and ${sessions.method} = 'password'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), isInForce(), eq(users.banned, false)))
+  if (!row) return null
+  const role = roleSchema.safeParse(row.role)
+  if (!role.success) return null
+  noteRequestPerson(row.personId)
+  await noteUse(row.id, row.lastUsedAt)
+  const { id, hasSecondFactor, isKept, isFresh, mustChangePassword } = row
+  const person = { id: row.personId, name: row.name, email: row.email, role: role.data }
+  return { id, person, method: methodSchema.parse(row.method), hasSecondFactor, isKept, isFresh, mustChangePassword }
+}
 
-async function readSession(mayRenew: boolean): Promise<Session | null> {
-  const found = await auth().api.getSession({ headers: await headers(), query: { disableRefresh: !mayRenew } })
-  if (!found) return null
-  const { session, user } = found
-  noteRequestPerson(user.id)
-  const role = roleSchema.safeParse(user.role)
-  // A ban ends the sessions it finds; one that is being opened at that moment is stopped here.
-  if (user.banned || !role.success) return null
-  return {
-    id: session.id,
-    expiresAt: session.expiresAt,
-    person: { id: user.id, name: user.name, email: user.email, role: role.data },
-  }
+/**
+ * Neither over nor idle, by the store's clock. From `created_at` too: a server of the release before prolongs
+ * `expires_at`.
+ */
+export function isInForce() {
+  const { hours, keepDays, idleMinutes } = config().session
+  const whole = sql`make_interval(mins => ${Math.round(hours * 60)})`
+  const kept = sql`make_interval(days => ${keepDays})`
+  const isWithinLife = sql`${sessions.createdAt} > now() - case when ${sessions.isKept} then ${kept} else ${whole} end`
+  const isInUse = sql`(${sessions.isKept} or ${sessions.lastUsedAt} > now() - make_interval(mins => ${idleMinutes}))`
+  return and(sql`${sessions.expiresAt} > now()`, isWithinLife, isInUse)
 }

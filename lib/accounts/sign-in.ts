@@ -1,15 +1,19 @@
 import 'server-only'
-import { isAPIError } from 'better-auth/api'
-import { hashPassword } from 'better-auth/crypto'
-import { recordRefusedSignIn, recordSignedIn } from '@/lib/activity/record-sign-in'
+import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
 import { metrics } from '@/lib/metrics/metrics'
-import { addressBlock } from './address-block'
-import { auth } from './auth'
+import { addressBlock } from '@/lib/runtime/address-block'
+import { checkPassword } from './check-password'
+import { knownDevice } from './device-cookie'
 import { signInSchema } from './input'
+import { openSession } from './open-session'
+import { beginSecondStep, takesTwoSteps } from './second-step'
 import { countAttempt, uncountAttempt } from './throttle'
 
-/** `blockedUntil`: too many wrong passwords for the account or from the address. */
-type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
+/**
+ * `second-step`: nobody is signed in before a code. `blockedUntil`: too many wrong passwords. `busy`: too many people
+ * sign in at this moment; nothing was checked.
+ */
+type SignInAnswer = 'ok' | 'second-step' | 'wrong' | 'busy' | { blockedUntil: Date }
 
 /**
  * Opens a session and sets its cookie; call it from a server action. Unknown accounts, wrong passwords and people
@@ -17,36 +21,35 @@ type SignInAnswer = 'ok' | 'wrong' | { blockedUntil: Date }
  */
 export async function signIn(input: unknown, address: string): Promise<SignInAnswer> {
   const answer = await trySignIn(input, address)
-  metrics().signIns.inc({ outcome: typeof answer === 'string' ? answer : 'throttled' })
+  if (answer !== 'ok' && answer !== 'second-step')
+    metrics().signIns.inc({ outcome: answer === 'wrong' ? 'wrong' : 'throttled' })
   return answer
 }
 
 async function trySignIn(input: unknown, address: string): Promise<SignInAnswer> {
-  const addressBlockedUntil = await countAttempt('address', address)
-  if (addressBlockedUntil) {
-    await recordRefusedSignIn(null, { blockedUntil: addressBlockedUntil, counter: `address ${addressBlock(address)}` })
-    return { blockedUntil: addressBlockedUntil }
-  }
   const parsed = signInSchema.safeParse(input)
-  if (!parsed.success) {
-    await hashPassword('as long as for a pair that could be right')
-    await recordRefusedSignIn(null, 'wrong')
-    return 'wrong'
+  // A text that is no e-mail address takes as long as one that has no account.
+  const { email, password, isKept } = parsed.data ?? { email: null, password: '', isKept: false }
+  const device = email === null ? null : await knownDevice(email)
+  const attempt = { account: email, address, device }
+  const blocked = await countAttempt(attempt)
+  if (blocked) {
+    await recordRefusedSignIn(email, blocked)
+    return { blockedUntil: blocked.blockedUntil }
   }
-  const { email, password } = parsed.data
-  const accountBlockedUntil = await countAttempt('account', email)
-  if (accountBlockedUntil) {
-    await recordRefusedSignIn(email, { blockedUntil: accountBlockedUntil, counter: `account ${email}` })
-    return { blockedUntil: accountBlockedUntil }
+  const proved = await checkPassword(email, password, device === null ? addressBlock(address) : null)
+  if (proved === 'busy') return 'busy'
+  if (proved !== 'wrong' && (await takesTwoSteps(proved.personId))) {
+    await beginSecondStep(proved.personId, isKept)
+    await uncountAttempt(attempt)
+    return 'second-step'
   }
-  try {
-    const { user } = await auth().api.signInEmail({ body: { email, password } })
-    await recordSignedIn(user)
-  } catch (error) {
-    if (!isAPIError(error) || (error.statusCode !== 401 && error.statusCode !== 403)) throw error
+  const how = { method: 'password', hasSecondFactor: false, isKept } as const
+  const opened = proved === 'wrong' ? 'wrong' : await openSession(proved.personId, how)
+  if (opened === 'wrong' || opened === 'no-access') {
     await recordRefusedSignIn(email, 'wrong')
     return 'wrong'
   }
-  await uncountAttempt(email, address)
+  await uncountAttempt(attempt)
   return 'ok'
 }

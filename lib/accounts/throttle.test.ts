@@ -1,20 +1,134 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInAttempts } from '../store/account-tables'
 import { store } from '../store/connection'
+import { forgetAttempts } from '../testing/cookie-browser'
 import { openTestStore } from '../testing/test-store'
-import { countAttempt } from './throttle'
+import { clearAccountAttempts, countAttempt, type SignInAttempt, uncountAttempt } from './throttle'
 
 let close: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
 })
 afterAll(() => close())
+beforeEach(() => forgetAttempts())
 
-test('does not block a sign-in for longer than its window when the clock is set back', async () => {
-  const attempt = () => countAttempt('account', 'ada@example.com')
-  for (let count = 0; count < 8; count += 1) expect(await attempt()).toBeNull()
-  expect(await attempt()).toBeInstanceOf(Date)
-  await store().update(signInAttempts).set({ startedAt: sql`started_at + interval '1 hour'` })
-  expect(await attempt()).toBeNull()
+const ada: SignInAttempt = { account: 'ada@example.com', address: '192.0.2.1', device: null }
+
+/** How many of so many attempts may be made. */
+async function taken(times: number, attemptAt: (index: number) => SignInAttempt): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: times }, (_, index) => countAttempt(attemptAt(index))))
+  return answers.filter((blocked) => blocked === null).length
+}
+
+/** All counters are moved back, as if the time had passed. */
+const passMinutes = (minutes: number) =>
+  store()
+    .update(signInAttempts)
+    .set({
+      startedAt: sql`${signInAttempts.startedAt} - make_interval(mins => ${minutes})`,
+      blockedUntil: sql`${signInAttempts.blockedUntil} - make_interval(mins => ${minutes})`,
+    })
+
+const minutesLeft = (blocked: { blockedUntil: Date } | null) =>
+  blocked && Math.ceil((blocked.blockedUntil.getTime() - Date.now()) / 60_000 - 0.1)
+
+describe('wrong passwords for one account from one address', () => {
+  test('are taken five times, also when they come at once', async () => {
+    expect(await taken(20, () => ada)).toBe(5)
+  })
+
+  test('are then delayed, twice as long each time, fifteen minutes at most', async () => {
+    await taken(5, () => ada)
+    const delays: (number | null)[] = []
+    for (let round = 0; round < 6; round += 1) {
+      const blocked = await countAttempt(ada)
+      delays.push(minutesLeft(blocked))
+      await store().update(signInAttempts).set({ blockedUntil: sql`now() - interval '1 second'` })
+      expect(await countAttempt(ada)).toBeNull()
+    }
+    expect(delays).toEqual([1, 2, 4, 8, 15, 15])
+  })
+
+  test('do not lengthen a delay while it lasts', async () => {
+    const blocked = await countAttempt(ada).then(() => taken(5, () => ada).then(() => countAttempt(ada)))
+    await taken(10, () => ada)
+    expect(await countAttempt(ada)).toEqual(blocked)
+  })
+
+  test('stop nobody at another address, and no other account', async () => {
+    await taken(9, () => ada)
+    expect(await countAttempt({ ...ada, address: '192.0.2.2' })).toBeNull()
+    expect(await countAttempt({ ...ada, account: 'rosa@example.com' })).toBeNull()
+  })
+
+  test('are forgotten after an hour, and after the right one', async () => {
+    await taken(9, () => ada)
+    await passMinutes(61)
+    expect(await taken(9, () => ada)).toBe(5)
+    await passMinutes(15)
+    await uncountAttempt(ada)
+    expect(await taken(9, () => ada)).toBe(5)
+  })
+})
+
+test('strangers at many addresses are delayed at an account after fifty attempts, alike for one that does not exist', async () => {
+  const from = (account: string) => (index: number) => ({ ...ada, account, address: `198.51.${index}.7` })
+  expect(await taken(60, from('ada@example.com'))).toBe(50)
+  expect(await taken(60, from('nobody@example.com'))).toBe(50)
+})
+
+test('an address is delayed after forty attempts, over all accounts', async () => {
+  const at = (index: number) => ({ ...ada, account: `person${index}@example.com` })
+  expect(await taken(50, at)).toBe(40)
+  expect(await countAttempt(ada)).not.toBeNull()
+  expect(await countAttempt({ ...ada, account: null })).not.toBeNull()
+  expect(await countAttempt({ ...ada, address: '192.0.2.8' })).toBeNull()
+})
+
+test('a browser that has signed in before is stopped by no stranger, and by ten wrong passwords of its own', async () => {
+  await taken(60, (index) => ({ ...ada, address: `198.51.${index}.7` }))
+  await taken(60, (index) => ({ ...ada, account: `person${index}@example.com` }))
+  const own = { ...ada, device: 'nonce' }
+  expect(await countAttempt(ada)).not.toBeNull()
+  expect(await taken(15, () => own)).toBe(10)
+  expect(await countAttempt({ ...own, device: 'another' })).toBeNull()
+})
+
+test('the right password takes back only what was no failure', async () => {
+  await taken(49, (index) => ({ ...ada, address: `198.51.${index}.7` }))
+  expect(await countAttempt(ada)).toBeNull()
+  await uncountAttempt(ada)
+  expect(await countAttempt({ ...ada, address: '192.0.2.9' })).toBeNull()
+  expect(await countAttempt({ ...ada, address: '192.0.2.10' })).not.toBeNull()
+})
+
+test('a new password lifts every block of its account, and of no other', async () => {
+  for (const account of ['ada@example.com', 'rosa@example.com']) {
+    await taken(9, () => ({ ...ada, account, address: '192.0.2.40' }))
+    await taken(20, () => ({ ...ada, account, device: 'nonce' }))
+  }
+  await clearAccountAttempts('ada@example.com')
+  const at = { ...ada, address: '192.0.2.40' }
+  expect([await countAttempt(at), await countAttempt({ ...at, device: 'nonce' })]).toEqual([null, null])
+  expect(await countAttempt({ ...at, account: 'rosa@example.com' })).not.toBeNull()
+})
+
+test('blocks nobody for longer than its longest delay when the clock is set back', async () => {
+  await taken(9, () => ada)
+  await store()
+    .update(signInAttempts)
+    .set({
+      startedAt: sql`${signInAttempts.startedAt} + interval '1 hour'`,
+      blockedUntil: sql`${signInAttempts.blockedUntil} + interval '1 hour'`,
+    })
+  expect(await taken(9, () => ada)).toBe(5)
+})
+
+test('deletes counters of yesterday after a sign-in, and no others', async () => {
+  await countAttempt({ ...ada, account: 'old@example.com' })
+  await passMinutes(25 * 60)
+  await countAttempt({ ...ada, account: 'new@example.com', address: '192.0.2.2' })
+  await uncountAttempt(ada)
+  expect(await store().$count(signInAttempts)).toBe(3)
 })

@@ -1,69 +1,147 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { addressBlock } from '@/lib/runtime/address-block'
 import { config } from '@/lib/runtime/config'
 import { signInAttempts } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { addressBlock } from './address-block'
 
-const windowMinutes = 15
-const limits = { account: 8, address: 40 }
-type Counter = keyof typeof limits
+/** `from` a number of attempts on, each is followed by a delay that doubles; all are forgotten after the window. */
+type Limit = { from: number; windowMinutes: number }
 
-const windowStart = sql`now() - make_interval(mins => ${windowMinutes})`
+const limits = {
+  /** One account from one address: where a stranger is stopped. */
+  pair: { from: 5, windowMinutes: 60 },
+  /** One account, from every address together. */
+  account: { from: 50, windowMinutes: 24 * 60 },
+  /** One address, over all accounts. */
+  address: { from: 40, windowMinutes: 15 },
+  /** One account from a browser that has signed in to it before; strangers count for nothing there. */
+  device: { from: 10, windowMinutes: 60 },
+} satisfies Record<string, Limit>
+
+const firstDelaySeconds = 60
+const longestDelaySeconds = 15 * 60
+
+/** `account`: the e-mail address as it is kept; null for a text that is none. `device`: of `knownDevice`. */
+export type SignInAttempt = { account: string | null; address: string; device: string | null }
+
+/** Which counter refused an attempt, and until when; `counter` tells blocks apart and is never kept. */
+export type Blocked = { blockedUntil: Date; counter: string }
 
 /**
- * Counts an attempt as failed before it is made, so that parallel attempts cannot slip through. Returns null when it
- * may be made, else when the window ends. Kept in the store, so restarts and other servers share the count.
+ * Counts an attempt as failed before it is made, so that parallel attempts cannot slip through. Null when it may be
+ * made. Kept in the store, so restarts and other servers share the counts.
  */
-export async function countAttempt(counter: Counter, subject: string): Promise<Date | null> {
-  const key = attemptKey(counter, subject)
-  // A window that has yet to begin was begun before the clock was set back: it would block for longer than it says.
-  const isOver = sql`(${signInAttempts.startedAt} < ${windowStart} or ${signInAttempts.startedAt} > now() + interval '1 minute')`
-  const [row] = await store()
-    .insert(signInAttempts)
-    .values({ key, attempts: 1, startedAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: signInAttempts.key,
-      set: {
-        attempts: sql`case when ${isOver} then 1 else least(${signInAttempts.attempts} + 1, ${limits[counter] + 1}) end`,
-        startedAt: sql`case when ${isOver} then now() else ${signInAttempts.startedAt} end`,
-      },
-    })
-    .returning()
-  if (!row || row.attempts <= limits[counter]) return null
-  return new Date(row.startedAt.getTime() + windowMinutes * 60_000)
+export async function countAttempt(attempt: SignInAttempt): Promise<Blocked | null> {
+  for (const { counter, subject } of countersOf(attempt)) {
+    const blockedUntil = await count(limits[counter], keyOf(subject))
+    if (blockedUntil) return { blockedUntil, counter: subject.join(' ') }
+  }
+  return null
 }
 
-/** After the right password: the account starts anew, the address loses only the one that was not a failure. */
-export async function uncountAttempt(account: string, address: string): Promise<void> {
-  await clearAccountAttempts(account)
-  await store()
-    .update(signInAttempts)
-    .set({ attempts: sql`greatest(${signInAttempts.attempts} - 1, 0)` })
-    .where(eq(signInAttempts.key, attemptKey('address', address)))
+/** After the right password: pair and device begin anew, account and address lose only what was no failure. */
+export async function uncountAttempt(attempt: SignInAttempt): Promise<void> {
+  for (const { counter, subject } of countersOf(attempt))
+    if (counter === 'pair' || counter === 'device')
+      await store()
+        .delete(signInAttempts)
+        .where(eq(signInAttempts.key, keyOf(subject)))
+    else await takeBack(limits[counter], keyOf(subject))
   await sweep()
 }
 
-/** A new password lifts the block of its account. */
+/** A new password lifts every block of its account. */
 export async function clearAccountAttempts(account: string): Promise<void> {
+  const ofAccount = ['account', 'pair', 'device'].map(
+    (counter) => sql`starts_with(${signInAttempts.key}, ${keyOf([counter, account])})`,
+  )
+  await store().delete(signInAttempts).where(sql.join(ofAccount, sql` or `))
+}
+
+type Counted = { counter: keyof typeof limits; subject: string[] }
+
+function countersOf({ account, address, device }: SignInAttempt): Counted[] {
+  const block = addressBlock(address)
+  if (account !== null && device !== null) return [{ counter: 'device', subject: ['device', account, device] }]
+  const ofAddress: Counted = { counter: 'address', subject: ['address', block] }
+  if (account === null) return [ofAddress]
+  return [
+    ofAddress,
+    { counter: 'pair', subject: ['pair', account, block] },
+    { counter: 'account', subject: ['account', account] },
+  ]
+}
+
+/** Returns until when the attempt is refused, which is not counted then; null where it was counted. */
+async function count({ from, windowMinutes }: Limit, key: string): Promise<Date | null> {
+  const next = sql`case when ${isOver(windowMinutes)} then 1 else ${signInAttempts.attempts} + 1 end`
+  const [counted] = await store()
+    .insert(signInAttempts)
+    .values({ key, attempts: 1, startedAt: sql`now()`, blockedUntil: blockAfter(sql`1`, from) })
+    .onConflictDoUpdate({
+      target: signInAttempts.key,
+      set: {
+        attempts: next,
+        startedAt: sql`case when ${isOver(windowMinutes)} then now() else ${signInAttempts.startedAt} end`,
+        blockedUntil: blockAfter(next, from),
+      },
+      setWhere: sql`not ${isBlocked}`,
+    })
+    .returning({ key: signInAttempts.key })
+  if (counted) return null
+  const [row] = await store()
+    .select({ blockedUntil: signInAttempts.blockedUntil })
+    .from(signInAttempts)
+    .where(eq(signInAttempts.key, key))
+  return row?.blockedUntil ?? new Date()
+}
+
+/** A block that lasts longer than any was set before the clock was set back. */
+const isBlocked = sql`coalesce(${signInAttempts.blockedUntil} > now()
+  and ${signInAttempts.blockedUntil} <= now() + make_interval(secs => ${longestDelaySeconds + 60}), false)`
+
+/** Also where the window has yet to begin: then the clock was set back since. */
+const isOver = (minutes: number) => sql`(${signInAttempts.startedAt} < now() - make_interval(mins => ${minutes})
+  or ${signInAttempts.startedAt} > now() + interval '1 minute')`
+
+const blockAfter = (
+  attempts: SQL,
+  from: number,
+) => sql`case when ${attempts} >= ${from} then now() + make_interval(secs =>
+  least(${longestDelaySeconds}, ${firstDelaySeconds} * power(2, least(${attempts} - ${from}, 20)))) end`
+
+async function takeBack({ from }: Limit, key: string): Promise<void> {
   await store()
-    .delete(signInAttempts)
-    .where(eq(signInAttempts.key, attemptKey('account', account)))
+    .update(signInAttempts)
+    .set({
+      attempts: sql`greatest(${signInAttempts.attempts} - 1, 0)`,
+      blockedUntil: sql`case when ${signInAttempts.attempts} > ${from} then ${signInAttempts.blockedUntil} end`,
+    })
+    .where(eq(signInAttempts.key, key))
 }
 
 async function sweep(): Promise<void> {
-  const over = store()
+  const longest = Math.max(...Object.values(limits).map(({ windowMinutes }) => windowMinutes))
+  const isForgotten = lt(signInAttempts.startedAt, sql`now() - make_interval(mins => ${longest})`)
+  const forgotten = store()
     .select({ key: signInAttempts.key })
     .from(signInAttempts)
-    .where(lt(signInAttempts.startedAt, windowStart))
+    .where(isForgotten)
     .for('update', { skipLocked: true })
   await store()
     .delete(signInAttempts)
-    .where(and(inArray(signInAttempts.key, over), lt(signInAttempts.startedAt, windowStart)))
+    .where(and(inArray(signInAttempts.key, forgotten), isForgotten))
 }
 
-function attemptKey(counter: Counter, subject: string): string {
-  const what = counter === 'address' ? addressBlock(subject) : subject.trim().toLowerCase()
-  return createHmac('sha256', config().auth.secret).update(`${counter} ${what}`).digest('base64url')
+/** A keyed hash of each part, joined: what belongs to an account is found by how its keys begin. */
+function keyOf([counter = '', ...subject]: string[]): string {
+  const { secret } = config().auth
+  const hashes = subject.map((_, index) =>
+    createHmac('sha256', secret)
+      .update(`${counter} ${subject.slice(0, index + 1).join(' ')}`)
+      .digest('base64url'),
+  )
+  return hashes.join('.')
 }

@@ -1,15 +1,19 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { accounts } from '@/lib/store/account-tables'
+import { accounts, users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
 
-/** Sets the hash of a person's password; people who came by single sign-on get their first one. */
+/** Sets the hash of a person's password, chosen by themselves; who had none gets their first one. */
 export async function writePassword(
   transaction: Pick<Store, 'insert' | 'update'>,
   personId: string,
   passwordHash: string,
 ): Promise<void> {
+  await transaction
+    .update(users)
+    .set({ mustChangePassword: false, updatedAt: new Date() })
+    .where(eq(users.id, personId))
   const changed = await transaction
     .update(accounts)
     .set({ password: passwordHash, updatedAt: new Date() })

@@ -10,18 +10,37 @@ export type RecordedExportOutcome = 'whole' | 'partial' | 'broken-off' | 'failed
 /** What an account change was; what was not done is not written down. */
 export type AccountOutcome =
   | 'person-added'
+  | 'person-invited'
+  | 'sign-in-link-made'
+  | 'sign-in-link-withdrawn'
   | 'role-changed'
   | 'access-removed'
   | 'access-given-back'
   | 'password-set'
   | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'two-step-on'
+  | 'two-step-off'
+  | 'recovery-codes-renewed'
+  | 'recovery-code-used'
+  | 'second-factor-reset'
+  | 'kept-sessions-allowed'
+  | 'kept-sessions-forbidden'
+  | 'second-factor-required'
+  | 'second-factor-optional'
+  | 'identity-linked'
+  | 'sessions-ended'
 
 /** What the desk writes down beside its dispatches. Later releases may know more kinds, so readers take any text. */
 export type ActivityKind =
   | { kind: 'export'; outcome: RecordedExportOutcome }
-  | { kind: 'sign-in'; outcome: 'done' | 'wrong' | 'blocked' }
+  | { kind: 'sign-in'; outcome: 'done' | 'wrong' | 'blocked' | 'failed' }
   | { kind: 'sign-out'; outcome: 'done' | 'everywhere' }
   | { kind: 'account'; outcome: AccountOutcome }
+  | { kind: 'erasure'; outcome: 'person-erased' }
+  /** A page, handler or action was refused: the person's role is too small. */
+  | { kind: 'access'; outcome: 'not-allowed' }
   | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }
 
 /** Any word of an outcome that this release writes or works out. */
@@ -41,6 +60,16 @@ export type ActivityRow = ActivityItem & {
   reference: string | null
   /** Stands for its place in the list. */
   cursor: string
+}
+
+/** Something that was done to an account. `from` and `to` are roles, where one was given. */
+export type AccountEvent = {
+  id: string
+  at: string
+  who: string
+  outcome: string
+  from: string | null
+  to: string | null
 }
 
 export type ActivityDetails = Record<string, string | number | boolean | null | readonly string[]>
@@ -70,6 +99,8 @@ export const filterKinds = [
   'sign-in',
   'sign-out',
   'account',
+  'erasure',
+  'access',
   'restore',
 ] as const satisfies (DispatchKind | ActivityKind['kind'])[]
 export type FilterKind = (typeof filterKinds)[number]

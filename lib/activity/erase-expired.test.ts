@@ -1,23 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeKinds } from '../boot/start-worker'
-import { registerKinds } from '../dispatch/registry'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { eraseExpired } from './erase-expired'
+import { retentionSteps } from './retention-steps'
 
 let close: () => Promise<void>
 beforeAll(async () => {
   process.env.ACTIVITY_DAYS = '30'
   close = await openTestStore()
-  registerKinds(writeKinds)
 })
 afterAll(() => close())
 
-const none = { entries: 0, dispatches: 0, bodies: 0, drafts: 0, uploads: 0, runs: 0 }
+const none = Object.fromEntries(Object.keys(retentionSteps).map((name) => [name, 0]))
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 const ids = async () => ({
   entries: (await store().select().from(activity)).map(({ id }) => id),
@@ -73,10 +71,11 @@ test('erases what is older than ACTIVITY_DAYS in batches, but nothing in progres
   expect(await eraseExpired()).toEqual(none)
 })
 
-test('erases the body of a failed application after a week, unless it may be sent again', async () => {
+test('erases what was sent and answered a week after the end, unless it may be sent again', async () => {
   await store().delete(dispatches)
   const body = '{"resume":"…"}'
   const endedAt = daysAgo(8)
+  const result = { outcome: 'submitted', answer: { phone: '+49 30 1' } }
   await send(
     { id: 'refused', ...columnsOf('refused'), body, endedAt },
     { id: 'cancelled', ...columnsOf('cancelled'), body, endedAt },
@@ -84,19 +83,16 @@ test('erases the body of a failed application after a week, unless it may be sen
     { id: 'needs-decision', ...columnsOf('needs-decision'), body, createdAt: daysAgo(8) },
     { id: 'lately', ...columnsOf('refused'), body, endedAt: daysAgo(6) },
     { id: 'job', kind: 'create-job', body, endedAt },
+    { id: 'succeeded', body: '', result, endedAt },
+    { id: 'succeeded-lately', body: '', result, endedAt: daysAgo(6) },
   )
-  expect(await eraseExpired()).toEqual({ ...none, bodies: 3 })
-  const kept = (await store().select().from(dispatches)).filter((row) => row.body === body).map(({ id }) => id)
-  expect(kept.sort()).toEqual(['job', 'lately', 'needs-decision'])
-})
-
-test('erases the bodies of every kind of write that says so', async () => {
-  await store().delete(dispatches)
-  await send({ id: 'job', kind: 'create-job', body: '{"name":"Cook"}', endedAt: daysAgo(8) })
+  expect(await eraseExpired()).toEqual({ ...none, bodies: 5 })
+  const rows = await store().select().from(dispatches)
+  expect(rows.flatMap((row) => (row.body === body ? [row.id] : [])).sort()).toEqual(['lately', 'needs-decision'])
+  const resultOf = (id: string) => rows.find((row) => row.id === id)?.result
+  expect(resultOf('succeeded')).toEqual({ outcome: 'submitted', answer: null })
+  expect(resultOf('succeeded-lately')).toEqual(result)
   expect(await eraseExpired()).toEqual(none)
-  registerKinds({ ...writeKinds, 'create-job': { ...writeKinds['create-job'], erasesBody: true } })
-  expect(await eraseExpired()).toEqual({ ...none, bodies: 1 })
-  registerKinds(writeKinds)
 })
 
 test('stops between two batches when the server stops', async () => {
@@ -133,7 +129,7 @@ test('erases the upload of a run a week after its end, and an incomplete run aft
   const of = (runId: string) => ({ ...row, runId })
   await store().insert(runRows).values(['ended', 'undecided', 'lately', 'paused', 'never-whole'].map(of))
   await send({ id: 'undecided', ...columnsOf('needs-decision'), groupId: 'undecided', groupPosition: 1 })
-  expect(await eraseExpired()).toEqual({ ...none, drafts: 1, uploads: 1, runs: 1 })
+  expect(await eraseExpired()).toEqual({ ...none, unstarted: 1, uploads: 1, fileNames: 2, runs: 1 })
   expect((await store().select().from(runRows)).map(({ runId }) => runId).sort()).toEqual([
     'lately',
     'paused',

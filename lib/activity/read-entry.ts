@@ -1,7 +1,7 @@
 import 'server-only'
 import { eq } from 'drizzle-orm'
 import type { Dispatch } from '../dispatch/contract'
-import { shownColumns, toDispatch } from '../dispatch/row'
+import { shownColumns, toDispatch, withoutAnswer } from '../dispatch/row'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { readActivityRow, type StoredFacts } from './activity-sql'
@@ -20,7 +20,12 @@ export async function readEntry(id: string, { isMasked }: Masking): Promise<Acti
     dispatch: dispatch && found.facts ? asHeld(dispatch, found.facts) : null,
     details: found.facts ? {} : await readDetails(id),
   }
-  return isMasked ? maskAll(entry) : entry
+  return isMasked ? maskAll(withoutAddress(entry)) : entry
+}
+
+/** Where somebody was is for those who may do something about it. */
+function withoutAddress({ details: { address: _, ...details }, ...entry }: ActivityEntry): ActivityEntry {
+  return { ...entry, details }
 }
 
 /** A row of a held run does not know that it is held: its run does. */
@@ -30,11 +35,7 @@ function asHeld(dispatch: Dispatch, { isHeld }: StoredFacts): Dispatch {
 
 async function readDispatch(id: string): Promise<Dispatch | null> {
   const [stored] = await store().select(shownColumns).from(dispatches).where(eq(dispatches.id, id))
-  if (!stored) return null
-  const dispatch = toDispatch(stored)
-  const { result } = dispatch
-  if (typeof result !== 'object' || result === null) return dispatch
-  return { ...dispatch, result: Object.fromEntries(Object.entries(result).filter(([name]) => name !== 'answer')) }
+  return stored ? withoutAnswer(toDispatch(stored)) : null
 }
 
 async function readDetails(id: string): Promise<ActivityDetails> {

@@ -1,11 +1,14 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Author } from '../dispatch/contract'
+import { addressMark } from '../runtime/address-mark'
 import { config } from '../runtime/config'
-import { requestId } from '../runtime/request-context'
+import { log } from '../runtime/log'
+import { requestAddress, requestId } from '../runtime/request-context'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
+import { mayWriteEntry } from './limit-entries'
 import { recordActivity } from './record-activity'
 
 /** `counter` names what is blocked; it is never kept. */
@@ -20,18 +23,28 @@ export function recordSignedIn({ id, name }: Author): Promise<void> {
 
 /**
  * Records a refused sign-in, with the account where the address has one. The typed text is not kept, since people type
- * passwords into the wrong field. No person is recorded as the actor.
+ * passwords into the wrong field. No person is recorded as the actor. Each is logged; a block is in the activity once,
+ * and so are, for an hour, attempts from one address that meet no account.
  */
 export async function recordRefusedSignIn(email: string | null, outcome: 'wrong' | Block): Promise<void> {
   const owner = email === null ? null : await ownerOf(email)
+  const address = addressMark()
+  const isWrong = outcome === 'wrong'
+  log.warn({ account: owner?.id ?? null, address, outcome: isWrong ? 'wrong' : 'blocked' }, 'a sign-in was refused')
+  const hour = new Date().toISOString().slice(0, 13)
+  const id = !isWrong
+    ? idOf(`blocked ${outcome.counter} ${outcome.blockedUntil.toISOString()}`)
+    : owner
+      ? randomUUID()
+      : idOf(`nobody ${email === null} ${requestAddress()} ${hour}`)
+  if (!mayWriteEntry('sign-in', id)) return
   await recordActivity({
     ...signIn(),
+    id,
+    outcome: isWrong ? 'wrong' : 'blocked',
     person: { id: owner?.id ?? '', name: somebody },
     subject: owner?.name ?? (email === null ? '' : 'nobody known here'),
-    ...(outcome === 'wrong'
-      ? { outcome }
-      : // Once for each block: whoever goes on trying would fill the store.
-        { outcome: 'blocked', id: idOfBlock(outcome) }),
+    details: { address },
   })
 }
 
@@ -47,8 +60,6 @@ async function ownerOf(email: string) {
   return owner ?? null
 }
 
-function idOfBlock({ counter, blockedUntil }: Block): string {
-  return createHmac('sha256', config().auth.secret)
-    .update(`blocked ${counter} ${blockedUntil.toISOString()}`)
-    .digest('base64url')
+function idOf(refusal: string): string {
+  return createHmac('sha256', config().auth.secret).update(refusal).digest('base64url')
 }

@@ -22,9 +22,10 @@ async function forgetNow(): Promise<void> {
   try {
     const forgotten = await eraseExpired(() => serverState.isStopping)
     await analyzeTables()
-    if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'old activity was removed')
+    if (Object.values(forgotten).some((count) => count > 0))
+      log.info(forgotten, 'what nobody needs any more was removed')
   } catch (error) {
-    log.error({ err: error }, 'old activity could not be removed')
+    log.error({ err: error }, 'what nobody needs any more could not be removed')
   }
 }
 

@@ -8,7 +8,7 @@ test('names an action as its own screen does', () => {
 
 test('names an outcome as its own screen does', () => {
   expect(outcomeInWords({ outcome: 'already-applied' })).toBe('Already applied')
-  expect(outcomeInWords({ outcome: 'needs-decision' })).toBe('Not known yet')
+  expect(outcomeInWords({ outcome: 'needs-decision' })).toBe('Unconfirmed')
 })
 
 test.each(['bulk-apply', 'constructor', '__proto__'])(

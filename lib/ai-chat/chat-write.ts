@@ -10,7 +10,7 @@ import type { SetChat } from './contract'
 /** How the AI chat of a team is set (spec 4, PUT): safe to repeat (spec 7, retry rule 4). */
 export const chatWrite: WriteKind = {
   isIdempotent: true,
-  erasesBody: false,
+  erasesBodyOnSuccess: false,
   send: (row, turn) => partner().setAiChat(teamOf(row), JSON.parse(row.body), turn),
   readResult(row): SetChat {
     const isOn = readPointer(JSON.parse(row.body), profile().aiChat.enabled) === true

@@ -35,9 +35,6 @@ export function exportUrl(columns: readonly string[]): string {
   return `/api/applicants/export${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Response header of an export: the id of the activity entry that says how it ended. */
-export const exportIdHeader = 'x-export-id'
-
 /** "1,250 applicants" */
 export function applicantCount(count: number): string {
   return count === 1 ? '1 applicant' : `${count.toLocaleString('en')} applicants`

@@ -28,7 +28,7 @@ export function discoverColumns(profile: Columns, records: readonly PartnerRecor
 
 /** The header's cells; `hasRest`: with the column of all other fields. */
 export function headerOf(columns: Columns, hasRest: boolean): string[] {
-  return hasRest ? [...columns, otherFields] : [...columns]
+  return (hasRest ? [...columns, otherFields] : columns).map(csvCell)
 }
 
 /** A function for the cells of a record; with `hasRest` the last cell holds all other fields. */

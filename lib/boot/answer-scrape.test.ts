@@ -10,7 +10,11 @@ import { openTestStore } from '../testing/test-store'
 import { answerScrape } from './answer-scrape'
 import { startMetrics } from './start-metrics'
 
+vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
+
 const token = 'a-token-of-the-metrics-test'
+vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
+
 let close: () => Promise<void>
 beforeAll(async () => {
   process.env.METRICS_TOKEN = token

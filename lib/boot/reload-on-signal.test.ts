@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -8,13 +8,19 @@ import { reloadOnSignal } from './reload-on-signal'
 
 const directory = mkdtempSync(join(tmpdir(), 'desk-level-'))
 const file = join(directory, 'level')
+const standardOutput = 1
 const lines: string[] = []
 beforeAll(() => {
   setTestEnvironment(directory)
   vi.stubEnv('LOG_LEVEL', '')
   vi.stubEnv('LOG_LEVEL_FILE', file)
   writeFileSync(file, 'warn\n')
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
+  const { writeSync } = fs
+  vi.spyOn(fs, 'writeSync').mockImplementation((to: number, line: string | NodeJS.ArrayBufferView) => {
+    if (to !== standardOutput) return writeSync(to, String(line))
+    lines.push(String(line))
+    return Buffer.byteLength(String(line))
+  })
 })
 afterAll(() => {
   vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import { reportPrintedErrors, reportRequestError } from './report-next-errors'
 const lines = vi.hoisted((): Record<string, unknown>[] => [])
 vi.mock('../runtime/log', () => ({
   log: {
-    error: (fields: Record<string, unknown>) => lines.push(fields),
+    error: (fields: Record<string, unknown>, message: string) => lines.push({ ...fields, message }),
     warn: (_: unknown, message: string) => lines.push({ message }),
   },
 }))
@@ -43,6 +43,7 @@ test('logs an error of Next once under a new id, which the browser shows too', (
     method: 'GET',
     route: '/jobs',
     personId: 'rosa',
+    message: 'unexpected error',
   })
   expect(printed).toEqual([])
 })
@@ -62,9 +63,20 @@ test('a forged action and one of another release are warnings without an error i
   expect(printed).toEqual([])
 })
 
-test('passes other lines through, and logs errors that Next does not print', () => {
-  console.error('a warning')
-  expect(printed).toEqual([['a warning']])
+test('what else Next prints as an error or a warning is a line of the log, without colours', () => {
+  lines.length = 0
+  const error = new Error('socket hang up')
+  console.error('\u001b[31m⨯\u001b[39m Failed to handle request for /jobs', error)
+  console.warn('\u001b[33m⚠\u001b[39m metadataBase is not set\n')
+  console.error('')
+  expect(lines).toEqual([
+    { part: 'next', err: error, message: 'Failed to handle request for /jobs' },
+    { message: 'metadataBase is not set' },
+  ])
+  expect(printed).toEqual([])
+})
+
+test('logs errors that Next does not print', () => {
   lines.length = 0
   reportRequestError(new Error('not printed'), '/api/runs/[id]')
   expect(lines).toMatchObject([{ where: 'page', route: '/api/runs/[id]' }])

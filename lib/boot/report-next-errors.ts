@@ -1,31 +1,39 @@
 import 'server-only'
+import { format } from 'node:util'
 import { isClientFault } from '../http/client-faults'
 import { reportUnexpected } from '../http/report-unexpected'
 import { isErrorId } from '../runtime/error-id'
+import { log } from '../runtime/log'
+import { messageOf } from '../runtime/log-text'
 import { requestFacts } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 
 /**
  * Pages and actions that throw are caught by Next, which prints the error and sends its `digest` to the browser: a hash
  * that is the same each time. Printing comes first, so what Next prints is reported here, and the id becomes the
- * digest.
+ * digest. What else it prints as an error or a warning is logged as one.
  */
 export function reportPrintedErrors(): void {
   if (process.env.NODE_ENV === 'development') return
   singleton('printed-errors', () => {
-    const print = console.error.bind(console)
-    const warn = console.warn.bind(console)
-    console.warn = (...given: unknown[]) => (given.some(isClientFault) ? undefined : warn(...given))
+    console.warn = (...given: unknown[]) => (given.some(isClientFault) ? undefined : logPrinted('warn', given))
     console.error = (...given: unknown[]) => {
       // Next's own line about a forged action holds headers; its error follows.
       if (given.some(isClientFault) || String(given[0]).endsWith('Aborting the action.')) return
       // Next may put a sign in front of it.
       const error = given.find(hasDigest)
-      if (!error) return print(...given)
+      if (!error) return logPrinted('error', given)
       if (!isErrorId(error.digest)) error.digest = reportUnexpected(error, placeOf())
     }
     return true
   })
+}
+
+function logPrinted(level: 'warn' | 'error', given: unknown[]): void {
+  const err = given.find((one) => one instanceof Error)
+  const message = messageOf(format(...given.filter((one) => one !== err)))
+  if (err === undefined && message === '') return
+  log[level]({ part: 'next', ...(err && { err }) }, message || 'an error was printed')
 }
 
 /** For `onRequestError`: what reached Next without being printed before, such as a handler that is not ours. */

@@ -1,17 +1,24 @@
 import 'server-only'
+import { writeSync } from 'node:fs'
 import { createFirstAdmin } from '@/lib/accounts/create-first-admin'
+import { listenForEndedSessions } from '@/lib/accounts/ended-sessions'
+import { hasSignedSession } from '@/lib/accounts/has-signed-session'
+import { lookForIssuer } from '@/lib/accounts/oidc/issuer'
 import { startRetention } from '@/lib/activity/start-retention'
 import { ConfigError, config } from '@/lib/runtime/config'
 import { startUpkeep } from '@/lib/store/backup/start-upkeep'
 import { closeStore, openStore } from '@/lib/store/connection'
+import { guardServers } from '../http/guard-servers'
 import { observeRequests } from '../http/observe-requests'
 import { describeError } from '../runtime/describe-error'
 import { shutDownOnSignals } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
-import { scrub, scrubOutput } from '../runtime/scrub'
+import { logOutput } from '../runtime/log-output'
+import { scrub } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
 import { version } from '../runtime/version'
-import { configurationIssues } from './check-configuration'
+import { configurationIssues, configurationWarnings } from './check-configuration'
+import { registerAllHoldings } from './register-holdings'
 import { reloadOnSignal } from './reload-on-signal'
 import { reportPrintedErrors } from './report-next-errors'
 import { startMetrics } from './start-metrics'
@@ -24,9 +31,16 @@ export async function startServer(): Promise<void> {
   try {
     const issues = configurationIssues()
     if (issues.length > 0) throw new ConfigError(issues)
-    const { app, store, partner } = config()
+    const { app, store, partner, allowedInsecure } = config()
+    // Whatever this process writes is for its account alone. Not in development, where it writes the build as well.
+    if (process.env.NODE_ENV === 'production') process.umask(0o077)
     observeRequests()
-    scrubOutput()
+    guardServers({
+      trustsProxy: app.trustsProxy,
+      hasSession: hasSignedSession,
+      takesUpgrades: process.env.NODE_ENV === 'development',
+    })
+    logOutput()
     reloadOnSignal()
     reportPrintedErrors()
     const stopTracing = await startTracing()
@@ -42,21 +56,31 @@ export async function startServer(): Promise<void> {
       log.warn('easy apply signs in with PARTNER_LOGIN_EMAIL: the partner is ending this flow, use the key instead')
     else if (partner.login)
       log.warn('PARTNER_LOGIN_EMAIL is not used, since the key does its work: PARTNER_EASY_APPLY_WITH=login uses it')
+    for (const warning of configurationWarnings())
+      log.warn(`${warning}: tolerated, as APP_URL is of this machine alone`)
+    if (allowedInsecure.length > 0)
+      log.warn({ allowed: allowedInsecure }, 'ALLOW_INSECURE lets this desk run less safely')
+    if (app.isSecure && !app.trustsProxy)
+      log.warn('APP_URL is https, so a proxy is in front: without TRUST_PROXY=true everyone seems to have its address')
     await openStore()
+    await listenForEndedSessions()
     const firstAdmin = await createFirstAdmin()
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')
       log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
+    registerAllHoldings()
     await startWorker()
     startMetrics()
     startRetention()
     startUpkeep()
+    lookForIssuer()
     serverState.isStarted = true
     log.info('ready')
   } catch (error) {
     const message =
       error instanceof ConfigError ? error.message : `Partner Desk cannot start. ${scrub(describeError(error))}`
-    process.stderr.write(`${message}\n`)
+    // For a person to read: not through `process.stderr`, which is in the log.
+    writeSync(2, `${message}\n`)
     process.exit(1)
   }
 }

@@ -1,9 +1,8 @@
 import 'server-only'
 import { and, between, eq } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
-import { recordActivity } from '../activity/record-activity'
+import { downloadRecorder, type Piece, recordedBody } from '../activity/record-download'
 import { config } from '../runtime/config'
-import { requestId } from '../runtime/request-context'
 import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
@@ -14,7 +13,7 @@ import { reasonInWords, rowOutcomeInWords } from './words'
 const pageSize = 500
 
 const columns = {
-  all: ['Row', 'Verdict', 'Reason', 'Application form', 'When', 'Reference'],
+  all: ['Row', 'Outcome', 'Reason', 'Application form', 'When', 'Reference'],
   failed: ['Partner Desk: problem'],
 }
 
@@ -26,37 +25,28 @@ export async function exportResults(
   runId: string,
   which: 'all' | 'failed',
   person: Pick<Person, 'id' | 'name'>,
-): Promise<{ name: string; body: ReadableStream<Uint8Array> } | 'being-cancelled' | null> {
+): Promise<{ id: string; name: string; body: ReadableStream<Uint8Array> } | 'being-cancelled' | null> {
   const [run] = await store().select().from(runs).where(eq(runs.id, runId))
   if (!run) return null
   // A partial file would look like a complete one.
   if (which === 'failed' && run.state === 'cancelling') return 'being-cancelled'
+  const what = which === 'failed' ? 'failed rows' : 'results'
+  const recorder = downloadRecorder(person, (count) => `${count.toLocaleString('en')} ${what} of ${run.name}`)
   // Written by `makeRun` alone.
   const upload = run.header as string[]
-  const encoder = new TextEncoder()
+  return { id: recorder.id, name: fileName(which), body: recordedBody(pagesOf(runId, which, upload), recorder) }
+}
+
+async function* pagesOf(runId: string, which: 'all' | 'failed', upload: string[]): AsyncGenerator<Piece, void> {
   let after = 0
-  let count = 0
-  let isBegun = false
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const rows = await readRowsAfter(runId, { after, limit: pageSize, which })
-        const included =
-          which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
-        const lines = await linesOf(runId, included, which, upload.length)
-        const start = isBegun ? '' : byteOrderMark + csvLines([headerOf(upload, which)])
-        isBegun = true
-        count += included.length
-        after = rows.at(-1)?.row ?? after
-        controller.enqueue(encoder.encode(start + csvLines(lines)))
-        if (rows.length === pageSize) return
-        await note(run, which, count, person)
-        controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  return { name: fileName(which), body }
+  for (let start = byteOrderMark + csvLines([headerOf(upload, which)]); ; start = '') {
+    const rows = await readRowsAfter(runId, { after, limit: pageSize, which })
+    const included = which === 'all' ? rows : rows.filter(({ uncertainty }) => uncertainty?.what !== 'applied-before')
+    const lines = await linesOf(runId, included, which, upload.length)
+    after = rows.at(-1)?.row ?? after
+    yield { text: start + csvLines(lines), rows: included.length }
+    if (rows.length < pageSize) return
+  }
 }
 
 function headerOf(upload: string[], which: 'all' | 'failed'): string[] {
@@ -95,17 +85,6 @@ function cellsOf(kept: string | undefined, row: RunRow, width: number): string[]
   // Written by `keepRows` alone.
   const cells: string[] = kept === undefined ? [row.applicantEmail ?? '', row.jobTitle] : JSON.parse(kept)
   return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
-}
-
-async function note(run: { name: string }, which: string, count: number, person: Pick<Person, 'id' | 'name'>) {
-  await recordActivity({
-    kind: 'export',
-    outcome: 'whole',
-    person,
-    subject: `${count.toLocaleString('en')} ${which === 'failed' ? 'failed rows' : 'results'} of ${run.name}`,
-    reference: requestId() ?? null,
-    details: { count },
-  })
 }
 
 function fileName(which: 'all' | 'failed'): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bodyInputSchema } from '../forms/body-input'
 import { maxRows, pairsPerRequest, rowOutcomes, rowsPerRequest } from './contract'
 
 /** What our own pages may send about runs; larger or other things are refused. */
@@ -18,7 +19,7 @@ export const newRowsSchema = z.strictObject({
       z.strictObject({
         row: z.int().min(1).max(10_000_000),
         cells: z.array(text).max(mostCells),
-        body: z.record(z.string(), z.json()),
+        body: bodyInputSchema,
         isAgain: z.boolean(),
       }),
     )

@@ -93,7 +93,8 @@ function runRowOf(stored: Selected): RunRow {
     attempts: dispatch.attempts,
     failure: dispatch.failure,
     uncertainty: dispatch.uncertainty,
-    result: dispatch.result,
+    // Runs are everybody's: what the partner said of a person is not.
+    result: dispatch.result && { ...dispatch.result, answer: null },
     reference: stored.reference,
   }
 }

@@ -8,10 +8,10 @@ const reason = (row: Partial<Parameters<typeof reasonInWords>[0]>) =>
   reasonInWords({ outcome: 'refused', failure: null, uncertainty: null, ...row })
 
 test('says that a row was refused because of its job, and names any other outcome', () => {
-  expect(rowOutcomeInWords({ outcome: 'refused', failure: closed })).toBe('Job closed or missing')
+  expect(rowOutcomeInWords({ outcome: 'refused', failure: closed })).toBe("This job isn't accepting applications")
   expect(rowOutcomeInWords({ outcome: 'refused', failure: refused })).toBe('Refused')
   expect(rowOutcomeInWords({ outcome: 'refused', failure: null })).toBe('Refused')
-  expect(rowOutcomeInWords({ outcome: 'needs-decision', failure: closed })).toBe('Not known yet')
+  expect(rowOutcomeInWords({ outcome: 'needs-decision', failure: closed })).toBe('Unconfirmed')
 })
 
 test.each([

@@ -5,7 +5,7 @@ const outcomes: Record<RowOutcome, string> = {
   sending: 'Sending',
   held: 'Held',
   'held-for-review': 'Held: may have been sent',
-  'needs-decision': 'Not known yet',
+  'needs-decision': 'Unconfirmed',
   refused: 'Refused',
   submitted: 'Submitted',
   queued: 'Queued',
@@ -16,7 +16,9 @@ const outcomes: Record<RowOutcome, string> = {
 
 /** What became of a row, in a word or three. */
 export function rowOutcomeInWords({ outcome, failure }: Pick<RunRow, 'outcome' | 'failure'>): string {
-  return outcome === 'refused' && failure?.kind === 'job-unavailable' ? 'Job closed or missing' : outcomes[outcome]
+  return outcome === 'refused' && failure?.kind === 'job-unavailable'
+    ? "This job isn't accepting applications"
+    : outcomes[outcome]
 }
 
 /** Why, in a sentence or two; '' where there is nothing to say. */

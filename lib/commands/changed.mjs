@@ -12,7 +12,7 @@ const specsOfRooms = {
   records: ['applicants-table', 'applicants-filter'],
   'easy-apply': ['/easy-apply.spec', 'easy-apply-form'],
   'bulk-apply': ['bulk-apply-run.spec', 'bulk-apply-upload'],
-  jobs: ['/jobs.spec', 'jobs-verdicts'],
+  jobs: ['/jobs.spec', 'jobs-outcomes'],
   drafts: ['jobs-drafts'],
   'ai-chat': ['ai-chat'],
   dispatch: ['/jobs.spec', 'tray.spec'],

@@ -22,6 +22,8 @@ const needed = [
   'node_modules/@electric-sql/pglite/dist/initdb.wasm',
 ]
 // Next copies these in and would read them at run time: secrets do not belong into a folder that is handed on.
+// Next traces sharp (libvips) for pictures that it would scale; the desk serves none (images.unoptimized).
+const imageLibraries = ['node_modules/sharp', 'node_modules/@img']
 const environmentFiles = ['.env', '.env.production']
 
 const mark = '// Partner Desk: set before Next loads and changes the working directory.'
@@ -31,9 +33,12 @@ process.env.NEXT_MANUAL_SIG_HANDLE ??= 'true'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 if (process.argv.some((argument) => argument === '--check' || argument === '--version')) {
   process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)
+  process.env.NODE_ENV = 'production'
   const { runCommandLine } = await import('./command-line.js')
   process.exit(await runCommandLine(process.argv.slice(2)))
 }
+const { takeOutput } = await import('./take-output.js')
+takeOutput()
 `
 
 const fromAnywhere = `process.env.DESK_START_DIR ??= process.cwd()
@@ -43,13 +48,16 @@ function finish() {
   if (!existsSync(serverFile)) return ['.next/standalone/server.js is missing: run next build first']
   if (existsSync(inRoot('public'))) copyBeside('public')
   copyBeside('.next/static')
-  for (const path of environmentFiles) rmSync(join(standalone, path), { force: true })
+  for (const path of [...environmentFiles, ...imageLibraries])
+    rmSync(join(standalone, path), { recursive: true, force: true })
   const server = readFileSync(serverFile, 'utf8')
   if (!server.startsWith(mark)) writeFileSync(serverFile, firstLines + server)
+  bundle(inRoot('lib', 'runtime', 'take-output.ts'), 'take-output.js')
   bundle(inRoot('lib', 'boot', 'check', 'command-line.ts'), 'command-line.js')
   bundle(inRoot('lib', 'store', 'backup', 'restore-command.ts'), 'restore.js', fromAnywhere)
   return [
     ...needed.filter((path) => !existsSync(join(standalone, path))).map((path) => `${path} is missing`),
+    ...leftImageLibraries().map((path) => `${path} is native code that nothing uses, and must not be in it`),
     ...databases().map((path) => `${path} is a live database and must not be in it`),
   ]
 }
@@ -75,6 +83,11 @@ function bundle(source, name, firstLines = '') {
 function copyBeside(path) {
   rmSync(join(standalone, path), { recursive: true, force: true })
   cpSync(inRoot(path), join(standalone, path), { recursive: true })
+}
+
+/** Native code that parses what strangers made, wherever a later Next puts it. */
+function leftImageLibraries() {
+  return readdirSync(standalone, { recursive: true }).filter((path) => /(^|[/\\])(sharp(-[0-9a-f]+)?|@img)$/.test(path))
 }
 
 function databases() {

@@ -10,8 +10,8 @@ const cache = inRoot('node_modules', '.cache', 'partner-desk')
 const migrationsFolder = inRoot('lib', 'store', 'migrations')
 
 /**
- * For tests: puts the embedded PostgreSQL of a desk that nobody has used yet into a new data directory, with all tables.
- * A desk would spend some five seconds of processor time to make one.
+ * For tests: puts the embedded PostgreSQL of a desk that nobody has used yet into a new data directory, with all
+ * tables. A desk would spend some five seconds of processor time to make one.
  */
 export async function placeNewDatabase(dataDir) {
   place(await newDatabase(), dataDir)

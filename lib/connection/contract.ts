@@ -1,6 +1,8 @@
-import { isSingleLine } from '../forms/valid-text'
+import { isPathSegment, pathSegmentRule } from '../text/path-segment'
 
-/** What a team id may be: it becomes one segment of an address. Servers on the way may read `%2e` as a dot. */
+/** What a team id may be: it becomes one segment of an address. */
 export function isTeamId(text: string): boolean {
-  return /^[^/]{1,64}$/u.test(text) && isSingleLine(text) && text.trim() === text && !/^(?:\.|%2e)+$/i.test(text)
+  return isPathSegment(text)
 }
+
+export const teamIdRule = `A team ID has ${pathSegmentRule}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTeamId } from './contract'
 
-test.each(['11', 'team-a', 'a.b', '..a', 'Küche 2', '100%', '🦆'.repeat(64)])('%j is a team id', (text) => {
+test.each(['11', 'team-a', 'a.b', 'Küche 2', 'नमस्ते', 'a:b@c+d', 'x'.repeat(64)])('%j is a team id', (text) => {
   expect(isTeamId(text)).toBe(true)
 })
 
@@ -19,6 +19,17 @@ test.each([
   '/',
   '.',
   '..',
+  '..a',
+  'a..b',
+  '-a',
+  '100%',
+  'a?b',
+  'a#b',
+  'a\\b',
+  'a;b',
+  'a\u200bb',
+  '\u202ea',
+  '🦆',
   '%2e',
   '%2E%2e',
   '.%2E',

@@ -26,7 +26,7 @@ const rosa = { id: 'rosa', name: 'Rosa' }
 const never = new AbortController().signal
 const kind: WriteKind = {
   isIdempotent: false,
-  erasesBody: false,
+  erasesBodyOnSuccess: false,
   readResult: () => null,
   send: async () => ({ ok: true, value: null }),
 }

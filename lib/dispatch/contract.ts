@@ -129,7 +129,9 @@ export type Decision =
   /** Which of the candidates it was. */
   | { what: 'choose'; candidateId: string }
 
-/** `too-late`: the dispatch has moved on, or the decision does not fit its state; it is returned in its current state. */
+/**
+ * `too-late`: the dispatch has moved on, or the decision does not fit its state; it is returned in its current state.
+ */
 export type DecisionAnswer = { state: 'decided' | 'too-late'; dispatch: Dispatch } | RequestError
 export type DecideAction = (input: { id: string; decision: Decision }) => Promise<DecisionAnswer>
 

@@ -7,7 +7,7 @@ import { ended } from './claim'
 import type { Author, Decision, Dispatch, Step } from './contract'
 import { notifyDue } from './notify'
 import { groups, isOfKind, kindOf } from './registry'
-import { type DispatchRow, type StoredDispatch, toDispatch, toDispatchRow } from './row'
+import { type DispatchRow, type StoredDispatch, toDispatch, toDispatchRow, withoutAnswer } from './row'
 import { withStep } from './timeline'
 import { cancelledOrAbandoned, type Moves, move } from './transitions'
 import { recallDispatch } from './worker'
@@ -102,19 +102,31 @@ function ruleOf(what: Ruled, isReview: boolean): Rule {
 
 /**
  * Applies a person's decision. `too-late`: the dispatch has moved on and is returned in its current state. Null: there
- * is none.
+ * is none, or it is another person's: those are decided by whoever `mayDecideForOthers`, or after a restore.
  */
 export async function decide(
   id: string,
   decision: Decision,
   person: Author,
+  { mayDecideForOthers = false } = {},
 ): Promise<{ state: 'decided' | 'too-late'; dispatch: Dispatch } | null> {
+  const [found] = await store()
+    .select({ personId: dispatches.personId, isHeld: sql<boolean>`${isHeld}` })
+    .from(dispatches)
+    .where(eq(dispatches.id, id))
+  const isOwn = found?.personId === person.id
+  if (!found || !(isOwn || mayDecideForOthers || found.isHeld)) return null
+  const answer = await applyDecision(id, decision, person)
+  return answer && !isOwn ? { ...answer, dispatch: withoutAnswer(answer.dispatch) } : answer
+}
+
+async function applyDecision(id: string, decision: Decision, person: Author) {
   if (decision.what === 'choose') return choose(id, decision.candidateId, person)
   if (decision.what === 'cancel') return cancel(id, person)
   const [changed] = await carryOut(decision.what, eq(dispatches.id, id), person)
   if (!changed) return readAsIs(id)
   notifyDue()
-  return { state: 'decided', dispatch: toDispatch(changed) }
+  return { state: 'decided' as const, dispatch: toDispatch(changed) }
 }
 
 /** Cancels it at once, or once the attempt that is on its way has failed. */

@@ -43,8 +43,10 @@ export type WriteKind = {
   resendsAfterCeiling?: boolean
   /** A person may have an uncertain one reconciled once more. */
   canBeRechecked?: boolean
-  /** The body holds a person's data: it is erased once it succeeded, and a week after it came to nothing. */
-  erasesBody: boolean
+  /** The body holds a person's data: it is erased once it succeeded. Others are, a week after their end. */
+  erasesBodyOnSuccess: boolean
+  /** What is left of a result once the person it is about is erased (forget.ts); without it nothing is. */
+  forgetPerson?(result: unknown): unknown
   /** `row.before` has `isUnprepared` where a person does not want to wait for it any longer. */
   prepare?(row: DispatchRow, signal: AbortSignal): Promise<Prepared>
   send(row: DispatchRow, turn: Turn): Promise<Result<unknown>>

@@ -26,7 +26,7 @@ test('does not send a dispatch that is recalled at the moment of its turn, and l
   const turns: boolean[] = []
   const kind: WriteKind = {
     isIdempotent: false,
-    erasesBody: false,
+    erasesBodyOnSuccess: false,
     readResult: () => null,
     async send(_row, turn) {
       recall.abort()

@@ -41,7 +41,8 @@ const longestSubject = 300
 
 /**
  * Records a dispatch before anything is sent. The same id with the same values is the same dispatch: a double click,
- * two tabs, a form sent again after signing in. Other values: `already-recorded`. Null: another person's id.
+ * two tabs, a form sent again after signing in. Other values: `already-recorded`. Null: the id of another
+ * person's dispatch or draft.
  */
 export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded<Done> | null> {
   const answer = await recordUnless<Done, never>(given, async () => null)
@@ -68,9 +69,14 @@ async function record<Done, Found>(
   const fingerprint = fingerprintOf(given.entered)
   const { recorded, found } = await store().transaction(async (inside) => {
     const same = await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id))
-    const found = same.length > 0 ? null : await findObjection(inside)
-    if (same.length > 0 || found !== null) return { recorded: undefined, found }
-    const heldBy = await readHeldDraft(inside, id)
+    if (same.length > 0) return { recorded: undefined, found: null }
+    const begun = await readDraftsOf(inside, id)
+    const draft = begun.find(({ userId }) => userId === person.id)
+    if (!draft && begun.length > 0) return { recorded: undefined, found: null }
+    const found = await findObjection(inside)
+    if (found !== null) return { recorded: undefined, found }
+    // Since that incident the draft may have been sent already.
+    const heldBy = draft?.heldBy ?? null
     const held = heldBy === null ? {} : { ...heldSince(heldBy), notBefore: null }
     const inserted = await inside
       .insert(dispatches)
@@ -117,13 +123,9 @@ async function record<Done, Found>(
 const afterAllOf = (queue: string) => sql`greatest(now(),
   (select max(other.created_at) + interval '1 millisecond' from dispatches other where other.queue = ${queue}))`
 
-/** The incident since which this draft may have been sent already; null: it is a new one. */
-async function readHeldDraft(inside: Store, id: string): Promise<string | null> {
-  const [draft] = await inside
-    .select({ heldBy: drafts.heldBy })
-    .from(drafts)
-    .where(sql`${eq(drafts.dispatchId, id)} and held_by is not null`)
-  return draft?.heldBy ?? null
+/** The drafts that began this dispatch: it is for their owner alone to send. */
+function readDraftsOf(inside: Store, id: string) {
+  return inside.select({ userId: drafts.userId, heldBy: drafts.heldBy }).from(drafts).where(eq(drafts.dispatchId, id))
 }
 
 /** The newest of a queue supersedes those that wait. */

@@ -21,7 +21,7 @@ test('sends a new kind of write once it is registered', async () => {
   registerKinds({
     'plant-tree': {
       isIdempotent: false,
-      erasesBody: true,
+      erasesBodyOnSuccess: true,
       async send(row, { beforeSend }) {
         if (await beforeSend()) sent.push(JSON.parse(row.body))
         return { ok: true, value: { tree: 7 } }

@@ -89,6 +89,13 @@ export function toDispatch<Result = unknown>(stored: ShownRow): Dispatch<Result>
   }
 }
 
+/** As anybody but its owner may see it: without what the partner answered, which may hold a person's data. */
+export function withoutAnswer(dispatch: Dispatch): Dispatch {
+  const { result } = dispatch
+  if (typeof result !== 'object' || result === null) return dispatch
+  return { ...dispatch, result: Object.fromEntries(Object.entries(result).filter(([name]) => name !== 'answer')) }
+}
+
 /** Only registered kinds are recorded (boot/start-worker.ts), and the screens know those. */
 const toKind = (kind: string) => kind as DispatchKind
 

@@ -235,7 +235,7 @@ async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: 
       notBefore: waitMs === null ? null : inMs(waitMs),
       ...(untilCeilingMs === undefined ? {} : { ceilingAt: inMs(untilCeilingMs) }),
       ...(isEnded ? { endedAt: sql`now()`, before: null } : {}),
-      ...(hasSucceeded && kind.erasesBody ? { body: '' } : {}),
+      ...(hasSucceeded && kind.erasesBodyOnSuccess ? { body: '' } : {}),
       worker: null,
       leaseUntil: null,
       timeline: change.isUnsent ? withStep(step, stepsBut(row.reference)) : withStep(step),

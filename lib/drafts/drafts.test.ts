@@ -44,13 +44,15 @@ describe('a draft', () => {
     expect(await save(late, 'Day baker', over)).toMatchObject({ dispatchId: next })
   })
 
-  it('is deleted when sent or discarded; that of another dispatch stays', async () => {
+  it('is deleted when sent or discarded; that of another dispatch, or of a colleague, stays', async () => {
     const [done, next] = [randomUUID(), randomUUID()]
     await save(done, 'Baker')
-    await clearDraft(store(), randomUUID())
+    await clearDraft(store(), randomUUID(), 'ada')
     await save(next, null)
     expect(await readDraft(ada, 'new-job')).not.toBeNull()
-    await clearDraft(store(), done)
+    await clearDraft(store(), done, 'grace')
+    expect(await readDraft(ada, 'new-job')).not.toBeNull()
+    await clearDraft(store(), done, 'ada')
     expect(await readDraft(ada, 'new-job')).toBeNull()
     await save(done, 'Baker')
     expect(await save(next, null, done)).toEqual({ dispatchId: next, savedAt: null })

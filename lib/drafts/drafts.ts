@@ -54,7 +54,7 @@ export async function saveDraft(
   return { dispatchId: saved.dispatchId, savedAt: saved.updatedAt.toISOString() }
 }
 
-/** What was a draft of this dispatch is none any more: it is at the partner. */
-export async function clearDraft(inside: Store, dispatchId: string): Promise<void> {
-  await inside.delete(drafts).where(eq(drafts.dispatchId, dispatchId))
+/** What was this person's draft of this dispatch is none any more: it is at the partner. */
+export async function clearDraft(inside: Store, dispatchId: string, personId: string): Promise<void> {
+  await inside.delete(drafts).where(and(eq(drafts.dispatchId, dispatchId), eq(drafts.userId, personId)))
 }

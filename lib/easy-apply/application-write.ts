@@ -24,7 +24,9 @@ export const applicationWrite: WriteKind = {
   isIdempotent: false,
   outcomes: { 'already-applied': 'already-there' },
   resendsAfterCeiling: true,
-  erasesBody: true,
+  erasesBodyOnSuccess: true,
+  // Made by `readResult`.
+  forgetPerson: (result): Submitted => ({ ...(result as Submitted), applicationFormId: null, answer: null }),
   send: (row, turn) => partner().submitApplication(bodyOf(row), turn),
   readResult(row, end): Submitted {
     if ('there' in end)

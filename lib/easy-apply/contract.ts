@@ -26,9 +26,9 @@ export type EarlierApplication = {
 /** Nothing was recorded: the desk has applied for this person to this job before, the latest first, and asks back. */
 export type AppliedBefore = { state: 'applied-before'; earlier: EarlierApplication[] }
 
-/** Records an application under an id made in the browser. `isAgain`: the sender has been shown the earlier one. */
-export type SubmitAction = (input: {
-  id: string
-  body: unknown
-  isAgain: boolean
-}) => Promise<RecordAnswer<Submitted> | AppliedBefore>
+/**
+ * `POST`: records an application under an id made in the browser. `isAgain`: the sender has been shown the earlier one.
+ */
+export const applicationsUrl = '/api/applications'
+export type NewApplication = { id: string; body: unknown; isAgain: boolean }
+export type SubmitAnswer = RecordAnswer<Submitted> | AppliedBefore

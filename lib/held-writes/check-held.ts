@@ -1,13 +1,13 @@
 import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Person } from '../accounts/contract'
 import { recordActivity } from '../activity/record-activity'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import { saveHeldCheck } from '../dispatch/guard/save-held-check'
 import { type DispatchRow, toDispatchRow } from '../dispatch/row'
-import { findNewJobs, likeTitled } from '../jobs/find-new-jobs'
+import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
+import { haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
 import { pageSizes } from '../jobs/job-write'
 import { textAt } from '../jobs/read-job'
@@ -51,10 +51,17 @@ async function checkOne(
   { items, isCut }: Jobs,
   person: Pick<Person, 'name'>,
 ): Promise<'found' | 'candidates' | 'notThere' | 'early'> {
-  const before = idsBefore(row)
+  const before = knownBefore(row)
+  const values = jobValues(row)
+  // Such a list proves nothing: neither that the job is there, nor that it is not.
+  if (
+    !idsOf(items) ||
+    (before && haveIdsMoved(before, items, (record) => mayBeSubmitted(record, values, profile().jobs)))
+  )
+    return 'early'
   const known = new Set([...(before?.ids ?? []), ...(await idsOfOthers(row))])
   const places = profile().jobs
-  const { exact, candidates } = findNewJobs(items, { known, values: jobValues(row), places })
+  const { exact, candidates } = findNewJobs(items, { known, values, places })
   const [only] = exact
   if (only && exact.length === 1 && before?.isWhole) {
     const result = { id: textAt(only, places.id), title: textAt(only, places.title), answer: null }
@@ -76,9 +83,9 @@ async function checkOne(
 }
 
 /** What the list showed before an earlier attempt, and whether it was read then; null where there was none. */
-function idsBefore(row: DispatchRow): { ids: string[]; isWhole: boolean } | null {
-  const before = z.object({ ids: z.array(z.string()), isOld: z.boolean().default(false) }).safeParse(row.before).data
-  return before ? { ids: before.ids, isWhole: !before.isOld && row.attempts > 0 } : null
+function knownBefore(row: DispatchRow): (ListBefore & { isWhole: boolean }) | null {
+  const before = listBefore(row)
+  return before && { ...before, isWhole: !before.isOld && row.attempts > 0 }
 }
 
 /** Jobs that this desk's other dispatches are known to have made. */

@@ -46,6 +46,17 @@ export function findNewJobs(
   }
 }
 
+/** Whether something in the record may be the submitted title; without one, whether it holds a submitted value. */
+export function mayBeSubmitted(
+  record: PartnerRecord,
+  values: readonly SubmittedValue[],
+  { title }: Pick<Profile['jobs'], 'title'>,
+): boolean {
+  const sent = values.find(({ tokens }) => pointerOf(tokens) === title)?.value
+  if (sent === undefined) return compareValues(record, values, placesShown([record])).holds > 0
+  return recordTexts(record).some((text) => mayBeSameText(sent, text))
+}
+
 /** Those whose title may be the submitted one. */
 export function likeTitled(candidates: readonly Candidate[], title: string): Candidate[] {
   return candidates.filter((candidate) => mayBeSameText(title, candidate.title))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { profile } from '../connection/profile'
+import { fingerprintOf } from '../dispatch/fingerprint'
 import type { DispatchRow } from '../dispatch/row'
 import type { PartnerRecord } from '../records/record'
 import { storedJobIds } from './learn-jobs'
@@ -8,9 +9,10 @@ import { textAt } from './read-job'
 
 /**
  * What was known of the list before a job was sent, and when it was asked for, by the database's clock. `isOld`: not
- * read right before, but everything that was ever seen, so that a job outside it may be older all the same.
+ * read right before, but everything that was ever seen, so that a job outside it may still be older. `marks`: a
+ * hash of each job, in the order of the ids; empty for an old list and for one that a release up to 0.3 kept.
  */
-export type ListBefore = { ids: string[]; atMs: number; isOld: boolean }
+export type ListBefore = { ids: string[]; marks: string[]; atMs: number; isOld: boolean }
 
 /** The ids of a list; null where one cannot be read, or is not unique: then the list proves nothing. */
 export function idsOf(items: readonly PartnerRecord[]): string[] | null {
@@ -19,12 +21,46 @@ export function idsOf(items: readonly PartnerRecord[]): string[] | null {
   return ids.length === items.length && new Set(ids).size === ids.length ? ids : null
 }
 
-const beforeSchema = z.object({ ids: z.array(z.string()), atMs: z.number().optional(), isOld: z.boolean().optional() })
+/** What `prepare` keeps of a list whose ids can be read; null where it proves nothing. */
+export function listToKeep(items: readonly PartnerRecord[], atMs: number): Omit<ListBefore, 'isOld'> | null {
+  const ids = idsOf(items)
+  return ids && { ids, marks: items.map(markOf), atMs }
+}
+
+/**
+ * Whether what the profile takes for the id names other jobs than before: most ids are gone, or an old one now stands
+ * at a job that may be the submitted one. Places in a list do so, numbers that change with every read, and an id that
+ * the profile has read elsewhere since. Such lists prove nothing.
+ */
+export function haveIdsMoved(
+  { ids, marks, isOld }: ListBefore,
+  items: readonly PartnerRecord[],
+  mayBeSubmitted: (record: PartnerRecord) => boolean,
+): boolean {
+  if (isOld) return false
+  const places = new Map(ids.map((id, at) => [id, at]))
+  const placeOf = (record: PartnerRecord) => places.get(textAt(record, profile().jobs.id) ?? '')
+  const stayed = items.filter((record) => placeOf(record) !== undefined)
+  if (stayed.length * 2 < Math.min(ids.length, items.length)) return true
+  return stayed.some((record) => {
+    const mark = marks[placeOf(record) ?? -1]
+    return mark !== undefined && mark !== markOf(record) && mayBeSubmitted(record)
+  })
+}
+
+const markOf = (record: PartnerRecord) => fingerprintOf(record).slice(0, 8)
+
+const beforeSchema = z.object({
+  ids: z.array(z.string()),
+  marks: z.array(z.string()).default([]),
+  atMs: z.number().optional(),
+  isOld: z.boolean().default(false),
+})
 
 /** Null where nothing was known, as releases up to 0.1 recorded it. */
 export function listBefore({ before, sentAt }: Pick<DispatchRow, 'before' | 'sentAt'>): ListBefore | null {
   const known = beforeSchema.safeParse(before).data
-  return known ? { ids: known.ids, atMs: known.atMs ?? sentAt?.getTime() ?? 0, isOld: known.isOld ?? false } : null
+  return known ? { ...known, atMs: known.atMs ?? sentAt?.getTime() ?? 0 } : null
 }
 
 /**
@@ -33,7 +69,7 @@ export function listBefore({ before, sentAt }: Pick<DispatchRow, 'before' | 'sen
  */
 export async function lastKnownList(row: DispatchRow, atMs: number): Promise<ListBefore | undefined> {
   const earlier = listBefore(row)
-  return earlier && !earlier.isOld ? undefined : { ids: await storedJobIds(), atMs, isOld: true }
+  return earlier && !earlier.isOld ? undefined : { ids: await storedJobIds(), marks: [], atMs, isOld: true }
 }
 
 /** A person does not want to wait for the list any longer. */

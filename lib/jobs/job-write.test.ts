@@ -104,6 +104,46 @@ test.each([
   expect(requests('POST /jobs')).toHaveLength(1)
 })
 
+const listed = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name, team_id: 12 }))
+
+test.each([
+  ['numbers the jobs by their place', (name: string) => [listed('Cook', 'Baker'), listed(name, 'Cook', 'Baker')]],
+  [
+    'gives other ids with every answer',
+    (name: string) => [
+      listed('Cook', 'Baker'),
+      listed('Cook', 'Baker', name).map((job) => ({ ...job, id: job.id + 70 })),
+    ],
+  ],
+  [
+    'gives other ids with every answer, to an older job of the same values too',
+    (name: string) => [listed('Cook', name), listed('Cook', name).map((job) => ({ ...job, id: job.id + 70 }))],
+  ],
+])('proves nothing by a list that %s: a job that was created is never told as not created', async (_, lists) => {
+  const body = { ...newBody(), team_id: 12 }
+  const [before, after] = lists(body.name)
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: before } })
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: after }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  expect(await create(body)).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'unknown', why: 'list-without-ids' },
+  })
+  expect(requests('POST /jobs')).toHaveLength(1)
+})
+
+test('still tells that a job was not created beside an older one of the same values', async () => {
+  const body = newBody()
+  const twin = { id: 7, views: 1, ...body }
+  const others = listed('Cook', 'Baker')
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: [...others, twin] } })
+  // Another order, a job less, and a job that somebody has looked at.
+  const later = [twin, { ...others[0], views: 9 }]
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: later }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  expect(await create(body)).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
+})
+
 test('does not offer a job of another title and team that appeared meanwhile', async () => {
   const body = newBody()
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before', delayMs: 300 })

@@ -13,8 +13,8 @@ import { defaultRetryPolicy } from '../partner/retry/retry'
 import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
-import { echoedFields, findNewJobs, likeTitled } from './find-new-jobs'
-import { idsOf, isUnpreparedRow, lastKnownList, listBefore } from './job-list'
+import { echoedFields, findNewJobs, likeTitled, mayBeSubmitted } from './find-new-jobs'
+import { haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, listBefore, listToKeep } from './job-list'
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
@@ -34,16 +34,16 @@ export const pageSizes: ReadonlySet<number> = new Set([20, 25, 30, 50, 100, 200,
 export const jobWrite: WriteKind = {
   isIdempotent: false,
   canBeRechecked: true,
-  erasesBody: false,
+  erasesBodyOnSuccess: false,
   /** The ids that GET /jobs shows right before. Without them an uncertain job could hardly be reconciled. */
   async prepare(row, signal): Promise<Prepared> {
     // A newer list could hold the job that an earlier attempt made.
     if (row.mayHaveSucceeded && listBefore(row)) return { before: undefined }
     const atMs = storeNowMs()
     const list = await partner().listJobs({ signal })
-    const ids = list.ok && !list.value.isCut ? idsOf(list.value.items) : null
+    const before = list.ok && !list.value.isCut ? listToKeep(list.value.items, atMs) : null
     if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, profile().jobs)))
-    if (ids) return { before: { atMs, ids } }
+    if (before) return { before }
     if (!list.ok && isRepeated(row, list.failure)) return { wait: list.failure }
     return { before: await lastKnownList(row, atMs) }
   },
@@ -55,7 +55,7 @@ export const jobWrite: WriteKind = {
   reconcile,
   async onOutcome(store, row, outcome) {
     if (!('result' in outcome)) return
-    await clearDraft(store, row.id)
+    await clearDraft(store, row.id, row.personId)
     // Made by `readResult`, or by `reconcile`.
     const { id } = outcome.result as CreatedJob
     if (id !== null) await saveJobs(store, [{ id, team: row.teamId }])
@@ -83,11 +83,13 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   if (!list.ok) return afterFailedRead(row, list.failure)
   if (list.value.isCut) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-cut' } }
   const { items } = list.value
-  if (!idsOf(items)) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-without-ids' } }
+  const values = jobValues(row)
+  if (!idsOf(items) || haveIdsMoved(before, items, (record) => mayBeSubmitted(record, values, profile().jobs)))
+    return { to: 'person', uncertainty: { what: 'unknown', why: 'list-without-ids' } }
   const others = await readOtherJobs(row, before.atMs)
   const { exact, candidates } = findNewJobs(items, {
     known: new Set([...before.ids, ...others.ids]),
-    values: jobValues(row),
+    values,
     places: profile().jobs,
     echoed: echoedFields(await readOwnJobs(items)),
   })

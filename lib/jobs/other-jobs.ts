@@ -33,7 +33,7 @@ export async function readOwnJobs(
   const rows = await store()
     .select({ body: dispatches.body, made: sql<string | null>`result ->> 'id'` })
     .from(dispatches)
-    .where(sql`kind = 'create-job' and state = 'succeeded'`)
+    .where(sql`kind = 'create-job' and state = 'succeeded' and body <> ''`)
     .orderBy(desc(dispatches.createdAt))
     .limit(mostCompared)
   return rows.flatMap(({ body, made }) => {
@@ -66,7 +66,8 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
           or (may_have_succeeded and coalesce(ceiling_at, now()) >= ${from}))`,
       ),
     )
-  const unknown = rows.filter(({ made }) => made === null)
+  // A body is erased a week after the end: what was sent then has no part in what is new now.
+  const unknown = rows.filter(({ made, body }) => made === null && body !== '')
   return {
     areUnderWay: rows.some(({ isUnderWay }) => isUnderWay),
     ids: rows.flatMap(({ made }) => made ?? []),

@@ -1,26 +1,61 @@
-import { signInAttempts } from '@/lib/store/account-tables'
+import { eq } from 'drizzle-orm'
+import { signInAttempts, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { auth } from '../accounts/auth'
 
-let cookie: string | null = null
+type SetCookie = { name: string; value: string; options: object }
+
+let jar = new Map<string, string>()
+let otherHeaders: Record<string, string> = {}
+/** What was set since the last `carryCookie`, the latest last. */
+export let setCookies: SetCookie[] = []
 
 /** Replaces `next/headers`: `vi.mock('next/headers', async () => (await import('./cookie-browser')).nextHeaders)`. */
 export const nextHeaders = {
-  headers: async () => new Headers(cookie ? { cookie } : {}),
+  headers: async () => new Headers({ cookie: cookieHeader(), ...otherHeaders }),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { name, value: jar.get(name) } : undefined),
+    set(name: string, value: string, options: { maxAge?: number }) {
+      setCookies.push({ name, value, options })
+      if (options.maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    },
+  }),
+}
+
+/** What a browser with these cookies sends: names and values, encoded as Next encodes them. */
+export function cookieHeader(): string {
+  return [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
 }
 
 /** From now on requests carry this Cookie header, or none. */
-export function carryCookie(value: string | null): void {
-  cookie = value
+export function carryCookie(header: string | null): void {
+  setCookies = []
+  const pairs = (header ?? '').split('; ').filter(Boolean)
+  jar = new Map(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name, decodeURIComponent(value.join('='))]
+    }),
+  )
 }
 
-/** Signs in as a browser does and keeps the cookie for what follows. Returns it. */
-export async function signInBrowser(email: string, password: string): Promise<string> {
-  const answer = await auth().api.signInEmail({ body: { email, password }, asResponse: true })
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`)
-  const value = answer.headers.getSetCookie()[0]?.split(';')[0] ?? null
-  carryCookie(value)
-  return value ?? ''
+/** From now on requests carry these headers too. */
+export function sendHeaders(headers: Record<string, string>): void {
+  otherHeaders = headers
+}
+
+/**
+ * Opens a session in a new browser, without the time that a password takes, and keeps its cookies for what follows.
+ * Returns them as a header.
+ */
+export async function signInBrowser(email: string): Promise<string> {
+  carryCookie(null)
+  // Loaded here: it imports `next/headers`, which is this module.
+  const { openSession } = await import('../accounts/open-session')
+  const [user] = await store().select({ id: users.id }).from(users).where(eq(users.email, email))
+  const opened = await openSession(user?.id ?? '', { method: 'password', hasSecondFactor: false })
+  if (opened === 'no-access') throw new Error('the sign-in was refused')
+  return cookieHeader()
 }
 
 export async function forgetAttempts(): Promise<void> {

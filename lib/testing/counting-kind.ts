@@ -5,7 +5,7 @@ export function createCountingKind(): WriteKind & { sends: number } {
   const kind: WriteKind & { sends: number } = {
     sends: 0,
     isIdempotent: false,
-    erasesBody: false,
+    erasesBodyOnSuccess: false,
     readResult: () => null,
     async send(_row, turn) {
       if (await turn.beforeSend()) kind.sends += 1

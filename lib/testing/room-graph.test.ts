@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findCircle, isTestFile, readExports, readImports, roomOf } from './room-graph'
 
 const cellar = ['text', 'records', 'forms', 'runtime', 'metrics', 'store', 'http']
-const engines = ['partner', 'dispatch', 'applicant-index']
+const engines = ['partner', 'dispatch', 'applicant-index', 'privacy']
 const roof = ['boot']
 const besideTheHouse = ['sandbox', 'testing', 'commands']
 

@@ -2,6 +2,8 @@ import type { PartnerFailure } from '../partner/failure/failure'
 
 const jargon =
   /\b(?:json|https?|endpoint|payload|time-?out|header|token|server|null|status|parameter|database|dependency|invalid|semantic\w*|API(?! key))\b/i
+/** Titles that stand in the contract of names as they are, with a straight apostrophe. */
+const names = "This job isn't accepting applications"
 const tone = /!|\b(?:oops|please|sorry|unfortunately|successfully)\b/i
 const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> = {
   recruiter: (nextStep) => !/operator|admin/.test(nextStep),
@@ -24,7 +26,7 @@ export function wordingIssues(failure: PartnerFailure): string[] {
     ['no status code', all.every((text) => !/\b[1-6]\d\d\b/.test(text))],
     ['no jargon', all.every((text) => !jargon.test(text))],
     ['calm', all.every((text) => !tone.test(text))],
-    ['typographic quotes, single spaces', all.every((text) => !/['"<>]| {2}/.test(text))],
+    ['typographic quotes, single spaces', all.every((text) => !/['"<>]| {2}/.test(text.replace(names, '')))],
     ['next step speaks of whose turn it is', turnNamed[turn](nextStep)],
     ['what may have happened did not fail', changed !== 'unknown' || all.every((text) => !/fail/i.test(text))],
     ['what may have happened is said', changed !== 'unknown' || /may have been/.test(meaning)],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isValidText } from '../forms/valid-text'
 import { listViewSchema } from './contract'
 import { longestViewName } from './view-name'
 
@@ -14,6 +15,7 @@ const nameSchema = z
   .min(1, 'Give the view a name')
   .max(longestViewName, `At most ${longestViewName} characters`)
   .regex(/^\P{Cc}*$/u, 'A name stands on one line')
+  .refine(isValidText, 'A name has a character that cannot be kept')
 
 /** Input of saving a view: a name and a view of limited size. */
 export const saveViewSchema = z.strictObject({
@@ -25,4 +27,4 @@ export const saveViewSchema = z.strictObject({
 
 export type SaveViewInput = z.infer<typeof saveViewSchema>
 
-export const removeViewSchema = z.strictObject({ id: z.string().min(1).max(64) })
+export const removeViewSchema = z.strictObject({ id: z.string().min(1).max(64).refine(isValidText) })

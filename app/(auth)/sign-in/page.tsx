@@ -1,30 +1,52 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { EnvironmentStrip } from '@/components/shell/desk-strips'
 import { Mark } from '@/components/shell/mark'
 import { SignInScreen } from '@/components/sign-in/sign-in-form'
+import { OrPassword, SingleSignOnLink } from '@/components/sign-in/single-sign-on-link'
+import { Notice } from '@/components/ui/notice'
+import { oidcRefusalInWords } from '@/lib/accounts/oidc/contract'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { currentSession } from '@/lib/accounts/session'
+import { readPolicy } from '@/lib/accounts/sign-in-policy'
 import { config } from '@/lib/runtime/config'
-import { signInAction } from './actions'
+import { signInActions } from './sign-in-actions'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
-  const { next } = await searchParams
+  const { next, sso } = await searchParams
+  const { partner, oidc, takesPasswords } = config()
   const place = pathAfterSignIn(next)
-  if (await currentSession()) redirect(place)
+  const refusal = oidc && oidcRefusalInWords(sso)
+  const isSignedIn = (await currentSession()) !== null
+  if (isSignedIn && !refusal) redirect(place)
+  const { allowsKeptSessions } = await readPolicy()
   return (
     <>
-      <EnvironmentStrip environment={config().partner.environment} />
+      <EnvironmentStrip environment={partner.environment} />
       <main className="grid flex-1 place-items-center overflow-y-auto p-4">
         <div className="grid w-full max-w-96 gap-5 rounded-panel border bg-raised p-6">
           <Mark />
           <div>
             <h1 className="text-title font-semibold">Sign in</h1>
-            <p className="text-quiet">With the account that an admin of this desk made for you.</p>
+            <p className="text-quiet">
+              {oidc
+                ? 'With the account of your organisation.'
+                : 'With the account that an admin of this desk made for you.'}
+            </p>
           </div>
-          <SignInScreen place={place} signIn={signInAction} />
+          {refusal && <Notice isUrgent tone="bad" title={refusal} />}
+          {/* Who only confirms who they are is signed in still. */}
+          {isSignedIn && (
+            <Link href={place} className="w-fit underline underline-offset-2">
+              Go back without confirming
+            </Link>
+          )}
+          {oidc && <SingleSignOnLink name={oidc.name} next={place} />}
+          {oidc && takesPasswords && <OrPassword />}
+          {takesPasswords && <SignInScreen place={place} signIn={signInActions} offersToKeep={allowsKeptSessions} />}
         </div>
       </main>
     </>

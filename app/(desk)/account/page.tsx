@@ -1,24 +1,43 @@
 import type { Metadata } from 'next'
 import { OwnAccount } from '@/components/account/own-account'
+import { Passkeys } from '@/components/account/passkeys'
+import { TwoStep } from '@/components/account/two-step'
+import { YourSessions } from '@/components/account/your-sessions'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
+import { isWayOpen } from '@/lib/accounts/oidc/linked-people'
+import { listPasskeys } from '@/lib/accounts/own-passkeys'
+import { listOwnSessions } from '@/lib/accounts/own-sessions'
 import { requirePage } from '@/lib/accounts/require-role'
+import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
 import { version } from '@/lib/runtime/version'
-import { changeOwnPasswordAction, signOutEverywhereAction } from './actions'
+import { changeOwnPasswordAction, endSessionAction } from './actions'
+import { ownFactorActions } from './own-factor-actions'
 
 export const metadata: Metadata = { title: 'Account' }
 
 export default async function AccountPage() {
   const access = await requirePage('viewer', '/account')
   if ('refused' in access) return <NotForRole title="Account" needed={access.refused} />
-  const { name, email, role } = access.session.person
+  const { id, name, email, role } = access.session.person
   return (
     <>
       <PageHeader title="Account">
         {name} · {email} · {role}
       </PageHeader>
-      <OwnAccount changePassword={changeOwnPasswordAction} signOutEverywhere={signOutEverywhereAction} />
-      <p className="mt-8 text-quiet">Partner Desk {version}</p>
+      <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6">
+        <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
+        <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />
+        <YourSessions sessions={await listOwnSessions(access.session)} end={endSessionAction} />
+      </div>
+      {(await isWayOpen(id, 'password')) ? (
+        <OwnAccount changePassword={changeOwnPasswordAction} />
+      ) : (
+        <p className="px-4 pb-10 md:px-6">
+          You sign in with the account of your organisation. This desk has no password for you.
+        </p>
+      )}
+      <p className="mt-8 px-4 pb-6 text-quiet md:px-6">Partner Desk {version}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ActivityScreen } from '@/components/activity/activity-screen'
 import { filterOf, isSameEverywhere, readFilterAddress } from '@/components/activity/address'
 import { NotForRole } from '@/components/shell/not-for-role'
-import { canWrite, maskingFor } from '@/lib/accounts/contract'
+import { canManage, canWrite, maskingFor } from '@/lib/accounts/contract'
 import { listNames } from '@/lib/accounts/list-people'
 import { requirePage } from '@/lib/accounts/require-role'
 import { activityPageSize } from '@/lib/activity/contract'
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Activity' }
 export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
   const access = await requirePage('viewer', '/activity')
   if ('refused' in access) return <NotForRole title="Activity" needed={access.refused} />
-  const { role } = access.session.person
+  const { id, role } = access.session.person
   const initial = readFilterAddress(asQuery(await searchParams))
   const { choice } = initial
   const [names, first] = await Promise.all([
@@ -29,6 +29,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
       initial={initial}
       people={canWrite(role) ? names : maskAll(names)}
       canWrite={canWrite(role)}
+      decidesFor={canManage(role) ? 'everybody' : { personId: id }}
     />
   )
 }

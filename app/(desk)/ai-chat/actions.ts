@@ -5,9 +5,10 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
 import { mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
-import { isTeamId } from '@/lib/connection/contract'
+import { isTeamId, teamIdRule } from '@/lib/connection/contract'
 import { profile } from '@/lib/connection/profile'
 import type { Dispatch } from '@/lib/dispatch/contract'
+import { bodyInputSchema } from '@/lib/forms/body-input'
 import { checkBody } from '@/lib/forms/check-body'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
@@ -20,7 +21,7 @@ const orderSchema = z.strictObject({
     .min(1)
     .max(mostTeamsAtOnce),
   isOn: z.boolean(),
-  body: z.record(z.string(), z.json()),
+  body: bodyInputSchema,
 })
 
 const notOne = { state: 'invalid', errors: { '': 'This is not a team' } } as const
@@ -45,11 +46,7 @@ export async function addTeamAction(input: unknown): Promise<{ state: 'added' } 
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
   const parsed = teamId.safeParse(input)
-  if (!parsed.success)
-    return {
-      state: 'invalid',
-      errors: { '': 'A team ID has up to 64 characters, none of them a slash, and is not only dots' },
-    }
+  if (!parsed.success) return { state: 'invalid', errors: { '': teamIdRule } }
   await addTeam(parsed.data, access.session.person)
   return { state: 'added' }
 }

@@ -7,7 +7,6 @@ import { profile } from '@/lib/connection/profile'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 import { findNameField } from '@/lib/forms/find-name-field'
 import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
-import { submitApplicationAction } from './actions'
 
 export const metadata: Metadata = { title: 'Easy apply' }
 
@@ -36,7 +35,6 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
         isQueuedByDefault={schemaAt(body, enqueue).default === true}
         opened={opened}
         jobColumns={columns.filter((column) => ![id, title, team, open].includes(column))}
-        submitApplication={submitApplicationAction}
       />
     </>
   )

@@ -3,13 +3,14 @@
 import { z } from 'zod'
 import { requireRole } from '@/lib/accounts/require-role'
 import { profile } from '@/lib/connection/profile'
+import { bodyInputSchema } from '@/lib/forms/body-input'
 import { checkBody } from '@/lib/forms/check-body'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { CreateJobAnswer } from '@/lib/jobs/contract'
 import { createJob } from '@/lib/jobs/create-job'
 import { findSimilarJobs } from '@/lib/jobs/find-similar-jobs'
 
-const inputSchema = z.strictObject({ id: z.uuid(), body: z.record(z.string(), z.json()), isMeant: z.boolean() })
+const inputSchema = z.strictObject({ id: z.uuid(), body: bodyInputSchema, isMeant: z.boolean() })
 
 /** Records a new job under the browser's id. `body` is validated again by the profile's schema. */
 export async function createJobAction(input: unknown): Promise<CreateJobAnswer> {

@@ -1,41 +1,60 @@
 'use server'
 
-import { refresh } from 'next/cache'
-import { removeAccess, restoreAccess } from '@/lib/accounts/access'
-import { addPerson } from '@/lib/accounts/add-person'
+import { deactivate, endSessionsOf, reactivate } from '@/lib/accounts/access'
 import { changeRole } from '@/lib/accounts/change-role'
-import type { AccountAnswer, AccountRefusal, Person } from '@/lib/accounts/contract'
-import { requireRole } from '@/lib/accounts/require-role'
-import { setPassword } from '@/lib/accounts/set-password'
+import type { AccountAnswer, AccountChange, AccountRefusal, Invited, LinkAnswer, Person } from '@/lib/accounts/contract'
+import { invite, makeSignInLink, withdrawLink } from '@/lib/accounts/invite'
+import { requireRecentAuth } from '@/lib/accounts/require-role'
+import { resetSecondFactor } from '@/lib/accounts/second-factor'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
-type Verb = (input: unknown, by: Person) => Promise<'done' | { personId: string } | AccountRefusal>
+export async function invitePersonAction(input: unknown): Promise<LinkAnswer> {
+  return makeLink(invite, input)
+}
 
-export async function addPersonAction(input: unknown): Promise<AccountAnswer> {
-  return act(addPerson, input)
+export async function makeSignInLinkAction(input: unknown): Promise<LinkAnswer> {
+  return makeLink(makeSignInLink, input)
+}
+
+export async function withdrawLinkAction(input: unknown): Promise<AccountAnswer> {
+  return change(withdrawLink, input)
 }
 
 export async function changeRoleAction(input: unknown): Promise<AccountAnswer> {
-  return act(changeRole, input)
+  return change(changeRole, input)
 }
 
-export async function removeAccessAction(input: unknown): Promise<AccountAnswer> {
-  return act(removeAccess, input)
+export async function deactivatePersonAction(input: unknown): Promise<AccountAnswer> {
+  return change(deactivate, input)
 }
 
-export async function giveAccessBackAction(input: unknown): Promise<AccountAnswer> {
-  return act(restoreAccess, input)
+export async function reactivatePersonAction(input: unknown): Promise<AccountAnswer> {
+  return change(reactivate, input)
 }
 
-export async function setPasswordAction(input: unknown): Promise<AccountAnswer> {
-  return act(setPassword, input)
+export async function endPersonSessionsAction(input: unknown): Promise<AccountAnswer> {
+  return change(endSessionsOf, input)
 }
 
-async function act(verb: Verb, input: unknown): Promise<AccountAnswer> {
-  const access = await authorizeAction(requireRole('admin'))
+export async function resetSecondFactorAction(input: unknown): Promise<AccountAnswer> {
+  return change(resetSecondFactor, input)
+}
+
+async function change(
+  verb: (input: unknown, by: Person) => Promise<AccountChange>,
+  input: unknown,
+): Promise<AccountAnswer> {
+  const access = await authorizeAction(requireRecentAuth('admin'))
   if ('notTaken' in access) return access.notTaken
   const answer = await verb(input, access.session.person)
-  if (answer !== 'done' && 'refused' in answer) return { state: 'refused', refusal: answer }
-  refresh()
-  return { state: 'done' }
+  return answer === 'done' ? { state: 'done' } : { state: 'refused', refusal: answer }
+}
+
+type MakeLink = (input: unknown, by: Person) => Promise<Invited | AccountRefusal>
+
+async function makeLink(verb: MakeLink, input: unknown): Promise<LinkAnswer> {
+  const access = await authorizeAction(requireRecentAuth('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const answer = await verb(input, access.session.person)
+  return 'refused' in answer ? { state: 'refused', refusal: answer } : { state: 'done', link: answer.link }
 }

@@ -1,34 +1,65 @@
 import type { Metadata } from 'next'
-import { PeopleList } from '@/components/people/people-list'
+import Link from 'next/link'
+import { readPeopleAddress } from '@/components/people/people-address'
+import { PeopleScreen } from '@/components/people/people-screen'
+import { SignInRules } from '@/components/people/sign-in-rules'
 import { NotForRole } from '@/components/shell/not-for-role'
-import { PageHeader } from '@/components/ui/page-header'
+import { buttonClass } from '@/components/ui/button'
 import { listPeople } from '@/lib/accounts/list-people'
 import { requirePage } from '@/lib/accounts/require-role'
+import { readPolicy } from '@/lib/accounts/sign-in-policy'
+import { erasePage } from '@/lib/privacy/contract'
+import { config } from '@/lib/runtime/config'
 import {
-  addPersonAction,
   changeRoleAction,
-  giveAccessBackAction,
-  removeAccessAction,
-  setPasswordAction,
+  deactivatePersonAction,
+  endPersonSessionsAction,
+  invitePersonAction,
+  makeSignInLinkAction,
+  reactivatePersonAction,
+  resetSecondFactorAction,
+  withdrawLinkAction,
 } from './actions'
+import { setKeptSessionsRuleAction, setSecondFactorRuleAction } from './rule-actions'
 
 const actions = {
-  add: addPersonAction,
+  invite: invitePersonAction,
+  makeLink: makeSignInLinkAction,
+  withdrawLink: withdrawLinkAction,
   changeRole: changeRoleAction,
-  removeAccess: removeAccessAction,
-  giveAccessBack: giveAccessBackAction,
-  setPassword: setPasswordAction,
+  deactivate: deactivatePersonAction,
+  reactivate: reactivatePersonAction,
+  endSessions: endPersonSessionsAction,
+  resetSecondFactor: resetSecondFactorAction,
 }
 
 export const metadata: Metadata = { title: 'People' }
 
-export default async function PeoplePage() {
+export default async function PeoplePage({ searchParams }: PageProps<'/people'>) {
   const access = await requirePage('admin', '/people')
   if ('refused' in access) return <NotForRole title="People" needed={access.refused} />
+  const words = Object.entries(await searchParams).map(([name, value]): [string, string] => [name, String(value)])
+  const initial = readPeopleAddress(new URLSearchParams(words))
+  const first = await listPeople({ search: '', role: initial.role, state: initial.state, offset: 0 })
   return (
-    <>
-      <PageHeader title="People">Who may use this desk, and what for.</PageHeader>
-      <PeopleList people={await listPeople()} ownId={access.session.person.id} actions={actions} />
-    </>
+    <PeopleScreen
+      first={first}
+      initial={initial}
+      ownId={access.session.person.id}
+      takesPasswords={config().takesPasswords}
+      actions={actions}
+      headerActions={
+        <Link href={erasePage} className={buttonClass()}>
+          Find and erase a person
+        </Link>
+      }
+    >
+      <SignInRules
+        policy={await readPolicy()}
+        keepDays={config().session.keepDays}
+        setSecondFactorRule={setSecondFactorRuleAction}
+        setKeptSessionsRule={setKeptSessionsRuleAction}
+      />
+    </PeopleScreen>
   )
 }

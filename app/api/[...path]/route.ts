@@ -6,10 +6,4 @@ const unknownAddress = getHandler(requireRole('viewer'), async () =>
   answerJson(404, { error: 'There is nothing at this address.' }),
 )
 
-export {
-  unknownAddress as DELETE,
-  unknownAddress as GET,
-  unknownAddress as PATCH,
-  unknownAddress as POST,
-  unknownAddress as PUT,
-}
+export { unknownAddress as GET, unknownAddress as POST }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { exportIdHeader } from '@/lib/applicants/contract'
+import { downloadIdHeader } from '@/lib/http/contract'
 import { createLineCounter } from './line-counter'
 import { runExport } from './run-export'
 
@@ -28,7 +28,7 @@ function stubDesk({ text = rows, breaks = false, outcome = 'whole', details = {}
         else controller.close()
       },
     })
-    const headers = { 'content-type': 'text/csv', 'content-disposition': 'filename="a.csv"', [exportIdHeader]: 'e1' }
+    const headers = { 'content-type': 'text/csv', 'content-disposition': 'filename="a.csv"', [downloadIdHeader]: 'e1' }
     return new Response(body, { headers })
   })
 }

@@ -1,5 +1,6 @@
 import { type EntryAnswer, entryUrl } from '@/lib/activity/contract'
-import { exportIdHeader, exportUrl, notCompleteLine } from '@/lib/applicants/contract'
+import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
+import { downloadIdHeader } from '@/lib/http/contract'
 import { type ApiError, DeskError, getFromDesk, readApiError } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
 import type { ExportOutcome, ExportProgress } from './export-state'
@@ -63,7 +64,7 @@ async function openExport(columns: string[] | null, signal: AbortSignal): Promis
   const named = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')
   return {
     body: answer.body,
-    id: answer.headers.get(exportIdHeader) ?? '',
+    id: answer.headers.get(downloadIdHeader) ?? '',
     fileName: named?.[1] ?? 'applicants.csv',
   }
 }

@@ -48,7 +48,7 @@ export function RowPanel({ row, hasMovedOn, deciding, onDecide, onClose }: RowPa
           {row.applicantEmail !== null && <Fact label="Email">{row.applicantEmail}</Fact>}
           <Fact label="Job">{row.jobTitle}</Fact>
           {row.jobId !== null && row.jobId !== row.jobTitle && <Fact label="Job ID">{row.jobId}</Fact>}
-          <Fact label="Verdict">
+          <Fact label="Outcome">
             <RowOutcomeMark row={row} />
           </Fact>
           {reason !== '' && <Fact label="Reason">{reason}</Fact>}
@@ -74,7 +74,7 @@ function RowChoice({ row, deciding, onDecide }: Pick<RowPanelProps, 'row' | 'dec
   return (
     <Notice
       tone="unclear"
-      title="Not known yet"
+      title="Unconfirmed"
       actions={
         <>
           <Button

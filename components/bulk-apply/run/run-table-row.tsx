@@ -24,7 +24,7 @@ export const runColumns = [
   { name: 'row', label: 'Row', className: columnClass.row },
   { name: 'email', label: 'Email', className: columnClass.email },
   { name: 'job', label: 'Job', className: columnClass.job },
-  { name: 'outcome', label: 'Verdict', className: columnClass.outcome },
+  { name: 'outcome', label: 'Outcome', className: columnClass.outcome },
   { name: 'reason', label: 'Reason', className: columnClass.reason },
   { name: 'at', label: 'When', className: columnClass.at },
 ]

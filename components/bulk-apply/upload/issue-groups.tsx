@@ -98,7 +98,7 @@ function GroupItem({ group, title, isShown, isCorrecting, jobColumns, onShow, on
             </Button>
           )}
           {isWarning && open > 0 && (
-            <Button onClick={() => resolve((sheet) => sheet.accept({ group: key }, true))}>Send all the same</Button>
+            <Button onClick={() => resolve((sheet) => sheet.accept({ group: key }, true))}>Send anyway</Button>
           )}
           {open > 0 && (
             <Button onClick={() => resolve((sheet) => sheet.leaveOut({ group: key }, true))}>Leave all out</Button>

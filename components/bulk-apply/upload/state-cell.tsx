@@ -19,7 +19,7 @@ export function StateCell({ row: { row, state, issues }, rowError }: { row: Shee
       </span>
       {(state === 'warning' || state === 'accepted') && (
         <Small
-          label={state === 'warning' ? `Send row ${row} all the same` : `Do not send row ${row} all the same`}
+          label={state === 'warning' ? `Send row ${row} anyway` : `Don’t send row ${row}`}
           icon={CheckCheck}
           isOn={state === 'accepted'}
           onPress={() => void upload.change((sheet) => sheet.accept([row], state === 'warning'))}

@@ -72,8 +72,29 @@ test('uploads all rows again when the desk does not have the whole run', async (
 
 test('rows too large for one request go in smaller parts', async () => {
   const large = async (from: number, count: number) =>
-    (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(15_000)] }))
+    (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(19_000)] }))
   await uploadRun({ run, of, rows: large, startRun: async () => started, onProgress: () => {} }, 0)
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
   expect(Math.max(...calls.slice(1).map((part) => part.length))).toBeLessThan(rowsPerRequest)
+})
+
+test('letters of several bytes count as such: no request is larger than the desk takes', async () => {
+  const sizes: number[] = []
+  const stubbed = fetch
+  vi.stubGlobal('fetch', (url: string, init: { body: string }) => {
+    sizes.push(new Blob([init.body]).size)
+    return stubbed(url, init)
+  })
+  const wide = async (from: number, count: number) =>
+    (await rows(from, count)).map((row) => ({ ...row, cells: ['€'.repeat(9_000)] }))
+  await uploadRun({ run, of, rows: wide, startRun: async () => started, onProgress: () => {} }, 0)
+  expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * 1024 * 1024)
+})
+
+test('names the row that is too large for the desk, and its limit', async () => {
+  const huge = async (from: number, count: number) =>
+    (await rows(from, count)).map((row) => (row.row === 3 ? { ...row, cells: ['x'.repeat(9_000_000)] } : row))
+  const answer = await uploadRun({ run, of, rows: huge, startRun: async () => started, onProgress: () => {} }, 2)
+  expect(answer).toEqual({ state: 'invalid', errors: new Map([[3, 'The row is larger than 8 MB']]) })
 })

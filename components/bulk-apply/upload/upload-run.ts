@@ -8,8 +8,9 @@ import {
   runsUrl,
   type StartRunAction,
 } from '@/lib/bulk-apply/contract'
+import { uploadBytes } from '@/lib/http/contract'
 import { callAction } from '../../api/call-action'
-import { postToDesk } from '../../api/desk-api'
+import { type ApiError, postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
 import type { SendError } from './upload-state'
 
@@ -43,7 +44,7 @@ export async function uploadRun(
   if (saved === 0) {
     onProgress('handing', 0)
     const made = await postToDesk<unknown>(runsUrl, run, signal)
-    if ('error' in made) return { state: 'failed', error: made.error, done: 0 }
+    if ('error' in made) return { state: 'failed', error: sendErrorOf(made.error), done: 0 }
   }
   while (saved < of) {
     onProgress('handing', saved)
@@ -51,8 +52,9 @@ export async function uploadRun(
     if (!next) return { state: 'gone' }
     if (next.length === 0) break
     const part = firstOf(next)
+    if (part === 'too-large') return { state: 'invalid', errors: new Map([[next[0]?.row ?? 0, rowTooLarge]]) }
     const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part }, signal)
-    if ('error' in answer) return { state: 'failed', error: answer.error, done: saved }
+    if ('error' in answer) return { state: 'failed', error: sendErrorOf(answer.error), done: saved }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
     saved += part.length
   }
@@ -81,13 +83,17 @@ export async function uploadRun(
   }
 }
 
-/** As many rows as fit into one request: letters may take three bytes each, and the desk reads 16 MB at once. */
-function firstOf(rows: NewRow[]): NewRow[] {
-  if (rows.length === 1 || JSON.stringify(rows).length <= mostLetters) return rows
-  return firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
+function sendErrorOf(error: ApiError): SendError {
+  return error.kind === 'not-allowed' && error.reason !== null ? { kind: 'refused', reason: error.reason } : error
 }
 
-const mostLetters = 5_000_000
+/** As many rows as fit into one request. */
+function firstOf(rows: NewRow[]): NewRow[] | 'too-large' {
+  if (new Blob([JSON.stringify({ rows })]).size <= uploadBytes) return rows
+  return rows.length === 1 ? 'too-large' : firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
+}
+
+const rowTooLarge = 'The row is larger than 8 MB'
 
 function messagesOf(errors: Extract<RowsSaved, { state: 'invalid' }>['errors']): Map<number, string> {
   return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))

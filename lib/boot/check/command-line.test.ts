@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runTestProcess } from '../../testing/child-process'
+import { oidcEnvironment } from '../../testing/oidc-environment'
+import { startTestIssuer, testClient } from '../../testing/oidc-issuer'
 import { setTestEnvironment } from '../../testing/test-store'
 
 const child = fileURLToPath(new URL('../../testing/check-child.ts', import.meta.url))
@@ -83,4 +85,29 @@ test('reports a store that is missing where an earlier one has left its traces, 
   const found = await check({ DATA_DIR: directory, PARTNER_API_URL: 'http://127.0.0.1:1' })
   expect(found).toEqual({ code: 2, text: expect.stringContaining('The embedded database is missing') })
   expect(readdirSync(directory)).toEqual(['generation'])
+})
+
+test('says whether the identity provider answers, where one is configured', async () => {
+  const issuer = await startTestIssuer({ redirectUri: 'http://localhost:3000/api/sign-in/oidc/callback' })
+  const env = { ...oidcEnvironment(issuer.url), PARTNER_API_URL: 'http://127.0.0.1:1' }
+  const good = await check(env)
+  issuer.isDown = true
+  const bad = await check(env)
+  await issuer.stop()
+  expect(good.text).toContain(`ok       single-sign-on ${issuer.url} answers with its endpoints`)
+  expect(bad.text).toContain(`failed   single-sign-on ${issuer.url}: OAUTH_RESPONSE_IS_NOT_CONFORM`)
+  expect(bad.text).toContain('(503)')
+  expect(bad.text).not.toContain(testClient.secret)
+  expect((await check({ PARTNER_API_URL: 'http://127.0.0.1:1' })).text).not.toContain('single-sign-on')
+})
+
+test('reports what the next start would refuse in production', async () => {
+  const found = await check({
+    NODE_ENV: 'production',
+    APP_URL: 'http://desk.acme.com',
+    PARTNER_API_URL: 'http://127.0.0.1:1',
+  })
+  expect(found.code).toBe(1)
+  expect(found.text).toContain('APP_URL is public and has no https')
+  expect(found.text).toContain('AUTH_SECRET reads like an example')
 })

@@ -1,5 +1,6 @@
 import { version } from '@/lib/runtime/version'
-import { configurationIssues } from '../check-configuration'
+import { configurationIssues, configurationWarnings } from '../check-configuration'
+import { checkIssuer } from './check-issuer'
 import { checkPartner } from './check-partner'
 import { checkStore } from './check-store'
 import { type CheckResult, exitCodes } from './contract'
@@ -25,9 +26,14 @@ async function runChecks(): Promise<CheckResult[]> {
   const issues = configurationIssues()
   if (issues.length > 0)
     return [{ check: 'configuration', state: 'failed', message: 'see .env.example', details: issues }]
-  const configuration = { check: 'configuration', state: 'ok', message: 'every setting is valid' } as const
-  const [store, partner] = await Promise.all([checkStore(), checkPartner()])
-  return [configuration, ...store, partner]
+  const configuration = {
+    check: 'configuration',
+    state: 'ok',
+    message: 'every setting is valid',
+    details: configurationWarnings(),
+  } as const
+  const [store, partner, issuer] = await Promise.all([checkStore(), checkPartner(), checkIssuer()])
+  return [configuration, ...store, partner, ...issuer]
 }
 
 const linesOf = ({ check, state, message, details = [] }: CheckResult) => [

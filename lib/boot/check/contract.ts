@@ -2,11 +2,11 @@
 export type CheckState = 'ok' | 'failed' | 'skipped'
 
 export type CheckResult = {
-  check: 'configuration' | 'store' | 'migrations' | 'partner'
+  check: 'configuration' | 'store' | 'migrations' | 'partner' | 'single-sign-on'
   state: CheckState
   message: string
   details?: string[]
 }
 
 /** The exit code is that of the first check that failed. README, "Check the configuration", lists them. */
-export const exitCodes = { configuration: 1, store: 2, migrations: 3, partner: 4 } as const
+export const exitCodes = { configuration: 1, store: 2, migrations: 3, partner: 4, 'single-sign-on': 5 } as const

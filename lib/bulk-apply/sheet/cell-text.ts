@@ -1,3 +1,5 @@
+import { textOfCell } from '../../text/csv'
+
 /** White space of every kind and invisible characters, as pasted from web pages and chats. */
 const invisible = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 
@@ -10,10 +12,9 @@ export function trimCell(text: string): string {
   return start === 0 && end === text.length ? text : text.slice(start, end)
 }
 
-/** A cell trimmed, without the apostrophe that this desk's downloads put before possible formulas (`csvCell`). */
+/** A cell trimmed, without the apostrophes that this desk's downloads put before possible formulas (`csvCell`). */
 export function normalizeCell(text: string): string {
-  const trimmed = trimCell(text)
-  return /^'(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(trimmed) ? trimCell(trimmed.slice(1)) : trimmed
+  return trimCell(textOfCell(trimCell(text)))
 }
 
 /** Whether the text is shaped like an e-mail address: enough to know one when it is seen. */

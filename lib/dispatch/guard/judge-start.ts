@@ -2,8 +2,8 @@ import type { StoreFacts } from '../../store/store-facts'
 
 /**
  * Why what waits must be reviewed before it is sent. `another-…`: not the store or the desk it was; `rewritten`: a dump
- * was loaded; `behind-file`: older than the file beside it; `unused`: nobody was alive for minutes; `went-back`: it lost
- * what was stored; `timeline`: a replica or backup took over; `unknown-past`: nothing tells when it was last used.
+ * was loaded; `behind-file`: older than the file beside it; `unused`: nobody was alive for minutes; `went-back`: it
+ * lost what was stored; `timeline`: a replica or backup took over; `unknown-past`: nothing tells when it was last used.
  */
 export const holdReasons = [
   'another-store',

@@ -17,6 +17,11 @@ describe('a fault of a schema', () => {
     ['', faulty],
     ['', { type: 'string', 'x-file': 'bogus' }],
     ['', { enum: [] }],
+    ['', { type: 'string', format: 'uri', default: 'javascript:alert(1)' }],
+    ['', { type: 'string', pattern: '(a)\\1' }],
+    ['', { type: 'object', patternProperties: { '(?<=a)b': {} } }],
+    ['propertyNames', { type: 'object', propertyNames: { type: 'string', pattern: '(a)\\1' } }],
+    ['contains', { type: 'array', contains: { type: 'string', pattern: '(a)\\1' } }],
   ])('at %j is found there', (path, schema) => expect(pathsOf(schema)).toEqual([path]))
 
   test('is not seen in what is allowed', () => {

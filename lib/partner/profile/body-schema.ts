@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { linearPattern } from '../../forms/pattern/linear-pattern'
+import { webLink } from '../../records/web-link'
 
 type Schema = Record<string, unknown>
 
@@ -24,14 +26,31 @@ function ownIssues(schema: Schema, root: Schema): { message: string; isOwn: bool
     add('has an x-fill that is not submission-id or now-millis')
   if (schema['x-file'] !== undefined && !['name', 'type'].includes(String(schema['x-file'])))
     add('has an x-file that is not name or type')
+  if (isLink(schema) && typeof schema.default === 'string' && webLink(schema.default) === null)
+    add('has a default that is not a web address')
   if (Array.isArray(schema.enum) && schema.enum.length === 0) add('has an enum without a value')
+  const ofPatterns = patternIssues(schema)
+  for (const message of ofPatterns) add(message)
   const { $ref } = schema
   if (typeof $ref === 'string' && !isDefined($ref, root)) add(`refers to ${$ref}, which is not in the schema`)
-  else {
+  else if (ofPatterns.length === 0) {
     const message = whyUncheckable(schema === root ? schema : { ...schema, $defs: root.$defs ?? {} })
     if (message) issues.push({ message, isOwn: false })
   }
   return issues
+}
+
+const isLink = ({ format }: Schema) => format === 'uri' || format === 'url'
+
+/** Patterns are run on what anybody types: one that a text can keep busy would stop the desk for everybody. */
+function patternIssues(schema: Schema): string[] {
+  const names = isSchema(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
+  return [schema.pattern, ...names].flatMap((pattern) => {
+    const checked = typeof pattern === 'string' ? linearPattern(pattern) : null
+    return checked && 'refusal' in checked
+      ? `has the pattern ${pattern}, which cannot be checked in bounded time: ${checked.refusal}`
+      : []
+  })
 }
 
 function whyUncheckable(schema: Schema): string | null {
@@ -46,7 +65,7 @@ function whyUncheckable(schema: Schema): string | null {
 
 /** The subschemas, each with its path. */
 function partsOf(schema: Schema): [path: string[], part: Schema][] {
-  const named = ['properties', '$defs'].flatMap((keyword) =>
+  const named = ['properties', 'patternProperties', '$defs', 'definitions'].flatMap((keyword) =>
     Object.entries(isSchema(schema[keyword]) ? schema[keyword] : {}).map(([name, part]) => ({
       path: [keyword, name],
       part,
@@ -58,7 +77,10 @@ function partsOf(schema: Schema): [path: string[], part: Schema][] {
       part,
     })),
   )
-  const single = ['items', 'additionalProperties'].map((keyword) => ({ path: [keyword], part: schema[keyword] }))
+  const single = ['items', 'additionalProperties', 'propertyNames', 'contains', 'additionalItems'].map((keyword) => ({
+    path: [keyword],
+    part: schema[keyword],
+  }))
   return [...named, ...listed, ...single].flatMap(({ path, part }) => (isSchema(part) ? [[path, part]] : []))
 }
 

@@ -57,6 +57,23 @@ test.each([
   expect(issuesOf(change).join('\n')).not.toContain('Zod')
 })
 
+test('names the place of a pattern that a text could keep busy, and accepts one that is run in bounded time', () => {
+  const duration = (pattern: string) => (profile: Document) => {
+    profile.aiChat = {
+      enabled: '/enabled',
+      body: {
+        type: 'object',
+        properties: { enabled: { type: 'boolean' }, code: { anyOf: [{ type: 'string', pattern }, { type: 'null' }] } },
+      },
+    }
+  }
+  expect(issuesOf(duration('^(a+)\\1$'))).toEqual([
+    '/aiChat/body/properties/code/anyOf/0: has the pattern ^(a+)\\1$, which cannot be checked in bounded time: it refers back to a group',
+  ])
+  for (const pattern of ['^(a+)+$', '^(?!\\s*$).+', '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$'])
+    expect(issuesOf(duration(pattern)), pattern).toEqual([])
+})
+
 test('rejects an email path whose schema is not text, and accepts one that the schema does not describe', () => {
   const email = (type: string) => (profile: Document) => {
     profile.easyApply = {

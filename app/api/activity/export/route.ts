@@ -2,6 +2,7 @@ import { maskingFor } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { exportActivity } from '@/lib/activity/export-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
+import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
@@ -9,15 +10,5 @@ import { getHandler } from '@/lib/http/get-handler'
 export const GET = getHandler(requireRole('viewer'), async ({ request, session }) => {
   const query = parseActivityQuery(new URL(request.url).searchParams)
   if ('fault' in query) return answerJson(400, { error: query.fault })
-  const { name, body } = exportActivity(query.filter, session.person, maskingFor(session.person.role))
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'x-accel-buffering': 'no',
-    },
-  })
+  return answerDownload(exportActivity(query.filter, session.person, maskingFor(session.person.role)))
 })

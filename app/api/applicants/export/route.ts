@@ -1,13 +1,13 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { exportIdHeader } from '@/lib/applicants/contract'
 import { exportApplicants } from '@/lib/applicants/export-applicants'
 import { parseColumns } from '@/lib/applicants/export-columns'
+import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 
 /**
  * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV. The status code is sent before the
- * export ends, so the outcome is recorded in the activity under the id of `exportIdHeader`.
+ * export ends, so the outcome is recorded in the activity under the id of `downloadIdHeader`.
  */
 export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
   const parsed = parseColumns(new URL(request.url).searchParams)
@@ -15,16 +15,5 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, sessio
   const { signal } = request
   const result = await exportApplicants(parsed.columns, { signal, person: session.person })
   if (!result.ok) return answerPartnerFailure(result.failure)
-  return new Response(result.value.body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      [exportIdHeader]: result.value.id,
-      'content-disposition': `attachment; filename="${result.value.name}"`,
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      // nginx would keep it back until it has enough of it.
-      'x-accel-buffering': 'no',
-    },
-  })
+  return answerDownload(result.value)
 })

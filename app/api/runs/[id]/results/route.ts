@@ -1,6 +1,7 @@
 import { requireRole } from '@/lib/accounts/require-role'
 import { exportResults } from '@/lib/bulk-apply/export-results'
 import { queryOf, resultsQuerySchema } from '@/lib/bulk-apply/input'
+import { answerDownload } from '@/lib/http/answer-download'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
@@ -16,14 +17,5 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, params
       error: 'The run is being cancelled. Its failed rows can be downloaded once that is through.',
     })
   if (!exported) return answerJson(404, { error: 'There is no such run.' })
-  return new Response(exported.body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${exported.name}"`,
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'x-accel-buffering': 'no',
-    },
-  })
+  return answerDownload(exported)
 })

@@ -4,11 +4,11 @@ import { readRun } from '@/lib/bulk-apply/read-run'
 import { readRunRows } from '@/lib/bulk-apply/read-run-rows'
 import { saveRows } from '@/lib/bulk-apply/save-rows'
 import { answerJson } from '@/lib/http/answer-json'
+import { uploadBytes } from '@/lib/http/contract'
 import { getHandler } from '@/lib/http/get-handler'
 import { postHandler } from '@/lib/http/post-handler'
 import { uuidParam } from '@/lib/http/uuid-param'
 
-const maxBytes = 16 * 1024 * 1024
 const noRun = () => answerJson(404, { error: 'There is no such run.' })
 
 /** GET /api/runs/[id]/rows?outcome=&offset=&limit=: a stretch of its rows. */
@@ -33,5 +33,5 @@ export const POST = postHandler(
     const kept = await saveRows(id, parsed.data.rows, session.person)
     return kept ? answerJson(200, kept) : noRun()
   },
-  { maxBytes },
+  { maxBytes: uploadBytes },
 )

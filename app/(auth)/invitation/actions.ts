@@ -1,0 +1,29 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { acceptInvitation, readInvitation } from '@/lib/accounts/accept-invitation'
+import type { AccountRefusal, InvitationAnswer, Person } from '@/lib/accounts/contract'
+import { isSameOriginWrite } from '@/lib/http/same-origin'
+
+/** Whom the link was made for. Open to everyone who has one. */
+export async function readInvitationAction(input: unknown): Promise<InvitationAnswer> {
+  return answer(readInvitation, input)
+}
+
+/** Sets the password, once. Open to everyone who has a link. */
+export async function acceptInvitationAction(input: unknown): Promise<InvitationAnswer> {
+  return answer(acceptInvitation, input)
+}
+
+type Verb = (input: unknown) => Promise<Pick<Person, 'id' | 'name' | 'email'> | AccountRefusal>
+
+async function answer(verb: Verb, input: unknown): Promise<InvitationAnswer> {
+  if (!isSameOriginWrite(await headers()))
+    return {
+      state: 'not-allowed',
+      reason: 'This desk is set up for another address. Open the link at the address your operator gave you.',
+    }
+  const found = await verb(input)
+  if ('refused' in found) return { state: 'refused', refusal: found }
+  return { state: 'done', person: { name: found.name, email: found.email } }
+}

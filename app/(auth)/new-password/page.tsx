@@ -1,0 +1,36 @@
+import type { Metadata, Route } from 'next'
+import { redirect } from 'next/navigation'
+import { changeOwnPasswordAction } from '@/app/(desk)/account/actions'
+import { OwnPasswordFirst } from '@/components/account/own-password-first'
+import { EnvironmentStrip } from '@/components/shell/desk-strips'
+import { Mark } from '@/components/shell/mark'
+import { SignOutButton } from '@/components/shell/sign-out-button'
+import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
+import { currentSession } from '@/lib/accounts/session'
+import { config } from '@/lib/runtime/config'
+
+export const metadata: Metadata = { title: 'Choose your own password' }
+
+/** Where the first admin replaces the password that stands in the desk's configuration. Nothing else is open before. */
+export default async function NewPasswordPage({ searchParams }: PageProps<'/new-password'>) {
+  const place = pathAfterSignIn((await searchParams).next)
+  const session = await currentSession()
+  if (!session) redirect(`/sign-in?next=${encodeURIComponent(place)}` as Route)
+  if (!session.mustChangePassword) redirect(place)
+  return (
+    <>
+      <EnvironmentStrip environment={config().partner.environment} />
+      <main className="grid flex-1 place-items-center overflow-y-auto p-4">
+        <div className="grid w-full max-w-96 gap-5 rounded-panel border bg-raised p-6">
+          <Mark />
+          <div>
+            <h1 className="text-title font-semibold">Choose your own password</h1>
+            <p className="text-quiet">The one you signed in with stands in the desk’s configuration.</p>
+          </div>
+          <OwnPasswordFirst changePassword={changeOwnPasswordAction} place={place} />
+          <SignOutButton />
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Metadata, Route } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { ownFactorActions } from '@/app/(desk)/account/own-factor-actions'
+import { confirmActions } from '@/app/(desk)/confirm-identity-actions'
+import { Passkeys } from '@/components/account/passkeys'
+import { TwoStep } from '@/components/account/two-step'
+import { EnvironmentStrip } from '@/components/shell/desk-strips'
+import { Mark } from '@/components/shell/mark'
+import { Providers } from '@/components/shell/providers'
+import { SignOutButton } from '@/components/shell/sign-out-button'
+import { ShowSecondFactor } from '@/components/sign-in/show-second-factor'
+import { buttonClass } from '@/components/ui/button'
+import { factorsToConfirm } from '@/lib/accounts/confirm-second-factor'
+import { hasSecondFactor } from '@/lib/accounts/contract'
+import { listPasskeys } from '@/lib/accounts/own-passkeys'
+import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
+import { ownSecondFactor } from '@/lib/accounts/second-factor'
+import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
+import { currentSession, type Session } from '@/lib/accounts/session'
+import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
+import { config } from '@/lib/runtime/config'
+import { signInActions } from '../sign-in/sign-in-actions'
+
+export const metadata: Metadata = { title: 'Second factor' }
+
+/**
+ * Where whoever lacks the second factor that the sign-in rules ask for sets one up, or shows it. Nothing else is open.
+ */
+export default async function SecondFactorPage({ searchParams }: PageProps<'/second-factor'>) {
+  const { partner, oidc, takesPasswords } = config()
+  const place = pathAfterSignIn((await searchParams).next)
+  const session = await currentSession()
+  if (!session) redirect(`/sign-in?next=${encodeURIComponent(place)}` as Route)
+  const isLacking = await lacksSecondFactor(session)
+  const hasOne = hasSecondFactor(await ownSecondFactor(session.person.id))
+  return (
+    <Providers
+      nonce={(await headers()).get('x-nonce') ?? ''}
+      signIn={signInActions}
+      ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
+      confirm={confirmActions}
+      dispatching={null}
+    >
+      <EnvironmentStrip environment={partner.environment} />
+      <main className="grid flex-1 place-items-center overflow-y-auto p-4">
+        <div className="grid w-full max-w-lg gap-6 rounded-panel border bg-raised p-6">
+          <Mark />
+          {isLacking && hasOne ? (
+            <>
+              <Heading title="Confirm it’s you">Show your second factor to go on.</Heading>
+              <ShowSecondFactor
+                ways={await factorsToConfirm(session.person.id)}
+                actions={confirmActions}
+                place={place}
+              />
+            </>
+          ) : (
+            <SetUp session={session} isLacking={isLacking} hasOne={hasOne} place={place} />
+          )}
+          <SignOutButton />
+        </div>
+      </main>
+    </Providers>
+  )
+}
+
+function Heading({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h1 className="text-title font-semibold">{title}</h1>
+      <p className="text-quiet">{children}</p>
+    </div>
+  )
+}
+
+type SetUpProps = { session: Session; isLacking: boolean; hasOne: boolean; place: Route }
+
+async function SetUp({ session, isLacking, hasOne, place }: SetUpProps) {
+  const { id } = session.person
+  return (
+    <>
+      <Heading title="Set up a second factor">
+        {isLacking
+          ? 'An admin of this desk requires one beside your password. Choose a passkey or an authenticator app.'
+          : hasOne
+            ? 'Your account has one now. You can add others.'
+            : 'A passkey or an authenticator app, beside your password.'}
+      </Heading>
+      {!isLacking && (
+        // A whole load: nothing of the desk was shown to this page before.
+        <a href={place} className={buttonClass('primary', 'justify-self-start')}>
+          Continue
+        </a>
+      )}
+      <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
+      <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { headers } from 'next/headers'
+import { addPasskey, requestNewPasskey } from '@/lib/accounts/add-passkey'
+import { noteSecondFactor } from '@/lib/accounts/confirm-second-factor'
+import type {
+  AccountAnswer,
+  AccountChange,
+  AccountRefusal,
+  NewPasskeyRequest,
+  TotpSetup,
+} from '@/lib/accounts/contract'
+import { deviceName } from '@/lib/accounts/device-name'
+import { removePasskey, renamePasskey } from '@/lib/accounts/own-passkeys'
+import { markBrowser, markOfBrowser } from '@/lib/accounts/passkey-browser'
+import { requireFactorSetup } from '@/lib/accounts/second-factor-requirement'
+import type { Session } from '@/lib/accounts/session'
+import { beginTotpSetup, confirmTotpSetup, renewRecoveryCodes, switchTwoStepOff } from '@/lib/accounts/totp-setup'
+import { authorizeAction } from '@/lib/http/authorize-action'
+
+/** What the browser needs to make a passkey for the signed-in person. */
+export async function requestNewPasskeyAction(): Promise<AccountAnswer<{ request: NewPasskeyRequest }>> {
+  const access = await authorizeAction(requireFactorSetup())
+  if ('notTaken' in access) return access.notTaken
+  return { state: 'done', request: await requestNewPasskey(access.session.person, await markBrowser()) }
+}
+
+/** Keeps the passkey that was made; it is called after the browser until its owner renames it. */
+export async function addPasskeyAction(input: unknown): Promise<AccountAnswer> {
+  return act(async (session) => {
+    const name = deviceName((await headers()).get('user-agent'))
+    const browser = (await markOfBrowser()) ?? ''
+    const answer = await addPasskey(session.person, input, { browser, name })
+    return answer === 'done' ? noteSecondFactor(session) : answer
+  })
+}
+
+export async function renamePasskeyAction(input: unknown): Promise<AccountAnswer> {
+  return act(({ person }) => renamePasskey(person, input))
+}
+
+export async function removePasskeyAction(input: unknown): Promise<AccountAnswer> {
+  return act(({ person }) => removePasskey(person, input))
+}
+
+/** A secret for the authenticator app; nothing is on before `confirmTotpAction`. */
+export async function beginTotpAction(): Promise<AccountAnswer<{ setup: TotpSetup }>> {
+  const access = await authorizeAction(requireFactorSetup())
+  if ('notTaken' in access) return access.notTaken
+  const answer = await beginTotpSetup(access.session.person)
+  return 'refused' in answer ? { state: 'refused', refusal: answer } : { state: 'done', setup: answer }
+}
+
+/** Switches two-step sign-in on; the answer is the only one that holds the recovery codes. */
+export async function confirmTotpAction(input: unknown): Promise<AccountAnswer<{ codes: string[] }>> {
+  const access = await authorizeAction(requireFactorSetup())
+  if ('notTaken' in access) return access.notTaken
+  const answer = await confirmTotpSetup(access.session.person, input)
+  if (!('refused' in answer)) await noteSecondFactor(access.session)
+  return withCodes(answer)
+}
+
+export async function renewCodesAction(): Promise<AccountAnswer<{ codes: string[] }>> {
+  const access = await authorizeAction(requireFactorSetup())
+  if ('notTaken' in access) return access.notTaken
+  return withCodes(await renewRecoveryCodes(access.session.person))
+}
+
+export async function switchTotpOffAction(): Promise<AccountAnswer> {
+  return act(({ person }) => switchTwoStepOff(person))
+}
+
+async function act(verb: (session: Session) => Promise<AccountChange>): Promise<AccountAnswer> {
+  const access = await authorizeAction(requireFactorSetup())
+  if ('notTaken' in access) return access.notTaken
+  const answer = await verb(access.session)
+  if (answer !== 'done') return { state: 'refused', refusal: answer }
+  refresh()
+  return { state: 'done' }
+}
+
+function withCodes(answer: { codes: string[] } | AccountRefusal): AccountAnswer<{ codes: string[] }> {
+  if ('refused' in answer) return { state: 'refused', refusal: answer }
+  refresh()
+  return { state: 'done', codes: answer.codes }
+}

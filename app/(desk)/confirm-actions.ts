@@ -1,0 +1,58 @@
+'use server'
+
+import { confirmPassword, waysToConfirm } from '@/lib/accounts/confirm-identity'
+import { confirmWithCode, confirmWithPasskey, requestOwnPasskey } from '@/lib/accounts/confirm-second-factor'
+import type { AccountChange, ConfirmState, ConfirmWay, PasskeyRequest } from '@/lib/accounts/contract'
+import { requireSignedIn } from '@/lib/accounts/second-factor-requirement'
+import { blockedText } from '@/lib/accounts/words'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
+import { requestAddress } from '@/lib/runtime/request-context'
+
+/** By what the person can confirm who they are. */
+export async function waysToConfirmAction(): Promise<{ state: 'ways'; ways: ConfirmWay[] } | RequestError> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('notTaken' in access) return access.notTaken
+  return { state: 'ways', ways: await waysToConfirm(access.session) }
+}
+
+/** Takes the password once more before something that needs a fresh proof. */
+export async function confirmPasswordAction(input: unknown): Promise<ConfirmState> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('notTaken' in access) return access.notTaken
+  const answer = await confirmPassword(access.session, input, requestAddress())
+  if (answer === 'done') return { state: 'confirmed' }
+  return { state: 'refused', message: answer === 'wrong' ? 'This password is wrong' : blockedText(answer.blockedUntil) }
+}
+
+/** What the browser asks a passkey of the signed-in person for. */
+export async function requestOwnPasskeyAction(): Promise<{ state: 'asked'; request: PasskeyRequest } | RequestError> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('notTaken' in access) return access.notTaken
+  return { state: 'asked', request: await requestOwnPasskey(access.session) }
+}
+
+/** Takes a passkey instead of the password; the session counts as opened with a second factor after it. */
+export async function confirmPasskeyAction(input: unknown): Promise<ConfirmState> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('notTaken' in access) return access.notTaken
+  return inWords(await confirmWithPasskey(access.session, input))
+}
+
+/** Takes a code of the authenticator app, or a recovery code, likewise. */
+export async function confirmCodeAction(input: unknown): Promise<ConfirmState> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('notTaken' in access) return access.notTaken
+  return inWords(await confirmWithCode(access.session, input))
+}
+
+function inWords(answer: AccountChange): ConfirmState {
+  if (answer === 'done') return { state: 'confirmed' }
+  if (answer.refused === 'blocked') return { state: 'refused', message: blockedText(answer.until) }
+  if (answer.refused === 'wrong-code') return { state: 'refused', message: 'This code is wrong or was used before' }
+  const isExpired = answer.refused === 'passkey' && answer.why === 'expired'
+  return {
+    state: 'refused',
+    message: isExpired ? 'That took too long. Try again.' : 'This passkey could not be verified',
+  }
+}

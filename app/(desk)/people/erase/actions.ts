@@ -1,0 +1,47 @@
+'use server'
+
+import { requireRecentAuth } from '@/lib/accounts/require-role'
+import { recordErasure } from '@/lib/activity/record-erasure'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import type { ErasureAnswer, FindAnswer, PreviewAnswer } from '@/lib/privacy/contract'
+import { erasePerson, previewErasure } from '@/lib/privacy/erase-person'
+import { findPerson } from '@/lib/privacy/find-person'
+import { erasureSchema, erasureTargetSchema, personQuerySchema } from '@/lib/privacy/input'
+
+const refusals = {
+  nobody: 'Choose at least one person, or a name to take out of texts.',
+  'not-deactivated': 'Only deactivated people can be erased, once.',
+}
+
+/** With a body, since no address may hold an email address. */
+export async function findPersonAction(input: unknown): Promise<FindAnswer> {
+  const access = await authorizeAction(requireRecentAuth('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const query = personQuerySchema.safeParse(input)
+  if (!query.success) return { state: 'refused', reason: query.error.issues[0]?.message ?? 'This is not valid.' }
+  return { state: 'found', found: await findPerson(query.data) }
+}
+
+export async function previewErasureAction(input: unknown): Promise<PreviewAnswer> {
+  const access = await authorizeAction(requireRecentAuth('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const target = erasureTargetSchema.safeParse(input)
+  if (!target.success) return { state: 'refused', reason: 'This is not valid.' }
+  const preview = await previewErasure(target.data)
+  return 'refused' in preview
+    ? { state: 'refused', reason: refusals[preview.refused] }
+    : { state: 'previewed', preview }
+}
+
+export async function erasePersonAction(input: unknown): Promise<ErasureAnswer> {
+  const access = await authorizeAction(requireRecentAuth('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const erasure = erasureSchema.safeParse(input)
+  if (!erasure.success) return { state: 'refused', reason: 'This is not valid.' }
+  const { person } = access.session
+  const answer = await erasePerson(erasure.data, person)
+  if ('refused' in answer) return { state: 'refused', reason: refusals[answer.refused] }
+  if ('changed' in answer) return { state: 'changed', preview: answer.changed }
+  await recordErasure('who' in erasure.data.target ? 'applicant' : 'colleague', answer.report, person)
+  return { state: 'erased', report: answer.report }
+}

@@ -1,0 +1,40 @@
+import { requireRole } from '@/lib/accounts/require-role'
+import { profile } from '@/lib/connection/profile'
+import type { SubmitAnswer } from '@/lib/easy-apply/contract'
+import { applicationInputSchema } from '@/lib/easy-apply/input'
+import { submitApplication } from '@/lib/easy-apply/submit-application'
+import { checkBody } from '@/lib/forms/check-body'
+import { checkFiles } from '@/lib/forms/check-files'
+import { formNodes } from '@/lib/forms/form-node'
+import { answerJson } from '@/lib/http/answer-json'
+import { uploadBytes } from '@/lib/http/contract'
+import { postHandler } from '@/lib/http/post-handler'
+
+const notOne = invalid('This is not an application')
+const notYours = invalid('Somebody else has sent this very form. Reload the page to send one of your own')
+
+/**
+ * POST /api/applications: records an application under the browser's id. Validates `body` again by the profile's
+ * schema, and files by content. A handler, since React would decode an action's files before anybody is asked who sends
+ * them.
+ */
+export const POST = postHandler(
+  requireRole('recruiter'),
+  async ({ body: sent, session }) => {
+    const parsed = applicationInputSchema.safeParse(sent)
+    if (!parsed.success) return answer(notOne)
+    const { id, body, isAgain } = parsed.data
+    const schema = profile().easyApply.body
+    const checked = checkFiles(formNodes(schema), body)
+    const errors = { ...checkBody(schema, body), ...checked.errors }
+    if (Object.keys(errors).length > 0) return answer({ state: 'invalid', errors })
+    return answer((await submitApplication(id, checked.body, session.person, { isAgain })) ?? notYours)
+  },
+  { maxBytes: uploadBytes },
+)
+
+function invalid(reason: string): SubmitAnswer {
+  return { state: 'invalid', errors: { '': reason } }
+}
+
+const answer = (body: SubmitAnswer) => answerJson(200, body)

@@ -1,0 +1,8 @@
+import { requireRole } from '@/lib/accounts/require-role'
+import { answerJson } from '@/lib/http/answer-json'
+import { getHandler } from '@/lib/http/get-handler'
+
+/**
+ * GET /api/session: 200 while the session lasts. Asked by pages on which somebody works without asking for anything.
+ */
+export const GET = getHandler(requireRole('viewer'), async () => answerJson(200, { state: 'signed-in' }))

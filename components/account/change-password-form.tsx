@@ -1,0 +1,52 @@
+'use client'
+
+import { type FormEvent, useRef } from 'react'
+import type { AccountAction } from '@/lib/accounts/contract'
+import { NewPasswordField } from '../people/new-password-field'
+import { useAccountAction } from '../people/use-account-action'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Notice } from '../ui/notice'
+
+type ChangePasswordFormProps = { changePassword: AccountAction; onChanged: () => void }
+
+/** The current password, and the one that takes its place. */
+export function ChangePasswordForm({ changePassword, onChanged }: ChangePasswordFormProps) {
+  const { run, isPending, problem, errorOf } = useAccountAction()
+  const form = useRef<HTMLFormElement>(null)
+
+  function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const input = Object.fromEntries(new FormData(event.currentTarget))
+    run(
+      () => changePassword(input),
+      () => {
+        form.current?.reset()
+        onChanged()
+      },
+    )
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={change} className="grid gap-4">
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+      <Field label="Current password" isRequired error={errorOf('currentPassword')}>
+        {(control) => (
+          <input
+            {...control}
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            className="control"
+          />
+        )}
+      </Field>
+      <NewPasswordField label="New password" error={errorOf('password')} />
+      <div>
+        <Button type="submit" look="primary" isPending={isPending} pendingLabel="Changing…">
+          Change password
+        </Button>
+      </div>
+    </form>
+  )
+}

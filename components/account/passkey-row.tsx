@@ -1,0 +1,97 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { Passkey, SecondFactorActions } from '@/lib/accounts/contract'
+import { useAccountAction } from '../people/use-account-action'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Time } from '../ui/time'
+import { toast } from '../ui/toast'
+
+type PasskeyRowProps = { passkey: Passkey; actions: Pick<SecondFactorActions, 'renamePasskey' | 'removePasskey'> }
+
+/** One passkey: what it is called, when it was added and used, and the way to rename or remove it. */
+export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
+  const { run, isPending, problem, errorOf } = useAccountAction()
+  const [isRenaming, setIsRenaming] = useState(false)
+  const { id: passkeyId, name, isSynced, createdAt, lastUsedAt } = passkey
+
+  function rename(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const input = { passkeyId, name: String(new FormData(event.currentTarget).get('name')) }
+    run(
+      () => actions.renamePasskey(input),
+      () => setIsRenaming(false),
+    )
+  }
+
+  return (
+    <li className="grid gap-2 border-b p-3 last:border-b-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="truncate font-medium">{name}</p>
+          <p className="text-small text-quiet">
+            Added <Time iso={createdAt.toISOString()} /> ·{' '}
+            {lastUsedAt ? (
+              <>
+                Last used <Time iso={lastUsedAt.toISOString()} />
+              </>
+            ) : (
+              'Never used'
+            )}
+            {isSynced && ' · Synced'}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button aria-expanded={isRenaming} aria-label={`Rename ${name}`} onClick={() => setIsRenaming(!isRenaming)}>
+            Rename
+          </Button>
+          <Button
+            look="danger"
+            aria-label={`Remove ${name}`}
+            isPending={isPending}
+            onClick={() =>
+              run(
+                () => actions.removePasskey({ passkeyId }),
+                () =>
+                  void toast({
+                    tone: 'good',
+                    title: `${name} no longer signs you in`,
+                    text: 'Delete it on your device too.',
+                  }),
+              )
+            }
+          >
+            Remove
+          </Button>
+        </div>
+      </div>
+      {problem && (
+        <p role="alert" className="text-bad">
+          {problem}
+        </p>
+      )}
+      {isRenaming && (
+        <form method="post" noValidate onSubmit={rename} className="flex items-start gap-2">
+          <div className="flex-1">
+            <Field label="Name" isRequired error={errorOf('name')}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="name"
+                  defaultValue={name}
+                  maxLength={60}
+                  autoComplete="off"
+                  className="control"
+                />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" className="mt-6" isPending={isPending} pendingLabel="Saving…">
+            Save
+          </Button>
+        </form>
+      )}
+    </li>
+  )
+}

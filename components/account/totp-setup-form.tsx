@@ -1,0 +1,66 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { SecondFactorActions, TotpSetup } from '@/lib/accounts/contract'
+import { useAccountAction } from '../people/use-account-action'
+import { Button } from '../ui/button'
+import { CopyButton } from '../ui/copy-button'
+import { Field } from '../ui/field'
+import { QrCode } from './qr-code'
+
+type TotpSetupFormProps = {
+  setup: TotpSetup
+  confirm: SecondFactorActions['confirmTotp']
+  onDone: (codes: string[]) => void
+  onCancel: () => void
+}
+
+/** The secret to scan or to type, and the code that proves the app has it. */
+export function TotpSetupForm({ setup, confirm, onDone, onCancel }: TotpSetupFormProps) {
+  const { run, isPending, problem, errorOf } = useAccountAction()
+  const start = useRef<HTMLParagraphElement>(null)
+  useEffect(() => start.current?.focus(), [])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code'))
+    run(
+      () => confirm({ code }),
+      ({ codes }) => onDone(codes),
+    )
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p ref={start} tabIndex={-1} className="outline-none">
+        Scan this with an authenticator app, or type the key into it. Then enter the code that the app shows.
+      </p>
+      <QrCode text={setup.address} label="QR code for your authenticator app" />
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-quiet">Key</span>
+        <code className="wrap-anywhere font-mono">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton text={setup.secret}>Copy key</CopyButton>
+      </div>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+        <Field label="Code" isRequired error={errorOf('code') ?? problem ?? undefined}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={10}
+              className="control w-40"
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="primary" isPending={isPending} pendingLabel="Checking…">
+            Switch on
+          </Button>
+          <Button onClick={onCancel}>Cancel</Button>
+        </div>
+      </form>
+    </div>
+  )
+}

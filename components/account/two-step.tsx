@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import type { SecondFactorActions, TotpSetup } from '@/lib/accounts/contract'
+import { useAccountAction } from '../people/use-account-action'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { toast } from '../ui/toast'
+import { RecoveryCodes } from './recovery-codes'
+import { TotpSetupForm } from './totp-setup-form'
+
+type TwoStepProps = {
+  /** How many recovery codes are left; null while two-step sign-in is off. */
+  codesLeft: number | null
+  actions: SecondFactorActions
+}
+
+/** Two-step sign-in with an authenticator app: set up, recovery codes, off. */
+export function TwoStep({ codesLeft, actions }: TwoStepProps) {
+  const { run, isPending, problem } = useAccountAction()
+  const [setup, setSetup] = useState<TotpSetup | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+
+  function show(shown: string[]) {
+    setSetup(null)
+    setCodes(shown)
+  }
+
+  return (
+    <section aria-labelledby="two-step" className="grid gap-3">
+      <div>
+        <h2 id="two-step" className="text-section font-semibold">
+          Two-step sign-in
+        </h2>
+        <p className="text-quiet">After your password, the desk asks for a code from an authenticator app.</p>
+      </div>
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : codesLeft !== null ? (
+        <>
+          <p>On. {codesLeft === 1 ? '1 recovery code' : `${codesLeft} recovery codes`} left.</p>
+          <div className="flex flex-wrap gap-2">
+            <Button isPending={isPending} onClick={() => run(actions.renewCodes, (answer) => show(answer.codes))}>
+              New recovery codes
+            </Button>
+            <Button
+              look="danger"
+              isPending={isPending}
+              onClick={() =>
+                run(actions.switchTotpOff, () => void toast({ tone: 'good', title: 'Two-step sign-in is off' }))
+              }
+            >
+              Switch off
+            </Button>
+          </div>
+        </>
+      ) : setup ? (
+        <TotpSetupForm setup={setup} confirm={actions.confirmTotp} onDone={show} onCancel={() => setSetup(null)} />
+      ) : (
+        <div>
+          <Button isPending={isPending} onClick={() => run(actions.beginTotp, (answer) => setSetup(answer.setup))}>
+            Set up two-step sign-in
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

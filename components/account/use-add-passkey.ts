@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import type { NewPasskeyRequest, SecondFactorActions } from '@/lib/accounts/contract'
+import { useAccountAction } from '../people/use-account-action'
+import { toast } from '../ui/toast'
+
+type Actions = Pick<SecondFactorActions, 'requestPasskey' | 'addPasskey'>
+
+/** Lets the browser make a passkey and keeps it. A prompt that the person closes is no failure. */
+export function useAddPasskey({ requestPasskey, addPasskey }: Actions) {
+  const asking = useAccountAction()
+  const keeping = useAccountAction()
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  function add() {
+    setRefusal(null)
+    asking.run(requestPasskey, async ({ request }) => {
+      const made = await make(request)
+      if ('refusal' in made) return setRefusal(made.refusal)
+      keeping.run(
+        () => addPasskey(made.answer),
+        () => void toast({ tone: 'good', title: 'Passkey added' }),
+      )
+    })
+  }
+
+  return {
+    add,
+    isPending: asking.isPending || keeping.isPending,
+    problem: refusal ?? asking.problem ?? keeping.problem,
+  }
+}
+
+/** `refusal` is null where the person closed the prompt. */
+async function make(optionsJSON: NewPasskeyRequest): Promise<{ answer: unknown } | { refusal: string | null }> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  try {
+    return { answer: await startRegistration({ optionsJSON }) }
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (name === 'NotAllowedError' || name === 'AbortError') return { refusal: null }
+    if (name === 'InvalidStateError') return { refusal: 'You already have a passkey on this device.' }
+    return { refusal: 'The passkey could not be made. Try again, or use another device.' }
+  }
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useState } from 'react'
+import type { AccountAction, OwnSession } from '@/lib/accounts/contract'
+import { requestSignOut } from '../api/sign-out'
+import { useAccountAction } from '../people/use-account-action'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { Time } from '../ui/time'
+import { toast } from '../ui/toast'
+
+type YourSessionsProps = { sessions: OwnSession[]; end: AccountAction }
+
+/** Where the person is signed in, each with a way to end it, and all at once. */
+export function YourSessions({ sessions, end }: YourSessionsProps) {
+  const { run, isPending, problem } = useAccountAction()
+  const [isLeaving, setIsLeaving] = useState(false)
+  return (
+    <section aria-labelledby="your-sessions" className="grid gap-3">
+      <h2 id="your-sessions" className="text-section font-semibold">
+        Your sessions
+      </h2>
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+      <div className="overflow-x-auto rounded-panel border bg-raised">
+        <table aria-labelledby="your-sessions" className="w-full border-collapse text-left">
+          <thead className="text-small text-quiet">
+            <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
+              <th scope="col">Device</th>
+              <th scope="col" className="max-md:hidden">
+                Address
+              </th>
+              <th scope="col" className="max-md:hidden">
+                Last use
+              </th>
+              <th scope="col">
+                <span className="sr-only">End</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <tr key={session.id} className="border-t [&>*]:px-3 [&>*]:py-2">
+                <th scope="row" className="font-medium">
+                  {session.device}
+                  <span className="block wrap-anywhere text-small font-normal text-quiet md:hidden">
+                    {session.address} · <Time iso={session.lastUsedAt} />
+                  </span>
+                </th>
+                <td className="wrap-anywhere max-md:hidden">{session.address}</td>
+                <td className="whitespace-nowrap max-md:hidden">
+                  <Time iso={session.lastUsedAt} />
+                </td>
+                <td className="text-right whitespace-nowrap">
+                  {session.isCurrent ? (
+                    <span className="text-small text-quiet">This device</span>
+                  ) : (
+                    <Button
+                      aria-label={`End ${session.device}, ${session.address}`}
+                      isPending={isPending}
+                      onClick={() =>
+                        run(
+                          () => end({ sessionId: session.id }),
+                          () => void toast({ tone: 'good', title: 'The session was ended' }),
+                        )
+                      }
+                    >
+                      End
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div>
+        <Button
+          look="danger"
+          isPending={isLeaving}
+          pendingLabel="Signing out…"
+          onClick={async () => {
+            setIsLeaving(true)
+            await requestSignOut({ everywhere: true })
+            setIsLeaving(false)
+          }}
+        >
+          Sign out everywhere
+        </Button>
+      </div>
+    </section>
+  )
+}

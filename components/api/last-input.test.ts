@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { idleSecondsHeader } from '@/lib/accounts/contract'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['performance'] })
+  return () => vi.useRealTimers()
+})
+
+/** A page that was just opened. */
+async function openPage() {
+  const target = new EventTarget()
+  vi.stubGlobal('window', target)
+  const page = await import('./last-input')
+  page.watchInput()
+  return { ...page, press: () => target.dispatchEvent(new Event('keydown')) }
+}
+
+test('every read says how long ago somebody was active on the page', async () => {
+  const { idleHeader, press } = await openPage()
+  vi.advanceTimersByTime(90_000)
+  expect(idleHeader()).toEqual({ [idleSecondsHeader]: '90' })
+  press()
+  vi.advanceTimersByTime(2_500)
+  expect(idleHeader()).toEqual({ [idleSecondsHeader]: '2' })
+})
+
+test('input that the desk has not heard of for a while is to be told, and a page left open has none', async () => {
+  const { idleHeader, isInputUntold, press } = await openPage()
+  vi.advanceTimersByTime(600_000)
+  expect(isInputUntold(120_000)).toBe(false)
+  press()
+  expect(isInputUntold(120_000)).toBe(true)
+  idleHeader()
+  vi.advanceTimersByTime(600_000)
+  expect(isInputUntold(120_000)).toBe(false)
+})

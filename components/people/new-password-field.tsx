@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '../ui/field'
+
+const help = 'At least 10 characters. Several unrelated words are easy to remember and hard to guess.'
+
+/** A password that is being chosen, under the name `password`; it can be shown instead of being typed twice. */
+export function NewPasswordField({ label, error }: { label: string; error: string | undefined }) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <div className="grid gap-1.5">
+      <Field label={label} isRequired error={error} description={help}>
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={128}
+            className="control"
+          />
+        )}
+      </Field>
+      <label className="flex items-center gap-2 text-small">
+        <input type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+        Show password
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { PeoplePage } from '@/lib/accounts/contract'
+import { ErrorNotice } from '../api/error-notice'
+import { Button } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
+import { wholeNumber } from '../ui/formats'
+import { lazyPart } from '../ui/lazy-part'
+import { PageHeader } from '../ui/page-header'
+import { RowsSkeleton } from '../ui/skeleton'
+import { useIsBrowser } from '../ui/use-is-browser'
+import type { PeopleActions } from './people-actions'
+import type { PeopleAddress } from './people-address'
+import { PeopleFilters } from './people-filters'
+import { PeopleTable } from './people-table'
+import { useDebounced } from './use-debounced'
+import { peopleKey, usePeople, usePeopleAddress } from './use-people'
+
+const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).InviteDialog)
+const PersonPanel = lazyPart(async () => (await import('./person-panel')).PersonPanel)
+
+type PeopleScreenProps = {
+  /** The first page of the filter in the address, as the server read it. */
+  first: PeoplePage
+  initial: PeopleAddress
+  ownId: string
+  takesPasswords: boolean
+  actions: PeopleActions
+  /** Beside "Invite person". */
+  headerActions: ReactNode
+  /** Shown below the list. */
+  children?: ReactNode
+}
+
+/** Everyone who may sign in, will, or once could; and the way to invite someone. */
+export function PeopleScreen({
+  first,
+  initial,
+  ownId,
+  takesPasswords,
+  actions,
+  headerActions,
+  children,
+}: PeopleScreenProps) {
+  const { address, change } = usePeopleAddress(initial)
+  const { role, state, person } = address
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), 250)
+  const list = usePeople({ search, role, state }, first)
+  const [isInviting, setIsInviting] = useState(false)
+  const client = useQueryClient()
+  const pages = list.data?.pages ?? []
+  const people = pages.flatMap(({ items }) => items)
+  const total = pages[0]?.total ?? 0
+  const hasFilter = search !== '' || role !== null || state !== null
+
+  function clear() {
+    setTyped('')
+    change({ role: null, state: null })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="People"
+        actions={
+          <>
+            {headerActions}
+            <Button look="primary" onClick={() => setIsInviting(true)}>
+              <UserPlus aria-hidden className="size-4" />
+              Invite person
+            </Button>
+          </>
+        }
+      >
+        People with access to this desk.
+      </PageHeader>
+      <PeopleFilters typed={typed} onType={setTyped} role={role} state={state} onChange={change} />
+      <StatusLine shown={people.length} total={total} isLoading={list.isFetching} />
+      {list.error && !list.isFetching && (
+        <div className="grid p-4 md:px-6">
+          <ErrorNotice error={list.error} onRetry={() => void list.refetch()} isRetrying={list.isFetching} />
+        </div>
+      )}
+      {!list.data && list.isFetching && <RowsSkeleton rows={8} label="Loading the people" />}
+      {people.length > 0 && (
+        <PeopleTable
+          people={people}
+          total={total}
+          ownId={ownId}
+          opened={person}
+          onOpen={(person) => change({ person })}
+        />
+      )}
+      {list.data && people.length === 0 && !list.isFetching && (
+        <EmptyState
+          title="Nobody fits"
+          action={hasFilter && <Button onClick={clear}>Clear search and filters</Button>}
+        />
+      )}
+      {list.hasNextPage && (
+        <div className="p-4 md:px-6">
+          <Button onClick={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage} pendingLabel="Loading…">
+            Load more
+          </Button>
+        </div>
+      )}
+      {children}
+      {isInviting && (
+        <InviteDialog
+          invite={actions.invite}
+          takesPasswords={takesPasswords}
+          onInvited={() => void client.invalidateQueries({ queryKey: peopleKey })}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
+      {person !== null && (
+        <PersonPanel
+          key={person}
+          id={person}
+          isSelf={person === ownId}
+          takesPasswords={takesPasswords}
+          actions={actions}
+          onClose={() => change({ person: null })}
+        />
+      )}
+    </>
+  )
+}
+
+function StatusLine({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {
+  const isBrowser = useIsBrowser()
+  const text = (number: number) => (isBrowser ? wholeNumber(number) : String(number))
+  return (
+    <p role="status" aria-busy={isLoading} className="px-4 pb-2 text-table text-quiet tabular-nums md:px-6">
+      {shown < total ? `${text(shown)} of ${text(total)} people` : total === 1 ? '1 person' : `${text(total)} people`}
+    </p>
+  )
+}

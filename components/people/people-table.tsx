@@ -1,0 +1,111 @@
+'use client'
+
+import type { ListedPerson } from '@/lib/accounts/contract'
+import { RelativeTime } from '../ui/relative-time'
+import { methodsInWords, roleNames } from './people-words'
+import { PersonStateMark } from './person-state-mark'
+
+type PeopleTableProps = {
+  people: readonly ListedPerson[]
+  /** How many there are in all. */
+  total: number
+  ownId: string
+  opened: string | null
+  onOpen: (id: string) => void
+}
+
+/** A line on wide screens, a card of three lines on phones. */
+const columnClass = {
+  name: 'truncate pr-3 md:w-56 md:shrink-0 font-medium max-md:order-1',
+  email: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:text-quiet',
+  role: 'truncate pr-3 md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
+  state: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  signIn: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-5 max-md:pr-0 max-md:text-right max-md:text-quiet',
+  factor: 'truncate pr-3 md:w-28 md:shrink-0 max-lg:hidden',
+  method: 'truncate md:w-40 md:shrink-0 max-lg:hidden',
+}
+
+const columns = [
+  { label: 'Name', className: columnClass.name },
+  { label: 'Email', className: columnClass.email },
+  { label: 'Role', className: columnClass.role },
+  { label: 'State', className: columnClass.state },
+  { label: 'Last sign-in', className: columnClass.signIn },
+  { label: 'Second factor', className: columnClass.factor },
+  { label: 'Sign-in method', className: columnClass.method },
+]
+
+export function PeopleTable({ people, total, ownId, opened, onOpen }: PeopleTableProps) {
+  return (
+    <div role="table" aria-label="People" aria-rowcount={total + 1} className="shrink-0 border-t">
+      <div role="rowgroup" className="max-md:sr-only">
+        <div role="row" aria-rowindex={1} className="list-head md:px-6">
+          {columns.map(({ label, className }) => (
+            <div key={label} role="columnheader" className={className}>
+              {label}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup">
+        {people.map((person, index) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            index={index}
+            isSelf={person.id === ownId}
+            isOpen={person.id === opened}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type PersonRowProps = {
+  person: ListedPerson
+  index: number
+  isSelf: boolean
+  isOpen: boolean
+  onOpen: (id: string) => void
+}
+
+function PersonRow({ person, index, isSelf, isOpen, onOpen }: PersonRowProps) {
+  const { id, name, email, role, state, lastSignInAt, hasSecondFactor, methods } = person
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it takes the keys, the row only makes it larger
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-current={isOpen || undefined}
+      onClick={() => onOpen(id)}
+      className="flex w-full cursor-pointer items-center border-b bg-surface px-4 text-table tabular-nums hover:bg-sunken aria-[current]:bg-accent-soft md:h-10 md:px-6 max-md:grid max-md:h-19 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:content-center"
+    >
+      <div role="cell" dir="auto" className={`${columnClass.name} text-start`}>
+        <button type="button" className="list-name">
+          {name}
+        </button>
+        {isSelf && <span className="pl-1.5 text-small font-normal text-quiet">you</span>}
+      </div>
+      <div role="cell" className={columnClass.email}>
+        {email}
+      </div>
+      <div role="cell" className={columnClass.role}>
+        {roleNames[role]}
+      </div>
+      <div role="cell" className={columnClass.state}>
+        <PersonStateMark state={state} />
+      </div>
+      <div role="cell" className={columnClass.signIn}>
+        {lastSignInAt === null ? 'Never' : <RelativeTime iso={lastSignInAt} />}
+      </div>
+      <div role="cell" className={columnClass.factor}>
+        {hasSecondFactor ? 'Yes' : 'No'}
+      </div>
+      <div role="cell" className={columnClass.method}>
+        {methodsInWords(methods)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { AccountEvent } from '@/lib/activity/contract'
+import { kindInWords } from '@/lib/activity/words'
+import { Time } from '../ui/time'
+import { roleNames } from './people-words'
+
+/** What was done to the account, by whom, the latest first. */
+export function PersonHistory({ history }: { history: readonly AccountEvent[] }) {
+  return (
+    <section aria-labelledby="person-history" className="grid gap-2">
+      <h3 id="person-history" className="font-semibold">
+        History
+      </h3>
+      {history.length === 0 && <p className="text-quiet">Nothing is kept of this account.</p>}
+      <ol className="grid gap-2">
+        {history.map((event) => (
+          <li key={event.id}>
+            <p>{inWords(event)}</p>
+            <p className="text-small text-quiet">
+              {event.who} · <Time iso={event.at} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function inWords({ outcome, from, to }: AccountEvent): string {
+  const what = kindInWords({ kind: 'account', outcome })
+  if (from !== null && to !== null) return `${what} from ${roleName(from)} to ${roleName(to)}`
+  return to === null ? what : `${what} as ${roleName(to)}`
+}
+
+/** A role that a later release wrote is shown as stored. */
+function roleName(role: string): string {
+  return Object.entries(roleNames).find(([name]) => name === role)?.[1] ?? role
+}

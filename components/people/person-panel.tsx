@@ -1,0 +1,104 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type PersonAnswer, type PersonDetails, personUrl, type SignInLink } from '@/lib/accounts/contract'
+import { getFromDesk, valueOrThrow } from '../api/desk-api'
+import { ErrorNotice } from '../api/error-notice'
+import { Fact } from '../ui/fact'
+import { Panel } from '../ui/panel'
+import { RelativeTime } from '../ui/relative-time'
+import { RowsSkeleton } from '../ui/skeleton'
+import { Time } from '../ui/time'
+import { LinkBox } from './link-box'
+import type { PeopleActions } from './people-actions'
+import { methodsInWords } from './people-words'
+import { PersonActions } from './person-actions'
+import { PersonHistory } from './person-history'
+import { PersonStateMark } from './person-state-mark'
+import { peopleKey, personKey } from './use-people'
+
+type PersonPanelProps = {
+  id: string
+  isSelf: boolean
+  takesPasswords: boolean
+  actions: PeopleActions
+  onClose: () => void
+}
+
+/** Everything of one person, and what an admin can do about their account. */
+export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: PersonPanelProps) {
+  const client = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: personKey(id),
+    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<PersonAnswer>(personUrl(id), signal)).details,
+    staleTime: 0,
+  })
+  const [link, setLink] = useState<SignInLink | null>(null)
+  const onChanged = () => {
+    void client.invalidateQueries({ queryKey: peopleKey })
+    void refetch()
+  }
+  return (
+    <Panel
+      title="Person details"
+      heading={data ? data.person.name : data === null ? 'Not here' : 'Loading…'}
+      onClose={onClose}
+      ignoresEscape={link !== null}
+    >
+      {data === undefined && isFetching && <RowsSkeleton rows={6} label="Loading the details" />}
+      <div className="grid gap-6 p-4 empty:hidden">
+        {error && !isFetching && <ErrorNotice error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {data === null && (
+          <p>There is nobody here any more: the invitation was withdrawn, or the account was erased.</p>
+        )}
+        {link && data && <LinkBox name={data.person.name} link={link} onDone={() => setLink(null)} />}
+        {data && (
+          <>
+            <PersonFacts details={data} isSelf={isSelf} />
+            <PersonActions
+              details={data}
+              isSelf={isSelf}
+              takesPasswords={takesPasswords}
+              actions={actions}
+              onLink={setLink}
+              onChanged={onChanged}
+              onGone={() => {
+                void client.invalidateQueries({ queryKey: peopleKey })
+                onClose()
+              }}
+            />
+            <PersonHistory history={data.history} />
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function PersonFacts({ details, isSelf }: { details: PersonDetails; isSelf: boolean }) {
+  const { person, addedAt, sessions, link } = details
+  const { email, state, lastSignInAt, hasSecondFactor, methods } = person
+  return (
+    <dl className="grid items-baseline grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dd]:wrap-anywhere [&>dt]:text-quiet">
+      <Fact label="Email">{email}</Fact>
+      <Fact label="State">
+        <PersonStateMark state={state} />
+        {isSelf && <span className="pl-1.5 text-quiet">this is you</span>}
+      </Fact>
+      <Fact label="Sign-in method">{methodsInWords(methods)}</Fact>
+      <Fact label="Second factor">{hasSecondFactor ? 'Yes' : 'No'}</Fact>
+      <Fact label="Last sign-in">{lastSignInAt === null ? 'Never' : <RelativeTime iso={lastSignInAt} />}</Fact>
+      <Fact label="Sessions">{sessions === 1 ? '1 open' : `${sessions} open`}</Fact>
+      {link && (
+        <Fact label="Sign-in link">
+          {Date.parse(link.expiresAt) > Date.now() ? 'Works until ' : 'Expired '}
+          <Time iso={link.expiresAt} />
+        </Fact>
+      )}
+      <Fact label="Added">
+        <Time iso={addedAt} />
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { type Role, roles } from '@/lib/accounts/contract'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { roleWords } from './people-words'
+
+type RoleFieldProps = { role: Role; isPending: boolean; onSave: (role: Role) => void }
+
+/** Chooses a role and saves it with a button: arrow keys alone change nobody's access. */
+export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
+  const [saved, setSaved] = useState(role)
+  const [chosen, setChosen] = useState(role)
+  const warningId = useId()
+  if (saved !== role) {
+    setSaved(role)
+    setChosen(role)
+  }
+  const isChanged = chosen !== role
+  return (
+    <div className="grid gap-2">
+      <Field label="Role" isRequired>
+        {(control) => (
+          <select
+            {...control}
+            value={chosen}
+            onChange={({ target }) => setChosen(roles.find((role) => role === target.value) ?? role)}
+            className="control"
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleWords[role]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {/* Not `disabled`: after saving, that would take the keyboard focus away from the button. */}
+        <Button
+          isPending={isPending}
+          aria-disabled={!isChanged || isPending || undefined}
+          aria-describedby={warningId}
+          onClick={() => isChanged && onSave(chosen)}
+          className="aria-disabled:opacity-55"
+        >
+          Save role
+        </Button>
+        <p id={warningId} role="status" className="text-small text-quiet">
+          {isChanged && chosen === 'admin' && 'Admins can manage people and see everything.'}
+        </p>
+      </div>
+    </div>
+  )
+}

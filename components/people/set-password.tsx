@@ -1,0 +1,128 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { InvitationAction, SignInActions } from '@/lib/accounts/contract'
+import { callAction } from '../api/call-action'
+import { Button, buttonClass } from '../ui/button'
+import { noAnswerText } from '../ui/error-id'
+import { Field } from '../ui/field'
+import { Notice } from '../ui/notice'
+import { NewPasswordField } from './new-password-field'
+import { refusalText } from './people-words'
+import { useAccountAction } from './use-account-action'
+
+type SetPasswordProps = { read: InvitationAction; accept: InvitationAction; signIn: SignInActions['withPassword'] }
+
+/** `problem`: why there is nothing to fill in. */
+type Opened = { person: { name: string; email: string } } | { problem: string }
+
+const noLink = 'Open the link that an admin gave you. It works once, for 7 days.'
+
+/** Who a link was made for, and their new password. */
+export function SetPassword({ read, accept, signIn }: SetPasswordProps) {
+  const token = useToken()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isDone, setIsDone] = useState(false)
+  const { run, isPending, problem, errorOf } = useAccountAction()
+
+  useEffect(() => {
+    if (token === null) return
+    let isHere = true
+    const found = token === '' ? Promise.resolve<Opened>({ problem: noLink }) : openLink(read, token)
+    void found.then((opened) => isHere && setOpened(opened))
+    return () => {
+      isHere = false
+    }
+  }, [token, read])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
+    run(
+      () => accept({ token, password }),
+      async ({ person }) => {
+        const answer = await callAction(() => signIn({ email: person.email, password, isKept: false }))
+        // A second step, or a rule of the sign-in: that page knows how to go on.
+        if (answer.state !== 'signed-in') return setIsDone(true)
+        window.location.replace('/')
+      },
+    )
+  }
+
+  if (!opened) return <p role="status">Opening your link…</p>
+  if ('problem' in opened) return <Notice isUrgent tone="warn" title={opened.problem} />
+  if (isDone)
+    return (
+      <div className="grid gap-4">
+        <Notice tone="good" title="Your password is set">
+          <p>Sign in with it now. Your other sessions have ended.</p>
+        </Notice>
+        <a href="/sign-in" className={buttonClass('primary')}>
+          Sign in
+        </a>
+      </div>
+    )
+  const { name, email } = opened.person
+  return (
+    // POST, so that a press before the script is there never puts a password into the address.
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-quiet">For the account of {name}.</p>
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+      <Field label="Email" isRequired>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            readOnly
+            value={email}
+            className="control"
+          />
+        )}
+      </Field>
+      <NewPasswordField label="New password" error={errorOf('password')} />
+      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Saving…">
+        Set password
+      </Button>
+    </form>
+  )
+}
+
+/**
+ * What stands in the fragment of the address, which is emptied at once: who looks at the screen or at the history later
+ * finds no link. Null before it is read; empty where there is none.
+ */
+function useToken(): string | null {
+  const [token, setToken] = useState<string | null>(null)
+  // Effects run twice in development: the second time the address is empty already.
+  const latest = useRef<string | null>(null)
+  useEffect(() => {
+    const take = () => {
+      const given = window.location.hash.slice(1)
+      if (given === '' && latest.current !== null) return
+      latest.current = given
+      setToken(given)
+      if (given !== '') window.history.replaceState(null, '', window.location.pathname)
+    }
+    take()
+    // Another link opened in the same tab loads no page.
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
+  }, [])
+  return token
+}
+
+async function openLink(read: InvitationAction, token: string): Promise<Opened> {
+  const answer = await callAction(() => read({ token }))
+  switch (answer.state) {
+    case 'done':
+      return { person: answer.person }
+    case 'refused':
+      return { problem: refusalText(answer.refusal) }
+    case 'not-allowed':
+      return { problem: answer.reason }
+    case 'desk-unreachable':
+      return { problem: `${noAnswerText(answer.errorId)} Then open the link again.` }
+  }
+}

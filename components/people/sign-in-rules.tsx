@@ -1,0 +1,73 @@
+'use client'
+
+import type { AccountAction, SignInPolicy } from '@/lib/accounts/contract'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { toast } from '../ui/toast'
+import { useAccountAction } from './use-account-action'
+
+type SignInRulesProps = {
+  policy: SignInPolicy
+  /** How long a kept session lasts. */
+  keepDays: number
+  setSecondFactorRule: AccountAction
+  setKeptSessionsRule: AccountAction
+}
+
+/** What admins decide about how everyone signs in. */
+export function SignInRules({ policy, keepDays, setSecondFactorRule, setKeptSessionsRule }: SignInRulesProps) {
+  return (
+    <section aria-label="Sign-in rules" className="grid max-w-4xl gap-3 px-4 pt-6 pb-6 md:px-6">
+      <h2 className="text-section font-semibold">Sign-in rules</h2>
+      <Rule
+        title="Require a second factor"
+        description="Everyone needs a passkey or an authenticator app. Whoever has none must set one up first."
+        isOn={policy.requiresSecondFactor}
+        change={(isOn) => setSecondFactorRule({ isRequired: isOn })}
+      />
+      <Rule
+        title="Allow “Keep me signed in”"
+        description={`Whoever ticks it stays signed in for ${keepDays === 1 ? 'a day' : `${keepDays} days`}, used or not.`}
+        isOn={policy.allowsKeptSessions}
+        change={(isOn) => setKeptSessionsRule({ isAllowed: isOn })}
+      />
+    </section>
+  )
+}
+
+type RuleProps = {
+  title: string
+  description: string
+  isOn: boolean
+  change: (isOn: boolean) => ReturnType<AccountAction>
+}
+
+/** One rule with its switch, changed at once. */
+function Rule({ title, description, isOn, change }: RuleProps) {
+  const { run, isPending, problem } = useAccountAction()
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border bg-raised p-3">
+        <div className="min-w-0">
+          <p className="font-medium">{title}</p>
+          <p className="text-small text-quiet">{description}</p>
+        </div>
+        <Button
+          role="switch"
+          aria-checked={isOn}
+          aria-label={title}
+          isPending={isPending}
+          onClick={() =>
+            run(
+              () => change(!isOn),
+              () => void toast({ tone: 'good', title: `${title}: ${isOn ? 'off' : 'on'}` }),
+            )
+          }
+        >
+          {isOn ? 'On' : 'Off'}
+        </Button>
+      </div>
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { type PeoplePage, type PeopleQuery, peopleUrl } from '@/lib/accounts/contract'
+import { postToDesk, valueOrThrow } from '../api/desk-api'
+import { type PeopleAddress, readPeopleAddress, writePeopleAddress } from './people-address'
+
+export const peopleKey = ['people'] as const
+export const personKey = (id: string) => ['person', id] as const
+
+/** First pages that came with the screen. One that was shown before, as Back brings it again, may be old. */
+const shownBefore = new WeakSet<PeoplePage>()
+
+/** The people of a filter, page by page. `first` came with the screen, for the filter it began with. */
+export function usePeople(filter: Omit<PeopleQuery, 'offset'>, first: PeoplePage) {
+  const { search, role, state } = filter
+  const key = [...peopleKey, search.trim(), role, state] as const
+  const text = JSON.stringify(key)
+  const [firstText] = useState(text)
+  return useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam, signal }) =>
+      valueOrThrow(await postToDesk<PeoplePage>(peopleUrl, { ...filter, offset: pageParam }, signal)),
+    initialPageParam: 0,
+    getNextPageParam: ({ nextOffset }: PeoplePage) => nextOffset,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 5_000,
+    initialData: (): InfiniteData<PeoplePage, number> | undefined => {
+      if (firstText !== text || shownBefore.has(first)) return undefined
+      shownBefore.add(first)
+      return { pages: [first], pageParams: [0] }
+    },
+  })
+}
+
+/** Filter and opened person, kept in the URL. Opening a person adds a history entry. */
+export function usePeopleAddress(initial: PeopleAddress) {
+  const [address, setAddress] = useState(initial)
+  useEffect(() => {
+    const takeBack = () => setAddress(readPeopleAddress(new URLSearchParams(window.location.search)))
+    // Coming back from another screen, the page is drawn as it was first asked for, not as the address says now.
+    takeBack()
+    window.addEventListener('popstate', takeBack)
+    return () => window.removeEventListener('popstate', takeBack)
+  }, [])
+  const change = useCallback((changes: Partial<PeopleAddress>) => {
+    const before = readPeopleAddress(new URLSearchParams(window.location.search))
+    const next = { ...before, ...changes }
+    const isStep = before.person === null && next.person !== null
+    window.history[isStep ? 'pushState' : 'replaceState'](null, '', window.location.pathname + writePeopleAddress(next))
+    setAddress(next)
+  }, [])
+  return { address, change }
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { Block, ErasurePreview } from '@/lib/privacy/contract'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { wholeNumber } from '../ui/formats'
+import { Notice } from '../ui/notice'
+import { blockWords, isCountTyped, recordsInWords, stoppable } from './privacy-words'
+
+type ConfirmErasureProps = {
+  preview: ErasurePreview
+  /** There is more or less by now than was shown before. */
+  hasChanged: boolean
+  isPending: boolean
+  onErase: (stops: boolean) => void
+  onBack: () => void
+}
+
+/** What will be erased, what has to wait and why; erased once its number was typed. */
+export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack }: ConfirmErasureProps) {
+  const { holdings, total } = preview
+  const [typed, setTyped] = useState('')
+  const [hasAsked, setAsked] = useState(false)
+  const [stops, setStops] = useState(false)
+  const isTyped = isCountTyped(typed, total)
+  const blocked = holdings.flatMap(({ title, blocked }) =>
+    Object.entries(blocked).map(([block, count]) => ({ title, block: block as Block, count })),
+  )
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setAsked(true)
+    if (isTyped) onErase(stops)
+  }
+
+  if (total === 0)
+    return (
+      <Notice tone="info" title="There is nothing to erase" actions={<Button onClick={onBack}>Search again</Button>} />
+    )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {hasChanged && (
+        <Notice isUrgent tone="warn" title="This has changed since you saw it">
+          <p>Nothing was erased. Check it once more.</p>
+        </Notice>
+      )}
+      <ul aria-label="Will be erased" className="divide-y overflow-hidden rounded-panel border bg-raised">
+        {holdings.map(({ title, outcome, count, examples }) => (
+          <li key={title} className="grid gap-0.5 p-3">
+            <p className="flex justify-between gap-3 font-medium">
+              {title} <span className="tabular-nums">{wholeNumber(count)}</span>
+            </p>
+            <p className="text-small">{outcome}</p>
+            <p className="wrap-anywhere text-small text-quiet">{examples.join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+      {blocked.length > 0 && (
+        <Notice tone="warn" title="Some of it cannot be erased yet">
+          <ul>
+            {blocked.map(({ title, block, count }) => (
+              <li key={`${title} ${block}`}>
+                {title}, {wholeNumber(count)}: {blockWords[block]}
+              </li>
+            ))}
+          </ul>
+          {blocked.some(({ block }) => stoppable.includes(block)) && (
+            <label className="flex gap-3 pt-2">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-4 shrink-0 accent-accent"
+                checked={stops}
+                onChange={() => setStops(!stops)}
+              />
+              <span>
+                Don’t send what waits, leave what is unknown as it is, and erase both. Otherwise they stay until
+                somebody has decided.
+              </span>
+            </label>
+          )}
+        </Notice>
+      )}
+      <p>This cannot be undone. The partner keeps what it has; backups keep it until they are replaced.</p>
+      <Field
+        label={`Type ${wholeNumber(total)} to confirm`}
+        isRequired
+        error={hasAsked && !isTyped ? `Type the number of records: ${wholeNumber(total)}` : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="control max-w-40"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="danger" isPending={isPending} pendingLabel="Erasing…">
+          {`Erase ${recordsInWords(total)}`}
+        </Button>
+        <Button onClick={onBack}>Search again</Button>
+      </div>
+    </form>
+  )
+}

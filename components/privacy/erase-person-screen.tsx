@@ -1,0 +1,137 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type {
+  DeactivatedColleague,
+  ErasePersonAction,
+  ErasurePreview,
+  ErasureReport,
+  ErasureTarget,
+  FindPersonAction,
+  FoundPeople,
+  PersonQuery,
+  PreviewErasureAction,
+} from '@/lib/privacy/contract'
+import { Notice } from '../ui/notice'
+import { ChoosePeople } from './choose-people'
+import { ConfirmErasure } from './confirm-erasure'
+import { ErasureResult } from './erasure-result'
+import { FindPersonForm } from './find-person-form'
+import { FormerColleagues } from './former-colleagues'
+import { targetInWords } from './privacy-words'
+import { usePrivacyAction } from './use-privacy-action'
+
+type Step =
+  | { what: 'find' }
+  | { what: 'choose'; query: PersonQuery; found: FoundPeople }
+  | { what: 'confirm'; target: ErasureTarget; preview: ErasurePreview; hasChanged: boolean }
+  | { what: 'done'; report: ErasureReport }
+
+type ErasePersonScreenProps = {
+  deactivated: DeactivatedColleague[]
+  actions: { find: FindPersonAction; preview: PreviewErasureAction; erase: ErasePersonAction }
+}
+
+const nothingTyped: PersonQuery = { email: '', name: '', id: '' }
+
+/** Finds a person, shows what is kept of them, and erases it: nothing happens before the last step. */
+export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenProps) {
+  const [step, setStep] = useState<Step>({ what: 'find' })
+  const { run, isPending, problem } = usePrivacyAction()
+  const [query, setQuery] = useState(nothingTyped)
+  const [colleagueId, setColleagueId] = useState<string | null>(null)
+  const back = () => setStep({ what: 'find' })
+
+  function startOver() {
+    setQuery(nothingTyped)
+    setColleagueId(null)
+    back()
+  }
+
+  function show(target: ErasureTarget) {
+    run(
+      () => actions.preview(target),
+      ({ preview }) => setStep({ what: 'confirm', target, preview, hasChanged: false }),
+    )
+  }
+
+  function erase(target: ErasureTarget, expected: number, stops: boolean) {
+    run(
+      () => actions.erase({ target, expected, stops }),
+      (answer) =>
+        setStep(
+          answer.state === 'erased'
+            ? { what: 'done', report: answer.report }
+            : { what: 'confirm', target, preview: answer.preview, hasChanged: true },
+        ),
+    )
+  }
+
+  return (
+    <div className="grid max-w-2xl gap-6 px-4 pb-10 md:px-6">
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+      {step.what === 'find' && (
+        <>
+          <Part title="An applicant">
+            <FindPersonForm
+              before={query}
+              find={actions.find}
+              onFound={(query, found) => {
+                setQuery(query)
+                setStep({ what: 'choose', query, found })
+              }}
+            />
+          </Part>
+          <Part title="A colleague who left">
+            <FormerColleagues
+              people={deactivated}
+              chosen={colleagueId}
+              isPending={isPending}
+              onChosen={(colleagueId) => {
+                setColleagueId(colleagueId)
+                show({ colleagueId })
+              }}
+            />
+          </Part>
+        </>
+      )}
+      {step.what === 'choose' && (
+        <Part title="Found" isNew>
+          <ChoosePeople {...step} isPending={isPending} onChosen={(who) => show({ who })} onBack={back} />
+        </Part>
+      )}
+      {step.what === 'confirm' && (
+        <Part title="What will be erased" isNew>
+          <p className="wrap-anywhere">Chosen: {targetInWords(step.target, deactivated)}</p>
+          <ConfirmErasure
+            {...step}
+            isPending={isPending}
+            onErase={(stops) => erase(step.target, step.preview.total, stops)}
+            onBack={back}
+          />
+        </Part>
+      )}
+      {step.what === 'done' && (
+        <Part title="Report" isNew>
+          <ErasureResult report={step.report} onBack={startOver} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+/** `isNew`: it takes the place of what had the focus. */
+function Part({ title, isNew = false, children }: { title: string; isNew?: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 ref={heading} tabIndex={isNew ? -1 : undefined} className="text-section font-semibold outline-none">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

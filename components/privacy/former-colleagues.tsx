@@ -1,0 +1,51 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { DeactivatedColleague } from '@/lib/privacy/contract'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+
+type FormerColleaguesProps = {
+  people: DeactivatedColleague[]
+  /** Who was chosen before. */
+  chosen: string | null
+  isPending: boolean
+  onChosen: (colleagueId: string) => void
+}
+
+/** People who were deactivated: what they did stays, under a name that is nobody's. */
+export function FormerColleagues({ people, chosen, isPending, onChosen }: FormerColleaguesProps) {
+  const [id, setId] = useState((people.find((person) => person.id === chosen) ?? people[0])?.id ?? '')
+  if (people.length === 0)
+    return <p className="text-quiet">Nobody to erase. Deactivate the person under People first.</p>
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onChosen(id)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-quiet">
+        Everything they did stays, under “Former colleague” and a number. Their name, address, sessions, drafts and
+        saved views go.
+      </p>
+      <Field label="Deactivated person" isRequired>
+        {(control) => (
+          <select {...control} value={id} onChange={(event) => setId(event.target.value)} className="control">
+            {people.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}, {person.email}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div>
+        <Button type="submit" isPending={isPending} pendingLabel="Searching…">
+          Show what will be erased
+        </Button>
+      </div>
+    </form>
+  )
+}

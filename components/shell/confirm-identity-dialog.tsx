@@ -1,0 +1,126 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { type ConfirmActions, type ConfirmState, type ConfirmWay, singleSignOnUrl } from '@/lib/accounts/contract'
+import { callAction } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
+import { ConfirmFactor } from '../sign-in/confirm-factor'
+import { Button, buttonClass } from '../ui/button'
+import { DialogBox } from '../ui/dialog-box'
+import { noAnswerText } from '../ui/error-id'
+import { Field } from '../ui/field'
+import { Notice } from '../ui/notice'
+
+type ConfirmIdentityDialogProps = { actions: ConfirmActions; onEnd: (isConfirmed: boolean) => void }
+
+/** "Confirm it's you": shown by `callAction` before an action that needs a fresh proof, which goes on after it. */
+export function ConfirmIdentityDialog({ actions, onEnd }: ConfirmIdentityDialogProps) {
+  const [ways, setWays] = useState<ConfirmWay[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  // No transition: React would hold it pending until the action that waits for this dialog has ended.
+  const [isPending, setIsPending] = useState(false)
+
+  useEffect(() => {
+    let isShown = true
+    void callAction(actions.ways).then((answer) => {
+      if (!isShown) return
+      if (answer.state === 'ways') setWays(answer.ways)
+      else if (answer.state === 'signed-out') giveUpSignedOut(onEnd)
+      else setProblem(textOf(answer))
+    })
+    return () => {
+      isShown = false
+    }
+  }, [actions, onEnd])
+
+  async function confirm(prove: () => Promise<ConfirmState>) {
+    setProblem(null)
+    setIsPending(true)
+    const answer = await callAction(prove)
+    setIsPending(false)
+    if (answer.state === 'confirmed') onEnd(true)
+    else if (answer.state === 'signed-out') giveUpSignedOut(onEnd)
+    else setProblem(textOf(answer))
+  }
+
+  return (
+    <DialogBox
+      title="Confirm it’s you"
+      description="You signed in a while ago. Confirm it before you change this."
+      onClose={() => onEnd(false)}
+    >
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+      {ways?.includes('password') && (
+        <PasswordForm
+          isPending={isPending}
+          onSubmit={(password) => confirm(() => actions.confirmPassword({ password }))}
+        />
+      )}
+      {ways && <ConfirmFactor ways={ways} actions={actions} isPending={isPending} confirm={confirm} />}
+      {ways?.includes('single-sign-on') && <ConfirmBySingleSignOn />}
+      {ways?.length === 0 && <p>Sign out and sign in again, then repeat this change.</p>}
+      <div className="flex justify-end">
+        <Button onClick={() => onEnd(false)}>Cancel</Button>
+      </div>
+    </DialogBox>
+  )
+}
+
+function giveUpSignedOut(onEnd: (isConfirmed: boolean) => void) {
+  onEnd(false)
+  askToSignInAgain()
+}
+
+type NotConfirmed = Exclude<Awaited<ReturnType<typeof callAction<ConfirmState>>>, { state: 'confirmed' | 'signed-out' }>
+
+function textOf(answer: NotConfirmed): string {
+  switch (answer.state) {
+    case 'refused':
+      return answer.message
+    case 'not-allowed':
+      return answer.reason
+    case 'invalid':
+      return Object.values(answer.errors).join('. ')
+    case 'desk-unreachable':
+      return noAnswerText(answer.errorId)
+  }
+}
+
+function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (password: string) => void }) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit(String(new FormData(event.currentTarget).get('password')))
+  }
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-4">
+      <Field label="Password" isRequired>
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            className="control"
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Confirming…">
+        Confirm
+      </Button>
+    </form>
+  )
+}
+
+/** Leaves the page, since the provider's cannot stand in ours. */
+function ConfirmBySingleSignOn() {
+  const place = window.location.pathname + window.location.search
+  return (
+    <div className="grid gap-3">
+      <p>You come back to this page. Repeat the change then.</p>
+      <a href={singleSignOnUrl(place, true)} className={buttonClass('primary')}>
+        Confirm with your organisation’s sign-in
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import { requestSignOut } from '../api/sign-out'
+import { Button } from '../ui/button'
+
+/** The way out where there is no account menu. */
+export function SignOutButton() {
+  return (
+    <Button look="quiet" className="justify-self-start" onClick={() => void requestSignOut()}>
+      Sign out
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CodeInput } from '@/lib/accounts/contract'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+
+const kinds = {
+  totp: {
+    label: 'Code',
+    description: 'Enter the code from your authenticator app.',
+    other: 'Use a recovery code instead',
+    control: { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 10 },
+  },
+  recovery: {
+    label: 'Recovery code',
+    description: 'Enter one of the codes you saved. Each works once.',
+    other: 'Use your authenticator app instead',
+    control: { autoComplete: 'off', autoCapitalize: 'characters', maxLength: 100 },
+  },
+} as const
+
+type CodeFormProps = {
+  isPending: boolean
+  onSubmit: (code: CodeInput) => void
+  /** Beside the way to the other kind of code. */
+  children?: ReactNode
+}
+
+/** Asks for a code of the app, or for a recovery code instead. */
+export function CodeForm({ isPending, onSubmit, children }: CodeFormProps) {
+  const [kind, setKind] = useState<CodeInput['kind']>('totp')
+  const input = useRef<HTMLInputElement>(null)
+  const { label, description, other, control: attributes } = kinds[kind]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for has changed, also for who hears the page
+  useEffect(() => {
+    input.current?.focus()
+  }, [kind])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit({ kind, code: String(new FormData(event.currentTarget).get('code')) })
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-4">
+      <Field key={kind} label={label} isRequired description={description}>
+        {(control) => (
+          <input {...control} {...attributes} ref={input} name="code" required spellCheck={false} className="control" />
+        )}
+      </Field>
+      <Button type="submit" look="primary" isPending={isPending} pendingLabel="Checking…">
+        Continue
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button look="quiet" onClick={() => setKind(kind === 'totp' ? 'recovery' : 'totp')}>
+          {other}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import type { ConfirmActions, ConfirmState, ConfirmWay } from '@/lib/accounts/contract'
+import { Button } from '../ui/button'
+import { CodeForm } from './code-form'
+import { promptForPasskey } from './prompt-for-passkey'
+
+type ConfirmFactorProps = {
+  ways: ConfirmWay[]
+  actions: ConfirmActions
+  isPending: boolean
+  /** Runs a proof and shows what became of it. */
+  confirm: (prove: () => Promise<ConfirmState>) => void
+}
+
+/** The ways to confirm it's you by a second factor: a passkey, or a code. */
+export function ConfirmFactor({ ways, actions, isPending, confirm }: ConfirmFactorProps) {
+  const takesCodes = ways.includes('code')
+  const [isEnteringCode, setIsEnteringCode] = useState(ways.length === 1 && takesCodes)
+  return (
+    <>
+      {ways.includes('passkey') && (
+        <Button isPending={isPending} onClick={() => confirm(() => provePasskey(actions))}>
+          <KeyRound aria-hidden className="size-4" />
+          Use a passkey
+        </Button>
+      )}
+      {takesCodes && !isEnteringCode && <Button onClick={() => setIsEnteringCode(true)}>Use a code</Button>}
+      {takesCodes && isEnteringCode && (
+        <CodeForm isPending={isPending} onSubmit={(code) => confirm(() => actions.confirmCode(code))} />
+      )}
+    </>
+  )
+}
+
+const notUsed = { state: 'refused', message: 'No passkey was used. Try again, or choose another way.' } as const
+
+async function provePasskey(actions: ConfirmActions): Promise<ConfirmState> {
+  const asked = await actions.requestPasskey()
+  if (asked.state !== 'asked') return asked
+  const answer = await promptForPasskey(asked.request).catch(() => null)
+  return answer === null ? notUsed : actions.confirmPasskey(answer)
+}

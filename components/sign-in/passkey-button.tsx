@@ -1,0 +1,31 @@
+'use client'
+
+import { KeyRound } from 'lucide-react'
+import type { SignInState } from '@/lib/accounts/contract'
+import { Button } from '../ui/button'
+import { usePasskey } from './use-passkey'
+
+type PasskeyButtonProps = {
+  withPasskey: (answer: unknown) => Promise<SignInState>
+  onStart: () => void
+  onAnswer: (answer: SignInState) => void
+}
+
+/** "Use a passkey"; nothing where the browser knows none. */
+export function PasskeyButton({ withPasskey, onStart, onAnswer }: PasskeyButtonProps) {
+  const { isOffered, isPending, press } = usePasskey({ withPasskey, onAnswer })
+  if (!isOffered) return null
+  return (
+    <Button
+      isPending={isPending}
+      pendingLabel="Waiting for the passkey…"
+      onClick={() => {
+        onStart()
+        press()
+      }}
+    >
+      <KeyRound aria-hidden className="size-4" />
+      Use a passkey
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import type { Route } from 'next'
+import { useState, useTransition } from 'react'
+import type { ConfirmActions, ConfirmState, ConfirmWay } from '@/lib/accounts/contract'
+import { errorIdOf, noAnswerText } from '../ui/error-id'
+import { Notice } from '../ui/notice'
+import { ConfirmFactor } from './confirm-factor'
+
+type ShowSecondFactorProps = { ways: ConfirmWay[]; actions: ConfirmActions; place: Route }
+
+/** For a session that was opened without the second factor it needs; goes on to `place` once it was shown. */
+export function ShowSecondFactor({ ways, actions, place }: ShowSecondFactorProps) {
+  const [isPending, startTransition] = useTransition()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function confirm(prove: () => Promise<ConfirmState>) {
+    setProblem(null)
+    startTransition(async () => {
+      try {
+        const answer = await prove()
+        // A whole load: nothing of the desk was shown to this page before.
+        if (answer.state === 'confirmed' || answer.state === 'signed-out') window.location.assign(place)
+        else if (answer.state === 'refused') setProblem(answer.message)
+        else setProblem(answer.state === 'not-allowed' ? answer.reason : 'This could not be checked. Try again.')
+      } catch (error) {
+        setProblem(noAnswerText(errorIdOf(error)))
+      }
+    })
+  }
+
+  return (
+    <div className="grid gap-4">
+      {problem && <Notice isUrgent tone="bad" title={problem} />}
+      <ConfirmFactor ways={ways} actions={actions} isPending={isPending} confirm={confirm} />
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { builtActions } from './built-actions'
+
+const levels = ['signed-in', 'viewer', 'recruiter', 'admin'] as const
+
+/** `signed-in`: also without the second factor that the sign-in rules ask for. */
+export type Level = (typeof levels)[number]
+/** `nobody`: open to everybody. `fresh-`: only shortly after proving who one is. */
+export type Needs = 'nobody' | Level | `fresh-${Level}`
+
+/** The role that each page takes. One that is missing here, or stands here and is gone, fails the walk. */
+export const pages: Record<string, Needs> = {
+  '/': 'viewer',
+  '/account': 'viewer',
+  '/activity': 'viewer',
+  '/ai-chat': 'viewer',
+  '/applicants': 'viewer',
+  '/bulk-apply': 'recruiter',
+  '/bulk-apply/[run]': 'recruiter',
+  '/connection': 'admin',
+  '/easy-apply': 'recruiter',
+  '/held-writes': 'recruiter',
+  '/invitation': 'nobody',
+  '/jobs': 'viewer',
+  '/jobs/new': 'recruiter',
+  '/new-password': 'signed-in',
+  '/people': 'admin',
+  '/people/erase': 'admin',
+  '/second-factor': 'signed-in',
+  '/sign-in': 'nobody',
+}
+
+/** The same of each method of each handler. */
+export const handlers: Record<string, Needs> = {
+  'GET /api/[...path]': 'viewer',
+  'POST /api/[...path]': 'viewer',
+  'GET /api/activity': 'viewer',
+  'GET /api/activity/[id]': 'viewer',
+  'GET /api/activity/export': 'viewer',
+  'GET /api/activity/newer': 'viewer',
+  'GET /api/ai-chat': 'viewer',
+  'GET /api/ai-chat/states': 'viewer',
+  'GET /api/applicants': 'viewer',
+  'GET /api/applicants/export': 'recruiter',
+  'POST /api/applicants/history': 'viewer',
+  'POST /api/applications': 'recruiter',
+  'GET /api/dispatches': 'recruiter',
+  'GET /api/dispatches/[id]': 'recruiter',
+  'GET /api/drafts/[form]': 'recruiter',
+  'POST /api/drafts/[form]': 'recruiter',
+  'GET /api/health/live': 'nobody',
+  'GET /api/health/ready': 'nobody',
+  'POST /api/held-writes/check': 'recruiter',
+  'GET /api/jobs': 'viewer',
+  'GET /api/metrics': 'nobody',
+  'POST /api/passkey-request': 'nobody',
+  'POST /api/people': 'admin',
+  'GET /api/people/[id]': 'admin',
+  'GET /api/runs': 'recruiter',
+  'POST /api/runs': 'recruiter',
+  'GET /api/runs/[id]': 'recruiter',
+  'GET /api/runs/[id]/results': 'recruiter',
+  'GET /api/runs/[id]/rows': 'recruiter',
+  'POST /api/runs/[id]/rows': 'recruiter',
+  'POST /api/runs/earlier': 'recruiter',
+  'GET /api/runs/followed': 'recruiter',
+  'GET /api/session': 'viewer',
+  'GET /api/sign-in/oidc': 'nobody',
+  'GET /api/sign-in/oidc/callback': 'nobody',
+  'POST /api/sign-out': 'nobody',
+}
+
+/** The same of each server action, by its name. */
+export const actions: Record<string, Needs> = {
+  acceptInvitationAction: 'nobody',
+  addPasskeyAction: 'fresh-signed-in',
+  addTeamAction: 'recruiter',
+  beginTotpAction: 'fresh-signed-in',
+  changeOwnPasswordAction: 'viewer',
+  changeRoleAction: 'fresh-admin',
+  confirmCodeAction: 'signed-in',
+  confirmPasskeyAction: 'signed-in',
+  confirmPasswordAction: 'signed-in',
+  confirmTotpAction: 'fresh-signed-in',
+  createJobAction: 'recruiter',
+  deactivatePersonAction: 'fresh-admin',
+  decideAction: 'recruiter',
+  decideHeldAction: 'recruiter',
+  decideRowsAction: 'recruiter',
+  decideRunAction: 'recruiter',
+  endPersonSessionsAction: 'fresh-admin',
+  endSessionAction: 'viewer',
+  erasePersonAction: 'fresh-admin',
+  findPersonAction: 'fresh-admin',
+  invitePersonAction: 'fresh-admin',
+  makeSignInLinkAction: 'fresh-admin',
+  previewErasureAction: 'fresh-admin',
+  putAwayAction: 'recruiter',
+  reactivatePersonAction: 'fresh-admin',
+  readInvitationAction: 'nobody',
+  rememberColumnsAction: 'recruiter',
+  removePasskeyAction: 'fresh-signed-in',
+  removeViewAction: 'viewer',
+  renamePasskeyAction: 'fresh-signed-in',
+  renewCodesAction: 'fresh-signed-in',
+  requestNewPasskeyAction: 'fresh-signed-in',
+  requestOwnPasskeyAction: 'signed-in',
+  resetSecondFactorAction: 'fresh-admin',
+  saveViewAction: 'viewer',
+  setAiChatsAction: 'recruiter',
+  setKeptSessionsRuleAction: 'fresh-admin',
+  setSecondFactorRuleAction: 'fresh-admin',
+  signInAction: 'nobody',
+  signInWithCodeAction: 'nobody',
+  signInWithPasskeyAction: 'nobody',
+  startRunAction: 'recruiter',
+  switchTotpOffAction: 'fresh-signed-in',
+  waysToConfirmAction: 'signed-in',
+  withdrawLinkAction: 'fresh-admin',
+}
+
+/** These do something whatever they are sent, so the walk calls them only where they are refused. */
+export const withoutInput = ['beginTotpAction', 'renewCodesAction', 'requestNewPasskeyAction', 'switchTotpOffAction']
+
+const addressesWith = (method: string) =>
+  Object.entries(handlers).flatMap(([handler, needs]) =>
+    handler.startsWith(`${method} `) && needs !== 'nobody'
+      ? [handler.slice(method.length + 1).replace('[...path]', 'no/such/thing')]
+      : [],
+  )
+
+/** What is not open to everybody: pages, addresses that are read, and those that are only asked with a body. */
+export const closedPages = Object.keys(pages).filter((address) => pages[address] !== 'nobody')
+export const closedReads = addressesWith('GET')
+export const closedQuestions = addressesWith('POST').filter((address) => !closedReads.includes(address))
+
+const appFolder = fileURLToPath(new URL('../app', import.meta.url))
+const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' }).sort()
+
+function addressOf(file: string): string {
+  const parts = file.split('/').slice(0, -1)
+  return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`
+}
+
+/** The pages that there are, read from the folders. */
+export const foundPages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map(addressOf)
+
+/** The handlers that there are, as `GET /api/jobs`. */
+export const foundHandlers = files
+  .filter((file) => /(^|\/)route\.tsx?$/.test(file))
+  .flatMap((file) => {
+    const source = readFileSync(`${appFolder}/${file}`, 'utf8')
+    const exported = /(?:^export (?:const|(?:async )?function)| as) (GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b/gm
+    return [...source.matchAll(exported)].map(([, method]) => `${method} ${addressOf(file)}`)
+  })
+
+/** The server actions of the build, each once. */
+export const foundActions = builtActions
+
+/** What is in one list and not in the other, in words that say what to do. */
+export function differences(table: Record<string, Needs>, found: readonly string[]): string[] {
+  return [
+    ...found.filter((name) => !Object.hasOwn(table, name)).map((name) => `${name} is missing in e2e/access.ts`),
+    ...Object.keys(table)
+      .filter((name) => !found.includes(name))
+      .map((name) => `${name} stands in e2e/access.ts and is gone`),
+  ]
+}
+
+export type Has = { level: Level; isFresh: boolean }
+
+/** The level below a `fresh-`; null for what is open to everybody. */
+export function levelOf(needs: Needs): Level | null {
+  return levels.find((name) => needs === name || needs === `fresh-${name}`) ?? null
+}
+
+export function isBelow(level: Level, needs: Needs): boolean {
+  const needed = levelOf(needs)
+  return needed !== null && levels.indexOf(level) < levels.indexOf(needed)
+}
+
+/** What somebody who is signed in is told: `taken`, or why not. */
+export function answerFor(has: Has, needs: Needs): 'taken' | 'not-allowed' | 'reauthenticate' {
+  if (isBelow(has.level, needs)) return 'not-allowed'
+  return needs.startsWith('fresh-') && !has.isFresh ? 'reauthenticate' : 'taken'
+}

@@ -1,0 +1,23 @@
+import { act } from './act'
+import type { Person, Role } from './people'
+
+/**
+ * Adds somebody who can sign in, as an admin with that `cookie` header: invited, and the password set with the link.
+ */
+export async function addPerson(url: string, cookie: string, { name, email, password }: Person, role: Role) {
+  const token = await inviteSomebody(url, cookie, { name, email, role })
+  const set = await act(url, '', 'acceptInvitationAction', { token, password })
+  if (!set.includes('"state":"done"')) throw new Error(`The password of ${email} was not set: ${set}`)
+}
+
+/** Invites somebody; the token of their link. */
+export async function inviteSomebody(
+  url: string,
+  cookie: string,
+  person: { name: string; email: string; role: Role },
+): Promise<string> {
+  const answer = await act(url, cookie, 'invitePersonAction', person)
+  const token = /\/invitation#([\w-]{43})/.exec(answer)?.[1]
+  if (!token) throw new Error(`${person.email} was not invited: ${answer}`)
+  return token
+}

@@ -1,0 +1,132 @@
+import { addresses, staticAddresses } from './addresses'
+import { builtActions } from './built-actions'
+import { expect } from './fixtures'
+import { observatoryScore } from './observatory'
+import { people } from './people'
+import { type Answer, rawBytes, rawRequest } from './raw-request'
+import { type ServerProcess, test } from './server-process'
+
+test.use({ role: 'nobody' })
+
+const host = 'desk.example'
+const origin = `https://${host}`
+const enough = 130
+
+/** A desk behind https, as people reach it. */
+async function startSecureDesk(startDesk: (change: Record<string, string>) => Promise<ServerProcess>) {
+  const server = await startDesk({ APP_URL: origin })
+  await server.untilReady()
+  return { port: Number(new URL(server.url).port) }
+}
+
+function callSignIn(desk: { port: number }, body: string) {
+  const id = builtActions().find(({ name }) => name === 'signInAction')?.id ?? ''
+  const headers = { host, origin, 'next-action': id, 'content-type': 'text/plain;charset=UTF-8' }
+  return rawRequest(desk, '/sign-in', { method: 'POST', headers, body })
+}
+
+const expectSafe = (answer: Answer, what: string) => {
+  const { score, rules } = observatoryScore(answer)
+  expect(score, `${what} (${answer.status}): ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(enough)
+  expect(answer.headers, what).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  })
+}
+
+test('every address is as safe as the public rules of Mozilla’s Observatory can ask, whoever asks', async ({
+  startDesk,
+}) => {
+  const desk = await startSecureDesk(startDesk)
+  const { email, password } = people.admin
+  const signedIn = await callSignIn(desk, JSON.stringify([{ email, password }]))
+  expect(signedIn.body).toContain('"state":"signed-in"')
+  expectSafe(signedIn, 'signing in')
+  const cookie = [signedIn.headers['set-cookie'] ?? []].flat().map((given) => given.split(';', 1)[0])
+  const walked = [...addresses, '/no/such/page', '/api/jobs?no=query', '/%', '/_next/static/no-such.js', '/_next/no']
+  const asked = [
+    { method: 'GET', headers: { cookie: cookie.join('; ') } },
+    { method: 'GET', headers: { origin: 'https://evil.example' } },
+    { method: 'HEAD', headers: {} },
+  ]
+  for (const address of walked)
+    for (const { method, headers } of asked)
+      expectSafe(await rawRequest(desk, address, { method, headers: { host, ...headers } }), `${method} ${address}`)
+  const redirect = await rawRequest(desk, '/jobs', { headers: { host } })
+  expect(redirect.status).toBe(307)
+})
+
+test('files of the build and icons are as strict as pages', async ({ startDesk }) => {
+  const desk = await startSecureDesk(startDesk)
+  const files = staticAddresses()
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    const answer = await rawRequest(desk, file, { headers: { host } })
+    expect(answer.status, file).toBe(200)
+    expectSafe(answer, file)
+    expect(answer.headers['content-security-policy'], file).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
+  }
+})
+
+test('other methods are refused with 405 and the methods that are taken', async ({ startDesk }) => {
+  const desk = await startSecureDesk(startDesk)
+  for (const address of ['/', '/sign-in', '/api/jobs', '/api/health/live', '/icon.svg', '/_next/static/no-such.js'])
+    for (const method of ['TRACE', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE', 'QUERY', 'FOO']) {
+      const sent = `${method} ${address} HTTP/1.1\r\nHost: ${host}\r\nCookie: desk.session=secret\r\n\r\n`
+      const answer = await rawBytes(desk, sent)
+      expect([answer.status, answer.headers.allow], `${method} ${address}`).toEqual([405, 'GET, HEAD, POST'])
+      expect(answer.body).not.toContain('secret')
+      expectSafe(answer, `${method} ${address}`)
+    }
+  const tunnel = await rawBytes(desk, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n')
+  expect(tunnel.status).toBe(405)
+  expectSafe(tunnel, 'CONNECT')
+})
+
+test('what never reaches the screens is answered safely too', async ({ startDesk }) => {
+  const desk = await startSecureDesk(startDesk)
+  const answers = {
+    'no HTTP': await rawBytes(desk, 'GET / WHAT/9\r\n\r\n'),
+    'no host': await rawBytes(desk, 'GET / HTTP/1.1\r\n\r\n'),
+    'large headers': await rawBytes(desk, `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`),
+    expectation: await rawBytes(
+      desk,
+      `GET / HTTP/1.1\r\nHost: ${host}\r\nExpect: wonders\r\nConnection: close\r\n\r\n`,
+    ),
+    'large body': await callSignIn(desk, `["${'x'.repeat(60_000)}"]`),
+  }
+  for (const [what, answer] of Object.entries(answers)) {
+    expect(answer.status, what).toBeGreaterThanOrEqual(what === 'large body' ? 200 : 400)
+    expectSafe(answer, what)
+  }
+  expect(answers['large headers'].status).toBe(431)
+})
+
+test('a page turns no text into markup or code, and loads scripts of the build alone', async ({
+  browserErrors,
+  page,
+}) => {
+  browserErrors.allow(/Trusted|Content Security Policy/)
+  await page.goto('/sign-in')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  const worked = await page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      markup: () => Object.assign(document.createElement('p'), { innerHTML: '<img src="/x">' }),
+      script: () => Object.assign(document.createElement('script'), { text: 'alert(1)' }),
+      'another site': () => Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }),
+      upload: () => Object.assign(document.createElement('script'), { src: '/api/jobs' }),
+      worker: () => new Worker('/api/jobs'),
+      policy: () => Reflect.get(window, 'trustedTypes').createPolicy('another', {}),
+      'a part of the build': () => Object.assign(document.createElement('script'), { src: '/_next/static/a.js' }),
+    }
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return [name]
+      } catch {
+        return []
+      }
+    })
+  })
+  expect(worked).toEqual(['a part of the build'])
+})

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { axeInBothThemes } from './accessibility'
+import { inviteSomebody } from './add-person'
+import { sessionCookie } from './desks'
+import { expect, test } from './fixtures'
+import { PeoplePage } from './pages/people'
+import { SignInPage } from './pages/sign-in'
+
+test.use({ role: 'admin' })
+
+const password = 'harbour-violin-98'
+const somebody = () => ({ name: 'Ina Invited', email: `ina.${crypto.randomUUID()}@example.com` })
+
+test('an invited person sets a password with the link and is signed in; the link works once', async ({
+  desk,
+  isMobile,
+  openPage,
+  page,
+  people,
+}) => {
+  const person = somebody()
+  await people.open()
+  const link = await people.invite(person, 'recruiter')
+  await people.find(person.email)
+  await expect(people.person(person.email)).toContainText(/Invited.*Never/)
+
+  const invited = await openPage(desk.url)
+  const asked: string[] = []
+  invited.on('request', (request) => asked.push(request.url()))
+  await invited.goto(link)
+  await expect(invited.getByRole('heading', { level: 1, name: 'Set your password' })).toBeVisible()
+  await expect(invited.getByText('For the account of Ina Invited.')).toBeVisible()
+  await expect(invited.getByLabel('Email')).toHaveValue(person.email)
+  await expect(invited).toHaveURL(`${desk.url}/invitation`)
+  await axeInBothThemes(invited, isMobile)
+  const field = invited.getByLabel('New password', { exact: true })
+  await field.fill('password123')
+  await invited.getByRole('button', { name: 'Set password' }).click()
+  await expect(invited.getByText('This password is on lists of common passwords. Choose another one.')).toBeVisible()
+  await field.fill(password)
+  await invited.getByLabel('Show password').check()
+  await expect(field).toHaveAttribute('type', 'text')
+  await invited.getByRole('button', { name: 'Set password' }).click()
+  await expect(invited.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+
+  const token = new URL(link).hash.slice(1)
+  expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([])
+  expect(readFileSync(desk.logFile, 'utf8')).not.toContain(token)
+  const again = await openPage(desk.url)
+  await again.goto(link)
+  await expect(again.getByText('This link no longer works. Ask an admin for a new one.')).toBeVisible()
+  await page.reload()
+  await people.find(person.email)
+  await expect(people.person(person.email)).toContainText(/Active.*just now.*No.*Password/)
+})
+
+test('a forgotten password: the old sessions last until a new one is set with a link', async ({
+  desk,
+  openPage,
+  page,
+  people,
+}) => {
+  const person = { ...somebody(), password }
+  await people.open()
+  await people.add(person, 'viewer')
+  const device = await openPage(desk.url)
+  await new SignInPage(device).signInAs(person)
+  await expect(device.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await people.openPerson(person.email)
+  await people.button('New sign-in link').click()
+  const link = await people.link.inputValue()
+  await expect(people.history.first()).toContainText('New sign-in link')
+  await page.keyboard.press('Escape')
+  await expect(people.link).toHaveValue(link)
+  expect((await device.request.get('/api/jobs')).status()).toBe(200)
+
+  const other = await openPage(desk.url)
+  await other.goto(link)
+  await other.getByLabel('New password', { exact: true }).fill('meadow-candle-64')
+  await other.getByRole('button', { name: 'Set password' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  expect((await device.request.get('/api/jobs')).status()).toBe(401)
+  await new SignInPage(device).signInAs(person)
+  await expect(device.getByText('Email or password is wrong')).toBeVisible()
+})
+
+test('a withdrawn invitation opens nothing, and the address can be invited again', async ({
+  desk,
+  openPage,
+  people,
+}) => {
+  const person = somebody()
+  const token = await inviteSomebody(desk.url, sessionCookie(desk, 'admin'), { ...person, role: 'viewer' })
+  await people.open()
+  await people.openPerson(person.email)
+  await people.button('Withdraw invitation').click()
+  await expect(people.details).toBeHidden()
+  await expect(people.person(person.email)).toHaveCount(0)
+  const invited = await openPage(desk.url)
+  await invited.goto(`${desk.url}/invitation#${token}`)
+  await expect(invited.getByText('This link no longer works. Ask an admin for a new one.')).toBeVisible()
+  await invited.goto(`${desk.url}/invitation`)
+  await expect(invited.getByText(/Open the link that an admin gave you|no longer works/)).toBeVisible()
+  await new PeoplePage(people.page).invite(person, 'viewer')
+})

@@ -1,0 +1,274 @@
+import { axe, expect, test } from './fixtures'
+import { uniqueTitle } from './unique-title'
+
+const post = 'POST /jobs'
+const list = 'GET /jobs'
+
+test('spec 8: a 504 after the work was done ends in "Created", and one job', { tag: '@core' }, async ({
+  jobs,
+  names,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: post, status: 504, when: 'after' })
+  await jobs.openNew()
+  await jobs.form.fill('', names.sample.job)
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await expect(page.getByText('It was found in the list of jobs after the partner gave no clear answer.')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test('a connection that is lost is not known yet, and says when it will be; then it is created', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await sandbox.hold({ endpoint: post, transport: 'drop', when: 'after' })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
+  // The desk cannot find out before it is let.
+  await sandbox.hold({ endpoint: list, times: null })
+  await sandbox.clearFaults(post)
+  await expect(jobs.outcome('Unconfirmed')).toBeVisible()
+  await expect(page.getByText('the desk looks for it in the list of jobs')).toBeVisible()
+  await expect(page.getByText('Looking now.')).toBeVisible()
+  await expect(jobs.title).toBeDisabled()
+  await sandbox.clearFaults()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await expect(page.getByText('It was found in the list of jobs after the answer was lost.')).toBeVisible()
+  await expect(page.getByText(/with the ID \d+/)).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test('a job is not sent while the list of jobs cannot be read, and a person may have it sent anyway', async ({
+  browserErrors,
+  jobs,
+  page,
+  sandbox,
+}) => {
+  browserErrors.allow(/502/)
+  await jobs.openNew()
+  await sandbox.fail({ endpoint: list, status: 503, times: null })
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(page.getByText(/List of jobs not readable, next try in \d+ s/)).toBeVisible()
+  await expect(page.getByText('The partner’s list of jobs could not be read; the job is not sent yet.')).toBeVisible()
+  expect(await sandbox.requests(post)).toHaveLength(0)
+  await jobs.button('Send anyway').click()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test('a job that was not created is sent again by one button, and is there once', async ({ jobs, page, sandbox }) => {
+  const title = uniqueTitle('Night baker')
+  await sandbox.fail({ endpoint: post, status: 504 })
+  await jobs.openNew()
+  await jobs.fill(title)
+  await jobs.send()
+  await expect(jobs.outcome('Was not created')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert').getByRole('button')).toHaveCount(1)
+  expect(await sandbox.works(post)).toBe(0)
+  await jobs.button('Send again').click()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+  await page.getByRole('link', { name: 'Look at the jobs' }).click()
+  await expect(jobs.row(title)).toHaveCount(1)
+})
+
+test('what was not created can be changed and sent as another one', async ({ jobs, page, sandbox }) => {
+  await sandbox.fail({ endpoint: post, status: 504 })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(jobs.outcome('Was not created')).toBeVisible()
+  await axe(page)
+  const title = uniqueTitle('Day baker')
+  await jobs.title.fill(title)
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await expect(page.getByText(`${title} is at the partner`)).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test.describe('where more than one new job may be it', () => {
+  test.beforeEach(async ({ jobs, sandbox }) => {
+    const title = uniqueTitle('Night baker')
+    await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
+    await jobs.openNew()
+    await jobs.fill(title)
+    await jobs.send()
+    await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
+    await sandbox.createJob({ name: title, team_id: 11 })
+    await sandbox.clearFaults()
+    await expect(jobs.candidates).toHaveCount(2)
+  })
+
+  test('a person says which', async ({ jobs, page, sandbox }) => {
+    await expect(jobs.outcome('Unconfirmed')).toBeVisible()
+    await axe(page)
+    await expect(jobs.candidates.first()).toContainText(/ID \d+ · 2 of 2 values are the same/)
+    await jobs.candidates.last().getByRole('button').click()
+    await expect(jobs.outcome('Created')).toBeVisible()
+    await expect(page.getByText('Rosa Recruiter chose it among the jobs that were found.')).toBeVisible()
+    expect(await sandbox.works(post)).toBe(2)
+  })
+
+  test('none of these: it was not created, and is sent again', async ({ jobs, page, sandbox }) => {
+    await jobs.button('None of these').click()
+    await expect(jobs.outcome('Was not created')).toBeVisible()
+    await expect(page.getByText('It is none of the jobs that were found.')).toBeVisible()
+    expect(await sandbox.requests(post)).toHaveLength(2)
+    await jobs.button('Send again').click()
+    await expect(jobs.outcome('Created')).toBeVisible()
+    expect(await sandbox.requests(post)).toHaveLength(3)
+  })
+
+  test('looked at again it finds more; left, it is said to be open, and the form is free', async ({
+    jobs,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.createJob({ name: 'Night baker', team_id: 11 })
+    await jobs.button('Look again').click()
+    await expect(jobs.candidates).toHaveCount(3)
+    await expect(jobs.candidates.last()).toContainText('1 of 2 values are the same')
+    await page.reload()
+    await expect(jobs.candidates).toHaveCount(3)
+    await jobs.button('Leave it').click()
+    await expect(jobs.outcome('Left open')).toBeVisible()
+    await expect(jobs.title).toBeEnabled()
+    // What may have been made is pointed out before it is made once more.
+    await jobs.create.click()
+    await expect(page.getByText('it was not found out whether it was created')).toBeVisible()
+  })
+})
+
+test('spec 4.3: after a 424 the desk looks, and sends again by itself, since nothing was made', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await sandbox.hold({ endpoint: post, status: 424 })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
+  await sandbox.hold({ endpoint: list, times: null })
+  await sandbox.clearFaults(post)
+  await expect(jobs.outcome('Unconfirmed')).toBeVisible()
+  await expect(page.getByText('If nothing was made, it sends the job again by itself.')).toBeVisible()
+  await sandbox.clearFaults()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+  expect(await sandbox.requests(post)).toHaveLength(2)
+})
+
+test('spec 7, 429: a busy partner is waited for, and the job is made once', async ({ jobs, page, sandbox }) => {
+  await sandbox.fail({ endpoint: post, status: 429, times: 2 })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Look at the jobs' })).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test('spec 5.3: a 403 for the scope is said once, with whose turn it is, and nothing was made', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  const developer_message = "The requested team_id 11 does not belong to the logged-in user's memberships: [14, 15]"
+  await sandbox.fail({ endpoint: post, status: 403, body: { developer_message } })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(jobs.outcome('Not created')).toBeVisible()
+  await expect(page.getByText('This team is outside what this desk can reach')).toHaveCount(1)
+  await expect(page.getByText(/^Reference [0-9a-f-]{36}$/)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Copy details for the operator' })).toHaveCount(1)
+  expect(await sandbox.works(post)).toBe(0)
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test('what was refused is mended, and sent as another one', async ({ jobs, sandbox }) => {
+  await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'x', errors: { name: ['is taken'] } } })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(jobs.title).toHaveAccessibleDescription('is taken')
+  await jobs.title.fill(uniqueTitle('Day baker'))
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect(await sandbox.works(post)).toBe(1)
+})
+
+test('a double click makes one job', async ({ jobs, sandbox }) => {
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.create.dblclick()
+  await jobs.sendNow.click()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test('back after it was sent: the form is empty, and nothing goes out again', async ({ jobs, page, sandbox }) => {
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await page.getByRole('link', { name: 'Look at the jobs' }).click()
+  await expect(jobs.table).toBeVisible()
+  await page.goBack()
+  await expect(jobs.newHeading).toBeVisible()
+  await expect(jobs.title).toHaveValue('')
+  expect(await sandbox.requests(post)).toHaveLength(1)
+})
+
+test.describe('the undo window', () => {
+  test('Undo sends nothing, and the form is as it was', async ({ jobs, names, page, sandbox }) => {
+    await jobs.openNew()
+    await jobs.form.fill('', names.sample.job)
+    await jobs.create.click()
+    await expect(page.getByText(/^Sending in \d+ s$/)).toBeVisible()
+    await jobs.undo.click()
+    await expect(jobs.outcome('Not sent')).toBeVisible()
+    await expect(jobs.title).toHaveValue('Night baker')
+    await expect(jobs.title).toBeEnabled()
+    await expect(jobs.create).toBeFocused()
+    expect(await sandbox.requests(post)).toHaveLength(0)
+  })
+
+  test('by keyboard "Undo" comes next, also where Enter is pressed twice', async ({ jobs, page, sandbox }) => {
+    await jobs.openNew()
+    await jobs.fill(uniqueTitle('Night baker'))
+    await jobs.create.focus()
+    await page.keyboard.press('Enter')
+    await expect(jobs.undo).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Undo comes next' })).toBeAttached()
+    await page.keyboard.press('Enter')
+    await expect(jobs.undo).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(jobs.undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(jobs.outcome('Not sent')).toBeVisible()
+    await expect(jobs.create).toBeFocused()
+    expect(await sandbox.requests(post)).toHaveLength(0)
+  })
+
+  test('Undo works after a reload too', async ({ jobs, page, sandbox }) => {
+    await jobs.openNew()
+    await jobs.fill(uniqueTitle('Night baker'))
+    await jobs.create.click()
+    await expect(jobs.undo).toBeVisible()
+    await page.reload()
+    await jobs.undo.click()
+    await expect(jobs.outcome('Not sent')).toBeVisible()
+    await expect(jobs.team).toHaveValue('11')
+    expect(await sandbox.requests(post)).toHaveLength(0)
+  })
+})

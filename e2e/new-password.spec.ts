@@ -1,0 +1,31 @@
+import { axeInBothThemes } from './accessibility'
+import { expect } from './fixtures'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { test } from './server-process'
+
+test.use({ role: 'nobody' })
+
+test('the first admin of a real desk replaces the password of the configuration before anything else', async ({
+  isMobile,
+  openPage,
+  startDesk,
+}) => {
+  const realAddress = (url: string) => url.replace('//localhost', '//desk.localhost')
+  const server = await startDesk(async (url) => ({ APP_URL: realAddress(url), PARTNER_ENVIRONMENT: 'Staging' }))
+  await server.untilReady()
+  const page = await openPage(realAddress(server.url))
+  await new SignInPage(page).signInAs(people.admin)
+  const heading = page.getByRole('heading', { level: 1, name: 'Choose your own password' })
+  await expect(heading).toBeVisible()
+  await page.goto('/people')
+  await expect(heading).toBeVisible()
+  // The page asks: Node knows no names under localhost.
+  expect(await page.evaluate(async () => (await fetch('/api/jobs')).status)).toBe(403)
+  await axeInBothThemes(page, isMobile)
+  await page.getByLabel('Current password').fill(people.admin.password)
+  await page.getByLabel('New password', { exact: true }).fill('harbour-violin-98')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await page.close()
+})

@@ -1,0 +1,146 @@
+import { axeInBothThemes } from './accessibility'
+import { inviteSomebody } from './add-person'
+import { sessionCookie } from './desks'
+import { expect } from './fixtures'
+import { PeoplePage } from './pages/people'
+import { SignInPage } from './pages/sign-in'
+import { people as accounts } from './people'
+import { test } from './server-process'
+
+test.use({ role: 'admin' })
+
+const password = 'harbour-violin-98'
+const family = ['Müller', 'Żaneta', 'Nguyen', 'Smith', 'García', 'Ångström', 'Lee', 'Rossi', 'Kowalski', 'Dubois']
+const given = ['Zoë', 'Łukasz', 'Amara', 'Ivan', 'Ørjan', 'Anna', 'Bjørn', 'Chloé', 'Siân', 'Jürgen']
+
+test('200 people are found by name and address, filtered, and shown fifty at a time', async ({
+  isMobile,
+  openPage,
+  startDesk,
+}) => {
+  const server = await startDesk()
+  await server.untilReady()
+  const page = await openPage(server.url)
+  await new SignInPage(page).signInAs(accounts.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  for (let index = 0; index < 199; index += 1) {
+    const name = `${given[index % 10]} ${family[Math.floor(index / 10) % 10]}`
+    await inviteSomebody(server.url, cookie, { name, email: `person.${index}@example.com`, role: 'recruiter' })
+  }
+  const list = new PeoplePage(page)
+  await list.open()
+  await expect(list.status).toHaveText('50 of 200 people')
+  await expect(list.rows).toHaveCount(50)
+  await axeInBothThemes(page, isMobile)
+  for (const shown of [100, 150, 200]) {
+    await list.loadMore.click()
+    await expect(list.rows).toHaveCount(shown)
+  }
+  await expect(list.loadMore).toHaveCount(0)
+  await expect(list.status).toHaveText('200 people')
+  await list.search.fill('LUKASZ zaneta')
+  await expect(list.status).toHaveText('2 people')
+  await expect(list.rows.first()).toContainText('Łukasz Żaneta')
+  await list.search.fill('person.17@')
+  await expect(list.status).toHaveText('1 person')
+  expect(page.url()).not.toContain('17')
+  await list.search.fill('')
+  await list.filter('State').selectOption('Active')
+  await expect(list.status).toHaveText('1 person')
+  await expect(page).toHaveURL(/\/people\?state=active$/)
+  await list.filter('Role').selectOption('Viewer')
+  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(list.status).toHaveText(/\b200 people$/)
+  await page.close()
+})
+
+test('deactivating ends the sessions and the sign-in, reactivating gives it back, and the history says who did it', async ({
+  desk,
+  isMobile,
+  openPage,
+  page,
+}) => {
+  const person = { name: 'Dana Due', email: `dana.${crypto.randomUUID()}@example.com`, password }
+  const list = new PeoplePage(page)
+  await list.open()
+  await list.add(person, 'viewer')
+  const device = await openPage(desk.url)
+  await new SignInPage(device).signInAs(person)
+  await expect(device.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+
+  await list.openPerson(person.email)
+  await expect(list.fact('Sessions')).toHaveText('1 open')
+  await axeInBothThemes(page, isMobile)
+  await expect(list.button('Save role')).toBeDisabled()
+  await list.role.selectOption('admin')
+  await expect(list.details.getByText('Admins can manage people and see everything.')).toBeVisible()
+  await list.changeRole('recruiter')
+  await expect(list.history.first()).toContainText(/Role changed from Viewer to Recruiter\s*Admin · /)
+  await expect(list.history.filter({ hasText: 'Role changed' })).toHaveCount(1)
+  await expect(list.button('Save role')).toBeDisabled()
+  await list.button('Deactivate').click()
+  await list.details.getByRole('button', { name: 'Cancel' }).click()
+  await expect(list.fact('State')).toHaveText('Active')
+  await list.details.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'hidden' })
+  await list.deactivate()
+  await expect(list.person(person.email)).toContainText('Deactivated')
+  expect((await device.request.get('/api/jobs')).status()).toBe(401)
+  await new SignInPage(device).signInAs(person)
+  await expect(device.getByText('Email or password is wrong')).toBeVisible()
+
+  await list.button('Reactivate').click()
+  await expect(list.fact('State')).toHaveText('Active')
+  await new SignInPage(device).signInAs(person)
+  await expect(device.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await expect(list.history).toContainText([
+    /Reactivated/,
+    /Deactivated/,
+    /Role changed/,
+    /Password set/,
+    /Person invited as Viewer/,
+  ])
+})
+
+test('ends all sessions of one person', async ({ desk, openPage, page }) => {
+  const person = { name: 'Sam Session', email: `sam.${crypto.randomUUID()}@example.com`, password }
+  const list = new PeoplePage(page)
+  await list.open()
+  await list.add(person, 'viewer')
+  const device = await openPage(desk.url)
+  await new SignInPage(device).signInAs(person)
+  await expect(device.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await list.openPerson(person.email)
+  await list.button('End all sessions').click()
+  await expect(list.fact('Sessions')).toHaveText('0 open')
+  expect((await device.request.get('/api/jobs')).status()).toBe(401)
+})
+
+test('an opened person is in the address, by an id and never by an e-mail address', async ({ desk, page }) => {
+  const email = `addressed.${crypto.randomUUID()}@example.com`
+  await inviteSomebody(desk.url, sessionCookie(desk, 'admin'), { name: 'Addressed', email, role: 'viewer' })
+  const list = new PeoplePage(page)
+  await list.open()
+  await list.openPerson(email)
+  await expect(page).toHaveURL(/\/people\?person=[\w-]+$/)
+  await page.reload()
+  await expect(list.fact('Email')).toHaveText(email)
+  await page.keyboard.press('Escape')
+  await expect(list.details).toBeHidden()
+  await expect(page).toHaveURL(/\/people$/)
+})
+
+test('the list and its people are for admins, whatever is asked for', async ({ as, desk, page }) => {
+  const recruiter = await as('recruiter')
+  for (const [asker, status] of [
+    [recruiter, 403],
+    [page, 200],
+  ] as const) {
+    const headers = { origin: desk.url }
+    expect((await asker.request.post('/api/people', { headers, data: { search: 'x' } })).status()).toBe(status)
+    expect((await asker.request.get('/api/people/nobody')).status()).toBe(status)
+  }
+  const wrong = await page.request.post('/api/people', { headers: { origin: desk.url }, data: { role: 'owner' } })
+  expect(wrong.status()).toBe(400)
+})

@@ -1,0 +1,74 @@
+import 'server-only'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
+import { invitations, sessions, users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { isPasswordOf } from './check-password'
+import type { AccountRefusal, Person } from './contract'
+import { endSessions } from './end-sessions'
+import { hashPassword } from './hash-password'
+import { acceptInvitationSchema, invalidInput, invitationSchema } from './input'
+import { isWayOpen } from './oidc/linked-people'
+import { refusePassword, samePassword } from './password-quality'
+import { hashToken } from './sign-in-link'
+import { clearAccountAttempts } from './throttle'
+import { writePassword } from './write-password'
+
+/** Wrong, expired, used and withdrawn links get one answer, and so do those of deactivated people. */
+const deadLink = { refused: 'dead-link' } as const
+
+const isAlive = (token: string) =>
+  and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, sql`now()`), eq(users.banned, false))
+
+/** Whom a link was made for. Whoever has the link may know: no session is asked for. */
+export async function readInvitation(input: unknown): Promise<Pick<Person, 'id' | 'name' | 'email'> | AccountRefusal> {
+  const parsed = invitationSchema.safeParse(input)
+  if (!parsed.success) return deadLink
+  const [person] = await store()
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.userId))
+    .where(isAlive(parsed.data.token))
+  if (!person) return deadLink
+  return (await isWayOpen(person.id, 'password')) ? person : { refused: 'no-passwords' }
+}
+
+/**
+ * Sets the password of the person a link was made for, once: their sessions end, their block is lifted, and the link is
+ * dead. Opens no session: a second factor is still to be shown at the sign-in.
+ */
+export async function acceptInvitation(
+  input: unknown,
+): Promise<Pick<Person, 'id' | 'name' | 'email'> | AccountRefusal> {
+  // Before anything slow: only whoever holds a link that is alive may cost the time of a hash.
+  const person = await readInvitation(input)
+  if ('refused' in person) return person
+  const parsed = acceptInvitationSchema.safeParse(input)
+  if (!parsed.success) return invalidInput(parsed.error)
+  const { token, password } = parsed.data
+  const weak = await refusePassword(password, person)
+  if (weak) return weak
+  if (await isPasswordOf(person.id, password)) return samePassword
+  const passwordHash = await hashPassword(password)
+  const isTaken = await store().transaction(async (transaction) => {
+    // The row of the person first, as every change of an account takes them: two at once wait here.
+    const [locked] = await transaction
+      .select({ banned: users.banned })
+      .from(users)
+      .where(eq(users.id, person.id))
+      .for('update')
+    if (!locked || locked.banned) return true
+    const used = await transaction
+      .delete(invitations)
+      .where(and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, sql`now()`)))
+      .returning({ userId: invitations.userId })
+    if (used.length === 0) return true
+    await writePassword(transaction, person.id, passwordHash)
+    await endSessions(transaction, eq(sessions.userId, person.id))
+    return false
+  })
+  if (isTaken) return deadLink
+  await clearAccountAttempts(person.email)
+  await recordAccount('password-set', person, person)
+  return person
+}

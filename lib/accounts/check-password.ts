@@ -1,0 +1,50 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { accounts, users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { hashPassword, needsRehash, verifyPassword } from './hash-password'
+
+/**
+ * The person whose pair this is, also without access; "wrong" after the same time in every case, "busy" where too many
+ * ask. `email` null: one that nobody can have. `from`: who asks, as `verifyPassword` takes it. An old hash is replaced.
+ */
+export async function checkPassword(
+  email: string | null,
+  password: string,
+  from: string | null,
+): Promise<{ personId: string } | 'wrong' | 'busy'> {
+  const account = email === null ? undefined : await readHash(email)
+  const hash = account?.hash ?? null
+  const isRight = await verifyPassword({ hash, password }, from)
+  if (isRight === 'busy') return 'busy'
+  if (!isRight || !account || hash === null) return 'wrong'
+  if (needsRehash(hash)) {
+    const renewed = await hashPassword(password)
+    await store()
+      .update(accounts)
+      .set({ password: renewed })
+      .where(and(eq(accounts.id, account.id), eq(accounts.password, hash)))
+  }
+  return { personId: account.personId }
+}
+
+/**
+ * Whether it is the password that the person has now; for links, whose holder is no stranger: never refused as busy.
+ */
+export async function isPasswordOf(personId: string, password: string): Promise<boolean> {
+  const [account] = await store()
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'credential')))
+  if (!account?.hash) return false
+  return (await verifyPassword({ hash: account.hash, password }, null)) === true
+}
+
+async function readHash(email: string) {
+  const [account] = await store()
+    .select({ id: accounts.id, personId: users.id, hash: accounts.password })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.email, email))
+  return account
+}

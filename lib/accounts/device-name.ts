@@ -1,0 +1,9 @@
+import Bowser from 'bowser'
+
+/** A browser and its system as a person calls them ("Firefox on Windows"), from a User-Agent of any content. */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device'
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 500))
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '')
+  return names.length === 0 ? 'Unknown device' : names.join(' on ').slice(0, 80)
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { sessions } from '@/lib/store/account-tables'
+import type { Store } from '@/lib/store/connection'
+
+/** The channel on which every server hears which sessions have ended; a payload is a session's id. */
+export const sessionEndedChannel = 'session_ended'
+
+/**
+ * Ends the sessions that meet the condition, and tells every server once the transaction is in force. Returns how many.
+ */
+export async function endSessions(transaction: Pick<Store, 'delete' | 'execute'>, which: SQL): Promise<number> {
+  const ended = await transaction.delete(sessions).where(which).returning({ id: sessions.id })
+  for (const { id } of ended) await transaction.execute(sql`select pg_notify(${sessionEndedChannel}, ${id})`)
+  return ended.length
+}

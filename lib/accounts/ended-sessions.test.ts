@@ -1,0 +1,209 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getHandler } from '../http/get-handler'
+import { postHandler } from '../http/post-handler'
+import { singleton } from '../runtime/singleton'
+import { sessions } from '../store/account-tables'
+import { store } from '../store/connection'
+import { addTestPerson } from '../testing/add-test-person'
+import { carryCookie, cookieHeader, signInBrowser } from '../testing/cookie-browser'
+import { openTestStore } from '../testing/test-store'
+import { deactivate, endSessionsOf } from './access'
+import { createFirstAdmin } from './create-first-admin'
+import { sessionEndedChannel } from './end-sessions'
+import { listenForEndedSessions, watchSession } from './ended-sessions'
+import { openSession } from './open-session'
+import { requireRole } from './require-role'
+import { currentSession } from './session'
+import { signOut, signOutEverywhere } from './sign-out'
+
+vi.mock('next/headers', async () => {
+  const { nextHeaders } = await import('../testing/cookie-browser')
+  const headers = async () => new Headers({ origin: 'http://localhost:3000', 'content-type': 'application/json' })
+  return { ...nextHeaders, headers }
+})
+
+const by = { id: 'boss', name: 'Boss' }
+const email = 'rosa@example.com'
+let personId = ''
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+  await listenForEndedSessions()
+  await createFirstAdmin()
+  personId = await addTestPerson({ name: 'Rosa', email, password: 'long enough 1', role: 'recruiter' })
+})
+afterAll(() => close())
+beforeEach(() => carryCookie(null))
+
+const context = { params: Promise.resolve({}) }
+const ask = (handler: ReturnType<typeof getHandler>) => handler(new Request('http://localhost:3000/api/x'), context)
+
+/** A promise and what keeps it. */
+function latch() {
+  let resolve = () => {}
+  const promise = new Promise<void>((keep) => {
+    resolve = keep
+  })
+  return { promise, resolve: () => resolve() }
+}
+
+/** A handler that waits for a change which never comes. */
+function waitingHandler() {
+  const begun = latch()
+  const calledOff = latch()
+  const handler = getHandler(requireRole('viewer'), async ({ request }) => {
+    begun.resolve()
+    await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+    calledOff.resolve()
+    return Response.json({ items: ['what nobody signed in may see'] })
+  })
+  return { handler, begun: begun.promise, calledOff: calledOff.promise }
+}
+
+const ways: [string, () => Promise<unknown>][] = [
+  ['signing out', signOut],
+  [
+    'signing out everywhere',
+    async () => signOutEverywhere({ person: { id: personId, name: '', email, role: 'viewer' } }),
+  ],
+  ['a deactivated account', () => deactivate({ personId }, by)],
+  ['an admin who ends them', () => endSessionsOf({ personId }, by)],
+  ['signing in again', () => openSession(personId, { method: 'password', hasSecondFactor: false })],
+]
+
+test.each(ways)('%s answers what waits at once: nobody is signed in', async (way, leave) => {
+  await signInBrowser(email)
+  const cookie = cookieHeader()
+  const { handler, begun, calledOff } = waitingHandler()
+  const asked = ask(handler)
+  await begun
+  await leave()
+  const answer = await asked
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"')
+  expect(await answer.json()).toEqual({ error: 'Sign in first.' })
+  await calledOff
+  carryCookie(cookie)
+  expect(await currentSession()).toBeNull()
+  if (way === 'a deactivated account') await store().execute(sql`update users set banned = false`)
+})
+
+test('a file that is on its way breaks off, and its source is called off', async () => {
+  await signInBrowser(email)
+  const left = latch()
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(10)),
+    cancel: () => left.resolve(),
+  })
+  const answer = await ask(
+    getHandler(requireRole('viewer'), async () => new Response(body, { headers: { 'content-type': 'text/csv' } })),
+  )
+  expect(answer.status).toBe(200)
+  const reader = answer.body?.getReader()
+  expect((await reader?.read())?.value).toHaveLength(10)
+  await signOut()
+  await expect(
+    (async () => {
+      while (!(await reader?.read())?.done);
+    })(),
+  ).rejects.toMatchObject({ name: 'AbortError' })
+  await left.promise
+})
+
+test('a session of another browser goes on', async () => {
+  await signInBrowser(email)
+  const { handler, begun } = waitingHandler()
+  const stays = ask(handler)
+  await begun
+  const staying = cookieHeader()
+  await signInBrowser(email)
+  await signOut()
+  carryCookie(staying)
+  let hasAnswered = false
+  void stays.then(() => {
+    hasAnswered = true
+  })
+  await signInAndEndAnother()
+  expect(hasAnswered).toBe(false)
+  carryCookie(staying)
+  await signOut()
+  expect((await stays).status).toBe(401)
+})
+
+/** What is heard after it has come after everything before it. */
+async function signInAndEndAnother() {
+  await signInBrowser(email)
+  const { handler, begun } = waitingHandler()
+  const asked = ask(handler)
+  await begun
+  await signOut()
+  await asked
+}
+
+test('what was missed while the listener was away is made up for', async () => {
+  await signInBrowser(email)
+  const session = await currentSession()
+  const { handler, begun } = waitingHandler()
+  const asked = ask(handler)
+  await begun
+  await store()
+    .delete(sessions)
+    .where(eq(sessions.id, session?.id ?? ''))
+  await store().execute(sql`select pg_notify(${sessionEndedChannel}, '')`)
+  expect((await asked).status).toBe(401)
+})
+
+test('a request that comes as the session ends carries nothing out', async () => {
+  await signInBrowser(email)
+  const session = await currentSession()
+  if (!session) throw new Error('not signed in')
+  await signInAndEnd(session.id)
+  let isCarriedOut = false
+  const authorize = async () => ({ session, watch: () => watchSession(session.id) })
+  const handler = postHandler(authorize, async () => {
+    isCarriedOut = true
+    return Response.json({})
+  })
+  const request = new Request('http://localhost:3000/api/x', { method: 'POST', body: '{}' })
+  expect((await handler(request, context)).status).toBe(401)
+  expect(isCarriedOut).toBe(false)
+})
+
+test('a write that has begun is answered with what became of it', async () => {
+  await signInBrowser(email)
+  const [begun, mayEnd] = [latch(), latch()]
+  const handler = postHandler(requireRole('viewer'), async () => {
+    begun.resolve()
+    await mayEnd.promise
+    return Response.json({ state: 'recorded' })
+  })
+  const asked = handler(new Request('http://localhost:3000/api/x', { method: 'POST', body: '{}' }), context)
+  await begun.promise
+  await signOut()
+  mayEnd.resolve()
+  expect(await (await asked).json()).toEqual({ state: 'recorded' })
+})
+
+async function signInAndEnd(id: string) {
+  const { signal, release } = watchSession(id)
+  const ended = new Promise((resolve) => signal.addEventListener('abort', resolve))
+  await signOut()
+  await ended
+  release()
+}
+
+test('nothing is remembered of what was answered', async () => {
+  await signInBrowser(email)
+  const handler = getHandler(requireRole('viewer'), async ({ request }) =>
+    request.url.endsWith('/x') ? Response.json({}) : Response.error(),
+  )
+  expect((await ask(handler)).status).toBe(200)
+  const file = getHandler(
+    requireRole('viewer'),
+    async () => new Response('a,b', { headers: { 'content-type': 'text/csv' } }),
+  )
+  expect(await (await ask(file)).text()).toBe('a,b')
+  const { answering } = singleton('ended-sessions', () => ({ answering: new Map<string, unknown>() }))
+  await vi.waitFor(() => expect(answering.size).toBe(0))
+})

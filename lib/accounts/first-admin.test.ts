@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { openTestStore } from '@/lib/testing/test-store'
+import { config } from '../runtime/config'
+import { signInBrowser } from '../testing/cookie-browser'
+import { changeOwnPassword } from './change-own-password'
+import { createFirstAdmin } from './create-first-admin'
+import { requirePage, requireRecentAuth, requireRole, requireSelf } from './require-role'
+import { currentSession } from './session'
+
+vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
+
+const password = 'correct horse battery'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+  await createFirstAdmin()
+})
+afterAll(() => close())
+
+describe('a first admin whose password stands in the configuration', () => {
+  const admin = { email: 'admin@example.com', password }
+  const find = async () => (await store().select().from(users).where(eq(users.email, admin.email)))[0]
+
+  it('is made to replace it, except on a desk for trying out', async () => {
+    expect(await find()).toMatchObject({ mustChangePassword: false })
+    await store().delete(users)
+    const { app } = config()
+    app.isLocal = false
+    expect(await createFirstAdmin()).toBe('created')
+    app.isLocal = true
+    expect(await find()).toMatchObject({ mustChangePassword: true })
+  })
+
+  it('can do nothing else before, and everything after', async () => {
+    await signInBrowser(admin.email)
+    const session = await currentSession()
+    if (!session) throw new Error('nobody is signed in')
+    expect(session).toMatchObject({ mustChangePassword: true })
+    await expect(requirePage('admin', '/people')).rejects.toThrow(/NEXT_REDIRECT/)
+    expect(await requireRole('viewer')()).toMatchObject({ status: 403, reason: expect.stringContaining('of your own') })
+    expect(await requireRecentAuth('admin')()).toMatchObject({ status: 403 })
+    expect(await requireSelf()()).toHaveProperty('session')
+    const same = { currentPassword: password, password }
+    expect(await changeOwnPassword(session, same)).toMatchObject({ refused: 'invalid' })
+    expect(await currentSession()).toMatchObject({ mustChangePassword: true })
+    const change = { currentPassword: password, password: 'violet kettle 57 drum' }
+    expect(await changeOwnPassword(session, change)).toBe('done')
+    await signInBrowser(admin.email)
+    expect(await currentSession()).toMatchObject({ mustChangePassword: false })
+    expect(await requirePage('admin', '/people')).toHaveProperty('session')
+  })
+})

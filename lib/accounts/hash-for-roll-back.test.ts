@@ -1,0 +1,17 @@
+import { verifyPassword as verifyAsRelease03 } from 'better-auth/crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { setTestEnvironment } from '../testing/test-store'
+import { hashPassword, needsRehash, verifyPassword } from './hash-password'
+
+beforeAll(() => {
+  setTestEnvironment('/tmp/none')
+  process.env.PASSWORD_REHASH = 'false'
+})
+
+test('with PASSWORD_REHASH=false the release before can read every hash, and none is replaced', async () => {
+  const password = 'correct horse battery'
+  const hash = await hashPassword(password)
+  expect(await verifyAsRelease03({ hash, password })).toBe(true)
+  expect(await verifyPassword({ hash, password }, null)).toBe(true)
+  expect(needsRehash(hash)).toBe(false)
+})

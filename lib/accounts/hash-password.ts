@@ -1,0 +1,85 @@
+import 'server-only'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { config } from '../runtime/config'
+import { inHashQueue } from './hash-queue'
+
+type Cost = { N: number; r: number; p: number }
+
+/** OWASP's Password Storage Cheat Sheet, the choice with 32 MB. */
+const today: Cost = { N: 2 ** 15, r: 8, p: 3 }
+/** What better-auth 1.7 takes, in its own format: `salt:key` in hexadecimal, the salt's text as the salt. */
+const earlier: Cost = { N: 2 ** 14, r: 16, p: 1 }
+/** Together with `earlier` as much work as `today`: the time of an answer does not tell whose hash is old. */
+const difference: Cost = { ...today, p: today.p - earlier.p }
+const keyBytes = 32
+const mostMemory = 64 * 1024 * 1024
+
+/**
+ * `$scrypt$ln=15,r=8,p=3$salt$key`, the last two base64. For passwords that are being set: goes before sign-ins. The
+ * release before cannot read it, so PASSWORD_REHASH=false keeps its format.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const hash = await inHashQueue(null, () => (config().auth.rehashes ? hashToday(password) : hashAsBefore(password)))
+  if (hash === 'busy') throw new Error('An urgent hash was refused')
+  return hash
+}
+
+/**
+ * Whether it is the password; a missing hash takes as long and is never right. `from` is who asks, for the turns of
+ * `inHashQueue`. Throws for a hash of no known format.
+ */
+export function verifyPassword(
+  { hash, password }: { hash: string | null; password: string },
+  from: string | null,
+): Promise<boolean | 'busy'> {
+  return inHashQueue(from, async () => {
+    if (hash === null) {
+      await derive(password, 'nobody', today, keyBytes)
+      return false
+    }
+    return hash.startsWith('$') ? verifyToday(hash, password) : verifyAsBefore(hash, password)
+  })
+}
+
+/** Whether the hash is of an earlier format or cost, and is to be replaced when its password is next known. */
+export function needsRehash(hash: string): boolean {
+  return config().auth.rehashes && !hash.startsWith(`$scrypt$${costText(today)}$`)
+}
+
+async function hashToday(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, today, keyBytes)
+  return `$scrypt$${costText(today)}$${salt.toString('base64')}$${key.toString('base64')}`
+}
+
+async function verifyToday(hash: string, password: string): Promise<boolean> {
+  const [, ln, r, p, salt, key] = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/.exec(hash) ?? []
+  if (!salt || !key) throw new Error('A password hash is of no known format')
+  const expected = Buffer.from(key, 'base64')
+  const cost = { N: 2 ** Number(ln), r: Number(r), p: Number(p) }
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), cost, expected.length), expected)
+}
+
+async function hashAsBefore(password: string): Promise<string> {
+  const salt = randomBytes(16).toString('hex')
+  return `${salt}:${(await derive(password, salt, earlier, 64)).toString('hex')}`
+}
+
+async function verifyAsBefore(hash: string, password: string): Promise<boolean> {
+  const [salt, key] = hash.split(':')
+  if (!salt || !key) throw new Error('A password hash is of no known format')
+  const expected = Buffer.from(key, 'hex')
+  const derived = await derive(password, salt, earlier, expected.length)
+  await derive(password, salt, difference, keyBytes)
+  return timingSafeEqual(derived, expected)
+}
+
+const costText = ({ N, r, p }: Cost) => `ln=${Math.log2(N)},r=${r},p=${p}`
+
+function derive(password: string, salt: string | Buffer, cost: Cost, bytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, bytes, { ...cost, maxmem: mostMemory }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

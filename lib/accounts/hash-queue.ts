@@ -1,0 +1,68 @@
+import 'server-only'
+import { availableParallelism } from 'node:os'
+import { singleton } from '../runtime/singleton'
+
+type Waiting = { start: () => void; refuse: () => void }
+
+/** Each takes 32 MB and a core; one core is left to the event loop, where there is another. */
+const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+const mostWaiting = 60
+
+const queue = singleton('hash-queue', () => ({
+  running: 0,
+  urgent: [] as Waiting[],
+  /** By whoever waits, in the order of their turns. */
+  waiting: new Map<string, Waiting[]>(),
+}))
+
+/**
+ * Runs what takes much memory and time, a few at once. `from`: callers take turns, whatever the number each has
+ * waiting; null goes first and is never refused. "busy" where too many wait, of those who have the most waiting.
+ */
+export function inHashQueue<T>(from: string | null, work: () => Promise<T>): Promise<T | 'busy'> {
+  return new Promise((resolve, reject) => {
+    const waiting: Waiting = {
+      start() {
+        queue.running += 1
+        work()
+          .then(resolve, reject)
+          .finally(() => {
+            queue.running -= 1
+            startNext()
+          })
+      },
+      refuse: () => resolve('busy'),
+    }
+    if (from === null) queue.urgent.push(waiting)
+    else if (!makeRoom(from)) return waiting.refuse()
+    else queue.waiting.set(from, [...(queue.waiting.get(from) ?? []), waiting])
+    startNext()
+  })
+}
+
+/** False where the newcomer is the one who has the most waiting. */
+function makeRoom(from: string): boolean {
+  const lists = [...queue.waiting.values()]
+  if (lists.reduce((sum, list) => sum + list.length, 0) < mostWaiting) return true
+  const longest = lists.reduce((one, other) => (other.length > one.length ? other : one))
+  if (longest.length <= (queue.waiting.get(from)?.length ?? 0) + 1) return false
+  longest.pop()?.refuse()
+  return true
+}
+
+function startNext(): void {
+  while (queue.running < mostAtOnce) {
+    const next = queue.urgent.shift() ?? nextInTurn()
+    if (!next) return
+    next.start()
+  }
+}
+
+function nextInTurn(): Waiting | undefined {
+  const [turn] = queue.waiting
+  if (!turn) return undefined
+  const [from, list] = turn
+  queue.waiting.delete(from)
+  if (list.length > 1) queue.waiting.set(from, list.slice(1))
+  return list[0]
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { headers } from 'next/headers'
+import { sessions } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { log } from '../runtime/log'
+import { requestFacts } from '../runtime/request-context'
+import { idleSecondsHeader } from './contract'
+
+/** Notes when the person last used the session, at most once a minute. A failure to write it fails no request. */
+export async function noteUse(id: string, lastUsedAt: Date): Promise<void> {
+  const secondsAgo = await secondsSinceUse()
+  if (secondsAgo === null || Date.now() - secondsAgo * 1_000 - lastUsedAt.getTime() < 60_000) return
+  const usedAt = sql`now() - make_interval(secs => ${secondsAgo})`
+  try {
+    await store()
+      .update(sessions)
+      .set({ lastUsedAt: usedAt })
+      .where(and(eq(sessions.id, id), sql`${sessions.lastUsedAt} < ${usedAt}`))
+  } catch (error) {
+    log.warn({ err: error }, 'the use of a session could not be noted')
+  }
+}
+
+/**
+ * Pages that are opened and actions are the person's doing, and a read of our pages says how long ago the person last
+ * did something. Null where nobody did: what a page loads in advance, and reads that do not say it.
+ */
+async function secondsSinceUse(): Promise<number | null> {
+  const sent = await headers()
+  const idle = sent.get(idleSecondsHeader)
+  if (idle !== null) return /^\d{1,7}$/.test(idle) ? Number(idle) : null
+  if (sent.has('next-action')) return 0
+  if (sent.has('next-router-prefetch') || requestFacts().route?.startsWith('/api/')) return null
+  return 0
+}

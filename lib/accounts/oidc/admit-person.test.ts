@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accounts, sessions, users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { activity } from '@/lib/store/schema'
+import type { OidcSettings } from '../../runtime/oidc-settings'
+import { addTestPerson } from '../../testing/add-test-person'
+import { openTestStore } from '../../testing/test-store'
+import { deactivate } from '../access'
+import { changeRole } from '../change-role'
+import { openSession } from '../open-session'
+import { admitPerson } from './admit-person'
+import type { OidcIdentity } from './contract'
+
+vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
+
+const boss = { id: 'boss', name: 'Boss' }
+const settings: OidcSettings = {
+  issuer: 'https://login.example.com',
+  clientId: 'desk',
+  clientSecret: 'secret',
+  name: 'Contoso',
+  scopes: 'openid',
+  groupsClaim: 'groups',
+  roles: { admin: ['admins'], recruiter: ['hr'], viewer: ['everyone'] },
+  defaultRole: null,
+  secondFactorAcr: [],
+}
+const withoutAdmins = { ...settings, roles: { ...settings.roles, admin: [] } }
+const ada: OidcIdentity = {
+  issuer: 'https://login.example.com',
+  subject: 'ada-1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  isEmailVerified: true,
+  groups: ['hr'],
+  hasSecondFactor: false,
+  authenticatedAt: null,
+}
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  for (const table of [activity, sessions, accounts, users]) await store().delete(table)
+})
+
+async function admit(change: Partial<OidcIdentity> = {}, of = settings): Promise<string> {
+  const answer = await admitPerson({ ...ada, ...change }, of)
+  return 'refused' in answer ? answer.refused : answer.personId
+}
+
+function addLocal(role: string, email = 'ada@example.com'): Promise<string> {
+  return addTestPerson({ name: 'Local', email, password: 'long enough 1 x', role })
+}
+
+const roleOf = async (personId: string) => (await store().select().from(users).where(eq(users.id, personId)))[0]?.role
+const openSessions = () => store().$count(sessions)
+const written = async () =>
+  (await store().select().from(activity).orderBy(activity.at)).map(({ outcome, details, personName }) => ({
+    outcome,
+    details,
+    personName,
+  }))
+
+describe('roles from groups', () => {
+  it.each([
+    [['everyone'], 'viewer'],
+    [['everyone', 'admins', 'hr'], 'admin'],
+    [['hr', 'somewhere else'], 'recruiter'],
+  ])('%j give %s', async (groups, role) => {
+    expect(await roleOf(await admit({ groups }))).toBe(role)
+  })
+
+  it('are compared in full, and in their case', async () => {
+    for (const groups of [[], ['HR'], ['hr-interns'], ['a,hr']]) expect(await admit({ groups })).toBe('no-role')
+    expect(await store().$count(users)).toBe(0)
+  })
+
+  it('fall back on the default role where there is one', async () => {
+    expect(await roleOf(await admit({ groups: [] }, { ...settings, defaultRole: 'viewer' }))).toBe('viewer')
+  })
+
+  it('change at the next sign-in, and the change is written down as the provider’s', async () => {
+    const personId = await admit({ groups: ['hr'] })
+    expect(await admit({ groups: ['everyone'] })).toBe(personId)
+    expect(await roleOf(personId)).toBe('viewer')
+    expect(await written()).toEqual([
+      { outcome: 'person-added', personName: 'Contoso', details: expect.objectContaining({ role: 'recruiter' }) },
+      {
+        outcome: 'role-changed',
+        personName: 'Contoso',
+        details: expect.objectContaining({ from: 'recruiter', to: 'viewer' }),
+      },
+    ])
+  })
+
+  it('that are gone refuse the person and end the sessions that are open', async () => {
+    const personId = await admit()
+    await openSession(personId, { method: 'oidc', hasSecondFactor: false })
+    expect(await openSessions()).toBe(1)
+    expect(await admit({ groups: [] })).toBe('no-role')
+    expect(await openSessions()).toBe(0)
+  })
+
+  it('take the role of the last admin too, since the provider names another one at any time', async () => {
+    const personId = await admit({ groups: ['admins'] })
+    expect(await admit({ groups: ['hr'] })).toBe(personId)
+    expect(await roleOf(personId)).toBe('recruiter')
+    expect(await roleOf(await admit({ groups: ['admins'] }))).toBe('admin')
+  })
+
+  it('leave an admin of this desk one where no group is for admins', async () => {
+    const personId = await admit({}, withoutAdmins)
+    expect(await changeRole({ personId, role: 'admin' }, boss)).toBe('done')
+    expect(await admit({}, withoutAdmins)).toBe(personId)
+    expect(await roleOf(personId)).toBe('admin')
+  })
+})
+
+describe('who has an account', () => {
+  it('is one person, however often they come at once', async () => {
+    const answers = await Promise.all([admit(), admit(), admit()])
+    expect(new Set(answers).size).toBe(1)
+    expect(await store().$count(users)).toBe(1)
+  })
+
+  it('is refused when an admin of this desk has removed their access', async () => {
+    const personId = await admit()
+    await addLocal('admin', 'admin@example.com')
+    expect(await deactivate({ personId }, boss)).toBe('done')
+    expect(await admit()).toBe('no-access')
+    expect(await openSessions()).toBe(0)
+  })
+
+  it('needs an address', async () => {
+    expect(await admit({ email: null })).toBe('no-email')
+  })
+
+  it('is told apart by issuer and subject: another issuer with the same subject is somebody else', async () => {
+    const first = await admit()
+    const other = { issuer: 'https://other.example.com', email: 'other@example.com' }
+    expect(await admit(other)).not.toBe(first)
+  })
+})
+
+describe('an account that was there before, with the same address', () => {
+  it('is linked when the provider has verified the address, and keeps its id', async () => {
+    const personId = await addLocal('recruiter')
+    expect(await admit()).toBe(personId)
+    expect(await admit({ email: 'new@example.com' })).toBe(personId)
+    expect((await written()).map(({ outcome }) => outcome)).toEqual(['identity-linked'])
+  })
+
+  it('gets the higher role of the groups', async () => {
+    const personId = await addLocal('viewer')
+    expect(await admit()).toBe(personId)
+    expect(await roleOf(personId)).toBe('recruiter')
+  })
+
+  it('is not taken over with an address that the provider has not verified', async () => {
+    const personId = await addLocal('viewer')
+    expect(await admit({ isEmailVerified: false })).toBe('email-taken')
+    expect(await roleOf(personId)).toBe('viewer')
+  })
+
+  it('is not taken over when it may do more than the groups give', async () => {
+    const personId = await addLocal('admin')
+    expect(await admit({ groups: ['hr'] })).toBe('email-taken')
+    expect(await admit({ groups: ['hr'] }, withoutAdmins)).toBe('email-taken')
+    expect(await roleOf(personId)).toBe('admin')
+  })
+
+  it('is not taken over by a second person of the provider', async () => {
+    await admit()
+    expect(await admit({ subject: 'ada-2' })).toBe('email-taken')
+  })
+
+  it('is refused when its access was removed', async () => {
+    const personId = await addLocal('viewer')
+    await addLocal('admin', 'admin@example.com')
+    await deactivate({ personId }, boss)
+    expect(await admit()).toBe('no-access')
+  })
+
+  it('keeps its address when the person’s new one is not verified, or is somebody else’s', async () => {
+    const personId = await admit()
+    await addLocal('viewer', 'taken@example.com')
+    const emailOf = async () => (await store().select().from(users).where(eq(users.id, personId)))[0]?.email
+    await admit({ email: 'taken@example.com' })
+    await admit({ email: 'unverified@example.com', isEmailVerified: false })
+    expect(await emailOf()).toBe('ada@example.com')
+  })
+})

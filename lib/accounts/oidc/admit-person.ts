@@ -1,0 +1,136 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
+import type { OidcSettings } from '@/lib/runtime/oidc-settings'
+import { accounts, invitations, sessions, users } from '@/lib/store/account-tables'
+import { type Store, store } from '@/lib/store/connection'
+import { hasRole, type Role } from '../contract'
+import { endSessions } from '../end-sessions'
+import { roleSchema } from '../input'
+import { lockAdmins } from '../lock-admins'
+import type { OidcIdentity, OidcRefusal } from './contract'
+import { providerIdOf } from './linked-people'
+import { namesAdmins, roleOfGroups } from './role-of-groups'
+
+type Transaction = Pick<Store, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
+type User = typeof users.$inferSelect
+type Change = 'person-added' | 'identity-linked' | 'role-changed' | null
+type Admitted = { personId: string; name: string; change: Change; from: string | null; role: Role }
+type Refused = { refused: OidcRefusal; personId: string | null }
+
+/**
+ * Finds or makes the account of an identity and gives it the name and role that the provider says. README, "Single
+ * sign-on", has the rules. Without a role the person's open sessions end too.
+ */
+export async function admitPerson(
+  identity: OidcIdentity,
+  settings: OidcSettings,
+): Promise<{ personId: string } | Refused> {
+  const answer = await store().transaction(async (transaction): Promise<Admitted | Refused> => {
+    // Also keeps two first sign-ins of one person from making two accounts.
+    await lockAdmins(transaction)
+    const user = await linkedUser(transaction, identity)
+    const role = roleOfGroups(identity.groups, settings)
+    if (role === null) {
+      if (user) await endSessions(transaction, eq(sessions.userId, user.id))
+      return { refused: 'no-role', personId: user?.id ?? null }
+    }
+    if (user) return update(transaction, user, identity, keptRole(user, role, settings))
+    if (identity.email === null) return { refused: 'no-email', personId: null }
+    const [taken] = await transaction.select().from(users).where(eq(users.email, identity.email)).for('update')
+    return taken ? link(transaction, taken, identity, role) : add(transaction, identity, identity.email, role)
+  })
+  if ('refused' in answer) return answer
+  await record(answer, settings.name)
+  return { personId: answer.personId }
+}
+
+async function linkedUser(transaction: Transaction, { issuer, subject }: OidcIdentity): Promise<User | null> {
+  const [found] = await transaction
+    .select({ user: users })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .where(and(eq(accounts.providerId, providerIdOf(issuer)), eq(accounts.accountId, subject)))
+  return found?.user ?? null
+}
+
+/**
+ * The last admin may lose the role too: where the provider names the admins, it can name another one at any time.
+ * Where it does not, an admin of this desk stays one.
+ */
+function keptRole(user: User, given: Role, settings: OidcSettings): Role {
+  return user.role === 'admin' && !namesAdmins(settings) ? 'admin' : given
+}
+
+async function update(
+  transaction: Transaction,
+  user: User,
+  identity: OidcIdentity,
+  role: Role,
+): Promise<Admitted | Refused> {
+  if (user.banned) return { refused: 'no-access', personId: user.id }
+  const email = await freeEmail(transaction, user, identity)
+  await transaction
+    .update(users)
+    .set({ name: identity.name, role, ...(email && { email, emailVerified: true }), updatedAt: new Date() })
+    .where(eq(users.id, user.id))
+  const change = user.role === role ? null : 'role-changed'
+  return { personId: user.id, name: identity.name, change, from: user.role, role }
+}
+
+/** The person's new address, where the provider has verified it and nobody else has it. */
+async function freeEmail(transaction: Transaction, user: User, { email, isEmailVerified }: OidcIdentity) {
+  if (email === null || !isEmailVerified || email === user.email) return null
+  const others = and(eq(users.email, email), ne(users.id, user.id))
+  return (await transaction.$count(users, others)) === 0 ? email : null
+}
+
+/**
+ * An account that was there before is taken over only where the provider has verified the address, nobody of this
+ * provider has the account yet, and its role is not above what the groups give: an address alone never makes an admin.
+ */
+async function link(
+  transaction: Transaction,
+  user: User,
+  identity: OidcIdentity,
+  role: Role,
+): Promise<Admitted | Refused> {
+  if (user.banned) return { refused: 'no-access', personId: user.id }
+  const current = roleSchema.safeParse(user.role)
+  const ofProvider = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerIdOf(identity.issuer)))
+  const isFree = (await transaction.$count(accounts, ofProvider)) === 0
+  if (!identity.isEmailVerified || !isFree || !current.success || !hasRole(role, current.data))
+    return { refused: 'email-taken', personId: user.id }
+  await insertIdentity(transaction, user.id, identity)
+  await transaction.delete(invitations).where(eq(invitations.userId, user.id))
+  await transaction
+    .update(users)
+    .set({ name: identity.name, role, emailVerified: true, mustChangePassword: false, updatedAt: new Date() })
+    .where(eq(users.id, user.id))
+  return { personId: user.id, name: identity.name, change: 'identity-linked', from: user.role, role }
+}
+
+async function add(transaction: Transaction, identity: OidcIdentity, email: string, role: Role): Promise<Admitted> {
+  const personId = randomUUID()
+  const { name, isEmailVerified } = identity
+  await transaction.insert(users).values({ id: personId, name, email, role, emailVerified: isEmailVerified })
+  await insertIdentity(transaction, personId, identity)
+  return { personId, name, change: 'person-added', from: null, role }
+}
+
+/** No token is kept: the desk asks the provider for nothing after the sign-in. */
+async function insertIdentity(transaction: Transaction, userId: string, { issuer, subject }: OidcIdentity) {
+  await transaction
+    .insert(accounts)
+    .values({ id: randomUUID(), accountId: subject, providerId: providerIdOf(issuer), userId })
+}
+
+async function record({ change, personId, name, from, role }: Admitted, provider: string): Promise<void> {
+  const by = { id: '', name: provider }
+  const whose = { id: personId, name }
+  if (change === 'person-added') await recordAccount(change, by, whose, { role })
+  if (change === 'identity-linked') await recordAccount(change, by, whose, {})
+  if (change !== 'person-added' && change !== null && from !== role)
+    await recordAccount('role-changed', by, whose, { from, to: role })
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessions, users } from '../../store/account-tables'
+import { store } from '../../store/connection'
+import { IssuerBrowser } from '../../testing/issuer-browser'
+import { ada, OidcVisitor, openOidcDesk } from '../../testing/oidc-desk'
+import type { TestIssuer } from '../../testing/oidc-issuer'
+
+vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
+
+const seconds = () => Math.floor(Date.now() / 1_000)
+
+let issuer: TestIssuer
+let desk: Awaited<ReturnType<typeof openOidcDesk>>
+beforeAll(async () => {
+  desk = await openOidcDesk()
+  issuer = desk.issuer
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.reset())
+
+describe('confirming who one is', () => {
+  const old = sql`now() - interval '3 hours'`
+  const authenticatedAt = async () => (await store().select().from(sessions))[0]?.authenticatedAt.getTime() ?? 0
+
+  it('asks the provider to sign the person in anew, and notes the time', async () => {
+    const visitor = new OidcVisitor()
+    await visitor.signIn()
+    await store().update(sessions).set({ authenticatedAt: old })
+    expect(await visitor.complete(await visitor.goAndReturn('continue', 'confirm'))).toEqual({ next: '/jobs' })
+    expect(Date.now() - (await authenticatedAt())).toBeLessThan(3_600_000)
+    expect(await store().$count(sessions)).toBe(1)
+  })
+
+  it('counts from when the provider signed the person in, not from when it let them through', async () => {
+    issuer.alter = (claims) => ({ ...claims, auth_time: seconds() - 3_600 })
+    await new OidcVisitor().signIn()
+    const minutes = (Date.now() - (await authenticatedAt())) / 60_000
+    expect(minutes).toBeGreaterThan(59)
+    expect(minutes).toBeLessThan(90)
+  })
+
+  it('refuses an answer from before, or one without a time', async () => {
+    const visitor = new OidcVisitor()
+    await visitor.signIn()
+    await store().update(sessions).set({ authenticatedAt: old })
+    for (const auth_time of [seconds() - 3_600, undefined]) {
+      issuer.alter = (claims) => ({ ...claims, auth_time })
+      const back = await visitor.goAndReturn('continue', 'confirm')
+      expect(await visitor.complete(back)).toEqual({ refused: 'not-recent', next: '/jobs' })
+    }
+    expect(Date.now() - (await authenticatedAt())).toBeGreaterThan(3_600_000)
+  })
+
+  it('refuses another person, and whoever is not signed in', async () => {
+    const visitor = new OidcVisitor()
+    expect(await visitor.complete(await visitor.goAndReturn('continue', 'confirm'))).toMatchObject({
+      refused: 'expired',
+    })
+    await visitor.signIn()
+    issuer.person = { ...ada, sub: 'bea-1', name: 'Bea', email: 'bea@example.com' }
+    visitor.browser = new IssuerBrowser()
+    const back = await visitor.goAndReturn('continue', 'confirm')
+    expect(await visitor.complete(back)).toMatchObject({ refused: 'other-person' })
+    expect(await store().select().from(users).where(eq(users.name, 'Bea'))).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import 'server-only'
+import {
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  clockTolerance,
+  discovery,
+  enableNonRepudiationChecks,
+  type ServerMetadata,
+} from 'openid-client'
+import { config } from '@/lib/runtime/config'
+import { log } from '@/lib/runtime/log'
+import type { OidcSettings } from '@/lib/runtime/oidc-settings'
+import { singleton } from '@/lib/runtime/singleton'
+import { describeOidcError } from './describe-oidc-error'
+
+const freshMs = 60_000
+const timeoutSeconds = 10
+/** How far the clocks of the desk and the provider may be apart. */
+export const toleranceSeconds = 60
+
+type Known = { metadata: ServerMetadata; readAt: number }
+type State = { known: Known | null; asking: Promise<ServerMetadata | null> | null }
+const noneKnown = (): State => ({ known: null, asking: null })
+
+/**
+ * The provider, for sending somebody there: it has answered within the last minute. Null while it cannot be reached,
+ * which is logged. Call it only where single sign-on is configured.
+ */
+export async function reachableIssuer(settings: OidcSettings): Promise<Configuration | null> {
+  const state = singleton('oidc-issuer', noneKnown)
+  const { known } = state
+  const isFresh = known !== null && Date.now() - known.readAt < freshMs
+  const metadata = isFresh ? known.metadata : await ask(state, settings)
+  return metadata && configurationFor(metadata, settings)
+}
+
+/** The provider, for who comes back from it: what is known of it already, however old. Null as above. */
+export async function knownIssuer(settings: OidcSettings): Promise<Configuration | null> {
+  const state = singleton('oidc-issuer', noneKnown)
+  const metadata = state.known?.metadata ?? (await ask(state, settings))
+  return metadata && configurationFor(metadata, settings)
+}
+
+/** Reads the provider's discovery document. Throws what went wrong. */
+export async function discoverIssuer(settings: OidcSettings): Promise<ServerMetadata> {
+  const { issuer, clientId, clientSecret } = settings
+  const discovered = await discovery(new URL(issuer), clientId, {}, clientAuth(clientSecret), {
+    timeout: timeoutSeconds,
+    execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [],
+  })
+  return { ...discovered.serverMetadata() }
+}
+
+/** Next loads the library once per bundle, and none takes another's objects: what they share are plain values. */
+const configurations = new WeakMap<ServerMetadata, Configuration>()
+
+function configurationFor(metadata: ServerMetadata, settings: OidcSettings): Configuration {
+  const made = configurations.get(metadata)
+  if (made) return made
+  const { issuer, clientId, clientSecret } = settings
+  const client = { [clockTolerance]: toleranceSeconds }
+  const configuration = new Configuration(metadata, clientId, client, clientAuth(clientSecret))
+  configuration.timeout = timeoutSeconds
+  if (issuer.startsWith('http:')) allowInsecureRequests(configuration)
+  // Without this the library trusts TLS for an ID token from the token endpoint and verifies no signature.
+  enableNonRepudiationChecks(configuration)
+  configurations.set(metadata, configuration)
+  return configuration
+}
+
+/** Asks the provider in the background, so that the log says early when it cannot be reached. */
+export function lookForIssuer(): void {
+  const { oidc } = config()
+  if (oidc) void reachableIssuer(oidc)
+}
+
+/** For tests: the next sign-in asks the provider again. */
+export function forgetIssuer(): void {
+  Object.assign(singleton('oidc-issuer', noneKnown), noneKnown())
+}
+
+/** Everybody who comes meanwhile waits for the same answer. */
+function ask(state: State, settings: OidcSettings): Promise<ServerMetadata | null> {
+  state.asking ??= refresh(state, settings).finally(() => {
+    state.asking = null
+  })
+  return state.asking
+}
+
+async function refresh(state: State, settings: OidcSettings): Promise<ServerMetadata | null> {
+  try {
+    const metadata = await discoverIssuer(settings)
+    state.known = { metadata, readAt: Date.now() }
+    return metadata
+  } catch (error) {
+    log.warn({ issuer: settings.issuer, reason: describeOidcError(error) }, 'the identity provider cannot be reached')
+    return null
+  }
+}
+
+/** Basic is what a provider takes that says nothing (OpenID Connect Discovery 1.0, section 3). */
+function clientAuth(secret: string): ClientAuth {
+  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const use = methods.includes('client_secret_basic') ? basic : post
+    use(server, client, body, headers)
+  }
+}

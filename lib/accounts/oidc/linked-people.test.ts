@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { accounts, sessions, users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { addTestPerson } from '../../testing/add-test-person'
+import { carryCookie } from '../../testing/cookie-browser'
+import { openTestStore } from '../../testing/test-store'
+import { confirmPassword, waysToConfirm } from '../confirm-identity'
+import { signInMethods } from '../contract'
+import { makeSignInLink } from '../invite'
+import { openSession } from '../open-session'
+import { currentSession } from '../session'
+import { signIn } from '../sign-in'
+
+vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
+
+const boss = { id: 'boss', name: 'Boss' }
+const ada = { name: 'Ada', email: 'ada@example.com', password: 'a long enough password 7', role: 'viewer' }
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  Object.assign(process.env, {
+    OIDC_ISSUER: 'https://login.example.com/',
+    OIDC_CLIENT_ID: 'desk',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_ROLE_VIEWER: 'everyone',
+  })
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  for (const table of [sessions, accounts, users]) await store().delete(table)
+  carryCookie(null)
+})
+
+async function addAda({ linkedTo }: { linkedTo: string | null }): Promise<string> {
+  const userId = await addTestPerson(ada)
+  if (linkedTo) await store().insert(accounts).values({ id: 'link', accountId: 'ada-1', providerId: linkedTo, userId })
+  return userId
+}
+
+it('whoever has signed in at the provider gets in nowhere else, so that the provider can take the access away', async () => {
+  const personId = await addAda({ linkedTo: 'oidc:https://login.example.com' })
+  expect(await signIn(ada, '192.0.2.1')).toBe('wrong')
+  const opened = signInMethods.map((method) => openSession(personId, { method, hasSecondFactor: true }))
+  expect((await Promise.all(opened)).map((answer) => typeof answer)).toEqual(['string', 'string', 'object'])
+  expect(await makeSignInLink({ personId }, boss)).toEqual({ refused: 'no-passwords' })
+})
+
+it('confirms who they are there too', async () => {
+  const personId = await addAda({ linkedTo: 'oidc:https://login.example.com' })
+  await openSession(personId, { method: 'oidc', hasSecondFactor: false })
+  const session = await currentSession()
+  expect(session && (await waysToConfirm(session))).toEqual(['single-sign-on'])
+  expect(session && (await confirmPassword(session, { password: ada.password }, '192.0.2.1'))).toBe('wrong')
+})
+
+it('others, and people of a provider that is configured no more, keep their passwords', async () => {
+  await addAda({ linkedTo: null })
+  expect(await signIn(ada, '192.0.2.1')).toBe('ok')
+  await store().delete(users)
+  await addAda({ linkedTo: 'oidc:https://former.example.com' })
+  expect(await signIn(ada, '192.0.2.1')).toBe('ok')
+})

@@ -1,0 +1,37 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { config } from '@/lib/runtime/config'
+import { accounts } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { SignInMethod } from '../contract'
+import type { OidcIdentity } from './contract'
+
+/** What `accounts.providerId` holds for people of an issuer, with or without a slash at the end of its address. */
+export const providerIdOf = (issuer: string) => `oidc:${issuer.replace(/\/+$/, '')}`
+
+/** Whether the identity is linked to this person. */
+export async function isIdentityOf(
+  personId: string,
+  { issuer, subject }: Pick<OidcIdentity, 'issuer' | 'subject'>,
+): Promise<boolean> {
+  return (await store().$count(accounts, and(linked(personId, issuer), eq(accounts.accountId, subject)))) > 0
+}
+
+/** Whether a session of this person may be opened in this way; for every way, also those of a second step. */
+export async function isWayOpen(personId: string, method: SignInMethod): Promise<boolean> {
+  if (method === 'oidc') return true
+  if (!config().takesPasswords) return false
+  return !(await usesSingleSignOn(personId))
+}
+
+/**
+ * Whether this person signs in at the provider and nowhere else: a password or passkey of the desk would let in
+ * whom the provider has removed. False where no provider is configured any more.
+ */
+export async function usesSingleSignOn(personId: string): Promise<boolean> {
+  const { oidc } = config()
+  return oidc !== null && (await store().$count(accounts, linked(personId, oidc.issuer))) > 0
+}
+
+const linked = (personId: string, issuer: string) =>
+  and(eq(accounts.userId, personId), eq(accounts.providerId, providerIdOf(issuer)))

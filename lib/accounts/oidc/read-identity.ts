@@ -1,0 +1,76 @@
+import 'server-only'
+import { type Configuration, fetchUserInfo, type IDToken, type UserInfoResponse } from 'openid-client'
+import type { OidcSettings } from '@/lib/runtime/oidc-settings'
+import { sanitizeText } from '@/lib/text/sanitize'
+import { isSingleLine } from '../../forms/valid-text'
+import { emailSchema } from '../input'
+import type { OidcIdentity } from './contract'
+
+type Claims = Record<string, unknown>
+type Answer = { access_token: string; claims: IDToken }
+
+/** More than one way of proving who one is, or one that is as good: RFC 8176, section 2. */
+const secondFactors = new Set(['mfa', 'otp', 'hwk', 'swk', 'fpt', 'face', 'iris', 'retina', 'vbm', 'sms', 'tel', 'sc'])
+const longestName = 100
+
+/** Who the verified ID token speaks of. Asks the UserInfo endpoint for what the token leaves out. Throws its errors. */
+export async function readIdentity(
+  issuer: Configuration,
+  { access_token, claims: idToken }: Answer,
+  settings: OidcSettings,
+): Promise<OidcIdentity> {
+  const isWhole = groupsIn(idToken, settings.groupsClaim) !== null && typeof idToken.email === 'string'
+  const mayAsk = !isWhole && issuer.serverMetadata().userinfo_endpoint !== undefined
+  const more: UserInfoResponse | null = mayAsk ? await fetchUserInfo(issuer, access_token, idToken.sub) : null
+  const claims: Claims = { ...more, ...idToken }
+  const email = emailIn(claims)
+  return {
+    issuer: issuer.serverMetadata().issuer,
+    subject: idToken.sub,
+    name: nameIn(claims, email),
+    email,
+    isEmailVerified: typeof claims.email === 'string' && isTrue(claims.email_verified),
+    groups: groupsIn(claims, settings.groupsClaim) ?? [],
+    hasSecondFactor: showsSecondFactor(claims, settings),
+    authenticatedAt: typeof idToken.auth_time === 'number' ? new Date(idToken.auth_time * 1_000) : null,
+  }
+}
+
+/** `claim` is a claim's name, or a path of names with dots between (Keycloak: `realm_access.roles`). */
+export function groupsIn(claims: Claims, claim: string): string[] | null {
+  // The name first: some providers want names that are addresses, with dots of their own.
+  const value = claims[claim] ?? claim.split('.').reduce<unknown>(childOf, claims)
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.filter((group) => typeof group === 'string') : null
+}
+
+function showsSecondFactor(claims: Claims, { secondFactorAcr }: OidcSettings): boolean {
+  if (typeof claims.acr === 'string' && secondFactorAcr.includes(claims.acr)) return true
+  return Array.isArray(claims.amr) && claims.amr.some((method) => secondFactors.has(String(method)))
+}
+
+/** Microsoft leaves `email` out for people without a mailbox; their user name has the same form. Never verified. */
+function emailIn(claims: Claims): string | null {
+  for (const value of [claims.email, claims.preferred_username]) {
+    const parsed = emailSchema.safeParse(value)
+    if (parsed.success) return parsed.data
+  }
+  return null
+}
+
+function nameIn(claims: Claims, email: string | null): string {
+  const parts = [claims.given_name, claims.family_name].filter((part) => typeof part === 'string').join(' ')
+  for (const value of [claims.name, parts, claims.preferred_username, email]) {
+    const name = typeof value === 'string' ? sanitizeText(value).trim().slice(0, longestName) : ''
+    if (name !== '' && isSingleLine(name)) return name
+  }
+  return 'Unnamed'
+}
+
+/** Some providers write it as a text. */
+const isTrue = (value: unknown) => value === true || value === 'true'
+
+function childOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return Reflect.get(value, name)
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { recordActivity } from '@/lib/activity/record-activity'
+import { addressMark } from '@/lib/runtime/address-mark'
+import { log } from '@/lib/runtime/log'
+import { requestId } from '@/lib/runtime/request-context'
+import { users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { OidcRefusal } from './contract'
+
+/** Of a verified person: worth keeping. What anybody can cause without one is only logged. */
+const ofPeople = new Set<OidcRefusal>(['no-role', 'no-email', 'email-taken', 'no-access', 'other-person', 'not-recent'])
+
+/** Writes down a refused sign-in. `personId`: whose account it met, if any. */
+export async function recordOidcRefusal(refused: OidcRefusal, personId: string | null): Promise<void> {
+  const address = addressMark()
+  log.warn({ account: personId, address, outcome: refused, method: 'oidc' }, 'a sign-in was refused')
+  if (!ofPeople.has(refused)) return
+  const [owner] = personId ? await store().select({ name: users.name }).from(users).where(eq(users.id, personId)) : []
+  await recordActivity({
+    kind: 'sign-in',
+    outcome: 'failed',
+    person: { id: personId ?? '', name: 'Somebody' },
+    subject: owner?.name ?? 'nobody known here',
+    reference: requestId() ?? null,
+    details: { reason: refused, method: 'oidc', address },
+  })
+}

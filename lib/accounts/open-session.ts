@@ -1,0 +1,76 @@
+import 'server-only'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { headers } from 'next/headers'
+import { recordSignedIn } from '@/lib/activity/record-sign-in'
+import { metrics } from '@/lib/metrics/metrics'
+import { config } from '@/lib/runtime/config'
+import { requestAddress } from '@/lib/runtime/request-context'
+import { sessions, users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { Person, SignInMethod } from './contract'
+import { rememberDevice } from './device-cookie'
+import { deviceName } from './device-name'
+import { endSessions } from './end-sessions'
+import { roleSchema } from './input'
+import { isWayOpen } from './oidc/linked-people'
+import { sentSessionToken, setSessionCookie } from './session-token'
+import { readPolicy } from './sign-in-policy'
+
+/**
+ * `isKept`: "Keep me signed in", which counts only where the sign-in rules allow it. `provedAt`: when the person proved
+ * who they are, where that was earlier than now.
+ */
+export type SignInWay = { method: SignInMethod; hasSecondFactor: boolean; isKept?: boolean; provedAt?: Date | null }
+
+/**
+ * Opens a session for a person who has proved who they are, ends this browser's earlier one, sets the cookie and
+ * records the sign-in. For actions and handlers. "no-access" where the person has none, or is unknown.
+ */
+export async function openSession(personId: string, how: SignInWay): Promise<Person | 'no-access'> {
+  if (!(await isWayOpen(personId, how.method))) return 'no-access'
+  const earlier = await sentSessionToken()
+  const device = deviceName((await headers()).get('user-agent'))
+  const token = randomBytes(24).toString('base64url')
+  const { hours, keepDays } = config().session
+  const isKept = Boolean(how.isKept) && (await readPolicy()).allowsKeptSessions
+  const opened = await store().transaction(async (transaction) => {
+    // Locked, so that access which is being taken away either is seen here or ends this session.
+    const [user] = await transaction
+      .update(users)
+      .set({ lastSignInAt: sql`now()` })
+      .where(and(eq(users.id, personId), eq(users.banned, false)))
+      .returning()
+    const role = roleSchema.safeParse(user?.role)
+    if (!user || !role.success) return null
+    if (earlier !== null) await endSessions(transaction, eq(sessions.token, earlier))
+    const lifetime = isKept
+      ? sql`make_interval(days => ${keepDays})`
+      : sql`make_interval(mins => ${Math.round(hours * 60)})`
+    const [session] = await transaction
+      .insert(sessions)
+      .values({
+        id: randomUUID(),
+        token,
+        userId: user.id,
+        expiresAt: sql`now() + ${lifetime}`,
+        ipAddress: requestAddress(),
+        userAgent: device,
+        method: how.method,
+        hasSecondFactor: how.hasSecondFactor,
+        isKept,
+        createdAt: sql`now()`,
+        authenticatedAt: sql`least(now(), ${how.provedAt ?? null}::timestamptz)`,
+        lastUsedAt: sql`now()`,
+      })
+      .returning({ expiresAt: sessions.expiresAt })
+    const person: Person = { id: user.id, name: user.name, email: user.email, role: role.data }
+    return { person, expiresAt: session?.expiresAt ?? null }
+  })
+  if (!opened) return 'no-access'
+  await setSessionCookie(token, isKept ? opened.expiresAt : null)
+  await rememberDevice(opened.person.email)
+  await recordSignedIn(opened.person)
+  metrics().signIns.inc({ outcome: 'ok' })
+  return opened.person
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { isSingleLine } from '../forms/valid-text'
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/)
+const credentialId = base64url(1400)
+
+const transports = z
+  .array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']).catch('hybrid'))
+  .max(10)
+  .default([])
+
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  // What extensions say is not used: none is asked for.
+  clientExtensionResults: z.unknown().transform(() => ({})),
+}
+
+/** What a browser answers when a passkey is made, as WebAuthn's RegistrationResponseJSON. */
+export const registrationSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: base64url(2000), attestationObject: base64url(8000), transports }),
+})
+
+/** What a browser answers when a passkey is used, as WebAuthn's AuthenticationResponseJSON. */
+export const assertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(2000),
+    authenticatorData: base64url(2000),
+    signature: base64url(8000),
+    // Always there: only passkeys that are found without an e-mail address are made.
+    userHandle: base64url(100),
+  }),
+})
+export type Assertion = z.infer<typeof assertionSchema>
+
+const nameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name')
+  .max(60, 'At most 60 characters')
+  .refine((name) => name === '' || isSingleLine(name), 'A name stands on one line, without hidden characters')
+
+export const passkeySchema = z.object({ passkeyId: credentialId })
+export const renamePasskeySchema = z.object({ passkeyId: credentialId, name: nameSchema })

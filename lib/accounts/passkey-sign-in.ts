@@ -1,0 +1,44 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
+import { metrics } from '@/lib/metrics/metrics'
+import { config } from '@/lib/runtime/config'
+import { users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { openSession } from './open-session'
+import { markOfBrowser } from './passkey-browser'
+import { countAttempt, uncountAttempt } from './throttle'
+import { verifyPasskey } from './verify-passkey'
+
+/** `expired`: another request may do. `unknown-passkey`: the desk has forgotten it, the device has not. */
+type PasskeySignIn = 'ok' | 'expired' | 'unknown-passkey' | 'wrong' | { blockedUntil: Date }
+
+/** Opens a session for a passkey, which counts as two factors. Counted per address like passwords. For actions. */
+export async function signInWithPasskey(input: unknown, address: string, isKept = false): Promise<PasskeySignIn> {
+  // Where only the identity provider signs people in, it alone decides who still may.
+  if (!config().takesPasswords) return 'wrong'
+  const attempt = { account: null, address, device: null }
+  const blocked = await countAttempt(attempt)
+  if (blocked) {
+    await recordRefusedSignIn(null, blocked)
+    metrics().signIns.inc({ outcome: 'throttled' })
+    return { blockedUntil: blocked.blockedUntil }
+  }
+  const answer = await verifyPasskey(input, 'sign-in', (await markOfBrowser()) ?? '')
+  if ('personId' in answer) {
+    const opened = await openSession(answer.personId, { method: 'passkey', hasSecondFactor: true, isKept })
+    if (opened !== 'no-access') {
+      await uncountAttempt(attempt)
+      return 'ok'
+    }
+  }
+  metrics().signIns.inc({ outcome: 'wrong' })
+  await recordRefusedSignIn('personId' in answer ? await emailOf(answer.personId) : null, 'wrong')
+  if ('personId' in answer || answer.refused === 'invalid') return 'wrong'
+  return answer.refused
+}
+
+async function emailOf(personId: string): Promise<string | null> {
+  const [person] = await store().select({ email: users.email }).from(users).where(eq(users.id, personId))
+  return person?.email ?? null
+}

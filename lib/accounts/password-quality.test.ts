@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { passwordIssue } from './password-quality'
+
+const ada = { name: 'Ada Lovelace', email: 'ada.l@engines.example' }
+
+test.each([
+  ['password123', 'lists of common passwords'],
+  ['1q2w3e4r5t6y', 'lists of common passwords'],
+  ['P@ssw0rd2026', 'close to a common password'],
+  ['welcome2026', 'close to a common password'],
+  ['adalovelace', 'your name'],
+  ['Lovelace.Ada2026', 'your name'],
+  ['engines-ada-1', 'your e-mail address'],
+  ['Partner-Desk-2026', 'the name of this desk'],
+  ['partnerdesk1', 'the name of this desk'],
+  ['aaaaaaaaaaaa', 'pattern'],
+  ['abcdefghijkl', 'pattern'],
+  ['summer2026!', 'common password'],
+])('refuses %j, and says why', async (password, reason) => {
+  expect(await passwordIssue(password, ada)).toContain(reason)
+})
+
+test.each([
+  'violet kettle 57 drum',
+  'correct horse battery',
+  'zQ9#kf!2pL',
+  'sandbox-demo-2026',
+  // openssl rand -hex 8, as the README has it.
+  '9f86d081884c7d65',
+  '4c1b7a90de33f012',
+  'ßüß-ключ-鍵-🔑-42',
+])('takes %j', async (password) => {
+  expect(await passwordIssue(password, ada)).toBeNull()
+})
+
+test('what is good for one person may be the name of another', async () => {
+  expect(await passwordIssue('Vermeulen Xaviera', { name: 'Xaviera Vermeulen', email: 'x@example.com' })).not.toBeNull()
+  expect(await passwordIssue('Vermeulen Xaviera', ada)).toBeNull()
+})
+
+test('answers for the longest and the strangest that the schemas let through', async () => {
+  for (const text of ['4@8({[</369&#!1/|0$5+7%2', '𝕬', 'p@ssw0rd', '\u0000', '1', '.*+?^$()|[]\\'])
+    await passwordIssue(text.repeat(128).slice(0, 128), ada)
+})

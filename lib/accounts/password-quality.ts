@@ -1,0 +1,85 @@
+import 'server-only'
+import type { Person } from './contract'
+
+/** Fewer guesses than 10⁸ are not enough, however slow the hash. */
+const leastScore = 3
+/** Its time grows with the square of the length: what comes after these characters only adds to a good password. */
+const mostEstimated = 40
+/** What must be left of a password without the words that everybody can look up about its owner. */
+const leastOwn = 6
+const deskWords = ['partner', 'desk']
+
+const reasons = {
+  common: 'This password is on lists of common passwords. Choose another one.',
+  similar: 'This is close to a common password. Choose another one.',
+  own: 'This is mostly your name, your e-mail address or the name of this desk. Choose another password.',
+  pattern: 'This follows a pattern that is easy to guess, such as abcd, 1234 or a date. Choose another password.',
+  weak: 'This password is easy to guess. Use several unrelated words, or more characters.',
+}
+
+/** The library's names of what it found. */
+const reasonOfWarning: Record<string, keyof typeof reasons> = {
+  topTen: 'common',
+  topHundred: 'common',
+  common: 'common',
+  similarToCommon: 'similar',
+  userInputs: 'own',
+  straightRow: 'pattern',
+  keyPattern: 'pattern',
+  simpleRepeat: 'pattern',
+  extendedRepeat: 'pattern',
+  sequences: 'pattern',
+  recentYears: 'pattern',
+  dates: 'pattern',
+}
+
+/**
+ * Why a password of 10 to 128 characters is too easy to guess for its owner, as a sentence; null when it is good.
+ * Length is checked by the schemas, before this runs.
+ */
+export async function passwordIssue(password: string, owner: Pick<Person, 'name' | 'email'>): Promise<string | null> {
+  const words = [...wordsOf(owner), ...deskWords]
+  if (charactersBeside(words, password) < leastOwn) return reasons.own
+  const joined = [owner.name, owner.email, 'partner desk', 'partner-desk', 'partnerdesk']
+  const { score, feedback } = (await estimator()).check(password.slice(0, mostEstimated), [...words, ...joined])
+  if (score >= leastScore) return null
+  return reasons[reasonOfWarning[feedback.warning ?? ''] ?? 'weak']
+}
+
+/** The same, as the refusal of a form with the field `password`. */
+export async function refusePassword(password: string, owner: Pick<Person, 'name' | 'email'>) {
+  const issue = await passwordIssue(password, owner)
+  return issue === null ? null : { refused: 'invalid' as const, fields: { password: [issue] } }
+}
+
+/** The refusal of a new password that is the one before, so that a password others know is truly replaced. */
+export const samePassword = {
+  refused: 'invalid' as const,
+  fields: { password: ['Choose a password that is different from the current one.'] },
+}
+
+let loaded: ReturnType<typeof load> | undefined
+
+/** Loaded with its lists on first use: half a second of start and 20 MB that most processes never need. */
+function estimator() {
+  loaded ??= load()
+  return loaded
+}
+
+async function load() {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+}
+
+function wordsOf({ name, email }: Pick<Person, 'name' | 'email'>): string[] {
+  return `${name} ${email}`.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+}
+
+function charactersBeside(words: readonly string[], password: string): number {
+  let left = password.toLowerCase()
+  for (const word of words.toSorted((one, other) => other.length - one.length)) left = left.replaceAll(word, ' ')
+  return left.match(/[^\s._-]/gu)?.length ?? 0
+}

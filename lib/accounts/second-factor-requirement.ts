@@ -1,0 +1,41 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Authorize, StaleProof } from '../http/contract'
+import { hasSecondFactor } from './contract'
+import { ownSecondFactor } from './second-factor'
+import { currentSession, type Session } from './session'
+import { readPolicy } from './sign-in-policy'
+
+export const secondFactorPath = '/second-factor'
+
+/** What handlers and actions answer meanwhile. */
+export const secondFactorNeeded = 'Your admin requires a second factor. Reload the page to set one up.'
+
+/** Whether the sign-in rules ask for a second factor that this session has not shown: it may do nothing else yet. */
+export const lacksSecondFactor = cache(
+  async (session: Session): Promise<boolean> => !session.hasSecondFactor && (await readPolicy()).requiresSecondFactor,
+)
+
+/**
+ * For actions by which a session proves itself: open to everyone signed in, also without the second factor they need.
+ */
+export function requireSignedIn(): Authorize<Session> {
+  return async () => {
+    const session = await currentSession()
+    return session ? { session } : { status: 401 }
+  }
+}
+
+/**
+ * For actions that change a person's own second factor; wants a recent proof. Who must have one and has none may use
+ * them; who has one must show it first, since a stolen password could otherwise bring its own.
+ */
+export function requireFactorSetup(): Authorize<Session, StaleProof> {
+  return async () => {
+    const session = await currentSession()
+    if (!session) return { status: 401 }
+    if ((await lacksSecondFactor(session)) && hasSecondFactor(await ownSecondFactor(session.person.id)))
+      return { status: 403, reason: secondFactorNeeded }
+    return session.isFresh ? { session } : { status: 'stale-proof' }
+  }
+}

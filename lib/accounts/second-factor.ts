@@ -1,0 +1,50 @@
+import 'server-only'
+import { and, countDistinct, eq, inArray } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
+import { passkeys, sessions, twoFactors, users } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { AccountChange, Person, SecondFactor } from './contract'
+import { endSessions } from './end-sessions'
+import { invalidInput, personSchema } from './input'
+
+/** What each of these people can prove themselves with beside a password; unknown ids are left out. */
+export async function secondFactorOf(personIds: string[]): Promise<Map<string, SecondFactor>> {
+  const rows = await store()
+    .select({ id: users.id, passkeys: countDistinct(passkeys.id), codes: countDistinct(twoFactors.id) })
+    .from(users)
+    .leftJoin(passkeys, eq(passkeys.userId, users.id))
+    .leftJoin(twoFactors, and(eq(twoFactors.userId, users.id), eq(twoFactors.verified, true)))
+    .where(inArray(users.id, personIds))
+    .groupBy(users.id)
+  return new Map(rows.map(({ id, passkeys, codes }) => [id, { passkeys, hasTotp: codes > 0 }]))
+}
+
+/** The same of one person. */
+export async function ownSecondFactor(personId: string): Promise<SecondFactor> {
+  return (await secondFactorOf([personId])).get(personId) ?? { passkeys: 0, hasTotp: false }
+}
+
+/**
+ * Takes away a person's passkeys, two-step sign-in and recovery codes, for whoever has lost them, and ends their
+ * sessions. Admins only, checked by the caller.
+ */
+export async function resetSecondFactor(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
+  const parsed = personSchema.safeParse(input)
+  if (!parsed.success) return invalidInput(parsed.error)
+  const { personId } = parsed.data
+  const person = await store().transaction(async (transaction) => {
+    const [person] = await transaction
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(eq(users.id, personId))
+      .for('update')
+    if (!person) return null
+    await transaction.delete(passkeys).where(eq(passkeys.userId, personId))
+    await transaction.delete(twoFactors).where(eq(twoFactors.userId, personId))
+    await endSessions(transaction, eq(sessions.userId, personId))
+    return person
+  })
+  if (!person) return { refused: 'unknown-person' }
+  await recordAccount('second-factor-reset', by, person)
+  return 'done'
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { cookies } from 'next/headers'
+import { metrics } from '@/lib/metrics/metrics'
+import { config } from '@/lib/runtime/config'
+import { twoFactors, users, verifications } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { AccountRefusal } from './contract'
+import { isWayOpen } from './oidc/linked-people'
+import { openSession } from './open-session'
+import { takeCode } from './take-code'
+
+const identifier = 'second-step'
+const minutes = 5
+const cookieName = () => (config().app.isSecure ? '__Host-desk.second-step' : 'desk.second-step')
+const attributes = () => ({ secure: config().app.isSecure, httpOnly: true, sameSite: 'strict', path: '/' }) as const
+
+/** Whether the right password is only half of this person's sign-in. Without access there is no other half. */
+export async function takesTwoSteps(personId: string): Promise<boolean> {
+  const inForce = and(eq(twoFactors.verified, true), eq(users.banned, false))
+  const rows = await store()
+    .select({ id: twoFactors.id })
+    .from(twoFactors)
+    .innerJoin(users, eq(users.id, twoFactors.userId))
+    .where(and(eq(twoFactors.id, personId), inForce))
+  return rows.length > 0 && isWayOpen(personId, 'password')
+}
+
+/** After the right password: this browser may show a code for the next minutes. Sets a cookie. */
+export async function beginSecondStep(personId: string, isKept: boolean): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  await store()
+    .insert(verifications)
+    .values({
+      id: idOf(token),
+      identifier,
+      value: `${isKept ? 'kept' : 'plain'} ${personId}`,
+      expiresAt: sql`now() + make_interval(mins => ${minutes})`,
+    })
+  const jar = await cookies()
+  jar.set(cookieName(), token, { ...attributes(), maxAge: minutes * 60 })
+}
+
+/** `over`: the password must be entered again. */
+export type SecondStepAnswer = 'ok' | 'over' | AccountRefusal
+
+/** Opens the session for a code of the app, or for a recovery code. Wrong ones are counted and lock the step. */
+export async function finishSecondStep(input: unknown): Promise<SecondStepAnswer> {
+  const begun = await readBegun()
+  if (!begun) return 'over'
+  const taken = await takeCode(begun, input)
+  if (taken !== 'ok') {
+    metrics().signIns.inc({ outcome: taken.refused === 'blocked' ? 'throttled' : 'wrong' })
+    return taken
+  }
+  await store().delete(verifications).where(eq(verifications.id, begun.step))
+  const jar = await cookies()
+  jar.set(cookieName(), '', { ...attributes(), maxAge: 0 })
+  const how = { method: 'password', hasSecondFactor: true, isKept: begun.isKept } as const
+  return (await openSession(begun.id, how)) === 'no-access' ? 'over' : 'ok'
+}
+
+type Begun = { step: string; id: string; name: string; email: string; isKept: boolean }
+
+async function readBegun(): Promise<Begun | null> {
+  const token = (await cookies()).get(cookieName())?.value
+  if (!token) return null
+  const [row] = await store()
+    .select({ value: verifications.value, id: users.id, name: users.name, email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, sql`split_part(${verifications.value}, ' ', 2)`))
+    .where(
+      and(
+        eq(verifications.id, idOf(token)),
+        eq(verifications.identifier, identifier),
+        gt(verifications.expiresAt, sql`now()`),
+      ),
+    )
+  return row ? { ...row, step: idOf(token), isKept: row.value.startsWith('kept ') } : null
+}
+
+const idOf = (token: string) => createHash('sha256').update(`second step ${token}`).digest('base64url')

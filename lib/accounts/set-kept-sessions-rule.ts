@@ -1,0 +1,35 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAccount } from '@/lib/activity/record-account'
+import { config } from '@/lib/runtime/config'
+import { sessions } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { AccountChange, Person } from './contract'
+import { invalidInput } from './input'
+import { readPolicy, writePolicy } from './sign-in-policy'
+
+const ruleSchema = z.object({ isAllowed: z.boolean() })
+
+/**
+ * Decides whether the sign-in offers "Keep me signed in". Once it does not, sessions that were kept live as long as any
+ * other from their sign-in on. Admins only, checked by the caller.
+ */
+export async function setKeptSessionsRule(by: Pick<Person, 'id' | 'name'>, input: unknown): Promise<AccountChange> {
+  const parsed = ruleSchema.safeParse(input)
+  if (!parsed.success) return invalidInput(parsed.error)
+  const allowsKeptSessions = parsed.data.isAllowed
+  if ((await readPolicy()).allowsKeptSessions === allowsKeptSessions) return 'done'
+  const lifetime = sql`make_interval(mins => ${Math.round(config().session.hours * 60)})`
+  await store().transaction(async (transaction) => {
+    await writePolicy(transaction, { allowsKeptSessions })
+    if (allowsKeptSessions) return
+    await transaction
+      .update(sessions)
+      .set({ isKept: false, expiresAt: sql`${sessions.createdAt} + ${lifetime}` })
+      .where(eq(sessions.isKept, true))
+  })
+  const outcome = allowsKeptSessions ? 'kept-sessions-allowed' : 'kept-sessions-forbidden'
+  await recordAccount(outcome, by, { id: '', name: 'everyone' })
+  return 'done'
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { z } from 'zod'
+import { recordAccount } from '@/lib/activity/record-account'
+import { store } from '@/lib/store/connection'
+import type { AccountChange } from './contract'
+import { invalidInput } from './input'
+import type { Session } from './session'
+import { readPolicy, writePolicy } from './sign-in-policy'
+
+const ruleSchema = z.object({ isRequired: z.boolean() })
+
+/**
+ * Decides whether everyone must show a second factor, in force from the next request of every session. Admins only,
+ * checked by the caller; whoever switches it on must have shown one, or would be the first to be locked out.
+ */
+export async function setSecondFactorRule(session: Session, input: unknown): Promise<AccountChange> {
+  const parsed = ruleSchema.safeParse(input)
+  if (!parsed.success) return invalidInput(parsed.error)
+  const requiresSecondFactor = parsed.data.isRequired
+  if (requiresSecondFactor && !session.hasSecondFactor) return { refused: 'own-second-factor-first' }
+  if ((await readPolicy()).requiresSecondFactor === requiresSecondFactor) return 'done'
+  await store().transaction((transaction) => writePolicy(transaction, { requiresSecondFactor }))
+  const outcome = requiresSecondFactor ? 'second-factor-required' : 'second-factor-optional'
+  await recordAccount(outcome, session.person, { id: '', name: 'everyone' })
+  return 'done'
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { config } from '@/lib/runtime/config'
+import { invitations } from '@/lib/store/account-tables'
+import type { Store } from '@/lib/store/connection'
+import type { SignInLink } from './contract'
+
+const validDays = 7
+
+/**
+ * Writes a link with which a person sets a password, once; the one they had is dead from here on. The token stands in
+ * the fragment, which browsers keep to themselves: no log of any server on the way holds it.
+ */
+export async function writeLink(
+  transaction: Pick<Store, 'insert'>,
+  personId: string,
+  invitedBy: string,
+): Promise<SignInLink> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + validDays * 24 * 60 * 60_000)
+  const link = { tokenHash: hashToken(token), invitedBy, expiresAt, createdAt: new Date() }
+  await transaction
+    .insert(invitations)
+    .values({ ...link, userId: personId })
+    .onConflictDoUpdate({ target: invitations.userId, set: link })
+  return { url: `${config().app.url}/invitation#${token}`, expiresAt: expiresAt.toISOString() }
+}
+
+export async function deleteLink(transaction: Pick<Store, 'delete'>, personId: string): Promise<boolean> {
+  const deleted = await transaction
+    .delete(invitations)
+    .where(eq(invitations.userId, personId))
+    .returning({ id: invitations.userId })
+  return deleted.length > 0
+}
+
+/** As a link is kept: whoever reads the store can open none. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

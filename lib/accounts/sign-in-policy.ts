@@ -1,0 +1,28 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { signInPolicy } from '@/lib/store/account-tables'
+import { type Store, store } from '@/lib/store/connection'
+import type { SignInPolicy } from './contract'
+
+const onlyRow = 1
+const asShipped: SignInPolicy = { allowsKeptSessions: false, requiresSecondFactor: false }
+
+/** What admins decided about how people sign in. */
+export async function readPolicy(): Promise<SignInPolicy> {
+  const [row] = await store()
+    .select({
+      allowsKeptSessions: signInPolicy.allowsKeptSessions,
+      requiresSecondFactor: signInPolicy.requiresSecondFactor,
+    })
+    .from(signInPolicy)
+    .where(eq(signInPolicy.id, onlyRow))
+  return row ?? asShipped
+}
+
+/** Changes what is named; the rest stays. */
+export async function writePolicy(transaction: Pick<Store, 'insert'>, change: Partial<SignInPolicy>): Promise<void> {
+  await transaction
+    .insert(signInPolicy)
+    .values({ id: onlyRow, ...asShipped, ...change })
+    .onConflictDoUpdate({ target: signInPolicy.id, set: { ...change, updatedAt: new Date() } })
+}

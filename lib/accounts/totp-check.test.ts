@@ -1,0 +1,223 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { twoFactors } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { activity } from '@/lib/store/schema'
+import { openTestStore } from '@/lib/testing/test-store'
+import { addTestPerson } from '../testing/add-test-person'
+import type { Person } from './contract'
+import { ownSecondFactor, resetSecondFactor, secondFactorOf } from './second-factor'
+import { codeAt, stepOf } from './totp'
+import { takeRecoveryCode, takeTotpCode } from './totp-check'
+import { openTotpSecret } from './totp-secret'
+import {
+  beginTotpSetup,
+  confirmTotpSetup,
+  countRecoveryCodes,
+  renewRecoveryCodes,
+  switchTwoStepOff,
+} from './totp-setup'
+
+const by = { id: 'admin', name: 'Admin' }
+const wrong = { refused: 'wrong-code' }
+let now = Date.parse('2026-11-22T12:00:00Z')
+
+let close: () => Promise<void>
+let person: Person
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  person = await add()
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function add(): Promise<Person> {
+  const one = { name: 'Ada', email: `${crypto.randomUUID()}@example.com`, role: 'viewer' as const }
+  return { ...one, id: await addTestPerson({ ...one, password: 'correct horse battery' }) }
+}
+
+/** The code that the person's app shows, `steps` later or earlier than now. */
+async function code(steps = 0): Promise<string> {
+  const [row] = await store().select().from(twoFactors).where(eq(twoFactors.id, person.id))
+  const secret = openTotpSecret(row?.secret ?? '', person.id)
+  if (!secret) throw new Error('no secret')
+  return codeAt(secret, stepOf(now) + steps)
+}
+
+/** Switched on, and a minute later, when the code that confirmed it has passed. */
+async function switchOn(): Promise<string[]> {
+  await beginTotpSetup(person)
+  const confirmed = await confirmTotpSetup(person, { code: await code() })
+  if ('refused' in confirmed) throw new Error(confirmed.refused)
+  now += 60_000
+  return confirmed.codes
+}
+
+const wrongCode = async () => ((await code()) === '000000' ? '000001' : '000000')
+
+describe('setting up two-step sign-in', () => {
+  it('is done when a code of the app was right, and not before', async () => {
+    const setup = await beginTotpSetup(person)
+    expect(setup).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
+    expect(await ownSecondFactor(person.id)).toEqual({ passkeys: 0, hasTotp: false })
+    expect(await takeTotpCode(person.id, await code())).toEqual({ refused: 'two-step-is-off' })
+    expect(await confirmTotpSetup(person, { code: await wrongCode() })).toEqual(wrong)
+    expect(await confirmTotpSetup(person, { code: 'abc' })).toMatchObject({ refused: 'invalid' })
+    const digits = await code()
+    const confirmed = await confirmTotpSetup(person, { code: ` ${digits.slice(0, 3)} ${digits.slice(3)} ` })
+    expect(confirmed).toMatchObject({ codes: expect.any(Array) })
+    expect(await ownSecondFactor(person.id)).toEqual({ passkeys: 0, hasTotp: true })
+  })
+
+  it('takes the secret that was shown last, and no other once it is on', async () => {
+    await beginTotpSetup(person)
+    const stale = await code()
+    await beginTotpSetup(person)
+    expect(await confirmTotpSetup(person, { code: stale })).toEqual(wrong)
+    await switchOn()
+    expect(await beginTotpSetup(person)).toEqual({ refused: 'two-step-is-on' })
+    expect(await takeTotpCode(person.id, await code())).toBe('ok')
+  })
+
+  it('keeps neither the secret nor a recovery code as text, and nothing that works for somebody else', async () => {
+    const setup = await beginTotpSetup(person)
+    const confirmed = await confirmTotpSetup(person, { code: await code() })
+    const [row] = await store().select().from(twoFactors).where(eq(twoFactors.id, person.id))
+    const stored = JSON.stringify(row)
+    if ('refused' in setup || 'refused' in confirmed) throw new Error('not set up')
+    for (const secret of [setup.secret, ...confirmed.codes]) expect(stored).not.toContain(secret)
+    expect(openTotpSecret(row?.secret ?? '', 'somebody else')).toBeNull()
+    expect(openTotpSecret(`A${row?.secret.slice(1)}`, person.id)).toBeNull()
+  })
+})
+
+describe('a code of the app', () => {
+  it('is taken once, also when it is sent twice at once', async () => {
+    await switchOn()
+    const right = await code()
+    const answers = await Promise.all([1, 2, 3].map(() => takeTotpCode(person.id, right)))
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1)
+    expect(await takeTotpCode(person.id, right)).toEqual(wrong)
+  })
+
+  it('makes earlier ones void', async () => {
+    await switchOn()
+    const earlier = await code(-1)
+    expect(await takeTotpCode(person.id, await code())).toBe('ok')
+    expect(await takeTotpCode(person.id, earlier)).toEqual(wrong)
+    expect(await takeTotpCode(person.id, await code(1))).toBe('ok')
+  })
+
+  it('that confirmed the set-up does not open a session too', async () => {
+    await beginTotpSetup(person)
+    const right = await code()
+    await confirmTotpSetup(person, { code: right })
+    expect(await takeTotpCode(person.id, right)).toEqual(wrong)
+  })
+})
+
+describe('too many wrong codes', () => {
+  const lockedFor = async () => {
+    const [row] = await store()
+      .select({ seconds: sql<number>`round(extract(epoch from ${twoFactors.lockedUntil} - now()))::int` })
+      .from(twoFactors)
+      .where(eq(twoFactors.id, person.id))
+    return row?.seconds ?? null
+  }
+  const unlock = () => store().update(twoFactors).set({ lockedUntil: sql`now()` }).where(eq(twoFactors.id, person.id))
+
+  it('lock the step, for right ones and recovery codes too, in parallel as well', async () => {
+    const [recovery = ''] = await switchOn()
+    const bad = await wrongCode()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => takeTotpCode(person.id, bad)))
+    expect(answers.filter((answer) => answer !== 'ok' && answer.refused === 'wrong-code')).toHaveLength(5)
+    expect(answers.filter((answer) => answer !== 'ok' && answer.refused === 'blocked')).toHaveLength(7)
+    expect(await takeTotpCode(person.id, await code())).toMatchObject({ refused: 'blocked', until: expect.any(Date) })
+    expect(await takeRecoveryCode(person, recovery)).toMatchObject({ refused: 'blocked' })
+    await unlock()
+    expect(await takeRecoveryCode(person, recovery)).toBe('ok')
+  })
+
+  it('make each further one wait longer, a quarter of an hour at most, until one was right', async () => {
+    await switchOn()
+    const waits: (number | null)[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await takeTotpCode(person.id, await wrongCode())
+      waits.push(await lockedFor())
+      await unlock()
+    }
+    const delays = [30, 60, 120, 240, 480, 900]
+    const begun = waits.map((left) => left && delays.find((delay) => delay >= left))
+    expect(begun).toEqual([null, null, null, null, ...delays, 900, 900])
+    expect(await takeTotpCode(person.id, await code())).toBe('ok')
+    expect(await takeTotpCode(person.id, await wrongCode())).toEqual(wrong)
+    expect(await lockedFor()).toBeNull()
+  })
+})
+
+describe('a recovery code', () => {
+  it('is taken once, however it is typed, and the others stay', async () => {
+    const [first = '', second = ''] = await switchOn()
+    expect(first).toMatch(/^([0-9A-HJKMNP-TV-Z]{6}-){3}[0-9A-HJKMNP-TV-Z]{6}$/)
+    const typed = first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
+    const answers = await Promise.all([1, 2, 3].map(() => takeRecoveryCode(person, typed)))
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(1)
+    expect(await countRecoveryCodes(person.id)).toBe(9)
+    expect(await takeRecoveryCode(person, first)).toEqual(wrong)
+    expect(await takeRecoveryCode(person, second)).toBe('ok')
+  })
+
+  it('is void when new ones were made, two-step sign-in was switched off, or it is of somebody else', async () => {
+    const codes = await switchOn()
+    const renewed = await renewRecoveryCodes(person)
+    expect(await takeRecoveryCode(person, codes[0] ?? '')).toEqual(wrong)
+    if ('refused' in renewed) throw new Error('not renewed')
+    const first = person
+    person = await add()
+    await switchOn()
+    expect(await takeRecoveryCode(person, renewed.codes[0] ?? '')).toEqual(wrong)
+    person = first
+    await switchTwoStepOff(person)
+    expect(await takeRecoveryCode(person, renewed.codes[0] ?? '')).toEqual({ refused: 'two-step-is-off' })
+    expect(await renewRecoveryCodes(person)).toEqual({ refused: 'two-step-is-off' })
+  })
+})
+
+describe('an admin', () => {
+  it('resets what somebody has lost, and sees who has what', async () => {
+    await switchOn()
+    const other = await add()
+    expect(await secondFactorOf([person.id, other.id, 'nobody'])).toEqual(
+      new Map([
+        [person.id, { passkeys: 0, hasTotp: true }],
+        [other.id, { passkeys: 0, hasTotp: false }],
+      ]),
+    )
+    expect(await resetSecondFactor({ personId: person.id }, by)).toBe('done')
+    expect(await ownSecondFactor(person.id)).toEqual({ passkeys: 0, hasTotp: false })
+    expect(await resetSecondFactor({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
+  })
+})
+
+it('writes down what happens to second factors, and who did it', async () => {
+  vi.restoreAllMocks()
+  now = Date.now()
+  await store().delete(activity)
+  const [recovery = ''] = await switchOn()
+  await takeRecoveryCode(person, recovery)
+  await renewRecoveryCodes(person)
+  await switchTwoStepOff(person)
+  await resetSecondFactor({ personId: person.id }, by)
+  const rows = await store().select().from(activity).orderBy(activity.at)
+  expect(rows.map(({ outcome, personName, subject }) => [outcome, personName, subject])).toEqual([
+    ['two-step-on', 'Ada', 'Ada'],
+    ['recovery-code-used', 'Ada', 'Ada'],
+    ['recovery-codes-renewed', 'Ada', 'Ada'],
+    ['two-step-off', 'Ada', 'Ada'],
+    ['second-factor-reset', 'Admin', 'Ada'],
+  ])
+  expect(JSON.stringify(rows)).not.toContain(recovery)
+})

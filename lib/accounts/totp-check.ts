@@ -1,0 +1,96 @@
+import 'server-only'
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordAccount } from '@/lib/activity/record-account'
+import { log } from '@/lib/runtime/log'
+import { twoFactors } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { AccountRefusal, Person } from './contract'
+import { hashesIn, hashRecoveryCode } from './recovery-codes'
+import { stepsOfCode } from './totp'
+import { openTotpSecret } from './totp-secret'
+
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .max(100)
+    .transform((code) => code.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits of the code')),
+})
+
+/** Wrong codes in a row before each further one must wait: half a minute, then twice as long each time. */
+const freeAttempts = 5
+const firstDelaySeconds = 30
+const longestDelaySeconds = 900
+
+type CodeAnswer = 'ok' | AccountRefusal
+
+/** Takes a code of the authenticator app once: neither it nor an earlier one is taken again, on any server. */
+export async function takeTotpCode(
+  personId: string,
+  code: string,
+  which: 'in-force' | 'being-set-up' = 'in-force',
+): Promise<CodeAnswer> {
+  const row = await countAttempt(personId, which === 'in-force')
+  if ('refused' in row) return row
+  const secret = openTotpSecret(row.secret, personId)
+  if (!secret)
+    log.warn({ person: personId }, 'the key of an authenticator app cannot be read: AUTH_SECRET is another one')
+  const step = secret ? stepsOfCode(secret, code, Date.now()).at(-1) : undefined
+  if (step === undefined) return { refused: 'wrong-code' }
+  const taken = await store()
+    .update(twoFactors)
+    .set({ lastUsedStep: step, failedVerificationCount: 0, lockedUntil: null })
+    .where(
+      and(
+        eq(twoFactors.id, personId),
+        eq(twoFactors.secret, row.secret),
+        or(isNull(twoFactors.lastUsedStep), lt(twoFactors.lastUsedStep, step)),
+      ),
+    )
+    .returning({ id: twoFactors.id })
+  return taken.length > 0 ? 'ok' : { refused: 'wrong-code' }
+}
+
+/** Takes a recovery code, which is void after. Counted together with the codes of the app. */
+export async function takeRecoveryCode(person: Pick<Person, 'id' | 'name'>, code: string): Promise<CodeAnswer> {
+  const attempt = await countAttempt(person.id, true)
+  if ('refused' in attempt) return attempt
+  const hash = hashRecoveryCode(code, person.id)
+  const left = await store().transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ stored: twoFactors.backupCodes })
+      .from(twoFactors)
+      .where(eq(twoFactors.id, person.id))
+      .for('update')
+    const hashes = hashesIn(row?.stored ?? '[]')
+    if (!hashes.includes(hash)) return null
+    const others = hashes.filter((other) => other !== hash)
+    await transaction
+      .update(twoFactors)
+      .set({ backupCodes: JSON.stringify(others), failedVerificationCount: 0, lockedUntil: null })
+      .where(eq(twoFactors.id, person.id))
+    return others.length
+  })
+  if (left === null) return { refused: 'wrong-code' }
+  await recordAccount('recovery-code-used', person, person, { left })
+  return 'ok'
+}
+
+/** Counts an attempt as failed before it is made, so that parallel ones cannot slip through. */
+async function countAttempt(personId: string, verified: boolean): Promise<{ secret: string } | AccountRefusal> {
+  const own = and(eq(twoFactors.id, personId), eq(twoFactors.verified, verified))
+  const over = sql`${twoFactors.failedVerificationCount} + 1 - ${freeAttempts}`
+  const delay = sql`least(${longestDelaySeconds}, ${firstDelaySeconds} * power(2, least(${over}, 20)))`
+  const [counted] = await store()
+    .update(twoFactors)
+    .set({
+      failedVerificationCount: sql`${twoFactors.failedVerificationCount} + 1`,
+      lockedUntil: sql`case when ${over} >= 0 then now() + make_interval(secs => ${delay}) end`,
+    })
+    .where(and(own, or(isNull(twoFactors.lockedUntil), lte(twoFactors.lockedUntil, sql`now()`))))
+    .returning({ secret: twoFactors.secret })
+  if (counted) return counted
+  const [locked] = await store().select({ until: twoFactors.lockedUntil }).from(twoFactors).where(own)
+  return locked?.until ? { refused: 'blocked', until: locked.until } : { refused: 'two-step-is-off' }
+}

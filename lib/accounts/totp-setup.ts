@@ -1,0 +1,82 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { recordAccount } from '@/lib/activity/record-account'
+import { twoFactors } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { AccountChange, AccountRefusal, Person, TotpSetup } from './contract'
+import { invalidInput } from './input'
+import { hashesIn, newRecoveryCodes } from './recovery-codes'
+import { ownSecondFactor } from './second-factor'
+import { readPolicy } from './sign-in-policy'
+import { toBase32, totpAddress } from './totp'
+import { codeSchema, takeTotpCode } from './totp-check'
+import { newTotpSecret, sealTotpSecret } from './totp-secret'
+
+const issuer = 'Partner Desk'
+
+/** A secret to scan, in force once a code of it was shown. The one of an earlier attempt is gone. */
+export async function beginTotpSetup(person: Person): Promise<TotpSetup | AccountRefusal> {
+  const secret = newTotpSecret()
+  const fresh = {
+    secret: sealTotpSecret(secret, person.id),
+    backupCodes: '[]',
+    failedVerificationCount: 0,
+    lockedUntil: null,
+    lastUsedStep: null,
+  }
+  const [begun] = await store()
+    .insert(twoFactors)
+    .values({ id: person.id, userId: person.id, verified: false, ...fresh })
+    .onConflictDoUpdate({ target: twoFactors.id, set: fresh, setWhere: eq(twoFactors.verified, false) })
+    .returning({ id: twoFactors.id })
+  if (!begun) return { refused: 'two-step-is-on' }
+  return { secret: toBase32(secret), address: totpAddress(secret, issuer, person.email) }
+}
+
+/** Switches two-step sign-in on when the code is right. Returns the recovery codes, which nobody can read again. */
+export async function confirmTotpSetup(person: Person, input: unknown): Promise<{ codes: string[] } | AccountRefusal> {
+  const parsed = codeSchema.safeParse(input)
+  if (!parsed.success) return invalidInput(parsed.error)
+  const answer = await takeTotpCode(person.id, parsed.data.code, 'being-set-up')
+  if (answer !== 'ok') return answer
+  const { codes, stored } = newRecoveryCodes(person.id)
+  const [confirmed] = await store()
+    .update(twoFactors)
+    .set({ verified: true, backupCodes: stored })
+    .where(and(eq(twoFactors.id, person.id), eq(twoFactors.verified, false)))
+    .returning({ id: twoFactors.id })
+  if (!confirmed) return { refused: 'two-step-is-on' }
+  await recordAccount('two-step-on', person, person)
+  return { codes }
+}
+
+/** New recovery codes; the earlier ones are void. */
+export async function renewRecoveryCodes(person: Person): Promise<{ codes: string[] } | AccountRefusal> {
+  const { codes, stored } = newRecoveryCodes(person.id)
+  const [renewed] = await store()
+    .update(twoFactors)
+    .set({ backupCodes: stored })
+    .where(and(eq(twoFactors.id, person.id), eq(twoFactors.verified, true)))
+    .returning({ id: twoFactors.id })
+  if (!renewed) return { refused: 'two-step-is-off' }
+  await recordAccount('recovery-codes-renewed', person, person)
+  return { codes }
+}
+
+/** Forgets the secret and the recovery codes. Refused where a second factor is required and this is the only one. */
+export async function switchTwoStepOff(person: Person): Promise<AccountChange> {
+  const { passkeys } = await ownSecondFactor(person.id)
+  if (passkeys === 0 && (await readPolicy()).requiresSecondFactor) return { refused: 'last-second-factor' }
+  const removed = await store().delete(twoFactors).where(eq(twoFactors.id, person.id)).returning()
+  if (removed[0]?.verified) await recordAccount('two-step-off', person, person)
+  return 'done'
+}
+
+/** How many recovery codes a person has left; null while two-step sign-in is off. */
+export async function countRecoveryCodes(personId: string): Promise<number | null> {
+  const [row] = await store()
+    .select({ stored: twoFactors.backupCodes })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.id, personId), eq(twoFactors.verified, true)))
+  return row ? hashesIn(row.stored).length : null
+}

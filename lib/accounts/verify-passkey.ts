@@ -1,0 +1,93 @@
+import 'server-only'
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq, lt } from 'drizzle-orm'
+import { config } from '@/lib/runtime/config'
+import { log } from '@/lib/runtime/log'
+import { passkeys } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import type { PasskeyRequest } from './contract'
+import { isOwnChallenge, newChallenge, type PasskeyPurpose, spendChallenge } from './passkey-challenge'
+import { type Assertion, assertionSchema } from './passkey-input'
+
+/**
+ * `expired`: another challenge may do. `unknown-passkey`: it was removed here. `invalid`: nothing else is said of it.
+ */
+export type PasskeyAnswer = { personId: string } | { refused: 'expired' | 'unknown-passkey' | 'invalid' }
+
+/** The relying party's id: passkeys work on this host alone. */
+export const relyingParty = (): string => new URL(config().app.url).hostname
+
+/** What the browser is asked for. Any passkey of this desk will do: whose it is, is found out from the answer. */
+export function requestPasskey(purpose: PasskeyPurpose, browser: string): Promise<PasskeyRequest> {
+  return generateAuthenticationOptions({
+    rpID: relyingParty(),
+    challenge: newChallenge(purpose, browser),
+    userVerification: 'required',
+  })
+}
+
+/**
+ * Checks what a passkey answered: own challenge, origin and host, the person verified by the device, signature,
+ * counter. A right answer is right once. Expected failures are returned; the caller looks whether the person may sign
+ * in.
+ */
+export async function verifyPasskey(input: unknown, purpose: PasskeyPurpose, browser: string): Promise<PasskeyAnswer> {
+  const parsed = assertionSchema.safeParse(input)
+  if (!parsed.success) return { refused: 'invalid' }
+  const answer = parsed.data
+  const challenge = challengeIn(answer)
+  if (!challenge || !isOwnChallenge(challenge, purpose, browser)) return { refused: 'expired' }
+  const [passkey] = await store().select().from(passkeys).where(eq(passkeys.id, answer.id))
+  if (!passkey) return { refused: 'unknown-passkey' }
+  if (answer.response.userHandle !== handleOf(passkey.userId)) return { refused: 'invalid' }
+  const verified = await verifySignature(answer, challenge, passkey)
+  if (!verified) return { refused: 'invalid' }
+  if (!(await spendChallenge(challenge))) return { refused: 'expired' }
+  const { newCounter, credentialBackedUp } = verified
+  const used = await store()
+    .update(passkeys)
+    .set({ counter: newCounter, isBackedUp: credentialBackedUp, lastUsedAt: new Date() })
+    .where(
+      and(eq(passkeys.id, passkey.id), newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)),
+    )
+    .returning({ id: passkeys.id })
+  if (used.length > 0) return { personId: passkey.userId }
+  log.warn({ person: passkey.userId }, 'a passkey was refused: its counter went back, so it may be a copy')
+  return { refused: 'invalid' }
+}
+
+/** How authenticators know the person: the id, which tells nothing about them. */
+export const handleOf = (personId: string): string => Buffer.from(personId).toString('base64url')
+
+async function verifySignature(answer: Assertion, challenge: string, passkey: typeof passkeys.$inferSelect) {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: config().app.url,
+      expectedRPID: relyingParty(),
+      requireUserVerification: true,
+      // Our own counter is compared when it is written, so that two answers at once cannot both pass.
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: -1,
+      },
+    })
+    return verified ? authenticationInfo : null
+  } catch (error) {
+    // The library throws for everything that is wrong with an answer.
+    log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'a passkey was refused')
+    return null
+  }
+}
+
+function challengeIn({ response }: Assertion): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
+    if (typeof data !== 'object' || data === null || !('challenge' in data)) return null
+    return typeof data.challenge === 'string' ? data.challenge : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '@/lib/store/account-tables'
+import type { Store } from '@/lib/store/connection'
+
+/** Of a row of `users`: a password, single sign-on or a passkey is there. Invited people have none. */
+export const hasWayToSignIn = sql`(exists (select 1 from accounts where accounts.user_id = users.id)
+  or exists (select 1 from passkeys where passkeys.user_id = users.id))`
+
+export async function canSignIn(transaction: Pick<Store, '$count'>, personId: string): Promise<boolean> {
+  return (await transaction.$count(users, and(eq(users.id, personId), hasWayToSignIn))) > 0
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { Holding } from '../privacy/holding'
+import { renameIn } from '../privacy/rename'
+import { activity } from '../store/schema'
+import { normalizeEmail } from '../text/normalize-email'
+import { activityInWords } from './words'
+
+const texts = ['subject', 'details', 'reference'] as const
+/** What an entry says of a person's devices (record-refusal.ts, add-passkey.ts): it goes with the name. */
+const ofDevice = ['address', 'passkey']
+
+/** Entries stay, since they say what was done and by whom; the person's address, name and ids in them go. */
+export const activityHolding: Holding<typeof activity> = {
+  title: 'Activity',
+  outcome: 'The name and address are taken out; the entries stay',
+  table: activity,
+  ofApplicant(row, sought) {
+    const { applicantEmail } = row
+    const isTheirs = applicantEmail !== null && sought.hasEmail(normalizeEmail(applicantEmail))
+    const change: Partial<typeof row> = isTheirs ? { applicantEmail: null } : {}
+    for (const column of texts)
+      if (sought.isIn(row[column], { ids: true }))
+        Object.assign(change, { [column]: sought.redact(row[column], { ids: true }) })
+    if (Object.keys(change).length === 0) return null
+    return { change, example: `${activityInWords(row)}, ${row.at.toISOString().slice(0, 10)}` }
+  },
+  ofColleague(row, colleague) {
+    const details = Object(row.details)
+    const isOwn = row.personId === colleague.id
+    const isAboutThem = isOwn || details.account === colleague.id
+    const change = renameIn(row, [...texts, ...(isOwn ? (['personName'] as const) : [])], colleague, isAboutThem)
+    const kept = Object.entries(details).filter(([name]) => !(isAboutThem && ofDevice.includes(name)))
+    const isCut = kept.length < Object.keys(details).length
+    if (change === null && !isCut) return null
+    const cut = isCut ? { details: { ...Object.fromEntries(kept), ...withoutDevice(change) } } : {}
+    return {
+      change: { ...Object(change), ...cut },
+      example: `${activityInWords(row)}, ${row.at.toISOString().slice(0, 10)}`,
+    }
+  },
+}
+
+/** The details that were renamed, without those that go altogether. */
+function withoutDevice(change: unknown): object {
+  const { details } = Object(change)
+  return Object.fromEntries(Object.entries(Object(details)).filter(([name]) => !ofDevice.includes(name)))
+}

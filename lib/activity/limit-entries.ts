@@ -1,0 +1,21 @@
+import 'server-only'
+import { log } from '../runtime/log'
+import { singleton } from '../runtime/singleton'
+
+/** So many entries about refusals of a kind this process writes in an hour; more are in the log alone. */
+const mostPerHour = 500
+
+type Kind = 'sign-in' | 'access'
+const written = singleton('refusal-entries', () => new Map<Kind, { hour: number; ids: Set<string> }>())
+
+/** False where this entry has been written within the hour, or too many were. `id`: the same for the same refusal. */
+export function mayWriteEntry(kind: Kind, id: string, nowMs = Date.now()): boolean {
+  const hour = Math.floor(nowMs / 3_600_000)
+  const before = written.get(kind)
+  const { ids } = before?.hour === hour ? before : { ids: new Set<string>() }
+  written.set(kind, { hour, ids })
+  if (ids.has(id) || ids.size >= mostPerHour) return false
+  ids.add(id)
+  if (ids.size === mostPerHour) log.warn({ kind }, 'too many refusals: for the rest of this hour they are only logged')
+  return true
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { serverState } from '../runtime/server-state'
+import { store } from '../store/connection'
+import { activity } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { downloadRecorder, type Piece, recordedBody } from './record-download'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+afterEach(async () => {
+  serverState.isStopping = false
+  await store().delete(activity)
+})
+
+const rosa = { id: 'rosa', name: 'Rosa' }
+
+async function* pieces(fail: 'never' | 'at once' | 'later' = 'never'): AsyncGenerator<Piece, void> {
+  if (fail === 'at once') throw new Error('broken')
+  yield { text: 'a', rows: 2 }
+  if (fail === 'later') throw new Error('broken')
+  yield { text: 'b', rows: 3 }
+}
+
+const download = (fail?: 'at once' | 'later') =>
+  recordedBody(
+    pieces(fail),
+    downloadRecorder(rosa, (count) => `${count} rows`),
+  ).getReader()
+
+async function recorded() {
+  const rows = await store().select().from(activity)
+  return rows.map(({ personId, kind, outcome, subject, details }) => ({ personId, kind, outcome, subject, details }))
+}
+const entry = (outcome: string, count: number) => [
+  { personId: 'rosa', kind: 'export', outcome, subject: `${count} rows`, details: expect.objectContaining({ count }) },
+]
+
+test('a file that was taken to its end is recorded as whole, with its rows', async () => {
+  const reader = download()
+  while (!(await reader.read()).done);
+  expect(await recorded()).toEqual(entry('whole', 5))
+})
+
+test('one that its reader leaves is recorded as broken off, with the rows so far', async () => {
+  const reader = download()
+  await reader.read()
+  await reader.cancel()
+  expect(await recorded()).toEqual(entry('broken-off', 2))
+})
+
+test('one that the desk cannot go on with is recorded as broken off, and ends with an error', async () => {
+  const reader = download('later')
+  await reader.read()
+  await expect(reader.read()).rejects.toThrow('broken')
+  expect(await recorded()).toEqual(entry('broken-off', 2))
+})
+
+test('one of which nothing came is recorded as failed', async () => {
+  await expect(download('at once').read()).rejects.toThrow('broken')
+  expect(await recorded()).toEqual(entry('failed', 0))
+})
+
+test('a desk that stops breaks it off, so that nobody takes it for whole', async () => {
+  const reader = download()
+  await reader.read()
+  serverState.isStopping = true
+  await expect(reader.read()).rejects.toThrow('stopped')
+  expect(await recorded()).toEqual(entry('broken-off', 2))
+})

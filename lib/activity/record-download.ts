@@ -1,0 +1,80 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Author } from '../dispatch/contract'
+import { requestId } from '../runtime/request-context'
+import { serverState } from '../runtime/server-state'
+import type { ActivityDetails, RecordedExportOutcome } from './contract'
+import { recordActivity } from './record-activity'
+
+/** `id`: of the activity entry that says how far it got. Only the first call of `record` counts. */
+export type DownloadRecorder = {
+  id: string
+  record: (outcome: RecordedExportOutcome, count: number, details?: ActivityDetails) => Promise<void>
+}
+
+/** Records one download in the activity; `subjectOf` says in words what `count` rows of it are. */
+export function downloadRecorder(person: Author, subjectOf: (count: number) => string): DownloadRecorder {
+  const id = randomUUID()
+  // Read now: the stream may run outside its request's context.
+  const reference = requestId() ?? null
+  const startedAt = performance.now()
+  let isRecorded = false
+  return {
+    id,
+    async record(outcome, count, details = {}) {
+      if (isRecorded) return
+      isRecorded = true
+      await recordActivity({
+        id,
+        kind: 'export',
+        outcome,
+        person,
+        subject: subjectOf(count),
+        reference,
+        details: { ...details, count, durationMs: Math.round(performance.now() - startedAt) },
+      })
+    },
+  }
+}
+
+/** Some of the file, and how many rows it holds. */
+export type Piece = { text: string; rows: number }
+
+/**
+ * The pieces of a file as a body that records how far it was taken: whole, broken off by its reader, by a stop or by a
+ * fault of ours, or failed before its first piece. A stop breaks the download off: it must not be taken for whole.
+ */
+export function recordedBody(
+  pieces: AsyncGenerator<Piece, void>,
+  { record }: DownloadRecorder,
+  details: ActivityDetails = {},
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let count = 0
+  let isBegun = false
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          if (isBegun && serverState.isStopping) throw new Error('The desk is being stopped')
+          const next = await pieces.next()
+          if (!next.done) {
+            isBegun = true
+            count += next.value.rows
+            return controller.enqueue(encoder.encode(next.value.text))
+          }
+          await record('whole', count, details)
+          controller.close()
+        } catch (error) {
+          await record(isBegun ? 'broken-off' : 'failed', count, details)
+          throw error
+        }
+      },
+      async cancel() {
+        await pieces.return()
+        await record('broken-off', count, details)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Author } from '../dispatch/contract'
+import type { ErasureReport } from '../privacy/contract'
+import { requestId } from '../runtime/request-context'
+import { recordActivity } from './record-activity'
+
+/** Records that somebody was erased: how much of what, and never who it was. */
+export function recordErasure(
+  whose: 'applicant' | 'colleague',
+  { holdings, erased, left }: ErasureReport,
+  by: Author,
+): Promise<void> {
+  return recordActivity({
+    kind: 'erasure',
+    outcome: 'person-erased',
+    person: by,
+    subject: whose === 'applicant' ? 'an applicant' : 'a former colleague',
+    reference: requestId() ?? null,
+    details: { erased, left, records: holdings.map(({ title, erased: count }) => `${title}: ${count}`) },
+  })
+}

@@ -1,0 +1,107 @@
+import 'server-only'
+import { eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { isEndedRow } from '../dispatch/transitions'
+import { config } from '../runtime/config'
+import { invitations, oidcAttempts, sessions, signInAttempts, verifications } from '../store/account-tables'
+import type { Store } from '../store/connection'
+import { matchedColumns, runRows, runs } from '../store/run-tables'
+import { activity, dispatches, drafts } from '../store/schema'
+
+export const retentionBatch = 500
+
+/** How long what was sent, answered and uploaded is kept after its end, so that a failure can be investigated. */
+const bodyDays = 7
+const draftDays = 90
+const invitationDays = 30
+/** What a run is called once the name of its file is forgotten. */
+const forgottenName = 'Bulk apply'
+
+const days = (count: number) => sql`now() - make_interval(days => ${count})`
+const longAgo = () => days(config().activityDays)
+const batch = sql`limit ${retentionBatch}`
+
+/** Over `runs`: it ended a week ago, and nobody will send a row of it again. */
+const isLongOver = sql`ended_at < ${days(bodyDays)}
+  and not exists (select 1 from dispatches where dispatches.group_id = runs.id and not dispatches.${isEndedRow})`
+
+/**
+ * What is forgotten, and when: the README's table "What is kept, and for how long". Each erases one batch and returns
+ * its size. Writes in progress or waiting for a person are kept at any age.
+ */
+export const retentionSteps = {
+  entries: (inside: Store) => remove(inside, activity, sql`at < ${longAgo()} order by at`),
+  dispatches: (inside: Store) =>
+    remove(
+      inside,
+      dispatches,
+      sql`created_at < ${longAgo()} and ended_at < ${longAgo()}
+        and (group_id is null or not exists (select 1 from runs where runs.id = group_id
+          and not (state in ('finished', 'cancelled') and ended_at < ${longAgo()})))
+        order by created_at`,
+    ),
+  /** What was sent, and what the partner answered. */
+  bodies: async (inside: Store) =>
+    inside
+      .update(dispatches)
+      .set({ body: '', result: sql`case when result ? 'answer' then result || '{"answer": null}' else result end` })
+      .where(
+        sql`id in (select id from dispatches where (body <> '' or jsonb_typeof(result -> 'answer') = 'object')
+          and ${isEndedRow} and ended_at < ${days(bodyDays)} order by ended_at ${batch} for update skip locked)`,
+      )
+      .returning({ id: dispatches.id }),
+  /** Runs whose rows were never uploaded completely, with all they hold. */
+  unstarted: (inside: Store) => remove(inside, runs, sql`state = 'draft' and created_at < ${days(1)}`),
+  uploads: (inside: Store) =>
+    inside
+      .delete(runRows)
+      .where(
+        sql`(run_id, row) in (select run_id, row from run_rows join runs on runs.id = run_id where ${isLongOver} ${batch})`,
+      )
+      .returning({ id: runRows.runId }),
+  fileNames: forgetFileNames,
+  runs: (inside: Store) =>
+    remove(
+      inside,
+      runs,
+      sql`created_at < ${longAgo()} and ended_at < ${longAgo()}
+        and not exists (select 1 from dispatches where dispatches.group_id = runs.id)`,
+    ),
+  drafts: (inside: Store) => remove(inside, drafts, sql`updated_at < ${days(draftDays)}`),
+  columns: (inside: Store) => remove(inside, matchedColumns, sql`updated_at < ${longAgo()}`),
+  sessions: (inside: Store) => remove(inside, sessions, lt(sessions.expiresAt, sql`now()`)),
+  signIns: (inside: Store) =>
+    remove(inside, signInAttempts, sql`started_at < ${days(1)} and (blocked_until is null or blocked_until < now())`),
+  verifications: (inside: Store) => remove(inside, verifications, lt(verifications.expiresAt, sql`now()`)),
+  invitations: (inside: Store) => remove(inside, invitations, sql`expires_at < ${days(invitationDays)}`),
+  oidcAttempts: (inside: Store) => remove(inside, oidcAttempts, lt(oidcAttempts.expiresAt, sql`now()`)),
+}
+
+/** By the row's place, which every table has; one that somebody has changed meanwhile waits for the next time. */
+function remove(inside: Store, table: PgTable, where: SQL): Promise<unknown[]> {
+  const [column] = Object.values(getTableColumns(table))
+  if (!column) throw new Error('A table without columns')
+  return inside
+    .delete(table)
+    .where(sql`ctid in (select ctid from ${table} where ${where} ${batch} for update skip locked)`)
+    .returning({ id: column })
+}
+
+/** The name of a run is that of the uploaded file. Entries about the run name it too. */
+async function forgetFileNames(inside: Store): Promise<unknown[]> {
+  const found = await inside
+    .select({ id: runs.id, name: runs.name, createdAt: runs.createdAt })
+    .from(runs)
+    .where(sql`name <> ${forgottenName} and ${isLongOver} ${batch} for update skip locked`)
+  for (const { id, name, createdAt } of found) {
+    await inside.update(runs).set({ name: forgottenName }).where(eq(runs.id, id))
+    await inside
+      .update(activity)
+      .set({ subject: sql`left(subject, length(subject) - length(${name}::text)) || ${forgottenName}` })
+      .where(
+        sql`kind in ('export', 'restore') and at >= ${createdAt.toISOString()}
+          and (subject = ${name} or right(subject, length(${name}::text) + 4) = ' of ' || ${name}::text)`,
+      )
+  }
+  return found
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { accountHoldings } from '@/lib/accounts/forget'
+import { activityHolding } from '@/lib/activity/forget'
+import { chatSettingHolding } from '@/lib/ai-chat/forget'
+import { matchedColumnHolding, runHolding, runJobHolding, runRowHolding } from '@/lib/bulk-apply/forget'
+import { dispatchHolding } from '@/lib/dispatch/forget'
+import { draftHolding } from '@/lib/drafts/forget'
+import { repeatHolding } from '@/lib/easy-apply/forget'
+import { asHolding, registerHoldings } from '@/lib/privacy/registry'
+import { viewHolding } from '@/lib/views/forget'
+
+/**
+ * What this desk keeps of people. In this order it is erased: matched columns before runs, which delete more of them
+ * uncounted; runs before the writes that tell whose rows they have; accounts last, so that an erasure which breaks off
+ * can be repeated.
+ */
+export function registerAllHoldings(): void {
+  registerHoldings([
+    asHolding(matchedColumnHolding),
+    asHolding(runHolding),
+    asHolding(runJobHolding),
+    asHolding(dispatchHolding),
+    asHolding(runRowHolding),
+    asHolding(draftHolding),
+    asHolding(viewHolding),
+    asHolding(activityHolding),
+    asHolding(chatSettingHolding),
+    asHolding(repeatHolding),
+    ...accountHoldings,
+  ])
+}

@@ -1,0 +1,142 @@
+import 'server-only'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PartnerFailure } from '../partner/failure/failure'
+import type { Block } from '../privacy/contract'
+import type { Holding } from '../privacy/holding'
+import { namesIn } from '../privacy/names-in'
+import { renameIn } from '../privacy/rename'
+import type { Sought } from '../privacy/sought'
+import type { Store } from '../store/connection'
+import { matchedColumns, runJobs, runRows, runs } from '../store/run-tables'
+import { dispatches } from '../store/schema'
+import type { RunStop } from './contract'
+
+type StoredRun = typeof runs.$inferSelect
+type StoredRow = typeof runRows.$inferSelect
+
+const endedStates = ['succeeded', 'refused', 'abandoned', 'cancelled']
+
+/** Over `runs`: rows of it are this person's. Asked before their writes are erased, which tell so. */
+const hasRowsOf = ({ identifiers: { emails } }: Sought, runId = sql`runs.id`) =>
+  emails.length === 0
+    ? sql`false`
+    : sql`exists (select 1 from dispatches where dispatches.group_id = ${runId} and applicant_email in ${emails})`
+
+/** The uploaded rows, with every cell. A row that is gone is not sent again, whatever its run does. */
+export const runRowHolding: Holding<typeof runRows> = {
+  title: 'Uploaded rows of runs',
+  outcome: 'Deleted; where another person’s row names them, the name and address are taken out',
+  table: runRows,
+  async ofApplicant(row, sought, { inside, isSearch }) {
+    const content = [row.cells === '' ? null : JSON.parse(row.cells), JSON.parse(row.body)]
+    const isTheirs = sought.hasEmail(row.applicantEmail) || (isSearch && sought.isNamedIn(content))
+    if (!isTheirs && !sought.isIn(content, { ofOther: true })) return null
+    const block = await blockOf(inside, row, isTheirs)
+    const example = `Row ${row.row} of an upload`
+    if (isTheirs)
+      return {
+        change: 'delete',
+        example,
+        about: { email: row.applicantEmail, names: namesIn(content), ids: [] },
+        ...(block && { block }),
+      }
+    const [cells = '', body = ''] = content.map((part) => JSON.stringify(sought.redact(part, { ofOther: true })))
+    return { change: { ...(row.cells !== '' && { cells }), body }, example, ...(block && { block }) }
+  },
+}
+
+/** A row goes only when its write is over: what waits is sent from it. */
+async function blockOf(inside: Store, { runId, row }: StoredRow, isTheirs: boolean): Promise<Block | null> {
+  const [run] = await inside
+    .select({ runState: runs.state, state: dispatches.state })
+    .from(runs)
+    .leftJoin(dispatches, and(eq(dispatches.groupId, runs.id), eq(dispatches.groupPosition, row)))
+    .where(eq(runs.id, runId))
+  if (!run || run.runState === 'draft' || endedStates.includes(run.state ?? '')) return null
+  if (!isTheirs) return 'in-use'
+  if (run.state === 'needs-decision') return 'undecided'
+  return run.state === 'scheduled' || run.state === 'queued' ? 'waiting' : 'on-its-way'
+}
+
+/** What is kept of a run itself: the name of its file, its headings, and why it was stopped. */
+export const runHolding: Holding<typeof runs> = {
+  title: 'Runs',
+  outcome: 'The name and address are taken out; the runs stay',
+  table: runs,
+  alsoOfApplicant: (sought) => sql`(stop is not null and ${hasRowsOf(sought)})`,
+  async ofApplicant(row, sought, { inside }) {
+    const change: Partial<StoredRun> = {}
+    if (sought.isIn(row.name, { ids: true })) change.name = 'Bulk apply'
+    // Written by `createRun` alone.
+    const header = row.header as string[]
+    // A file without headings: the first person's values stand in their place.
+    const isPerson = sought.isIn(header) || header.some((heading) => sought.hasId(heading))
+    if (isPerson) change.header = header.map((_, index) => `Column ${index + 1}`)
+    // Written by on-row-done.ts alone.
+    const stop = row.stop as RunStop | null
+    const failure = stop && (await forgottenFailure(inside, row.id, stop.failure, sought))
+    if (stop && failure) change.stop = { ...stop, failure }
+    if (Object.keys(change).length === 0) return null
+    const forgetMatches = async (inside: Store) => {
+      const isOfUpload = and(eq(matchedColumns.userId, row.personId), inArray(matchedColumns.heading, header))
+      if (isPerson) await inside.delete(matchedColumns).where(isOfUpload)
+    }
+    return { change, example: `A run of ${row.createdAt.toISOString().slice(0, 10)}`, alongside: forgetMatches }
+  },
+  ofColleague(row, colleague) {
+    const isOwn = row.personId === colleague.id
+    const change = renameIn(
+      row,
+      ['endedBy', 'name', 'stop', ...(isOwn ? (['personName'] as const) : [])],
+      colleague,
+      isOwn,
+    )
+    return change && { change, example: `A run of ${row.createdAt.toISOString().slice(0, 10)}` }
+  },
+}
+
+/** Why the jobs of a run are held: the partner's words may be about one of its rows. */
+export const runJobHolding: Holding<typeof runJobs> = {
+  title: 'Jobs of runs',
+  outcome: 'The partner’s own words are taken out; the jobs stay',
+  table: runJobs,
+  alsoOfApplicant: (sought) => sql`(failure is not null and ${hasRowsOf(sought, sql`run_jobs.run_id`)})`,
+  async ofApplicant(row, sought, { inside }) {
+    // Written by on-row-done.ts alone.
+    const failure = await forgottenFailure(inside, row.runId, row.failure as PartnerFailure | null, sought)
+    const title = sought.isIn(row.title) ? { title: sought.redact(row.title) } : {}
+    const change = { ...(failure && { failure }), ...title }
+    return Object.keys(change).length > 0 ? { change, example: 'A job of a run' } : null
+  },
+}
+
+/** What each person's columns were matched to. */
+export const matchedColumnHolding: Holding<typeof matchedColumns> = {
+  title: 'Matched columns of uploads',
+  outcome: 'Deleted',
+  table: matchedColumns,
+  ofApplicant: (row, sought) =>
+    sought.isIn(row.heading) || sought.hasId(row.heading)
+      ? { change: 'delete', example: 'The heading of a column' }
+      : null,
+  ofColleague: (row, { id }) => (row.userId === id ? { change: 'delete', example: 'The heading of a column' } : null),
+}
+
+/** Without what the partner said of a row, where the row may have been this person's; null where nothing changes. */
+async function forgottenFailure(
+  inside: Store,
+  runId: string,
+  failure: PartnerFailure | null,
+  sought: Sought,
+): Promise<PartnerFailure | null> {
+  if (!failure) return null
+  const isBare = failure.said === null && Object.keys({ ...failure.fields, ...failure.facts }).length === 0
+  const isNamed = sought.isIn(failure, { ids: true })
+  if (isBare && !isNamed) return null
+  const [run] = await inside
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.id, runId), hasRowsOf(sought)))
+  if (!run && !isNamed) return null
+  return sought.redact({ ...failure, fields: {}, facts: {}, said: null }, { ids: true })
+}

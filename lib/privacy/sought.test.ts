@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { savedViews } from '../store/schema'
+import { openTestStore } from '../testing/test-store'
+import { soughtBy } from './sought'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const sought = (who: { emails?: string[]; names?: string[]; ids?: string[] }) =>
+  soughtBy({ emails: [], names: [], ids: [], ...who })
+const grace = sought({ emails: ['grace+jobs@example.com'], names: ['Grace Hopper'], ids: ['a1b2c3'] })
+
+/** Whether the rough search of the database would show a text to the exact one. */
+async function isRoughlyIn(who: typeof grace, text: string): Promise<boolean> {
+  const [row] = await store()
+    .select({
+      is: sql<boolean>`exists (select 1 from (values (${JSON.stringify([text])}::jsonb::text))
+      as saved_views (text) where ${who.mayBeIn(savedViews)})`,
+    })
+    .from(sql`(select 1) as one`)
+  return row?.is === true
+}
+
+describe('a text', () => {
+  test.each([
+    ['Mail to GRACE+Jobs@Example.com, please', 'Mail to [erased], please'],
+    ['see\ngrace+jobs@example.com', 'see\n[erased]'],
+    ['mailto:grace%2Bjobs%40example.com?x', 'mailto:[erased]?x'],
+    ['to%3Agrace%2bjobs%40example.com', 'to%3A[erased]'],
+    ['grace+jobs＠example.com', '[erased]'],
+    ['Written by grace hopper.', 'Written by [erased].'],
+    ['HOPPER, Grâce (born 1906)', '[erased] (born 1906)'],
+    ['grace-hopper.csv', '[erased].csv'],
+    ['Gra\u0301ce Hopper', '[erased]'],
+  ])('names a person: %s', async (text, redacted) => {
+    expect(grace.isIn(text)).toBe(true)
+    expect(grace.redact(text)).toBe(redacted)
+    expect(await isRoughlyIn(grace, text)).toBe(true)
+  })
+
+  test.each([
+    'Grace Hoppers',
+    'Disgrace Hopper',
+    'Grace and Hopper',
+    'notgrace+jobs@example.com',
+    'grace+jobs@example.com.au',
+    'jobs@example.com',
+    'order a1b2c3',
+  ])('names somebody else, or nobody: %s', (text) => {
+    expect(grace.isIn(text)).toBe(false)
+    expect(grace.redact(text)).toBe(text)
+  })
+
+  test('finds names in other scripts, and letters that are written as two', async () => {
+    for (const [name, text] of [
+      ['Groß', 'Frau GROSS sagt'],
+      ['Soren Aeroe', 'Sören ÆRØE'],
+      ['Łukasz', 'lukasz'],
+      ['Ольга', 'ОЛЬГА'],
+    ] as const) {
+      expect(sought({ names: [name] }).isIn(text), text).toBe(true)
+      expect(await isRoughlyIn(sought({ names: [name] }), text), text).toBe(true)
+    }
+  })
+
+  test('loses an id only where ids are asked for, and none as short as any number', () => {
+    expect(grace.redact('Form A1B2C3 exists', { ids: true })).toBe('Form [erased] exists')
+    expect(sought({ ids: ['77'] }).redact('77 rows', { ids: true })).toBe('77 rows')
+  })
+})
+
+describe('a record', () => {
+  test('is of that name when the words stand in its fields of names, in whichever', () => {
+    expect(grace.isNamedIn({ firstName: 'GRACE', lastName: 'Hopper', note: 'x' })).toBe(true)
+    expect(grace.isNamedIn({ fullName: 'Ada', note: 'Friend of Grace Hopper' })).toBe(false)
+    expect(grace.isNamedIn(['ada@example.com', 'Hopper', 'Grace'])).toBe(true)
+  })
+
+  test('loses texts and names of fields, and keeps numbers and its shape', () => {
+    const record = { 'grace+jobs@example.com': [1, { at: null, by: 'Grace Hopper' }] }
+    expect(grace.redact(record)).toEqual({ '[erased]': [1, { at: null, by: '[erased]' }] })
+  })
+
+  test('of somebody else keeps their own name, and loses a mention', () => {
+    const other = { fullName: 'Grace Hopper', note: 'Sister of Grace Hopper' }
+    expect(grace.redact(other, { ofOther: true })).toEqual({ fullName: 'Grace Hopper', note: 'Sister of [erased]' })
+  })
+})
+
+test('a name that means something to a pattern is only a name', async () => {
+  for (const name of ['O’Neil (.*) [x]', 'a\\b^c$', '-]|[-'])
+    expect(sought({ names: [name] }).isIn('somebody else altogether')).toBe(false)
+  const odd = sought({ emails: ['a.b*c]^\\@example.com'] })
+  expect(odd.isIn('a.b*c]^\\@example.com')).toBe(true)
+  expect(odd.isIn('axb*c]^\\@example.com')).toBe(false)
+  expect(await isRoughlyIn(odd, 'nobody')).toBe(false)
+  const hyphens = sought({ emails: ['mary-jane@ex-ample.com'], ids: ['4f-1-c'] })
+  expect(await isRoughlyIn(hyphens, 'MARY-JANE@ex-ample.com')).toBe(true)
+  expect(await isRoughlyIn(hyphens, '4F-1-C')).toBe(true)
+})

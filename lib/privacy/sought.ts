@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Identifiers } from './contract'
+import { namesIn } from './names-in'
+import { foldedWords, literalPattern, wordPattern } from './patterns'
+
+/** Who is looked for, ready to compare: in the database roughly, in a record exactly. */
+export type Sought = {
+  identifiers: Identifiers
+  /** Over a row of the table: it may name the person. Finds too many rather than too few. */
+  mayBeIn(table: PgTable): SQL
+  hasEmail(email: string | null): boolean
+  hasId(id: unknown): boolean
+  /** A record about somebody of such a name: in its fields of names, or in any where it has none that look like it. */
+  isNamedIn(record: unknown): boolean
+  /** An address or a whole name stands anywhere in it. */
+  isIn(value: unknown, given?: Compared): boolean
+  /** The value with each of these replaced, in names of fields too. */
+  redact<Value>(value: Value, given?: Compared & { replacement?: string }): Value
+}
+
+/** `ids`: also ids, but those as short as any number. `ofOther`: the record of somebody who may have the same name. */
+type Compared = { ids?: boolean; ofOther?: boolean }
+
+export const erasedText = '[erased]'
+
+/** In longer texts the words of a name stand by chance. */
+const longestNameField = 200
+/** A shorter one may be any number. */
+const shortestIdInText = 5
+
+export function soughtBy(identifiers: Identifiers): Sought {
+  const { emails, names, ids } = identifiers
+  const emailSet = new Set(emails)
+  const idSet = new Set(ids.map(idKey))
+  const words = names.map(foldedWords).filter((ofName) => ofName.length > 0)
+  const patterns = { plain: textPattern(emails, words, []), withIds: textPattern(emails, words, ids) }
+  const wholeNames = new Set(words.map((ofName) => ofName.toSorted().join(' ')))
+  const redactText = (text: string, replacement: string, { ids = false, ofOther = false }: Compared = {}) => {
+    const pattern = ids ? patterns.withIds : patterns.plain
+    if (pattern === null || (ofOther && wholeNames.has(foldedWords(text).toSorted().join(' ')))) return text
+    return text.replaceAll(pattern, () => replacement)
+  }
+  const roughly = [
+    ...[...emails, ...ids].map((text) => [literalPattern(text)]),
+    ...words.map((ofName) => ofName.map(wordPattern)),
+  ]
+  const hasId = (id: unknown) => (typeof id === 'string' || typeof id === 'number') && idSet.has(idKey(String(id)))
+  return {
+    identifiers,
+    hasId,
+    hasEmail: (email) => email !== null && emailSet.has(email),
+    mayBeIn(table) {
+      if (roughly.length === 0) return sql`false`
+      const all = roughly.map((patterns) =>
+        sql.join(
+          patterns.map((pattern) => sql`${table}::text ~ ${pattern}`),
+          sql` and `,
+        ),
+      )
+      return sql`((${sql.join(all, sql`) or (`)}))`
+    },
+    isNamedIn(record) {
+      const fields = namesIn(record)
+      const texts = textsIn(fields.length > 0 ? fields : record).filter(({ length }) => length <= longestNameField)
+      const found = new Set(texts.flatMap(foldedWords))
+      return words.some((ofName) => ofName.every((word) => found.has(word)))
+    },
+    isIn: (value, given) => textsIn(value).some((text) => redactText(text, erasedText, given) !== text),
+    redact(value, { replacement = erasedText, ...given } = {}) {
+      // The shape stays as it was: texts become texts.
+      return mapTexts(value, (text) => redactText(text, replacement, given)) as typeof value
+    },
+  }
+}
+
+const idKey = (id: string) => id.trim().toLowerCase()
+
+/** In a text: not as a part of a longer address or word. */
+function textPattern(emails: readonly string[], names: readonly string[][], ids: readonly string[]): RegExp | null {
+  const ends = '(?![\\p{L}\\p{N}])'
+  const begins = '(?<![\\p{L}\\p{N}])'
+  const all = [
+    ...emails.map(
+      (email) =>
+        `(?<=^|[^\\p{L}\\p{N}._+-]|%[0-9A-Fa-f]{2})${literalPattern(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
+    ),
+    ...names.flatMap((words) => [words, lastFirst(words)]).map((words) => `${begins}${inARow(words)}${ends}`),
+    ...ids.filter((id) => id.length >= shortestIdInText).map((id) => `${begins}${literalPattern(id)}${ends}`),
+  ]
+  return all.length === 0 ? null : new RegExp(all.join('|'), 'gu')
+}
+
+const inARow = (words: readonly string[]) => words.map(wordPattern).join('[^\\p{L}\\p{N}]{1,3}')
+const lastFirst = (words: readonly string[]) => [...words.slice(-1), ...words.slice(0, -1)]
+
+/** The texts of a value of JSON, names of fields among them. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
+}
+
+/** The value of JSON with every text of it changed, names of fields too. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [change(name), mapTexts(inner, change)]))
+}

@@ -1,0 +1,13 @@
+import { hashPassword } from '../accounts/hash-password'
+import { inviteSchema } from '../accounts/input'
+import { insertPerson } from '../accounts/invite'
+import { writePassword } from '../accounts/write-password'
+import { store } from '../store/connection'
+
+/** Adds a person with a password, as if they had been invited and had set it. Returns the id. */
+export async function addTestPerson({ password, ...person }: Record<string, string>): Promise<string> {
+  const personId = await insertPerson(store(), inviteSchema.parse(person))
+  if (personId === null) throw new Error('The e-mail address is taken')
+  await writePassword(store(), personId, await hashPassword(password ?? ''))
+  return personId
+}
