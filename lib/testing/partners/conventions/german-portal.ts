@@ -1,0 +1,117 @@
+import type { Convention } from '../convention'
+import { germanTime } from '../write-styles'
+
+const stageWords = {
+  new: 'Eingegangen',
+  review: 'In Prüfung',
+  interview: 'Gespräch',
+  offer: 'Angebot',
+  hired: 'Eingestellt',
+  rejected: 'Abgesagt',
+}
+
+/** German, Pascal case, two levels of envelope; "besetzt" means that a job is closed. */
+export const germanPortal: Convention = {
+  name: 'german-portal',
+  countries: ['Germany', 'Poland', 'Türkiye', 'Ukraine'],
+  hasRepeats: true,
+  applicant: (person) => ({
+    LfdNr: 1_000_000 - person.application,
+    BewerbungsNr: `B-${person.application}`,
+    BewerberNr: `P-${person.number}`,
+    Anrede: person.score % 2 === 0 ? 'Frau' : 'Herr',
+    Vorname: person.first,
+    Nachname: person.last,
+    Kontakt: { EMailAdresse: person.email, Telefonnummer: person.phone, Ort: person.city },
+    Stelle: { StellenId: `ST-${person.posting.number}`, Bezeichnung: person.posting.title },
+    Abteilung: { Kuerzel: `ABT${person.posting.team.number}`, Name: person.posting.team.name },
+    Bewerbungsstatus: stageWords[person.stage],
+    Eingangsdatum: germanTime(person.appliedAt),
+    Sachbearbeiter: { Name: `${person.owner.first} ${person.owner.last}`, EMail: person.owner.email },
+    Favorit: person.isStarred,
+    Schlagworte: person.tags,
+    Bemerkung: person.note,
+  }),
+  job: (posting) => ({
+    StellenId: `ST-${posting.number}`,
+    Stellenbezeichnung: posting.title,
+    Abteilung: { Kuerzel: `ABT${posting.team.number}`, Name: posting.team.name },
+    Besetzungsstatus: posting.isOpen ? 'offen' : 'besetzt',
+    Einsatzort: posting.city,
+    Ansprechpartner: { Name: `${posting.owner.first} ${posting.owner.last}`, EMail: posting.owner.email },
+    AnzahlPlaetze: posting.seats,
+    VeroeffentlichtAm: germanTime(posting.createdAt),
+    Beschreibung: posting.description,
+  }),
+  applicantsAnswer: (records, { offset, total }) => ({
+    Hinweise: [],
+    Ergebnis: { Ab: offset, Gesamt: total, Bewerbungen: records, Filter: [{ Feld: 'Status', Wert: 'alle' }] },
+  }),
+  jobsAnswer: (records) => ({ Hinweise: [], Ergebnis: { Gesamt: records.length, Stellen: records } }),
+  truth: {
+    applicants: {
+      items: '/Ergebnis/Bewerbungen',
+      id: ['/BewerbungsNr', '/LfdNr'],
+      email: '/Kontakt/EMailAdresse',
+      name: { first: '/Vorname', last: '/Nachname' },
+      phone: '/Kontakt/Telefonnummer',
+      job: '/Stelle/StellenId',
+      jobTitle: '/Stelle/Bezeichnung',
+      status: '/Bewerbungsstatus',
+      team: '/Abteilung/Kuerzel',
+      teamName: '/Abteilung/Name',
+      time: { at: '/Eingangsdatum', format: 'day-month-year' },
+    },
+    jobs: {
+      items: '/Ergebnis/Stellen',
+      id: '/StellenId',
+      title: '/Stellenbezeichnung',
+      team: '/Abteilung/Kuerzel',
+      teamName: '/Abteilung/Name',
+      open: { at: '/Besetzungsstatus', values: ['offen'] },
+      status: [null, '/Besetzungsstatus'],
+      time: { at: '/VeroeffentlichtAm', format: 'day-month-year' },
+    },
+  },
+  createJob: {
+    schema: {
+      type: 'object',
+      required: ['Stellenbezeichnung', 'AbteilungsKuerzel', 'Kostenstelle'],
+      properties: {
+        Stellenbezeichnung: { type: 'string', minLength: 1, maxLength: 120 },
+        AbteilungsKuerzel: { type: 'string', pattern: '^ABT[0-9]+$' },
+        Kostenstelle: { type: 'string', pattern: '^[0-9]{4}$' },
+        Einsatzort: { type: 'string' },
+        Befristet: { type: 'boolean' },
+      },
+    },
+    places: { title: '/Stellenbezeichnung', team: '/AbteilungsKuerzel', city: '/Einsatzort' },
+    answer: (record) => ({ Hinweise: [], Ergebnis: { Stelle: record } }),
+    id: '/Ergebnis/Stelle/StellenId',
+  },
+  easyApply: {
+    schema: {
+      type: 'object',
+      required: ['Vorname', 'Nachname', 'EMailAdresse', 'StellenId'],
+      properties: {
+        Vorname: { type: 'string', minLength: 1 },
+        Nachname: { type: 'string', minLength: 1 },
+        EMailAdresse: { type: 'string', format: 'email' },
+        Telefonnummer: { type: 'string' },
+        StellenId: { type: 'string', pattern: '^ST-[0-9]+$' },
+        InWarteschlange: { type: 'boolean' },
+      },
+    },
+    places: {
+      email: '/EMailAdresse',
+      job: '/StellenId',
+      enqueue: '/InWarteschlange',
+      first: '/Vorname',
+      last: '/Nachname',
+      phone: '/Telefonnummer',
+    },
+    answer: (record) => ({ Ergebnis: { BewerbungsNr: record.BewerbungsNr } }),
+  },
+  aiChat: { at: '/Assistent', on: 'an', off: 'aus' },
+  refusal: 'C',
+}

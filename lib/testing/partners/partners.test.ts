@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { readPointer } from '../../records/pointer'
+import { isRecord } from '../../records/record'
+import { conventions } from './all-conventions'
+import type { Accepted, Convention, PlaceValue } from './convention'
+import { makePopulation } from './population'
+import { readApplication, readJobBody, refusalBody } from './read-body'
+
+it('names every convention once', () => {
+  const names = conventions.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+describe.each(conventions)('$name', (convention) => {
+  const population = makePopulation(7, convention)
+  const page = { offset: 0, limit: 100, total: population.people.length }
+  const applicants = convention.applicantsAnswer(population.people.map(convention.applicant), page)
+  const jobs = convention.jobsAnswer(population.postings.map(convention.job))
+
+  it('has a value where its truth says', () => {
+    expect(missingPlaces(convention.truth.applicants, applicants)).toEqual([])
+    expect(missingPlaces(convention.truth.jobs, jobs)).toEqual([])
+  })
+
+  it('knows each job by an id of its own, and its applicants name one of them', () => {
+    const ids = valuesAt(convention.truth.jobs.id, convention.truth.jobs.items, jobs)
+    expect(new Set(ids).size).toBe(population.postings.length)
+    const named = valuesAt(convention.truth.applicants.job, convention.truth.applicants.items, applicants)
+    expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('refuses an empty body by field, in its shape', () => {
+    const job = readJobBody(convention, {})
+    const application = readApplication(convention, {})
+    if (!('errors' in job) || !('errors' in application)) throw new Error('an empty body was taken')
+    expect(Object.keys(job.errors).length).toBeGreaterThan(0)
+    expect(refusalBody(convention, application.errors)).toHaveProperty(
+      convention.refusal === 'C' ? 'errors' : 'details',
+    )
+  })
+})
+
+function accepted(value: Accepted): (PlaceValue | null)[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+function pointersOf(value: PlaceValue | null): string[] {
+  if (value === null) return []
+  if (typeof value === 'string') return [value]
+  return 'at' in value ? [value.at] : [value.first, value.middle, value.last].filter((path) => path !== undefined)
+}
+
+function recordsOf(items: Accepted, answer: unknown): unknown[] {
+  const [pointer] = accepted(items).flatMap(pointersOf)
+  const list = pointer === undefined ? null : readPointer(answer, pointer)
+  if (!Array.isArray(list) || !list.every(isRecord)) throw new Error(`no list at ${pointer}`)
+  return list
+}
+
+function valuesAt(place: Accepted, items: Accepted, answer: unknown): unknown[] {
+  const [pointer = ''] = accepted(place).flatMap(pointersOf)
+  return recordsOf(items, answer).map((record) => readPointer(record, pointer))
+}
+
+function missingPlaces(truth: Convention['truth']['applicants' | 'jobs'], answer: unknown): string[] {
+  const records = recordsOf(truth.items, answer)
+  return Object.entries(truth)
+    .filter(([place]) => place !== 'items')
+    .flatMap(([, value]) => accepted(value).flatMap(pointersOf))
+    .filter((pointer) => !records.some((record) => (readPointer(record, pointer) ?? null) !== null))
+}
