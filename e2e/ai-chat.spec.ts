@@ -1,4 +1,4 @@
-import { writePointer } from '../lib/records/pointer'
+import { writeSwitch } from '../lib/records/read-field'
 import { expect, test } from './fixtures'
 import { people } from './people'
 
@@ -14,7 +14,7 @@ test('teams come from the jobs; a switch is set at the partner and remembered wi
     `On · set by ${people.recruiter.name}`,
   )
   const request = (await sandbox.requests('PUT /jobs/ai_chat/subscription/:team_id')).at(-1)
-  expect(request?.body).toEqual(writePointer({}, names.profile.aiChat.enabled, true))
+  expect(request?.body).toEqual(writeSwitch({}, names.profile.aiChat.enabled, true))
   await page.reload()
   await expect(team.on).toHaveAttribute('aria-pressed', 'true')
   await expect(team.off).toHaveAttribute('aria-pressed', 'false')

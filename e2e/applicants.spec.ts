@@ -1,3 +1,4 @@
+import { pathsOfName } from '../lib/records/field-path'
 import { tokensOf, writePointer } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
 
@@ -64,8 +65,9 @@ test.describe('the details', () => {
 
   test('a field that nobody has heard of is shown like any other', async ({ applicants, names, page, sandbox }) => {
     const { name = '', email = '' } = names.profile.applicants
+    const [nameAt = ''] = pathsOfName(name)
     const unheard = { hidden_talents: [{ 'plate/spinning': 'since 1998' }], zero: 0, nothing: null, no: false }
-    const record = writePointer(writePointer(unheard, name, 'Ada Unheard'), email, 'ada.unheard@example.com')
+    const record = writePointer(writePointer(unheard, nameAt, 'Ada Unheard'), email, 'ada.unheard@example.com')
     await sandbox.changeApplicants({ records: [record] })
     await applicants.open()
     await expect(applicants.row('Ada Unheard')).toContainText('ada.unheard@example.com')

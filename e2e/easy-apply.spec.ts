@@ -23,7 +23,7 @@ test('an application is queued with its résumé, by the profile', { tag: '@core
   await easyApply.submit.click()
   await expect(easyApply.outcome('Queued')).toBeVisible()
   const [request] = await sandbox.requests('POST /easy-apply')
-  const { email, job, enqueue } = names.profile.easyApply
+  const { email, job, enqueue = '' } = names.profile.easyApply
   expect(readPointer(request?.body, email)).toBe(address)
   expect(readPointer(request?.body, job)).toBe(names.sample.openJob)
   expect(readPointer(request?.body, enqueue)).toBe(true)
@@ -109,7 +109,7 @@ test('what the partner finds wrong where there is no field is said all the same'
   page,
   sandbox,
 }) => {
-  const field = tokensOf(names.profile.easyApply.enqueue).join('.')
+  const field = tokensOf(names.profile.easyApply.enqueue ?? '').join('.')
   const body = { developer_message: 'invalid', errors: { [field]: ['cannot be used in this team'] } }
   await sandbox.fail({ endpoint: 'POST /easy-apply', status: 400, body })
   await easyApply.open()

@@ -60,9 +60,10 @@ function bodyOf({ profile: { easyApply } }: Names, email: string, jobId: string 
   let body: unknown = {}
   body = writePointer(body, easyApply.email, email)
   body = writePointer(body, easyApply.job, type === 'string' ? String(jobId) : Number(jobId))
-  if (easyApply.name) body = writePointer(body, easyApply.name, 'Ada Lovelace')
+  if (typeof easyApply.name === 'string') body = writePointer(body, easyApply.name, 'Ada Lovelace')
+  if (easyApply.enqueue !== undefined) body = writePointer(body, easyApply.enqueue, false)
   // The schema is of an object, and pointers into it leave it one.
-  return writePointer(body, easyApply.enqueue, false) as Record<string, unknown>
+  return body as Record<string, unknown>
 }
 
 async function post(page: Page, desk: Desk, path: string, data: unknown) {

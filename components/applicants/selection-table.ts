@@ -1,6 +1,7 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import { fieldLabel } from '@/lib/records/field-label'
+import { pathsOfName } from '@/lib/records/field-path'
 import { readPointer } from '@/lib/records/pointer'
 import type { PartnerRecord } from '@/lib/records/record'
 import { leafText } from '@/lib/records/record-text'
@@ -19,8 +20,9 @@ export function selectionTable(
   columns: readonly Column[],
   mapping: ApplicantMapping,
 ): PrefilledTable {
+  const nameParts = mapping.name === null ? [] : pathsOfName(mapping.name)
   const others = columns.filter(
-    (column) => isPlain(column) && column.pointer !== mapping.email && column.pointer !== mapping.name,
+    (column) => isPlain(column) && column.pointer !== mapping.email && !nameParts.includes(column.pointer),
   )
   return {
     kind: 'table',

@@ -62,7 +62,7 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
         <JobAndEmail application={application} jobColumns={jobColumns} emailField={emailField} />
         <BodyFields nodes={options.nodes} name="body" />
         <OtherFields name="others" />
-        <EnqueueField isQueued={isQueued} onChange={setIsQueued} />
+        {options.places.enqueue !== undefined && <EnqueueField isQueued={isQueued} onChange={setIsQueued} />}
       </WriteForm>
     </>
   )

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
-import { type ApplicationFieldMapping, completeBody } from '@/lib/forms/application-body'
+import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { AutofilledField, FormNode } from '@/lib/forms/form-node'
 import { defaultValues, setText } from '@/lib/forms/form-values'
@@ -44,7 +44,7 @@ export function useEasyApply(options: EasyApplyOptions) {
     pathOf: (pointer) => ownPath(pointer, places),
   })
   const { form } = bodyForm
-  const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, Object.values(places))
+  const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, drawnPointers(places))
 
   /** Undefined after marking the errors. */
   function readWhole() {

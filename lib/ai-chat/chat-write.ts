@@ -3,7 +3,7 @@ import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import type { WriteKind } from '../dispatch/kind'
 import type { DispatchRow } from '../dispatch/row'
-import { readPointer } from '../records/pointer'
+import { readSwitch } from '../records/read-field'
 import { aiChatSettings } from '../store/schema'
 import type { SetChat } from './contract'
 
@@ -13,7 +13,7 @@ export const chatWrite: WriteKind = {
   erasesBodyOnSuccess: false,
   send: (row, turn) => partner().setAiChat(teamOf(row), JSON.parse(row.body), turn),
   readResult(row): SetChat {
-    const isOn = readPointer(JSON.parse(row.body), profile().aiChat.enabled) === true
+    const isOn = readSwitch(JSON.parse(row.body), profile().aiChat.enabled) === true
     return { id: teamOf(row), isOn, setBy: row.personName, setAt: new Date().toISOString() }
   },
   /** The accepted setting is the team's state; the partner has no way to read it. */

@@ -3,13 +3,13 @@ import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
 import type { Dispatch } from '../dispatch/contract'
 import { recordDispatch } from '../dispatch/record'
-import { writePointer } from '../records/pointer'
+import { writeSwitch } from '../records/read-field'
 import { recordOf } from '../records/record'
 import { type ChatRequest, chatSubject, type SetChat } from './contract'
 
 /** Records a dispatch for each team's AI chat; it supersedes a waiting one. Ids of other people are left out. */
 export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pick<Person, 'id' | 'name'>) {
-  const whole = recordOf(writePointer(body, profile().aiChat.enabled, isOn)) ?? {}
+  const whole = recordOf(writeSwitch(body, profile().aiChat.enabled, isOn)) ?? {}
   const dispatches: Dispatch<SetChat>[] = []
   for (const { id, teamId } of teams) {
     const recorded = await recordDispatch<SetChat>({

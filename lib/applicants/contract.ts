@@ -1,5 +1,6 @@
 import type { Lane } from '../partner/pacing/lanes'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
+import type { NamePaths } from '../records/field-path'
 import type { PartnerRecord } from '../records/record'
 
 /** The most that one page may ask for (spec 8). */
@@ -9,7 +10,7 @@ export const largestLimit = 50
 export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null }
 
 /** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
-export type ApplicantMapping = { id: string | null; email: string | null; name: string | null; columns: string[] }
+export type ApplicantMapping = { id: string | null; email: string | null; name: NamePaths | null; columns: string[] }
 
 export const applicantsKey = ['applicants'] as const
 

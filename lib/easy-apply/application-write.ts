@@ -6,9 +6,9 @@ import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
 import { storedTeamOf } from '../jobs/learn-jobs'
 import { listJobs } from '../jobs/list-jobs'
-import { textAt } from '../jobs/read-job'
 import { redactTokens } from '../partner/redact'
 import { readPointer } from '../records/pointer'
+import { textAt } from '../records/read-field'
 import { recordOf } from '../records/record'
 import type { Submitted } from './contract'
 import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-applications'
@@ -40,7 +40,10 @@ export const applicationWrite: WriteKind = {
     const { easyApply, login } = profile()
     const answer = 'answer' in end ? end.answer : null
     return {
-      outcome: readPointer(bodyOf(row), easyApply.enqueue) === true ? 'queued' : 'submitted',
+      outcome:
+        easyApply.enqueue !== undefined && readPointer(bodyOf(row), easyApply.enqueue) === true
+          ? 'queued'
+          : 'submitted',
       applicationFormId: easyApply.form === undefined ? null : textAt(answer, easyApply.form),
       answer: recordOf(redactTokens(answer, login)),
       isProvedByRepeat: false,

@@ -3,8 +3,13 @@ import { autofill } from './autofill'
 import type { BodySchema } from './body-schema'
 import { type AutofilledField, schemaAt } from './form-node'
 
-/** Where the profile wants the parts that the screen draws itself. */
-export type ApplicationFieldMapping = { email: Pointer; job: Pointer; enqueue: Pointer }
+/** Where the profile wants the parts that the screen draws itself; not every partner has a queue. */
+export type ApplicationFieldMapping = { email: Pointer; job: Pointer; enqueue: Pointer | undefined }
+
+/** What no form has to draw, since the screen does. */
+export function drawnPointers({ email, job, enqueue }: ApplicationFieldMapping): Pointer[] {
+  return enqueue === undefined ? [email, job] : [email, job, enqueue]
+}
 
 type Parts = { email: string; jobId: string; isQueued: boolean; submissionId: string }
 
@@ -20,7 +25,7 @@ export function completeBody(
   }
   if (parts.email.trim() !== '') put(places.email, parts.email.trim())
   if (parts.jobId !== '') put(places.job, asSchemaSays(parts.jobId, schemaAt(schema, places.job)))
-  put(places.enqueue, parts.isQueued)
+  if (places.enqueue !== undefined) put(places.enqueue, parts.isQueued)
   // The schema is of an object, and pointers into it leave it one.
   return autofill(body as Record<string, unknown>, filled, parts.submissionId)
 }

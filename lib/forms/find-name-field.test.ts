@@ -20,7 +20,7 @@ describe('the place of a name in a form', () => {
     if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
     const { body, name } = parsed.profile.easyApply
     expect(name).toBe(place)
-    expect(findNameField(formNodes(body), name)).toBe(place)
+    expect(findNameField(formNodes(body), place)).toBe(place)
   })
 
   test('is the profile’s even where another field is called so', () => {

@@ -2,10 +2,10 @@ import 'server-only'
 import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
 import { recordDispatch } from '../dispatch/record'
+import { textAt } from '../records/read-field'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { enteredIn } from './job-values'
-import { textAt } from './read-job'
 
 /** Records a valid new job; it is sent after the undo window. Null: the id belongs to another person. */
 export function createJob(id: string, body: Record<string, unknown>, person: Person) {

@@ -1,9 +1,10 @@
 import type { Candidate } from '../dispatch/contract'
 import type { Profile } from '../partner/profile/profile'
 import { pointerOf, readAt } from '../records/pointer'
+import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { asText, compareValues, type Places, placesShown, recordTexts, type SubmittedValue } from './holds-values'
-import { readJob, textAt } from './read-job'
+import { readJob } from './read-job'
 import { mayBeSameText } from './same-text'
 
 type Looked = {

@@ -4,6 +4,7 @@ import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
 import { fingerprintOf } from '../dispatch/fingerprint'
 import { isEndedRow } from '../dispatch/transitions'
+import { textAt } from '../records/read-field'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { normalizeDeep } from '../text/normalize-deep'
@@ -11,7 +12,6 @@ import type { Job, SimilarJob } from './contract'
 import { compareValues, placesShown, submittedValues } from './holds-values'
 import { enteredIn } from './job-values'
 import { jobsKnownAt, knownJobs } from './known-jobs'
-import { textAt } from './read-job'
 
 /** As many as a person reads. */
 const most = 10

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { profile } from '../connection/profile'
 import { fingerprintOf } from '../dispatch/fingerprint'
 import type { DispatchRow } from '../dispatch/row'
+import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { storedJobIds } from './learn-jobs'
-import { textAt } from './read-job'
 
 /**
  * What was known of the list before a job was sent, and when it was asked for, by the database's clock. `isOld`: not

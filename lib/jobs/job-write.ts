@@ -10,6 +10,7 @@ import { clearDraft } from '../drafts/drafts'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { redactTokens } from '../partner/redact'
 import { defaultRetryPolicy } from '../partner/retry/retry'
+import { textAt } from '../records/read-field'
 import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
@@ -19,7 +20,7 @@ import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
 import { readOtherJobs, readOwnJobs } from './other-jobs'
-import { readJob, textAt } from './read-job'
+import { readJob } from './read-job'
 
 /** Reads of the list that fail in a row before a person is asked: about two minutes of them. */
 const mostFailedReads = 12

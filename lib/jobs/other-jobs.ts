@@ -2,12 +2,12 @@ import 'server-only'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { profile } from '../connection/profile'
 import type { DispatchRow } from '../dispatch/row'
+import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { compareValues, placesShown, type SubmittedValue } from './holds-values'
 import { jobValues } from './job-values'
-import { textAt } from './read-job'
 
 /** What this desk's other dispatches have to do with the jobs that are new since one of them was sent. */
 export type OtherJobs = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseProfile } from '../partner/profile/profile'
 import { tokensOf, writePointer } from '../records/pointer'
+import { writeSwitch } from '../records/read-field'
 import { callSandbox } from '../testing/call-sandbox'
 import { parseDialect, publicFacts, translate } from './dialect'
 import { loginUser } from './keys'
@@ -128,7 +129,7 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
   })
 
   it('spec 4, PUT subscription: the setting stands where the profile says; team 16 answers 422', async () => {
-    const body = writePointer({}, profile.aiChat.enabled, true)
+    const body = writeSwitch({}, profile.aiChat.enabled, true)
     expect((await call('PUT /jobs/ai_chat/subscription/11', body)).json).toMatchObject(Object(body))
     expect((await call('PUT /jobs/ai_chat/subscription/16', body)).status).toBe(422)
   })

@@ -1,4 +1,6 @@
+import { pathOf } from '../records/field-path'
 import { readPointer, writePointer } from '../records/pointer'
+import { readOpen } from '../records/read-field'
 import { jobSeeds } from './data/jobs'
 import { mergeUnder, writeFields } from './data/write-fields'
 import { jobId, type PartnerFormat, teamId, translate } from './dialect'
@@ -40,8 +42,7 @@ export function createJobList(partner: PartnerFormat, lastNumber = 883000): JobL
     create(body, teamId) {
       last += 13
       const title = String(readPointer(body, pointers.title) ?? 'Untitled')
-      const givenOpen = pointers.open === undefined ? undefined : readPointer(body, pointers.open)
-      const isOpen = givenOpen !== false
+      const isOpen = readOpen(body, pointers.open) !== false
       const fields = mergeUnder(body, translate(createdFields(), dialect.jobs.fields))
       const job = holdJob(fields, partner, { number: last, title, teamId, isOpen })
       jobs = [job, ...jobs]
@@ -52,7 +53,8 @@ export function createJobList(partner: PartnerFormat, lastNumber = 883000): JobL
       const found = jobs.some((job) => job.id === id)
       jobs = jobs.map((job) => {
         if (job.id !== id) return job
-        const record = pointers.open === undefined ? job.record : writePointer(job.record, pointers.open, isOpen)
+        const record =
+          pointers.open === undefined ? job.record : writePointer(job.record, pathOf(pointers.open), isOpen)
         return { ...job, isOpen, record }
       })
       return found
@@ -82,7 +84,7 @@ function holdJob(
       [pointers.id, sentId],
       [pointers.title, job.title],
       [pointers.team, teamId(dialect, job.teamId)],
-      [pointers.open, job.isOpen],
+      [pathOf(pointers.open), job.isOpen],
     ],
     fields,
   )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ApplicationForm } from '../bulk-apply/sheet/contract'
+import { drawnPointers } from '../forms/application-body'
 import type { BodySchema } from '../forms/body-schema'
 import { findNameField } from '../forms/find-name-field'
 import { autofilledFields, formNodes, schemaAt } from '../forms/form-node'
@@ -14,14 +15,14 @@ export function testForm(body?: BodySchema): ApplicationForm {
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const { email, job, enqueue, name, body: shipped } = parsed.profile.easyApply
   const schema = body ?? shipped
-  const nodes = formNodes(schema, [email, job, enqueue])
+  const nodes = formNodes(schema, drawnPointers({ email, job, enqueue }))
   return {
     schema,
     nodes,
     paths: { email, job, enqueue },
-    namePath: findNameField(nodes, name),
+    namePath: findNameField(nodes, typeof name === 'string' ? name : undefined),
     filled: autofilledFields(schema),
-    isQueuedByDefault: schemaAt(schema, enqueue).default === true,
+    isQueuedByDefault: enqueue !== undefined && schemaAt(schema, enqueue).default === true,
   }
 }
 

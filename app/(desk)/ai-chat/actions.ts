@@ -12,7 +12,7 @@ import { bodyInputSchema } from '@/lib/forms/body-input'
 import { checkBody } from '@/lib/forms/check-body'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
-import { writePointer } from '@/lib/records/pointer'
+import { writeSwitch } from '@/lib/records/read-field'
 
 const teamId = z.string().refine(isTeamId)
 const orderSchema = z.strictObject({
@@ -35,7 +35,7 @@ export async function setAiChatsAction(
   const order = orderSchema.safeParse(input)
   if (!order.success) return notOne
   const { body: schema, enabled } = profile().aiChat
-  const errors = checkBody(schema, writePointer(order.data.body, enabled, order.data.isOn))
+  const errors = checkBody(schema, writeSwitch(order.data.body, enabled, order.data.isOn))
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const dispatches = await setAiChats(order.data, access.session.person)
   return dispatches.length > 0 ? { state: 'recorded', dispatches } : notOne

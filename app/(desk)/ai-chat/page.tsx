@@ -9,6 +9,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
 import { profile } from '@/lib/connection/profile'
 import { formNodes } from '@/lib/forms/form-node'
+import { pathOf } from '@/lib/records/field-path'
 import { addTeamAction, setAiChatsAction } from './actions'
 
 export const metadata: Metadata = { title: 'AI chat' }
@@ -30,7 +31,8 @@ export default async function AiChatPage() {
 }
 
 async function Teams({ canSet }: { canSet: boolean }) {
-  const { body: schema, enabled } = profile().aiChat
+  const { body: schema, enabled: path } = profile().aiChat
+  const enabled = pathOf(path)
   return (
     <AiChatList
       first={await listTeamChats()}

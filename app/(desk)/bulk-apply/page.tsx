@@ -7,8 +7,10 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { profile } from '@/lib/connection/profile'
+import { drawnPointers } from '@/lib/forms/application-body'
 import { findNameField } from '@/lib/forms/find-name-field'
 import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
+import { pathOf } from '@/lib/records/field-path'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }
@@ -19,7 +21,7 @@ export default async function BulkApplyPage() {
   const { easyApply, jobs } = profile()
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
-  const nodes = formNodes(body, [email, job, enqueue])
+  const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
   return (
     <>
@@ -31,11 +33,11 @@ export default async function BulkApplyPage() {
           schema: body,
           nodes,
           paths: { email, job, enqueue },
-          namePath: findNameField(nodes, name),
+          namePath: findNameField(nodes, typeof name === 'string' ? name : undefined),
           filled: autofilledFields(body),
-          isQueuedByDefault: schemaAt(body, enqueue).default === true,
+          isQueuedByDefault: enqueue !== undefined && schemaAt(body, enqueue).default === true,
         }}
-        jobColumns={columns.filter((column) => ![id, title, team, open].includes(column))}
+        jobColumns={columns.filter((column) => ![id, title, team, pathOf(open)].includes(column))}
         remembered={remembered}
         rememberColumns={rememberColumnsAction}
         startRun={startRunAction}

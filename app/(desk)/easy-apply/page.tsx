@@ -5,8 +5,10 @@ import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { profile } from '@/lib/connection/profile'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
+import { drawnPointers } from '@/lib/forms/application-body'
 import { findNameField } from '@/lib/forms/find-name-field'
 import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
+import { pathOf } from '@/lib/records/field-path'
 
 export const metadata: Metadata = { title: 'Easy apply' }
 
@@ -22,7 +24,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const { easyApply, jobs } = profile()
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply
-  const nodes = formNodes(body, [email, job, enqueue])
+  const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   return (
     <>
       <PageHeader title="Easy apply">Submits an application for a job seeker to one of the jobs.</PageHeader>
@@ -30,11 +32,11 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
         nodes={nodes}
         schema={body}
         places={{ email, job, enqueue }}
-        namePlace={findNameField(nodes, name)}
+        namePlace={findNameField(nodes, typeof name === 'string' ? name : undefined)}
         filled={autofilledFields(body)}
-        isQueuedByDefault={schemaAt(body, enqueue).default === true}
+        isQueuedByDefault={enqueue !== undefined && schemaAt(body, enqueue).default === true}
         opened={opened}
-        jobColumns={columns.filter((column) => ![id, title, team, open].includes(column))}
+        jobColumns={columns.filter((column) => ![id, title, team, pathOf(open)].includes(column))}
       />
     </>
   )

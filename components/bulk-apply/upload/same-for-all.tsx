@@ -53,7 +53,7 @@ export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }
           {needed.map(draw)}
         </div>
       )}
-      {isFree('enqueue') && (
+      {form.paths.enqueue !== undefined && isFree('enqueue') && (
         <EnqueueField
           isQueued={constants.enqueue === 'Yes'}
           onChange={(isQueued) => put('enqueue', isQueued ? 'Yes' : 'No')}

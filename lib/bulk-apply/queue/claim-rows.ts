@@ -66,5 +66,6 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
 
 /** A job's canary is sent with enqueue off: only so does the answer show whether the job is open (spec 4.2). */
 function bodyOf({ isCanary }: StoredDispatch, body: string): string {
-  return isCanary ? JSON.stringify(writePointer(JSON.parse(body), profile().easyApply.enqueue, false)) : body
+  const { enqueue } = profile().easyApply
+  return isCanary && enqueue !== undefined ? JSON.stringify(writePointer(JSON.parse(body), enqueue, false)) : body
 }

@@ -1,4 +1,5 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
+import type { ApplicationFieldMapping } from '../../forms/application-body'
 import type { BodySchema } from '../../forms/body-schema'
 import type { AutofilledField, FormNode } from '../../forms/form-node'
 import type { Job } from '../../jobs/contract'
@@ -13,7 +14,7 @@ export const maxRowsPerRead = 200
 export type ApplicationForm = {
   schema: BodySchema
   nodes: FormNode[]
-  paths: { email: Pointer; job: Pointer; enqueue: Pointer }
+  paths: ApplicationFieldMapping
   namePath: Pointer | undefined
   filled: AutofilledField[]
   isQueuedByDefault: boolean

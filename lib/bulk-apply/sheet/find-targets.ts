@@ -1,24 +1,27 @@
+import { drawnPointers } from '../../forms/application-body'
 import type { FormNode } from '../../forms/form-node'
 import { pointerOf } from '../../records/pointer'
 import type { ApplicationForm, Target } from './contract'
 
 type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
 
+const enqueueTarget: Target = {
+  key: 'enqueue',
+  title: 'Queue the application',
+  description: 'Yes or no. The partner takes it in and works on it later',
+  isRequired: false,
+  node: null,
+}
+
 /** Targets of columns: email, job and enqueue first, then the profile's fields in order. Cells cannot hold files. */
 export function findTargets(form: ApplicationForm): Target[] {
   const { paths } = form
-  const drawn: string[] = [paths.email, paths.job, paths.enqueue]
+  const drawn: string[] = drawnPointers(paths)
   const leaves = leavesOf(form.nodes, [], true).filter(({ node }) => !drawn.includes(pointerOf(node.tokens)))
   const own: Target[] = [
     { key: 'email', title: 'Email', description: null, isRequired: true, node: null },
     { key: 'job', title: 'Job', description: 'The id of the job, or its title', isRequired: true, node: null },
-    {
-      key: 'enqueue',
-      title: 'Queue the application',
-      description: 'Yes or no. The partner takes it in and works on it later',
-      isRequired: false,
-      node: null,
-    },
+    ...(paths.enqueue === undefined ? [] : [enqueueTarget]),
   ]
   const titles = [...own.map(({ title }) => title), ...leaves.map(({ node }) => node.title)]
   const isOnce = (title: string) => titles.filter((other) => other === title).length === 1

@@ -13,7 +13,7 @@ const previewedRows = 5
 export function previewRows(store: RowStore, plan: RowPlan): { targets: Target[]; rows: SheetRow[] } {
   const findJob = createFindJob(null)
   const { paths } = plan.form
-  const own: Record<string, Pointer> = { email: paths.email, job: paths.job, enqueue: paths.enqueue }
+  const own: Record<string, Pointer | undefined> = { email: paths.email, job: paths.job, enqueue: paths.enqueue }
   const rows = Array.from({ length: Math.min(previewedRows, store.count) }, (_, index): SheetRow => {
     const texts = textsOf(store, plan, index)
     const { issues } = checkRow(plan, texts, findJob)

@@ -56,7 +56,7 @@ test('an issue is shown at the cell of its place, or of the places around it', (
   const { paths } = form
   const around = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
   expect(['', '/plain', '/people/0/name', '/nowhere'].map(targetAt)).toEqual([null, '/plain', '/people', null])
-  expect([paths.email, paths.job, around(paths.job), paths.enqueue].map(targetAt)).toEqual([
+  expect([paths.email, paths.job, around(paths.job), paths.enqueue ?? ''].map(targetAt)).toEqual([
     'email',
     'job',
     'job',

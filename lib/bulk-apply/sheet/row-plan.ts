@@ -79,6 +79,6 @@ function targetFinder({ paths }: ApplicationForm, targets: Target[]): RowPlan['t
     if (pointer === '') return null
     if (isAround(paths.job, pointer)) return 'job'
     if (isAround(paths.email, pointer)) return 'email'
-    return isAround(paths.enqueue, pointer) ? 'enqueue' : null
+    return paths.enqueue !== undefined && isAround(paths.enqueue, pointer) ? 'enqueue' : null
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isPointer, pointerOf, tokensOf } from '../../records/pointer'
+import { pathOf, pathsOfName } from '../../records/field-path'
+import { pointerOf, tokensOf } from '../../records/pointer'
 import { describedAt, issuesOfSchema } from './body-schema'
-
-const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
+import { namePaths, openPath, pointer, statusPath, switchPath, timePath } from './field-paths'
 
 /** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
 const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
@@ -30,9 +30,17 @@ const profileSchema = z.strictObject({
     items: pointer.optional(),
     id: pointer.optional(),
     email: pointer.optional(),
-    name: pointer.optional(),
+    name: namePaths.optional(),
+    phone: pointer.optional(),
+    /** The job applied to: its id as in the list of jobs, and its title. */
+    job: pointer.optional(),
+    jobTitle: pointer.optional(),
+    status: statusPath.optional(),
     /** The applicant's team: teams are learned from it. */
     team: pointer.optional(),
+    teamName: pointer.optional(),
+    /** When the application was made. */
+    time: timePath.optional(),
     columns: z.array(pointer).default([]),
   }),
   jobs: z.strictObject({
@@ -40,7 +48,12 @@ const profileSchema = z.strictObject({
     id: pointer,
     title: pointer,
     team: pointer.optional(),
-    open: pointer.optional(),
+    teamName: pointer.optional(),
+    open: openPath.optional(),
+    status: statusPath.optional(),
+    time: timePath.optional(),
+    /** Where the answer to POST /jobs holds the new job's id; left out: where the list has it. */
+    createdId: pointer.optional(),
     /** How many jobs an answer holds at most, and how many there are: it may be cut. */
     limit: pointer.optional(),
     total: pointer.optional(),
@@ -51,9 +64,11 @@ const profileSchema = z.strictObject({
     .strictObject({
       email: pointer,
       job: pointer,
-      enqueue: pointer,
-      /** The applicant's full name, prefilled for applicants chosen from the list. */
-      name: pointer.optional(),
+      /** Left out: this partner has no such field, and nothing of it is sent or asked for. */
+      enqueue: pointer.optional(),
+      /** The applicant's name and phone number, prefilled for applicants chosen from the list. */
+      name: namePaths.optional(),
+      phone: pointer.optional(),
       form: pointer.optional(),
       body: bodySchema,
     })
@@ -63,16 +78,22 @@ const profileSchema = z.strictObject({
           { at: 'email', pointer: email, schema, types: ['string'] },
           { at: 'job', pointer: job, schema, types: ['string', 'integer', 'number'] },
           { at: 'enqueue', pointer: enqueue, schema, types: ['boolean'] },
-          { at: 'name', pointer: name, schema, types: ['string'] },
+          ...(name === undefined ? [] : pathsOfName(name)).map((pointer) => ({
+            at: 'name',
+            pointer,
+            schema,
+            types: ['string'],
+          })),
         ],
         context,
       ),
     ),
   aiChat: z
-    .strictObject({ enabled: pointer, body: bodySchema })
-    .superRefine(({ enabled, body: schema }, context) =>
-      checkTypes([{ at: 'enabled', pointer: enabled, schema, types: ['boolean'] }], context),
-    ),
+    .strictObject({ enabled: switchPath, body: bodySchema })
+    .superRefine(({ enabled, body: schema }, context) => {
+      const types = typeof enabled === 'string' ? ['boolean'] : [typeof enabled.on, typeof enabled.off, 'integer']
+      checkTypes([{ at: 'enabled', pointer: pathOf(enabled), schema, types }], context)
+    }),
   login: z
     .strictObject({
       email: pointer.default('/email'),
@@ -100,6 +121,11 @@ export function parseProfile(text: string): { profile: Profile } | { issues: str
     return { issues: ['is not valid JSON'] }
   }
   if (text.includes('"__proto__"')) return { issues: ['/: the name __proto__ cannot be used'] }
+  return checkProfile(document)
+}
+
+/** The same for a document that was parsed already. */
+export function checkProfile(document: unknown): { profile: Profile } | { issues: string[] } {
   const parsed = profileSchema.safeParse(document)
   if (parsed.success) return { profile: parsed.data }
   return { issues: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issue.message}`) }

@@ -1,3 +1,4 @@
+import { pathsOfName } from '../../records/field-path'
 import { applicantId, type Dialect, jobId, type PartnerFormat, teamId, translate } from '../dialect'
 import { type JobSeed, jobSeeds } from './jobs'
 import { type MadeUpPerson, makePerson } from './person'
@@ -43,7 +44,7 @@ export function formatApplicant(
   return writeFields(
     [
       [pointers.id, named.id],
-      [pointers.name, named.name],
+      [pointers.name && pathsOfName(pointers.name)[0], named.name],
       [pointers.email, named.email],
     ],
     translate(fields, dialect.applicants.fields),

@@ -99,7 +99,9 @@ function readApplication(profile: Profile, body: unknown): { email: string; jobI
   const email = readPointer(body, profile.easyApply.email)
   const jobId = readPointer(body, profile.easyApply.job)
   if (typeof email !== 'string' || (typeof jobId !== 'string' && typeof jobId !== 'number')) return null
-  return { email, jobId: String(jobId), isQueued: readPointer(body, profile.easyApply.enqueue) !== false }
+  const { enqueue } = profile.easyApply
+  const isQueued = enqueue === undefined || readPointer(body, enqueue) !== false
+  return { email, jobId: String(jobId), isQueued }
 }
 
 const interviewer = '/interview/interviewerId'

@@ -1,4 +1,5 @@
-import { readPointer, writePointer } from '../../records/pointer'
+import { writePointer } from '../../records/pointer'
+import { readSwitch } from '../../records/read-field'
 import { answerDeveloperMessage, answerFieldErrors, answerOutsideScope, jsonAnswer } from '../answer'
 import { findFieldErrors } from '../check-body'
 import type { SandboxEndpoint } from '../endpoint'
@@ -20,8 +21,8 @@ export const setAiChatSubscription: SandboxEndpoint = {
     if (!key.teams.includes(team.id)) return answerOutsideScope(team.id, key.teams)
     const errors = findFieldErrors(aiChat.body, body)
     if (errors !== null) return answerFieldErrors(422, 'Invalid subscription', errors)
-    const isEnabled = readPointer(body, aiChat.enabled)
-    if (typeof isEnabled !== 'boolean') {
+    const isEnabled = readSwitch(body, aiChat.enabled)
+    if (isEnabled === null) {
       return answerFieldErrors(422, 'Invalid subscription', { enabled: ['must be true or false'] })
     }
     if (isEnabled && !team.hasAiChat) {

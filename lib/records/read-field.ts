@@ -1,0 +1,66 @@
+import { type NamePaths, type OpenPath, pathOf, pathsOfName, type SwitchPath, type TimePath } from './field-path'
+import { type Pointer, readPointer, writePointer } from './pointer'
+
+/** A text or number at the pointer, as text: ids may be either. */
+export function textAt(document: unknown, pointer: Pointer): string | null {
+  const value = readPointer(document, pointer)
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** The whole name as it is shown; null where every part is empty. */
+export function readName(record: unknown, name: NamePaths): string | null {
+  const parts = pathsOfName(name).flatMap((path) => textAt(record, path)?.trim() ?? [])
+  return parts.length === 0 ? null : parts.join(' ')
+}
+
+/** Whether a job takes applications; null where the record does not say. */
+export function readOpen(record: unknown, open: OpenPath | undefined): boolean | null {
+  if (open === undefined) return null
+  const value = readPointer(record, pathOf(open))
+  if (typeof open === 'string') return typeof value === 'boolean' ? value : null
+  if (value === undefined || (typeof value === 'object' && value !== null)) return null
+  return open.values.some((meansOpen) => meansOpen === value)
+}
+
+/** True for on, false for off, null for anything else. */
+export function readSwitch(document: unknown, path: SwitchPath): boolean | null {
+  const value = readPointer(document, pathOf(path))
+  if (typeof path === 'string') return typeof value === 'boolean' ? value : null
+  if (value === path.on) return true
+  return value === path.off ? false : null
+}
+
+/** The document with the partner's own value for on or off. */
+export function writeSwitch(document: unknown, path: SwitchPath, isOn: boolean): unknown {
+  const value = typeof path === 'string' ? isOn : isOn ? path.on : path.off
+  return writePointer(document, pathOf(path), value)
+}
+
+/** The moment as ISO text (a day where the field holds days); null where it cannot be read. */
+export function readTime(record: unknown, time: TimePath): string | null {
+  const value = readPointer(record, pathOf(time))
+  const format = typeof time === 'string' ? 'iso' : time.format
+  if (format === 'iso') return typeof value === 'string' && value.trim() !== '' ? value : null
+  if (format === 'seconds' || format === 'milliseconds') return fromEpoch(value, format === 'seconds' ? 1_000 : 1)
+  return typeof value === 'string' ? fromDay(value, format === 'day-month-year') : null
+}
+
+function fromEpoch(value: unknown, factor: number): string | null {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number') return null
+  const date = new Date(number * factor)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+const dayPattern = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*$/
+
+function fromDay(text: string, isDayFirst: boolean): string | null {
+  const [, one, two, year, hour, minute, second = '00'] = dayPattern.exec(text) ?? []
+  const day = Number(isDayFirst ? one : two)
+  const month = Number(isDayFirst ? two : one)
+  const date = new Date(Date.UTC(Number(year), month - 1, day))
+  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1) return null
+  const iso = date.toISOString().slice(0, 10)
+  return hour === undefined ? iso : `${iso}T${hour.padStart(2, '0')}:${minute}:${second}`
+}
