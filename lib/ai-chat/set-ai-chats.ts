@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
-import { profile } from '../connection/profile'
+import { profile, profileVersion } from '../connection/profile'
 import type { Dispatch } from '../dispatch/contract'
 import { recordDispatch } from '../dispatch/record'
 import { writeSwitch } from '../records/read-field'
@@ -20,6 +20,7 @@ export async function setAiChats({ teams, isOn, body }: ChatRequest, person: Pic
       teamId,
       queue: `ai-chat/${teamId}`,
       body: whole,
+      profileVersion: profileVersion(),
       entered: { teamId, ...whole },
     })
     if (recorded) dispatches.push(recorded.dispatch)

@@ -3,6 +3,7 @@ import { accountHoldings } from '@/lib/accounts/forget'
 import { activityHolding } from '@/lib/activity/forget'
 import { chatSettingHolding } from '@/lib/ai-chat/forget'
 import { matchedColumnHolding, runHolding, runJobHolding, runRowHolding } from '@/lib/bulk-apply/forget'
+import { mappingAlarmHolding, profileVersionHolding } from '@/lib/connection/forget'
 import { dispatchHolding } from '@/lib/dispatch/forget'
 import { draftHolding } from '@/lib/drafts/forget'
 import { repeatHolding } from '@/lib/easy-apply/forget'
@@ -26,6 +27,8 @@ export function registerAllHoldings(): void {
     asHolding(activityHolding),
     asHolding(chatSettingHolding),
     asHolding(repeatHolding),
+    asHolding(profileVersionHolding),
+    asHolding(mappingAlarmHolding),
     ...accountHoldings,
   ])
 }

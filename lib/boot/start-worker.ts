@@ -7,6 +7,7 @@ import { runWorker } from '@/lib/dispatch/worker'
 import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
+import { pinKind } from './pin-kind'
 
 /** The kinds of write. They are registered here since the worker imports no room. */
 export const writeKinds = {
@@ -15,8 +16,10 @@ export const writeKinds = {
   'set-ai-chat': chatWrite,
 } satisfies Record<WriteEndpoint, WriteKinds[string]>
 
+const pinned: WriteKinds = Object.fromEntries(Object.entries(writeKinds).map(([name, kind]) => [name, pinKind(kind)]))
+
 /** Starts this process's share of the work. The store must be open. */
 export function startWorker(): Promise<void> {
-  registerKinds(writeKinds, runGroups)
+  registerKinds(pinned, runGroups)
   return runWorker()
 }

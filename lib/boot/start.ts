@@ -5,6 +5,7 @@ import { listenForEndedSessions } from '@/lib/accounts/ended-sessions'
 import { hasSignedSession } from '@/lib/accounts/has-signed-session'
 import { lookForIssuer } from '@/lib/accounts/oidc/issuer'
 import { startRetention } from '@/lib/activity/start-retention'
+import { followProfileVersions } from '@/lib/connection/profile-versions'
 import { ConfigError, config } from '@/lib/runtime/config'
 import { startUpkeep } from '@/lib/store/backup/start-upkeep'
 import { closeStore, openStore } from '@/lib/store/connection'
@@ -64,6 +65,7 @@ export async function startServer(): Promise<void> {
       log.warn('APP_URL is https, so a proxy is in front: without TRUST_PROXY=true everyone seems to have its address')
     await openStore()
     await listenForEndedSessions()
+    await followProfileVersions()
     const firstAdmin = await createFirstAdmin()
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')

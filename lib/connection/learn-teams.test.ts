@@ -22,7 +22,11 @@ function partnerFor(key = fullKey.secret, applicants: Record<string, unknown> = 
   const parsed = parseProfile(JSON.stringify({ ...shipped, applicants }))
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const sender = { url: sandbox.url, key, newReference: () => crypto.randomUUID() }
-  return learnTeams(createPartner({ sender, profile: parsed.profile }), parsed.profile, (ids) => learned.push(...ids))
+  return learnTeams(
+    createPartner({ sender, profile: parsed.profile }),
+    () => parsed.profile,
+    (ids) => learned.push(...ids),
+  )
 }
 
 test('learns teams from jobs', async () => {

@@ -9,17 +9,17 @@ import type { PartnerRecord } from '../records/record'
  * Wraps the client so that every answer teaches us team ids: from jobs, from applicants where the profile has a team
  * path, and from the memberships of a 403 (spec 7). The team requested there is not learned: it is out of scope.
  */
-export function learnTeams(partner: Partner, profile: Profile, learn: (ids: string[]) => void): Partner {
+export function learnTeams(partner: Partner, profile: () => Profile, learn: (ids: string[]) => void): Partner {
   function learnFrom<T>(answer: Result<T>, read?: (value: T) => string[]): Result<T> {
     const ids = answer.ok ? read?.(answer.value) : membershipsIn(answer.failure)
     if (ids && ids.length > 0) learn(ids)
     return answer
   }
-  const { applicants, jobs } = profile
   return {
     listApplicants: async (page, options) =>
-      learnFrom(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, applicants.team)),
-    listJobs: async (options) => learnFrom(await partner.listJobs(options), ({ items }) => teamsAt(items, jobs.team)),
+      learnFrom(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, profile().applicants.team)),
+    listJobs: async (options) =>
+      learnFrom(await partner.listJobs(options), ({ items }) => teamsAt(items, profile().jobs.team)),
     createJob: async (job, options) => learnFrom(await partner.createJob(job, options)),
     submitApplication: async (application, options) => learnFrom(await partner.submitApplication(application, options)),
     setAiChat: async (teamId, body, options) => learnFrom(await partner.setAiChat(teamId, body, options)),

@@ -12,7 +12,7 @@ import { currentSpan, requestId } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { startSpan } from '../runtime/tracing'
 import { learnTeams } from './learn-teams'
-import { profile } from './profile'
+import { displayProfile, profile } from './profile'
 import { saveTeams } from './save-teams'
 
 /**
@@ -22,7 +22,6 @@ import { saveTeams } from './save-teams'
 export function partner(): Partner {
   return singleton('partner', () => {
     const { url, login } = config().partner
-    const fields = profile()
     const pacer = createPacer()
     readOnScrape(async () => showPace(pacer))
     const plain = createPartner({
@@ -38,11 +37,11 @@ export function partner(): Partner {
         },
         trace: traceAttempt,
       },
-      profile: fields,
+      profile: displayProfile,
       pacer,
       login: login?.isUsed ? login : null,
     })
-    return learnTeams(plain, fields, saveTeams)
+    return learnTeams(plain, profile, saveTeams)
   })
 }
 

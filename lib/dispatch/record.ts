@@ -31,6 +31,8 @@ export type NewDispatch = {
   /** What a person entered of it: by this two are the same. */
   entered: unknown
   lane?: Lane
+  /** The version of the field profile that the body was made with; 0 by default, before any was confirmed. */
+  profileVersion?: number
   /** Milliseconds in which it can be taken back before it is sent. */
   undoMs?: number
 }
@@ -91,6 +93,7 @@ async function record<Done, Found>(
         applicantEmail: given.applicantEmail == null ? null : normalizeEmail(given.applicantEmail),
         jobId: given.jobId == null ? null : sanitizeText(given.jobId),
         teamId: given.teamId ?? null,
+        profileVersion: given.profileVersion ?? 0,
         queue: queue ?? null,
         ...(queue === undefined ? {} : { createdAt: afterAllOf(queue) }),
         body: JSON.stringify(given.body),

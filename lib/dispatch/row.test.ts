@@ -4,6 +4,7 @@ import { type StoredDispatch, toDispatch, toDispatchRow } from './row'
 const at = (second: number) => new Date(Date.UTC(2026, 0, 2, 3, 4, second))
 const stored: StoredDispatch = {
   id: 'd1',
+  profileVersion: 0,
   kind: 'create-job',
   state: 'needs-decision',
   lane: 'bulk',

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
-import { profile } from '../connection/profile'
+import { profile, profileVersion } from '../connection/profile'
 import { type Recorded, recordUnless } from '../dispatch/record'
 import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
@@ -33,6 +33,7 @@ export async function submitApplication(
     jobId,
     teamId: jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId))),
     body,
+    profileVersion: profileVersion(),
     entered: withoutAutofilled(body, autofilledFields(places.body)),
   }
   const answer = await recordUnless<Submitted, AppliedBefore['earlier']>(application, async (inside) =>

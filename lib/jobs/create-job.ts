@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Person } from '../accounts/contract'
-import { profile } from '../connection/profile'
+import { profile, profileVersion } from '../connection/profile'
 import { recordDispatch } from '../dispatch/record'
 import { textAt } from '../records/read-field'
 import { config } from '../runtime/config'
@@ -17,6 +17,7 @@ export function createJob(id: string, body: Record<string, unknown>, person: Per
     subject: textAt(body, places.title) ?? 'A job',
     teamId: places.team === undefined ? null : textAt(body, places.team),
     body,
+    profileVersion: profileVersion(),
     entered: enteredIn(body),
     undoMs: config().undoMs,
   })

@@ -26,8 +26,8 @@ type WriteOptions = Options & Pick<PartnerRequest, 'beforeSend'>
 
 type Setup = {
   sender: Sender
-  /** Where values are in the partner's payloads. */
-  profile: Profile
+  /** Where values are in the partner's payloads; a function where that may change while the process runs. */
+  profile: Profile | (() => Profile)
   /** One per key and process. */
   pacer?: Pacer
   /** Send /easy-apply with a token of this login in place of the key (spec 5.4, deprecated). */
@@ -38,7 +38,8 @@ type Setup = {
 export type Partner = ReturnType<typeof createPartner>
 
 /** Makes the client of one partner. */
-export function createPartner({ sender: given, profile, pacer = createPacer(), login = null }: Setup) {
+export function createPartner({ sender: given, profile: fields, pacer = createPacer(), login = null }: Setup) {
+  const profile = typeof fields === 'function' ? fields : () => fields
   const sender: Sender = {
     ...given,
     // Not copied: the key may be replaced while the process runs.
@@ -48,7 +49,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
     secrets: [...(given.secrets ?? []), login?.password ?? ''],
   }
   const send = (request: PartnerRequest) => attemptPaced(sender, pacer, request)
-  const bearer = login && createBearer(send, login, profile.login, (endpoint) => unreadable(sender, endpoint))
+  const bearer = login && createBearer(send, login, profile().login, (endpoint) => unreadable(sender, endpoint))
 
   return {
     /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
@@ -58,7 +59,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
     ): Promise<Result<ApplicantRecords>> {
       const answer = await send({ endpoint: 'list-applicants', query: page, ...options })
       if (!answer.ok) return answer
-      const items = readList(answer.value, profile.applicants.items)
+      const items = readList(answer.value, profile().applicants.items)
       if (!items) return unreadable(sender, 'list-applicants')
       const nextOffset = items.length < page.limit ? null : page.offset + items.length
       return { ok: true, value: { items, limit: page.limit, nextOffset } }
@@ -68,9 +69,9 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
       const answer = await send({ endpoint: 'list-jobs', ...options })
       if (!answer.ok) return answer
-      const items = readList(answer.value, profile.jobs.items)
+      const items = readList(answer.value, profile().jobs.items)
       if (!items) return unreadable(sender, 'list-jobs')
-      const { limit, total } = profile.jobs
+      const { limit, total } = profile().jobs
       const isCut =
         items.length >= numberAt(answer.value, limit, Number.POSITIVE_INFINITY) ||
         items.length < numberAt(answer.value, total, 0)
@@ -97,7 +98,7 @@ export function createPartner({ sender: given, profile, pacer = createPacer(), l
 
     /** POST /v1/users/login, deprecated (spec 5.4, 5.5): the answer that holds the token. 401 when refused. */
     logIn(credentials: PartnerLogin): Promise<Result<unknown>> {
-      return send({ endpoint: 'log-in', body: loginBody(credentials, profile.login) })
+      return send({ endpoint: 'log-in', body: loginBody(credentials, profile().login) })
     },
   }
 }

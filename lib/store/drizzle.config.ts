@@ -7,6 +7,7 @@ export default defineConfig({
     'lib/store/account-tables.ts',
     'lib/store/run-tables.ts',
     'lib/store/guard-tables.ts',
+    'lib/store/connection-tables.ts',
   ],
   out: 'lib/store/migrations',
 })

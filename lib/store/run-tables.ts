@@ -16,6 +16,8 @@ export const runs = pgTable(
     stop: jsonb('stop'),
     endedBy: text('ended_by'),
     stopsAtRefusal: boolean('stops_at_refusal').notNull(),
+    /** The version of the field profile that its rows were checked with. */
+    profileVersion: integer('profile_version').notNull().default(0),
     /** All of its rows were recorded as dispatches: none is ever recorded again. */
     isEnqueued: boolean('is_enqueued').notNull().default(false),
     rows: integer('rows').notNull().default(0),

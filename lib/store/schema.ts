@@ -85,6 +85,8 @@ export const dispatches = pgTable(
     /** Made in the browser: the same id twice is the same dispatch. */
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
+    /** The version of the field profile that the body was made with; 0 before any was confirmed. */
+    profileVersion: integer('profile_version').notNull().default(0),
     state: text('state').notNull(),
     lane: text('lane').notNull().default('person'),
     personId: text('person_id').notNull(),

@@ -1,0 +1,25 @@
+import 'server-only'
+import { hasProfileVersion, pinProfile } from '@/lib/connection/profile'
+import { withProfileVersion } from '@/lib/connection/profile-versions'
+import type { WriteKind } from '@/lib/dispatch/kind'
+import type { DispatchRow } from '@/lib/dispatch/row'
+
+/** The kind of write, going on by the version of the field profile that each row was recorded with. */
+export function pinKind(kind: WriteKind): WriteKind {
+  const { prepare, send, readResult, reconcile, onOutcome } = kind
+  const by = <T>({ profileVersion }: DispatchRow, work: () => Promise<T>) => withProfileVersion(profileVersion, work)
+  return {
+    ...kind,
+    ...(prepare && { prepare: (row, signal) => by(row, () => prepare.call(kind, row, signal)) }),
+    send: (row, turn) => by(row, () => send.call(kind, row, turn)),
+    readResult: (row, end) => {
+      const read = () => readResult.call(kind, row, end)
+      // It was loaded to send the row; where a person chose a record much later, only its id and title are read.
+      return hasProfileVersion(row.profileVersion) ? pinProfile(row.profileVersion, read) : read()
+    },
+    ...(reconcile && { reconcile: (row) => by(row, () => reconcile.call(kind, row)) }),
+    ...(onOutcome && {
+      onOutcome: (inside, row, outcome) => by(row, () => onOutcome.call(kind, inside, row, outcome)),
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Holding } from '../privacy/holding'
+import { mappingAlarms, profileVersions } from '../store/connection-tables'
+
+/** Who confirmed a version of the field profile. */
+export const profileVersionHolding: Holding<typeof profileVersions> = {
+  title: 'Field profile history',
+  outcome: 'The name becomes “Former colleague”; the version stays',
+  table: profileVersions,
+  ofColleague: ({ personId, personName, version }, { id, pseudonym }) =>
+    personId === id && personName !== pseudonym
+      ? { change: { personName: pseudonym }, example: `Version ${version} of the field profile` }
+      : null,
+}
+
+/** Who ended a warning about fields that changed. */
+export const mappingAlarmHolding: Holding<typeof mappingAlarms> = {
+  title: 'Warnings about changed fields',
+  outcome: 'The name becomes “Former colleague”; the warning stays',
+  table: mappingAlarms,
+  ofColleague: ({ endedBy, place }, { names, pseudonym, hasNamesake }) =>
+    endedBy !== null && names.includes(endedBy) && !hasNamesake
+      ? { change: { endedBy: pseudonym }, example: `Warning about ${place}` }
+      : null,
+}

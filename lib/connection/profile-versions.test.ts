@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestStore } from '../testing/test-store'
+import { displayProfile, pinProfile, profile, profileVersion, setGuesses } from './profile'
+import { saveProfileVersion, withProfileVersion } from './profile-versions'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const ada = { id: 'ada', name: 'Ada' }
+
+test('shows lists by a guess, and writes nothing by it, until somebody confirms it', async () => {
+  setGuesses({ jobs: { title: '/bezeichnung' } })
+  expect(displayProfile().jobs.title).toBe('/bezeichnung')
+  expect(profile().jobs.title).toBe('/name')
+  const patch = { jobs: { title: '/bezeichnung', team: null } }
+  expect(await saveProfileVersion({ patch, source: 'confirmed', person: ada, expected: 0 })).toEqual({
+    state: 'saved',
+    version: 1,
+  })
+  expect(profile().jobs).toMatchObject({ title: '/bezeichnung', id: '/id' })
+  expect(profile().jobs.team).toBeUndefined()
+})
+
+test('tells the second of two admins that the first has saved a version meanwhile', async () => {
+  const second = { patch: { jobs: { title: '/titel' } }, source: 'confirmed', person: ada, expected: 0 } as const
+  expect(await saveProfileVersion(second)).toEqual({ state: 'superseded', version: 1, by: 'Ada' })
+})
+
+test('refuses a version that would not be a profile, and says where', async () => {
+  const wrong = { patch: { jobs: { title: 'titel' } }, source: 'edited', person: ada, expected: 1 } as const
+  expect(await saveProfileVersion(wrong)).toEqual({
+    state: 'invalid',
+    issues: [expect.stringContaining('/jobs/title')],
+  })
+})
+
+test('goes on by the version that a write began with after another one is in force', async () => {
+  const patch = { jobs: { title: '/titel' } }
+  expect(await saveProfileVersion({ patch, source: 'edited', person: ada, expected: 1 })).toMatchObject({ version: 2 })
+  expect(profileVersion()).toBe(2)
+  expect(await withProfileVersion(1, async () => profile().jobs.title)).toBe('/bezeichnung')
+  expect(pinProfile(0, () => profile().jobs.title)).toBe('/name')
+  expect(profile().jobs.title).toBe('/titel')
+})
