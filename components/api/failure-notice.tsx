@@ -10,7 +10,6 @@ import { Notice } from '../ui/notice'
 export const whoseTurn: Record<PartnerFailure['turn'], string> = {
   recruiter: 'You can mend this.',
   admin: 'An admin can mend this.',
-  operator: 'Your operator can mend this.',
   nobody: '',
 }
 

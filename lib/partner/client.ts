@@ -57,7 +57,8 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       page: { offset: number; limit: number },
       options: Options = {},
     ): Promise<Result<ApplicantRecords>> {
-      const answer = await send({ endpoint: 'list-applicants', query: page, ...options })
+      const holdsList = (value: unknown) => readList(value, profile.applicants.items) !== undefined
+      const answer = await send({ endpoint: 'list-applicants', query: page, holdsList, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().applicants.items)
       if (!items) return unreadable(sender, 'list-applicants')
@@ -67,7 +68,8 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
     /** GET /jobs (spec 4): the list as the partner gives it; paging is not shown, so `isCut` may be true. */
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
-      const answer = await send({ endpoint: 'list-jobs', ...options })
+      const holdsList = (value: unknown) => readList(value, profile.jobs.items) !== undefined
+      const answer = await send({ endpoint: 'list-jobs', holdsList, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().jobs.items)
       if (!items) return unreadable(sender, 'list-jobs')

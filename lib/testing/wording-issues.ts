@@ -6,15 +6,14 @@ const jargon =
 const names = "This job isn't accepting applications"
 const tone = /!|\b(?:oops|please|sorry|unfortunately|successfully)\b/i
 const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> = {
-  recruiter: (nextStep) => !/operator|admin/.test(nextStep),
-  nobody: (nextStep) => !/operator|admin/.test(nextStep),
-  operator: (nextStep) => /operator/.test(nextStep),
+  recruiter: (nextStep) => !/admin/.test(nextStep),
+  nobody: (nextStep) => !/admin/.test(nextStep),
   admin: (nextStep) => /admin/.test(nextStep),
 }
 
 /** Which house rules for the words of failures this one's texts break; for tests. */
 export function wordingIssues(failure: PartnerFailure): string[] {
-  const { short, title, meaning, nextStep, turn, changed, endpoint } = failure
+  const { short, title, meaning, nextStep, adminStep, turn, changed, endpoint } = failure
   const all = [short, title, meaning, nextStep]
   const shortWords = short.split(' ').length
   const rules: [string, boolean][] = [
@@ -28,6 +27,9 @@ export function wordingIssues(failure: PartnerFailure): string[] {
     ['calm', all.every((text) => !tone.test(text))],
     ['typographic quotes, single spaces', all.every((text) => !/['"<>]| {2}/.test(text.replace(names, '')))],
     ['next step speaks of whose turn it is', turnNamed[turn](nextStep)],
+    ['an admin is told what to check', turn !== 'admin' || (adminStep ?? '') !== ''],
+    ['an admin is not sent to an admin', !/\badmin/i.test(adminStep ?? '')],
+    ['an admin’s step is short', (adminStep ?? '').length <= 260 && /^(?:\p{Lu}.+\.)?$/u.test(adminStep ?? '')],
     ['what may have happened did not fail', changed !== 'unknown' || all.every((text) => !/fail/i.test(text))],
     ['what may have happened is said', changed !== 'unknown' || /may have been/.test(meaning)],
     [

@@ -7,7 +7,7 @@ const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.h
 
 describe('what a person reads', () => {
   test.each<[string, FailureKind, Endpoint, keyof ReturnType<typeof chooseWords>, RegExp]>([
-    ['spec 7, 400: a list is the operator’s', 'bad-request', 'list-jobs', 'nextStep', /operator/],
+    ['spec 7, 400: a list is the admin’s', 'bad-request', 'list-jobs', 'nextStep', /admin/],
     ['spec 7, 400: a job is corrected by the recruiter', 'bad-request', 'create-job', 'nextStep', /correct them/],
     [
       'spec 7, 401: the desk’s sign-in, not the person’s',
@@ -115,13 +115,13 @@ test('has every text for every kind of failure at every endpoint', () => {
         expect([kind, endpoint, part, text === '' || text === undefined]).toEqual([kind, endpoint, part, false])
 })
 
-test('names the operator where only the operator can help, and what to check before a write is repeated', () => {
+test('names the admin where only an admin can help, and what to check before a write is repeated', () => {
   const unclear = failureKinds.filter((kind) => changedBy(kind, 'create-job') === 'unknown')
-  const byOperator = unclear.filter((kind) => chooseWords(kind, 'list-jobs').turn === 'operator')
-  expect(byOperator).not.toEqual([])
-  for (const kind of byOperator) {
-    expect(chooseWords(kind, 'create-job').nextStep).toMatch(/^Give your operator the details, and check/)
-    expect(chooseWords(kind, 'submit-application').nextStep).toMatch(/^Give your operator the details, and check/)
-    expect(chooseWords(kind, 'set-ai-chat').nextStep).toMatch(/^Give your operator the details\. Setting it again/)
+  const byAdmin = unclear.filter((kind) => chooseWords(kind, 'list-jobs').turn === 'admin')
+  expect(byAdmin).not.toEqual([])
+  for (const kind of byAdmin) {
+    expect(chooseWords(kind, 'create-job').nextStep).toMatch(/^Tell your admin, and check/)
+    expect(chooseWords(kind, 'submit-application').nextStep).toMatch(/^Tell your admin, and check/)
+    expect(chooseWords(kind, 'set-ai-chat').nextStep).toMatch(/^Tell your admin\. Setting it again/)
   }
 })

@@ -9,6 +9,16 @@ export function detailsForOperator(failure: PartnerFailure): string {
     `Request: ${endpointName(failure.endpoint)}`,
     `Status: ${failure.status ?? 'no answer'}`,
     `Kind: ${failure.kind}, body shape ${failure.shape}`,
+    ...connectionFacts(failure),
     failure.keyEnd === null ? 'Key: not shown' : `Key ending in ${failure.keyEnd}`,
   ].join('\n')
+}
+
+function connectionFacts({ issue, code, facts }: PartnerFailure): string[] {
+  const cause = [issue, code].filter(Boolean).join(', ')
+  return [
+    ...(cause === '' ? [] : [`Cause: ${cause}`]),
+    ...(facts.contentType && issue ? [`Content type: ${facts.contentType}`] : []),
+    ...(facts.redirectTarget ? [`Points to: ${facts.redirectTarget}`] : []),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint'
+import type { ConnectionIssue } from './connection-issue'
 
 export const failureKinds = [
   'bad-request',
@@ -34,7 +35,7 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number]
 
 /** Who can do something about it. */
-export type Responsible = 'recruiter' | 'admin' | 'operator' | 'nobody'
+export type Responsible = 'recruiter' | 'admin' | 'nobody'
 
 /** Whether the partner changed anything before it failed. */
 export type Changed = 'no' | 'yes' | 'unknown'
@@ -42,8 +43,14 @@ export type Changed = 'no' | 'yes' | 'unknown'
 /** How the same request may be repeated (spec 7, retry rules). */
 export type Retry = 'never' | 'backoff' | 'once' | 'less-data'
 
-/** Ids found in an error body. */
-export type FailureFacts = { applicationFormId?: string; requestedTeam?: string; memberships?: string[] }
+/** What is found in an answer: ids in its body, the kind of its content, and where it points to without its query. */
+export type FailureFacts = {
+  applicationFormId?: string
+  requestedTeam?: string
+  memberships?: string[]
+  contentType?: string
+  redirectTarget?: string
+}
 
 /**
  * Why a request to the partner did not succeed. May travel to the browser: it holds words for people, never a raw
@@ -56,6 +63,8 @@ export type PartnerFailure = {
   title: string
   meaning: string
   nextStep: string
+  /** What an admin reads in place of `nextStep`; null where it is the same. Missing in what 0.3 and earlier stored. */
+  adminStep?: string | null
   turn: Responsible
   changed: Changed
   retry: Retry
@@ -68,6 +77,10 @@ export type PartnerFailure = {
   /** The partner's own sentence, cleaned; null without one that is fit for people. */
   said: string | null
   endpoint: Endpoint
+  /** What is wrong on the way to the partner. Missing in what 0.3 and earlier stored, as `code`. */
+  issue?: ConnectionIssue | null
+  /** The code of the network or of TLS, such as ECONNREFUSED. */
+  code?: string | null
   /** HTTP status of the answer; null where there was none. */
   status: number | null
   /** The error body's shape (spec 7), for the operator. */

@@ -11,36 +11,36 @@ const origin = (endpoint: Endpoint): Origin => ({ endpoint, reference: 'R1', key
 /** Who can act and whether anything changed (`?`: unknown), by hand from spec 7 and lib/dispatch/README.md. */
 const table = `
 status kind                retry     lists       create-job   submit       set-ai-chat  log-in
-199    unexpected          never     operator/no operator/?   operator/?   operator/?   operator/no
-301    redirected          never     operator/no operator/?   operator/?   operator/?   operator/no
-304    redirected          never     operator/no operator/?   operator/?   operator/?   operator/no
-400    bad-request         never     operator/no recruiter/no recruiter/no recruiter/no operator/no
-401    key-rejected        never     operator/no operator/no  operator/no  operator/no  -
-401    login-failed        never     -           -            -            -            operator/no
-404    not-found           never     operator/no recruiter/no recruiter/no recruiter/no operator/no
-405    wrong-method        never     operator/no operator/no  operator/no  operator/no  operator/no
-409    conflict            never     operator/no recruiter/no -            recruiter/no operator/no
+199    unexpected          never     admin/no admin/?   admin/?   admin/?   admin/no
+301    redirected          never     admin/no admin/?   admin/?   admin/?   admin/no
+304    redirected          never     admin/no admin/?   admin/?   admin/?   admin/no
+400    bad-request         never     admin/no recruiter/no recruiter/no recruiter/no admin/no
+401    key-rejected        never     admin/no admin/no  admin/no  admin/no  -
+401    login-failed        never     -           -            -            -            admin/no
+404    not-found           never     admin/no recruiter/no recruiter/no recruiter/no admin/no
+405    wrong-method        never     admin/no admin/no  admin/no  admin/no  admin/no
+409    conflict            never     admin/no recruiter/no -            recruiter/no admin/no
 409    already-applied     never     -           -            nobody/no    -            -
-412    conflict            never     operator/no recruiter/no -            recruiter/no operator/no
+412    conflict            never     admin/no recruiter/no -            recruiter/no admin/no
 412    job-unavailable     never     -           -            recruiter/no -            -
-418    unexpected          never     operator/no operator/?   operator/?   operator/?   operator/no
-422    invalid             never     operator/no recruiter/no recruiter/no recruiter/no operator/no
+418    unexpected          never     admin/no admin/?   admin/?   admin/?   admin/no
+422    invalid             never     admin/no recruiter/no recruiter/no recruiter/no admin/no
 424    address-lookup-busy backoff   nobody/no   recruiter/?  recruiter/?  nobody/?     nobody/no
 429    rate-limited        backoff   nobody/no   nobody/no    nobody/no    nobody/no    nobody/no
 500    server-error        once      nobody/no   recruiter/?  recruiter/?  nobody/?     nobody/no
-501    unexpected          never     operator/no operator/?   operator/?   operator/?   operator/no
+501    unexpected          never     admin/no admin/?   admin/?   admin/?   admin/no
 502    dependency-failed   backoff   nobody/no   recruiter/?  recruiter/?  nobody/?     nobody/no
 503    unavailable         backoff   nobody/no   recruiter/?  recruiter/?  nobody/?     nobody/no
 504    too-slow            less-data nobody/no   recruiter/?  recruiter/?  nobody/?     nobody/no
-599    unexpected          never     operator/no operator/?   operator/?   operator/?   operator/no
-600    unexpected          never     operator/no operator/?   operator/?   operator/?   operator/no
+599    unexpected          never     admin/no admin/?   admin/?   admin/?   admin/no
+600    unexpected          never     admin/no admin/?   admin/?   admin/?   admin/no
 `
 
 const titles: Record<number, string> = {
   199: 'spec 7, status: 199 is in no table, so it is never repeated',
   301: 'spec 7, status: 301 is in no table; it is neither followed nor repeated',
   304: 'spec 7, status: 304 is in no table; nothing was asked for on a condition',
-  400: 'spec 7, 400: the values break a rule; the recruiter corrects them, the operator where the desk asked by itself',
+  400: 'spec 7, 400: the values break a rule; the recruiter corrects them, the admin where the desk asked by itself',
   401: 'spec 5.5; spec 7, 401: a refused login, or else the desk’s key; never the session of the person',
   404: 'spec 7, 404: the record that was named does not exist',
   405: 'spec 4.5; spec 7, 405: the endpoint exists, but not for this method',
@@ -66,7 +66,7 @@ const columns: Endpoint[][] = [
   ['set-ai-chat'],
   ['log-in'],
 ]
-const quoted: PartnerFailure['kind'][] = ['bad-request', 'not-found', 'conflict', 'invalid']
+const quoted: PartnerFailure['kind'][] = ['key-rejected', 'bad-request', 'not-found', 'conflict', 'invalid']
 const trace = 'HIDDEN at handler (/srv/app.js:12:3)'
 
 type Sent = {
@@ -141,7 +141,14 @@ describe('spec 7, status codes', () => {
           for (const sent of bodiesSaying('The night bakery has moved')) {
             const says = endpoint !== 'log-in' && /^[A-E]$/.test(sent.name) && quoted.some((one) => one === kind)
             const said = says ? 'The night bakery has moved' : null
-            expectRow(origin(endpoint), Number(status), sent, { kind, retry, turn, changed, said })
+            const isPage = sent.name === 'html' && (status === 404 || status === 405)
+            expectRow(origin(endpoint), Number(status), sent, {
+              kind,
+              retry,
+              turn: isPage ? 'admin' : turn,
+              changed,
+              said,
+            })
           }
         }
       }
@@ -157,14 +164,14 @@ describe('spec 7, the four kinds of 403', () => {
       'spec 5.5; spec 7, 403 key: missing, wrong or not enabled',
       'Forbidden',
       'key-rejected',
-      'operator',
+      'admin',
       'login-rejected',
     ],
     [
       'spec 4.5; spec 7, 403 path: no such path or method',
       'Missing Authentication Token',
       'unknown-path',
-      'operator',
+      'admin',
       'unknown-path',
     ],
     [
@@ -188,7 +195,8 @@ describe('spec 7, the four kinds of 403', () => {
       for (const sent of bodiesSaying(sentence)) {
         const isSaid = /^[A-E]$/.test(sent.name)
         const expected = isSaid ? { kind, turn, facts } : { kind: 'forbidden' as const, turn: 'admin' as const }
-        const common = { retry: 'never', changed: 'no', said: null } as const
+        const said = isSaid && kind === 'forbidden' && endpoint !== 'log-in' ? sentence : null
+        const common = { retry: 'never', changed: 'no', said } as const
         expectRow(origin(endpoint), 403, sent, { ...expected, ...common })
       }
     const body = JSON.stringify({ message: sentence })
@@ -216,11 +224,11 @@ describe('spec 7, the four kinds of 403', () => {
 
 describe('a request that got no usable answer', () => {
   test.each<[TransportFailureKind, PartnerFailure['retry'], string, string, string]>([
-    ['unreachable', 'backoff', 'operator/no', 'operator/no', 'operator/no'],
+    ['unreachable', 'backoff', 'admin/no', 'admin/no', 'admin/no'],
     ['connection-lost', 'backoff', 'nobody/no', 'recruiter/unknown', 'nobody/unknown'],
     ['no-answer-in-time', 'less-data', 'nobody/no', 'recruiter/unknown', 'nobody/unknown'],
-    ['answer-too-large', 'less-data', 'operator/no', 'operator/unknown', 'operator/unknown'],
-    ['unreadable-answer', 'once', 'operator/no', 'operator/unknown', 'operator/unknown'],
+    ['answer-too-large', 'less-data', 'admin/no', 'admin/unknown', 'admin/unknown'],
+    ['unreadable-answer', 'once', 'admin/no', 'admin/unknown', 'admin/unknown'],
     ['stopped', 'never', 'recruiter/no', 'recruiter/unknown', 'recruiter/unknown'],
   ])('without a status, %s is repeated: %s', (kind, retry, read, post, put) => {
     const expected = { 'list-applicants': read, 'list-jobs': read, 'create-job': post, 'submit-application': post }

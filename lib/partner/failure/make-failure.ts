@@ -1,5 +1,7 @@
 import { changedBy, chooseWords } from './choose-words'
-import type { FailureKind, PartnerFailure } from './failure'
+import type { ConnectionIssue } from './connection-issue'
+import type { FailureFacts, FailureKind, PartnerFailure } from './failure'
+import { issueOfStatus, issueOfTransport } from './find-issue'
 import { kindOfAnswer } from './kind-of-answer'
 import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
@@ -7,28 +9,50 @@ import { readErrorBody } from './read-error-body'
 import { rules } from './rules'
 
 /** An answer as it came: `contentType` is the header's text or null; `body` is decoded text. */
-export type ErrorAnswer = { status: number; contentType: string | null; body: string }
+export type ErrorAnswer = {
+  status: number
+  contentType: string | null
+  body: string
+  /** Where a redirect points to: its origin and path. */
+  redirectTarget?: string | null
+}
 
 /**
  * The failure for an answer outside 2xx (spec 7). Its status alone decides the outcome; the body only adds words.
  * Never throws, whatever the body holds.
  */
-export function failureFromAnswer(origin: Origin, { status, contentType, body }: ErrorAnswer): PartnerFailure {
-  const { shape, sentences, fields, facts } = readErrorBody(body, contentType, origin.secrets)
+export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerFailure {
+  const { status, contentType, body } = answer
+  const { shape, sentences, fields, facts: found } = readErrorBody(body, contentType, origin.secrets)
   const kind = kindOfAnswer(origin, status, sentences)
+  const issue = issueOfStatus(kind, status, shape, body)
+  const redirectTarget = kind === 'redirected' ? answer.redirectTarget : null
+  const facts = { ...found, ...contentTypeFact(contentType), ...(redirectTarget ? { redirectTarget } : {}) }
+  const read = { status, shape, facts, issue, code: null }
   // What the partner says of the desk's own login is not for the people at the desk.
-  if (origin.endpoint === 'log-in') return makeFailure(origin, kind, { status, shape, fields: {}, facts, said: null })
+  if (origin.endpoint === 'log-in') return makeFailure(origin, kind, { ...read, fields: {}, said: null })
   const said = rules[kind].isQuoted ? quotableSentence(sentences) : null
-  return makeFailure(origin, kind, { status, shape, fields, facts, said })
+  return makeFailure(origin, kind, { ...read, fields, said })
 }
 
-/** The failure of a request that got no usable answer; `status` where at least the status line arrived. */
+type Transport = {
+  /** Where at least the status line arrived. */
+  status?: number | null
+  code?: string | null
+  contentType?: string | null
+  /** For what the exchange alone does not show. */
+  issue?: ConnectionIssue | null
+}
+
+/** The failure of a request that got no usable answer. */
 export function failureFromTransport(
   origin: Origin,
   kind: TransportFailureKind,
-  status: number | null = null,
+  { status = null, code = null, contentType = null, issue }: Transport = {},
 ): PartnerFailure {
-  return makeFailure(origin, kind, { status, shape: 'none', fields: {}, facts: {}, said: null })
+  const found = issue ?? issueOfTransport(kind, code, status)
+  const facts = contentTypeFact(contentType)
+  return makeFailure(origin, kind, { status, shape: 'none', fields: {}, facts, said: null, issue: found, code })
 }
 
 export type TransportFailureKind = Extract<
@@ -36,7 +60,10 @@ export type TransportFailureKind = Extract<
   'no-answer-in-time' | 'unreachable' | 'connection-lost' | 'unreadable-answer' | 'answer-too-large' | 'stopped'
 >
 
-type Read = Pick<PartnerFailure, 'status' | 'shape' | 'fields' | 'facts' | 'said'>
+type Read = Pick<PartnerFailure, 'status' | 'shape' | 'fields' | 'facts' | 'said'> & {
+  issue: ConnectionIssue | null
+  code: string | null
+}
 
 function makeFailure(
   { endpoint, reference, keyEnd, now = new Date() }: Origin,
@@ -45,7 +72,7 @@ function makeFailure(
 ): PartnerFailure {
   return {
     kind,
-    ...chooseWords(kind, endpoint),
+    ...chooseWords(kind, endpoint, read.issue),
     changed: changedBy(kind, endpoint),
     retry: rules[kind].retry,
     ...read,
@@ -54,4 +81,10 @@ function makeFailure(
     keyEnd,
     at: now.toISOString(),
   }
+}
+
+/** The kind of content alone, as in `text/html`. */
+function contentTypeFact(header: string | null): FailureFacts {
+  const [contentType] = /^\s*[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(header ?? '') ?? []
+  return contentType === undefined ? {} : { contentType: contentType.trim().toLowerCase() }
 }

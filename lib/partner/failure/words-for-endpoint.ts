@@ -5,8 +5,8 @@ import type { Words } from './words'
 type Override = Partial<Words & { turn: Responsible }>
 
 /** A list is asked for by the desk itself: nothing that a recruiter entered can be wrong with it. */
-const list = { turn: 'operator', nextStep: 'Give your operator the details.' } as const
-const login = { turn: 'operator', nextStep: 'Ask your operator to check the partner login of this desk.' } as const
+const list = { turn: 'admin', nextStep: 'Tell your admin.' } as const
+const login = { turn: 'admin', nextStep: 'Ask your admin to check the partner login of this desk.' } as const
 
 const oddList = {
   ...list,
@@ -143,6 +143,6 @@ export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoi
     'list-jobs': { nextStep: wholeList },
   },
   'answer-too-large': {
-    'list-applicants': { nextStep: 'Ask for fewer applicants at a time, or give your operator the details.' },
+    'list-applicants': { nextStep: 'Ask for fewer applicants at a time, or tell your admin.' },
   },
 }

@@ -15,26 +15,26 @@ export const words: Record<FailureKind, Words> = {
     short: 'Desk sign-in refused',
     title: 'The partner refused this desk’s sign-in',
     meaning: 'The partner does not accept the login that this desk is set up with. Your own sign-in is fine.',
-    nextStep: 'Ask your operator to correct the partner login of this desk.',
+    nextStep: 'Ask your admin to correct the partner login of this desk.',
   },
   'login-rejected': {
     short: 'Desk sign-in refused',
     title: 'The partner does not accept this desk’s sign-in',
     meaning:
       'The partner turned away the sign-in that this desk uses there. It may have ended or been withdrawn. Your own sign-in is fine.',
-    nextStep: 'Ask your operator to check the partner login of this desk.',
+    nextStep: 'Ask your admin to check the partner login of this desk.',
   },
   'key-rejected': {
     short: 'Key not accepted',
     title: 'The partner does not accept this desk’s key',
     meaning: 'The API key is missing, wrong, or not enabled for this environment. Your own sign-in is fine.',
-    nextStep: 'Ask your operator to check the API key with the partner.',
+    nextStep: 'Ask your admin to check the API key with the partner.',
   },
   'unknown-path': {
     short: 'Address not known',
     title: 'The partner does not know this address',
     meaning: 'The partner’s address that this desk is set up with does not offer this operation.',
-    nextStep: 'Ask your operator to check the partner address of this desk.',
+    nextStep: 'Ask your admin to check the partner address of this desk.',
   },
   'not-permitted': {
     short: 'Not permitted',
@@ -65,7 +65,7 @@ export const words: Record<FailureKind, Words> = {
     short: 'Not offered',
     title: 'The partner does not offer this operation',
     meaning: 'The partner knows the address, but not for what this desk asked of it.',
-    nextStep: 'Ask your operator to check the partner address of this desk.',
+    nextStep: 'Ask your admin to check the partner address of this desk.',
   },
   'already-applied': {
     short: 'Already applied',
@@ -137,7 +137,7 @@ export const words: Record<FailureKind, Words> = {
     short: 'Partner not reachable',
     title: 'The partner cannot be reached',
     meaning: 'No connection to the partner could be made, so nothing was sent.',
-    nextStep: 'Try again in a moment. If it stays, give your operator the details.',
+    nextStep: 'Try again in a moment. If it stays, tell your admin.',
   },
   'connection-lost': {
     short: 'Connection lost',
@@ -149,26 +149,26 @@ export const words: Record<FailureKind, Words> = {
     short: 'Answer not readable',
     title: 'The partner’s answer could not be read',
     meaning: 'The partner answered, but not in a form that this desk understands.',
-    nextStep: 'Try again once. If it stays, give your operator the details.',
+    nextStep: 'Try again once. If it stays, tell your admin.',
   },
   'answer-too-large': {
     short: 'Answer too large',
     title: 'The partner’s answer was too large',
     meaning: 'The answer was larger than this desk takes in at once.',
-    nextStep: 'Give your operator the details.',
+    nextStep: 'Tell your admin.',
   },
   redirected: {
     short: 'Pointed elsewhere',
     title: 'The partner pointed to another address',
     meaning:
       'The partner pointed to another address. This desk does not follow, so that nothing reaches an address that it was not set up with.',
-    nextStep: 'Ask your operator to check the partner address of this desk.',
+    nextStep: 'Ask your admin to check the partner address of this desk.',
   },
   unexpected: {
     short: 'Unexpected answer',
     title: 'The partner gave an answer that is not in its documents',
     meaning: 'This desk cannot tell what the answer means.',
-    nextStep: 'Give your operator the details.',
+    nextStep: 'Tell your admin.',
   },
   stopped: {
     short: 'Request stopped',

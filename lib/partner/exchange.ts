@@ -1,0 +1,129 @@
+import { Agent, type Dispatcher, request } from 'undici'
+import { connectToPartner, isConnectError } from './connect'
+import { type Endpoint, endpoints, isIdempotent } from './endpoint'
+import { errorCode } from './failure/error-code'
+import type { TransportFailureKind } from './failure/make-failure'
+
+const deadlineMs = 35_000
+const largestAnswerBytes = 16 * 1024 * 1024
+const agent = new Agent({ connect: connectToPartner, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 })
+
+const nothing: Exchange = {
+  status: null,
+  text: '',
+  failureKind: null,
+  code: null,
+  contentType: null,
+  isEncoded: false,
+  location: null,
+}
+
+/** Where and as whom. The key leaves the process in the header `X-Api-Key` and in no other way. */
+export type Address = {
+  url: string
+  key: string
+  /** Own deadline in milliseconds for one attempt, body included; over the partner's cutoff of 29 s (spec 8). */
+  deadlineMs?: number
+}
+
+export type Call = {
+  endpoint: Endpoint
+  /** Path below the base address, already encoded; left out where the endpoint's own path has no parameter. */
+  path?: string
+  query?: Record<string, string | number>
+  /** Sent as JSON (spec 4). */
+  body?: unknown
+  /** Sent in place of the key (spec 5.4, deprecated). */
+  token?: string
+  signal?: AbortSignal | undefined
+}
+
+/** What came back of one request. `failureKind` where no whole answer came, with the error's code. */
+export type Exchange = {
+  status: number | null
+  text: string
+  failureKind: TransportFailureKind | null
+  code: string | null
+  contentType: string | null
+  /** Compressed or otherwise encoded, though the desk never asks for that. */
+  isEncoded: boolean
+  /** Where a redirect points to. */
+  location: string | null
+}
+
+/** Sends the request and reads the whole answer. Never rejects. */
+export async function exchangeOnce(
+  sender: Address,
+  call: Call,
+  traceHeaders: Record<string, string> = {},
+): Promise<Exchange> {
+  const { method, path } = endpoints[call.endpoint]
+  const deadline = startDeadline(sender.deadlineMs ?? deadlineMs)
+  const signal = call.signal ? AbortSignal.any([deadline.signal, call.signal]) : deadline.signal
+  const got: Exchange = { ...nothing }
+  try {
+    const answer = await request(`${sender.url}${call.path ?? path}`, {
+      method,
+      dispatcher: agent,
+      signal,
+      // A write never goes out on a kept connection that the partner may just be closing: its loss would be ambiguous.
+      reset: !isIdempotent(call.endpoint),
+      headers: {
+        ...traceHeaders,
+        ...(call.token === undefined ? { 'x-api-key': sender.key } : { authorization: `Bearer ${call.token}` }),
+        accept: 'application/json',
+        'user-agent': 'partner-desk',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.query ? { query: call.query } : {}),
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    })
+    Object.assign(got, headOf(answer))
+    const text = await readText(answer.body, got.contentType ?? '')
+    return text === undefined ? { ...got, failureKind: 'answer-too-large' } : { ...got, text }
+  } catch (error) {
+    if (deadline.signal.aborted) return { ...got, failureKind: 'no-answer-in-time' }
+    if (call.signal?.aborted) return { ...got, failureKind: 'stopped' }
+    return { ...got, failureKind: isConnectError(error) ? 'unreachable' : 'connection-lost', code: errorCode(error) }
+  } finally {
+    deadline.end()
+  }
+}
+
+function headOf({ statusCode, headers }: Dispatcher.ResponseData): Partial<Exchange> {
+  const header = (name: string) => {
+    const value = headers[name]
+    return (Array.isArray(value) ? value[0] : value) ?? null
+  }
+  const encoding = header('content-encoding')
+  const isEncoded = encoding !== null && encoding !== 'identity'
+  return { status: statusCode, contentType: header('content-type'), isEncoded, location: header('location') }
+}
+
+/** Unlike AbortSignal.timeout it can end early: its timer would keep the page that asked in memory until it fires. */
+function startDeadline(ms: number) {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms).unref()
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
+}
+
+/** The body as text, or undefined where it is larger than we accept. */
+async function readText(body: AsyncIterable<Uint8Array>, contentType: string) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > largestAnswerBytes) return undefined
+    chunks.push(chunk)
+  }
+  return decoderFor(contentType).decode(Buffer.concat(chunks))
+}
+
+function decoderFor(contentType: string): TextDecoder {
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}

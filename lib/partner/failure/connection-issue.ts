@@ -1,0 +1,33 @@
+/** What is wrong on the way to the partner, where the connection or the answer shows it. */
+export const connectionIssues = [
+  'unknown-host',
+  'name-lookup-down',
+  'port-closed',
+  'no-route',
+  'connect-timeout',
+  'closed-while-connecting',
+  'not-tls',
+  'tls-refused',
+  'certificate-expired',
+  'certificate-untrusted',
+  'certificate-name',
+  'certificate-refused',
+  'needs-tls',
+  'not-http',
+  'closed-unanswered',
+  'cut-off',
+  'too-slow-to-read',
+  'web-page',
+  'empty-answer',
+  'damaged-answer',
+  'not-json',
+  'other-shape',
+  'proxy-refused',
+  'proxy-sign-in',
+  'wrong-host',
+  'other-protocol',
+  'wrong-path',
+  'gateway-page',
+] as const
+
+export type ConnectionIssue = (typeof connectionIssues)[number]

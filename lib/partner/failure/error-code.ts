@@ -1,0 +1,21 @@
+const longestChars = 60
+
+/** The code of a network or TLS error, as it stands in logs and details: bounded, and nothing but a name. */
+export function errorCode(error: unknown): string | null {
+  for (const one of withCauses(error)) {
+    const code: unknown = 'code' in one ? one.code : undefined
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code.slice(0, longestChars)
+  }
+  return null
+}
+
+/** The error, what it wraps and, of several addresses that were tried, the first one's. */
+function withCauses(error: unknown): Error[] {
+  const found: Error[] = []
+  let current = error
+  while (current instanceof Error && found.length < 5) {
+    found.push(current)
+    current = current instanceof AggregateError ? current.errors[0] : current.cause
+  }
+  return found
+}

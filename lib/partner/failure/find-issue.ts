@@ -1,0 +1,66 @@
+import type { ConnectionIssue } from './connection-issue'
+import type { BodyShape, FailureKind } from './failure'
+
+const byCode: [codes: RegExp, issue: ConnectionIssue][] = [
+  [/^ENOTFOUND$/, 'unknown-host'],
+  [/^EAI_/, 'name-lookup-down'],
+  [/^ECONNREFUSED$/, 'port-closed'],
+  [/^(?:EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ENETDOWN|EHOSTDOWN|EACCES|EPERM)$/, 'no-route'],
+  [/^(?:ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'connect-timeout'],
+  // OpenSSL's words for an answer that is none of TLS, such as plain HTTP.
+  [/^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST|UNKNOWN_PROTOCOL)$/, 'not-tls'],
+  [/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/, 'certificate-expired'],
+  [/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|CERT_UNTRUSTED)/, 'certificate-untrusted'],
+  [/^(?:ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/, 'certificate-name'],
+  [/^(?:CERT_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|ERROR_IN_CERT)/, 'certificate-refused'],
+  [/^(?:ERR_SSL_|ERR_TLS_|EPROTO$)/, 'tls-refused'],
+]
+
+/** Why no connection could be made, by the network's or OpenSSL's code. */
+export function issueOfConnect(code: string | null): ConnectionIssue {
+  return byCode.find(([codes]) => codes.test(code ?? ''))?.[1] ?? 'closed-while-connecting'
+}
+
+/** What became of an exchange that ended before a whole answer had come. */
+export function issueOfTransport(
+  kind: FailureKind,
+  code: string | null,
+  status: number | null,
+): ConnectionIssue | null {
+  if (kind === 'unreachable') return issueOfConnect(code)
+  if (kind === 'no-answer-in-time') return status === null ? null : 'too-slow-to-read'
+  if (kind !== 'connection-lost') return null
+  if (code?.startsWith('HPE_') && status === null) return 'not-http'
+  if (/^(?:ERR_SSL_|ERR_TLS_)/.test(code ?? '')) return 'tls-refused'
+  return status === null ? 'closed-unanswered' : 'cut-off'
+}
+
+/** What an answer outside 2xx shows beside its meaning in spec 7. */
+export function issueOfStatus(
+  kind: FailureKind,
+  status: number,
+  shape: BodyShape,
+  body: string,
+): ConnectionIssue | null {
+  // The words of nginx, Apache and Go for plain HTTP on a port for TLS.
+  if (status === 400 && /\b(?:HTTP request\b.*\bHTTPS|plain HTTP\b.*\bSSL)/is.test(body.slice(0, 2_000)))
+    return 'needs-tls'
+  if (status === 407) return 'proxy-sign-in'
+  if (status === 421) return 'wrong-host'
+  if (status === 426) return 'other-protocol'
+  if (kind === 'unknown-path') return 'wrong-path'
+  if (shape !== 'html') return null
+  // The partner's own refusals are JSON; HTML of its own it only sends with 500 (spec 7).
+  if (status === 401 || status === 403) return 'proxy-refused'
+  if (status === 404 || status === 405) return 'web-page'
+  return status === 502 || status === 503 ? 'gateway-page' : null
+}
+
+/** Why the text of a successful answer cannot be read. */
+export function issueOfText(text: string, isEncoded: boolean): ConnectionIssue {
+  const start = text.replace(/^[\s\uFEFF]+/, '').slice(0, 1_000)
+  if (start === '' && !isEncoded) return 'empty-answer'
+  if (isEncoded || /[\uFFFD\p{Cc}]/u.test(start.replace(/\s/g, ''))) return 'damaged-answer'
+  if (start.startsWith('<')) return 'web-page'
+  return /^[[{]/.test(start) ? 'cut-off' : 'not-json'
+}
