@@ -1,3 +1,6 @@
+import type { Endpoint } from '../partner/endpoint'
+import type { PartnerFailure } from '../partner/failure/failure'
+import type { Reach } from '../partner/reach/reach'
 import { isPathSegment, pathSegmentRule } from '../text/path-segment'
 
 /** What a team id may be: it becomes one segment of an address. */
@@ -6,3 +9,20 @@ export function isTeamId(text: string): boolean {
 }
 
 export const teamIdRule = `A team ID has ${pathSegmentRule}`
+
+/** What an endpoint answers to this desk's key. `failed`: as its failure says. */
+export type EndpointState = 'works' | 'not-permitted' | 'out-of-scope' | 'failed' | 'untried'
+
+export type EndpointCheck = { endpoint: Endpoint; state: EndpointState; failure: PartnerFailure | null }
+
+/** What one look at the partner has shown: the way there, and its two lists as this desk's key gets them. */
+export type ConnectionCheck = { at: string; reach: Reach; endpoints: EndpointCheck[] }
+
+/** What is wrong with the connection, in words; `adminStep` is for admins in place of `nextStep`. */
+export type ConnectionProblem = {
+  title: string
+  meaning: string
+  nextStep: string
+  adminStep: string
+  code: string | null
+}

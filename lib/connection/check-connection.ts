@@ -1,0 +1,50 @@
+import 'server-only'
+import type { Partner } from '../partner/client'
+import type { PartnerFailure } from '../partner/failure/failure'
+import type { Lane } from '../partner/pacing/lanes'
+import { probeReach } from '../partner/reach/probe-reach'
+import { isReached } from '../partner/reach/reach'
+import type { Result } from '../partner/result'
+import { config } from '../runtime/config'
+import type { ConnectionCheck, EndpointCheck, EndpointState } from './contract'
+import { noteUnreachable } from './known-problem'
+import { partner as ownPartner } from './partner'
+
+type Options = { partner?: Partner; url?: string; lane?: Lane; signal?: AbortSignal }
+
+/**
+ * Tries the way to the partner, then reads one applicant and the list of jobs, once each; changes nothing. What was
+ * seen counts as real answers do: teams are learned, problems are remembered.
+ */
+export async function checkConnection({
+  partner = ownPartner(),
+  url = config().partner.url,
+  lane = 'person',
+  signal,
+}: Options = {}): Promise<ConnectionCheck> {
+  const options = { lane, ...(signal ? { signal } : {}) }
+  let applicants: EndpointCheck = { endpoint: 'list-applicants', state: 'untried', failure: null }
+  const reach = await probeReach(url, {
+    ...(signal ? { signal } : {}),
+    async ask() {
+      applicants = checkOf('list-applicants', await partner.listApplicants({ offset: 0, limit: 1 }, options))
+      return applicants.failure
+    },
+  })
+  if (reach.issue && applicants.state === 'untried') noteUnreachable(reach)
+  const isAnswered = isReached(reach) || typeof applicants.failure?.status === 'number'
+  const jobs: EndpointCheck = isAnswered
+    ? checkOf('list-jobs', await partner.listJobs(options))
+    : { endpoint: 'list-jobs', state: 'untried', failure: null }
+  return { at: new Date().toISOString(), reach, endpoints: [applicants, jobs] }
+}
+
+function checkOf(endpoint: EndpointCheck['endpoint'], answer: Result<unknown>): EndpointCheck {
+  return answer.ok
+    ? { endpoint, state: 'works', failure: null }
+    : { endpoint, state: stateOf(answer.failure), failure: answer.failure }
+}
+
+function stateOf({ kind }: PartnerFailure): EndpointState {
+  return kind === 'not-permitted' || kind === 'out-of-scope' ? kind : 'failed'
+}

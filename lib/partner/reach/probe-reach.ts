@@ -1,0 +1,58 @@
+import type { FailureKind, PartnerFailure } from '../failure/failure'
+import { issueOfConnect } from '../failure/find-issue'
+import { wordsForIssue } from '../failure/words-for-issue'
+import type { Reach, ReachStep } from './reach'
+import { tryConnection } from './try-connection'
+
+type Options = {
+  /** The first request, sent once a connection can be made: its failure, or null. Without it HTTP stays untried. */
+  ask?: () => Promise<PartnerFailure | null>
+  signal?: AbortSignal
+}
+
+/** The way to the partner step by step: DNS, TCP, TLS, then HTTP by a request of the caller's. Follows no redirect. */
+export async function probeReach(url: string, { ask, signal }: Options = {}): Promise<Reach> {
+  const steps = await tryConnection(new URL(url), signal)
+  const blank: Reach = { url, steps, issue: null, contentType: null, redirectTarget: null, advice: null }
+  const failed = steps.find(({ state }) => state === 'failed')
+  if (failed) {
+    const issue = issueOfConnect(failed.code)
+    return { ...blank, issue, advice: wordsForIssue[issue].adminStep }
+  }
+  if (!ask) return blank
+  const startedAt = performance.now()
+  const failure = await ask()
+  const ms = Math.round(performance.now() - startedAt)
+  return { ...blank, ...answerOf(failure), steps: withHttp(steps, failure, ms) }
+}
+
+/** The partner's own words about the key and its rights: it is the partner that answered, at this address. */
+const answersOfPartner: FailureKind[] = [
+  'key-rejected',
+  'login-rejected',
+  'not-permitted',
+  'out-of-scope',
+  'forbidden',
+  'rate-limited',
+]
+
+function isReachFailure(failure: PartnerFailure | null): failure is PartnerFailure {
+  return failure !== null && (Boolean(failure.issue) || !answersOfPartner.includes(failure.kind))
+}
+
+function answerOf(failure: PartnerFailure | null): Partial<Reach> {
+  if (!isReachFailure(failure)) return {}
+  return {
+    issue: failure.issue ?? null,
+    contentType: failure.facts.contentType ?? null,
+    redirectTarget: failure.facts.redirectTarget ?? null,
+    advice: failure.adminStep ?? failure.nextStep,
+  }
+}
+
+function withHttp(steps: ReachStep[], failure: PartnerFailure | null, ms: number): ReachStep[] {
+  const status = failure ? failure.status : 200
+  const code = status === null ? (failure?.code ?? null) : String(status)
+  const state = isReachFailure(failure) ? 'failed' : 'ok'
+  return steps.map((step) => (step.step === 'http' ? { step: 'http', state, code, ms } : step))
+}
