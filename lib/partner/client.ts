@@ -57,7 +57,7 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       page: { offset: number; limit: number },
       options: Options = {},
     ): Promise<Result<ApplicantRecords>> {
-      const holdsList = (value: unknown) => readList(value, profile.applicants.items) !== undefined
+      const holdsList = (value: unknown) => readList(value, profile().applicants.items) !== undefined
       const answer = await send({ endpoint: 'list-applicants', query: page, holdsList, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().applicants.items)
@@ -68,7 +68,7 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
     /** GET /jobs (spec 4): the list as the partner gives it; paging is not shown, so `isCut` may be true. */
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
-      const holdsList = (value: unknown) => readList(value, profile.jobs.items) !== undefined
+      const holdsList = (value: unknown) => readList(value, profile().jobs.items) !== undefined
       const answer = await send({ endpoint: 'list-jobs', holdsList, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().jobs.items)
