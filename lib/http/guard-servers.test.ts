@@ -158,6 +158,20 @@ test.each([
   expect(reached).toEqual([])
 })
 
+test.each([
+  ['evil', 400],
+  ['http://', 400],
+  ['null', 200],
+  ['http://localhost:3000', 200],
+])('answers %s as an Origin with %i', async (origin, status) => {
+  const socket = await open()
+  const answer = text(socket)
+  socket.write(
+    `POST /sign-in HTTP/1.1\r\nhost: a\r\norigin: ${origin}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+  )
+  expect(await answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
 test('takes an address with dots in its names', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/a..b/.well-known/c.?d=/../e`)
   expect([answer.status, reached.length]).toEqual([200, 1])

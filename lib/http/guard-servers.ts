@@ -90,6 +90,7 @@ class Guard {
       }
       const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? ''
       if (!isPlain(path)) return refuseRequest(request, response, notPlain)
+      if (!isOrigin(request.headers.origin)) return refuseRequest(request, response, notAnOrigin)
       const hasSession = options.hasSession(request.headers.cookie ?? '')
       // Bodies and turns come later, from elsewhere: what follows still belongs to this request.
       const admit = AsyncResource.bind((refusal: RequestRefusal | null) => {
@@ -123,6 +124,7 @@ function reportOncePerMinute(): void {
 /** No handler, no file: what Next renders takes longer than all else that a stranger can ask for. */
 const isPage = /^(?!\/(?:api|_next)\/)[^.]*$/
 const notPlain: RequestRefusal = { status: 400, error: 'The desk has no such address.' }
+const notAnOrigin: RequestRefusal = { status: 400, error: 'The Origin header is not an origin.' }
 const tooMany: RequestRefusal = { status: 503, error: 'Too many people are signing in at once. Try again.' }
 
 /**
@@ -131,6 +133,11 @@ const tooMany: RequestRefusal = { status: 503, error: 'Too many people are signi
  */
 function isPlain(path: string): boolean {
   return path.startsWith('/') && !path.includes('\\') && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
+}
+
+/** Next takes any other for a fault of the desk. Browsers send the word null for an origin that they keep to themselves. */
+function isOrigin(header: string | undefined): boolean {
+  return header === undefined || header === 'null' || URL.canParse(header)
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
