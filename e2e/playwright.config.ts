@@ -31,6 +31,8 @@ const deskServer = async (desk: Desk) => ({
     UNDO_SECONDS: '15',
     // The setup signs in once for all tests: asking again is tested where its answer is made (confirm.spec.ts).
     REAUTHENTICATE_MINUTES: '600',
+    // Tests count what the partner is asked.
+    CHECK_AT_START: 'false',
     ...profileEnvironment(desk.profile).desk,
     NEXT_TELEMETRY_DISABLED: '1',
   },

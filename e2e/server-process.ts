@@ -87,10 +87,12 @@ export const test = base.extend<{ startDesk: Start }, { copiedDesk: string }>({
 
 async function ownEnvironment(desk: Desk, dataDir: string): Promise<Record<string, string>> {
   const port = await findFreePort(desk.port + 100)
-  return deskEnvironment({
+  const environment = await deskEnvironment({
     port,
     sandboxPort: desk.sandboxPort,
     dataDir,
     secret: 'process-tests-sign-their-sessions-so',
   })
+  // Tests count what the partner is asked.
+  return { ...environment, CHECK_AT_START: 'false' }
 }

@@ -142,11 +142,11 @@ test('says what is wrong with the partner', async () => {
   const address = web.address()
   const port = typeof address === 'object' ? address?.port : 0
   const wrong: [change: Record<string, string>, said: string][] = [
-    [{ PARTNER_API_KEY: 'unknown' }, 'does not accept the key'],
-    [{ PARTNER_API_URL: 'http://partner.invalid' }, 'is not known (DNS)'],
-    [{ PARTNER_API_URL: 'http://127.0.0.1:1' }, 'no connection: connect ECONNREFUSED'],
-    [{ PARTNER_API_URL: `https://127.0.0.1:${port}` }, 'speaks no TLS: http instead of https?'],
-    [{ PARTNER_API_URL: `http://127.0.0.1:${port}` }, 'not like the partner API'],
+    [{ PARTNER_API_KEY: 'unknown' }, 'does not accept this desk’s key (403)'],
+    [{ PARTNER_API_URL: 'http://partner.invalid' }, 'DNS'],
+    [{ PARTNER_API_URL: 'http://127.0.0.1:1' }, '(ECONNREFUSED)'],
+    [{ PARTNER_API_URL: `https://127.0.0.1:${port}` }, 'Write http:// in place of https://'],
+    [{ PARTNER_API_URL: `http://127.0.0.1:${port}` }, 'A web page came in place of data'],
   ]
   for (const [change, said] of wrong) {
     const found = await check(change)

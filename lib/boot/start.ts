@@ -18,6 +18,7 @@ import { logOutput } from '../runtime/log-output'
 import { scrub } from '../runtime/scrub'
 import { serverState } from '../runtime/server-state'
 import { version } from '../runtime/version'
+import { checkAtStart } from './check-at-start'
 import { configurationIssues, configurationWarnings } from './check-configuration'
 import { registerAllHoldings } from './register-holdings'
 import { reloadOnSignal } from './reload-on-signal'
@@ -78,6 +79,7 @@ export async function startServer(): Promise<void> {
     lookForIssuer()
     serverState.isStarted = true
     log.info('ready')
+    checkAtStart()
   } catch (error) {
     const message =
       error instanceof ConfigError ? error.message : `Partner Desk cannot start. ${scrub(describeError(error))}`

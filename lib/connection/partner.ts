@@ -11,7 +11,7 @@ import { partnerKey } from '../runtime/partner-key'
 import { currentSpan, requestId } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { startSpan } from '../runtime/tracing'
-import { noteAttempt } from './known-problem'
+import { noteConnection } from './known-problem'
 import { learnTeams } from './learn-teams'
 import { displayProfile, profile } from './profile'
 import { saveTeams } from './save-teams'
@@ -35,7 +35,7 @@ export function partner(): Partner {
         onAttempt(attempt) {
           log.info({ partner: attempt }, 'partner call')
           countAttempt(attempt)
-          noteAttempt(attempt)
+          noteConnection(attempt)
         },
         trace: traceAttempt,
       },

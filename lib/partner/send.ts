@@ -92,8 +92,8 @@ function issueOfList(call: PartnerRequest, { text, isEncoded }: Exchange, value:
 
 /** Origin and path of a redirect: its query may hold what nobody else should see. */
 function targetOf(location: string | null, { url }: Sender, { secrets = [] }: Origin): string | null {
-  const target = location === null ? null : URL.parse(location, `${url}/`)
-  if (!target) return null
+  if (location === null || !URL.canParse(location, `${url}/`)) return null
+  const target = new URL(location, `${url}/`)
   const shown = `${target.origin}${target.pathname}`
   return shown.length > 200 || mayContainSecret(shown, secrets) ? null : shown
 }

@@ -109,6 +109,7 @@ const environmentSchema = z.object({
     .default(1),
   OTEL_BSP_SCHEDULE_DELAY: z.coerce.number({ error: 'must be a number of milliseconds' }).positive().default(5_000),
   PARTNER_TRACEPARENT: flag.default(false),
+  CHECK_AT_START: flag.default(true),
 })
 
 /** Variables that mean nothing without each other. */
@@ -176,6 +177,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
       teams: env.PARTNER_TEAMS,
       ceilingMs: env.PARTNER_CEILING_SECONDS * 1_000,
       profileFile: profileFileIn(env),
+      isCheckedAtStart: env.CHECK_AT_START,
     },
     store: { url: env.DATABASE_URL ?? null, ...embeddedPlacesIn(env), backupsKept: env.BACKUP_KEEP },
     app: {

@@ -40,14 +40,17 @@ test('reports a partner that closes every connection at once, also the first one
   const found = await check({ PARTNER_API_URL: `http://${place}` })
   expect(found).toEqual({
     code: 4,
-    text: expect.stringContaining(`failed   partner        http://${place}: The connection`),
+    text: expect.stringContaining(`failed   partner        http://${place}: The connection to the partner broke off`),
   })
 })
 
 test('names http where an https address speaks no TLS', async () => {
   const place = await listen((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   const found = await check({ PARTNER_API_URL: `https://${place}` })
-  expect(found).toEqual({ code: 4, text: expect.stringContaining('this port speaks no TLS: http instead of https?') })
+  expect(found).toEqual({
+    code: 4,
+    text: expect.stringContaining('Write http:// in place of https:// in PARTNER_API_URL'),
+  })
 })
 
 test('says that the database wants a password where the address has none', async () => {

@@ -1,0 +1,26 @@
+import 'server-only'
+import { checkConnection } from '@/lib/connection/check-connection'
+import type { ConnectionCheck } from '@/lib/connection/contract'
+import { lineOfProblem, problemOf } from '@/lib/connection/problem-of'
+import { config } from '../runtime/config'
+import { log } from '../runtime/log'
+
+/** Looks once at the partner in the background, and says in the log what is wrong with the address or the key. */
+export function checkAtStart(): void {
+  if (!config().partner.isCheckedAtStart) return
+  void checkConnection({ lane: 'bulk' })
+    .then(logCheck)
+    .catch((error: unknown) => log.warn({ err: error }, 'the connection to the partner could not be checked'))
+}
+
+/** One plain line (README, "What the log says after a start"). */
+export function logCheck(check: ConnectionCheck): void {
+  const { url: address, issue, contentType, redirectTarget } = check.reach
+  const problem = problemOf(check)
+  if (problem === null) {
+    log.info({ address }, 'the partner answers, and the key reads its applicants and jobs')
+  } else {
+    const facts = { address, code: problem.code, issue, contentType, redirectTarget }
+    log.warn(facts, `the partner cannot be used as it is set up: ${lineOfProblem(problem)}`)
+  }
+}
