@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
+import { profileVersion } from '../connection/profile'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { sanitizeText } from '../text/sanitize'
@@ -17,7 +18,10 @@ export async function createRun(
   const written = { name: sanitizeText(name).trim() || 'Bulk apply', header: header.map(sanitizeText), stopsAtRefusal }
   await store()
     .insert(runs)
-    .values({ id, personId: person.id, personName: person.name, state: 'draft', ...written })
+    .values({
+      ...{ id, personId: person.id, personName: person.name, state: 'draft', ...written },
+      profileVersion: profileVersion(),
+    })
     .onConflictDoUpdate({
       target: runs.id,
       set: written,

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
+import { withProfileVersion } from '../connection/profile-versions'
 import { autofill } from '../forms/autofill'
 import { checkBody } from '../forms/check-body'
 import { checkFiles } from '../forms/check-files'
@@ -21,16 +22,21 @@ const longestEmail = 320
 const longestJobId = 300
 
 /**
- * Saves rows of a run that has not been started, each validated again by the profile's schema: all of them, or none.
- * Uploaded again they replace the earlier ones. Null: the person has no such run, or it was started.
+ * Saves rows of a run that has not been started, each validated again by the schema of the profile's version that the
+ * run was made with: all of them, or none. Uploaded again they replace the earlier ones. Null: the person has no such
+ * run, or it was started.
  */
 export async function saveRows(
   runId: string,
   rows: readonly NewRow[],
   person: Pick<Person, 'id'>,
 ): Promise<RowsSaved | null> {
-  const check = rowChecker(runId)
-  const checked = rows.map((row) => ({ row, ...check(row) }))
+  const [run] = await store().select({ version: runs.profileVersion }).from(runs).where(eq(runs.id, runId))
+  if (!run) return null
+  const checked = await withProfileVersion(run.version, async () => {
+    const check = rowChecker(runId)
+    return rows.map((row) => ({ row, ...check(row) }))
+  })
   const errors = checked.flatMap(({ row: { row }, errors }) =>
     Object.keys(errors).length > 0 ? [{ row, errors }] : [],
   )

@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asc } from 'drizzle-orm'
 import { z } from 'zod'
 import { setAiChats } from '../ai-chat/set-ai-chats'
+import { pinKind } from '../boot/pin-kind'
 import { writeKinds } from '../boot/start-worker'
 import { runGroups } from '../bulk-apply/queue/run-queue'
-import { profile } from '../connection/profile'
+import { displayProfile } from '../connection/profile'
+import { followProfileVersions } from '../connection/profile-versions'
 import { decide } from '../dispatch/decide'
 import type { WriteKind } from '../dispatch/kind'
 import { onDue } from '../dispatch/notify'
@@ -22,6 +24,7 @@ import { onStop, shutDownOnSignals } from '../runtime/lifecycle'
 import { singleton } from '../runtime/singleton'
 import { closeStore, openStore, store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { isProfileOrder, obeyProfileOrder, type ProfileOrder } from './profile-orders'
 import { isRunOrder, obeyRunOrder, type RunOrder } from './run-orders'
 
 /**
@@ -75,7 +78,8 @@ function mayDie(kind: WriteKind): WriteKind {
   }
 }
 
-async function obey(order: Order | RunOrder) {
+async function obey(order: Order | RunOrder | ProfileOrder) {
+  if (isProfileOrder(order)) return obeyProfileOrder(order, person)
   if (isRunOrder(order)) return obeyRunOrder(order, person, die)
   const { what, id, body, dieAt } = order
   if (what === 'outcomes') {
@@ -111,6 +115,7 @@ async function obey(order: Order | RunOrder) {
 }
 
 await openStore()
+await followProfileVersions()
 const { url, key } = config().partner
 // A deadline that fits a ceiling of a second; everything else as `connection/partner` makes it.
 singleton('partner', () =>
@@ -121,17 +126,22 @@ singleton('partner', () =>
       newReference: () => crypto.randomUUID(),
       deadlineMs: Number(process.env.CHILD_DEADLINE_MS ?? 1_200),
     },
-    profile: profile(),
+    profile: displayProfile,
   }),
 )
 shutDownOnSignals(closeStore)
 onStop(() => console.log('stopping'))
 if (!process.env.CHILD_LISTS_NO_JOBS) await listJobs()
 if (process.env.CHILD_TELLS_DUE) onDue(() => console.log(`due ${Date.now()}`))
-registerKinds(Object.fromEntries(Object.entries(writeKinds).map(([name, kind]) => [name, mayDie(kind)])), runGroups)
+registerKinds(
+  Object.fromEntries(Object.entries(writeKinds).map(([name, kind]) => [name, mayDie(pinKind(kind))])),
+  runGroups,
+)
 await runWorker()
 console.log('ready')
 createInterface({ input: process.stdin }).on('line', (line) => {
   // Lines of the test alone.
-  void obey(JSON.parse(line) as Order | RunOrder).catch((error: unknown) => console.log(`fault ${String(error)}`))
+  void obey(JSON.parse(line) as Order | RunOrder | ProfileOrder).catch((error: unknown) =>
+    console.log(`fault ${String(error)}`),
+  )
 })

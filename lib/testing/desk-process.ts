@@ -3,6 +3,7 @@ import type { Run } from '../bulk-apply/contract'
 import type { Dispatch } from '../dispatch/contract'
 import type { LogEntry } from '../sandbox/request-log'
 import { runTestProcess, type TestProcess } from './child-process'
+import type { ProfileOrder } from './profile-orders'
 import type { RunOrder } from './run-orders'
 
 const child = fileURLToPath(new URL('desk-child.ts', import.meta.url))
@@ -52,6 +53,13 @@ export async function startDesk(env: Record<string, string>) {
     async outcomes(): Promise<Dispatch[]> {
       const line = await answerTo({ what: 'outcomes', id: '', body: {} }, (line) => line.startsWith('outcomes '))
       return JSON.parse(line.slice('outcomes '.length))
+    },
+    saveProfile: (body: Extract<ProfileOrder, { what: 'save-profile' }>['body']) =>
+      tell({ what: 'save-profile', id: '', body }),
+    /** What is in force at this desk. */
+    async profile(): Promise<{ version: number; title: string; enqueue: string | null }> {
+      const line = await answerTo({ what: 'tell-profile', id: '', body: {} }, (line) => line.startsWith('profile '))
+      return JSON.parse(line.slice('profile '.length))
     },
     orderRun: (order: RunOrder) => tell(order),
     /** The run as it stands, after everything that was ordered before; null where there is none. */

@@ -13,6 +13,8 @@ import { dispatches } from '../store/schema'
 /** Orders about runs for a desk in a separate process (desk-child.ts). */
 export type RunOrder =
   | { what: 'run'; id: string; body: { rows: NewRow[]; diesStarting?: boolean } }
+  | { what: 'draft-run'; id: string; body: { rows: NewRow[] } }
+  | { what: 'start-run'; id: string; body: { rows: number } }
   | { what: 'decide-run'; id: string; body: RunDecision }
   | { what: 'decide-rows'; id: string; body: RowsDecision }
   | { what: 'tell-run'; id: string; body: object }
@@ -20,7 +22,7 @@ export type RunOrder =
 const rowsAtOnce = 500
 
 export function isRunOrder(order: { what: string }): order is RunOrder {
-  return ['run', 'decide-run', 'decide-rows', 'tell-run'].includes(order.what)
+  return ['run', 'draft-run', 'start-run', 'decide-run', 'decide-rows', 'tell-run'].includes(order.what)
 }
 
 /** Says `run <JSON>` when it is done. */
@@ -37,17 +39,27 @@ export async function obeyRunOrder(
       return die()
     }
   }
+  if (order.what === 'draft-run') await makeDraft(id, order.body.rows, person)
+  if (order.what === 'start-run') await start(id, order.body.rows, person)
   if (order.what === 'decide-run') await decideRun(id, order.body, person)
   if (order.what === 'decide-rows') await decideRows(id, order.body, person)
   console.log(`run ${JSON.stringify(await readRun(id))}`)
 }
 
 async function makeAndStart(id: string, rows: NewRow[], person: { id: string; name: string }): Promise<void> {
+  await makeDraft(id, rows, person)
+  await start(id, rows.length, person)
+}
+
+async function makeDraft(id: string, rows: NewRow[], person: { id: string; name: string }): Promise<void> {
   await createRun({ id, name: 'A run', header: ['Email', 'Name', 'Job'], stopsAtRefusal: false }, person)
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const kept = await saveRows(id, rows.slice(at, at + rowsAtOnce), person)
     if (kept?.state !== 'kept') throw new Error(`Rows were not kept: ${JSON.stringify(kept)}`)
   }
-  const started = await startRun({ id, rows: rows.length }, person)
+}
+
+async function start(id: string, rows: number, person: { id: string; name: string }): Promise<void> {
+  const started = await startRun({ id, rows }, person)
   if (started?.state !== 'started') throw new Error(`The run was not started: ${JSON.stringify(started)}`)
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { profile } from '../../connection/profile'
+import { withProfileVersion } from '../../connection/profile-versions'
 import type { WorkerId } from '../../dispatch/kind'
 import { type DispatchRow, type StoredDispatch, toDispatchRow } from '../../dispatch/row'
-import { writePointer } from '../../records/pointer'
+import { type Pointer, writePointer } from '../../records/pointer'
 import { store } from '../../store/connection'
 import { runRows } from '../../store/run-tables'
 import { lease } from './lease-rows'
@@ -59,13 +60,18 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .from(runRows)
     .where(and(eq(runRows.runId, runId), inArray(runRows.row, numbers)))
   const bodies = new Map(kept.map(({ row, body }) => [row, body]))
+  const enqueue = await enqueuePlace(stored)
   return stored
-    .map((row) => toDispatchRow({ ...row, body: bodyOf(row, bodies.get(row.groupPosition ?? 0) ?? '') }))
+    .map((row) => toDispatchRow({ ...row, body: bodyOf(row, bodies.get(row.groupPosition ?? 0) ?? '', enqueue) }))
     .sort((one, other) => (one.groupPosition ?? 0) - (other.groupPosition ?? 0))
 }
 
 /** A job's canary is sent with enqueue off: only so does the answer show whether the job is open (spec 4.2). */
-function bodyOf({ isCanary }: StoredDispatch, body: string): string {
-  const { enqueue } = profile().easyApply
+function bodyOf({ isCanary }: StoredDispatch, body: string, enqueue: Pointer | undefined): string {
   return isCanary && enqueue !== undefined ? JSON.stringify(writePointer(JSON.parse(body), enqueue, false)) : body
+}
+
+/** Where the run's own version of the field profile has it: the rows of a run have one version. */
+async function enqueuePlace([first]: StoredDispatch[]): Promise<Pointer | undefined> {
+  return first && withProfileVersion(first.profileVersion, async () => profile().easyApply.enqueue)
 }

@@ -87,14 +87,15 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
 
 /** As one value: a statement with a place for each of some thousand values would stop the server while it is made. */
 async function insertStretch(inside: Store, run: Run, stretch: string): Promise<void> {
-  const { id, personId, personName, mayHaveBeenSent } = run
+  const { id, personId, personName, mayHaveBeenSent, profileVersion } = run
   const out = sql`case when given.uncertainty is null and ${mayHaveBeenSent} then 'abandoned' else 'cancelled' end`
   const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,
     team text, "out" boolean, uncertainty jsonb)`
   await inside.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
-      job_id, team_id, body, fingerprint, ended_at, uncertainty, timeline, group_id, group_position, may_have_succeeded)
+      job_id, team_id, body, fingerprint, profile_version, ended_at, uncertainty, timeline, group_id, group_position, may_have_succeeded)
     select given.id, 'submit-application', case when given.out then ${out} else 'scheduled' end, 'bulk', ${personId},
-      ${personName}, given.title, given.email, given.job, given.team, '', '', case when given.out then now() end, given.uncertainty,
+      ${personName}, given.title, given.email, given.job, given.team, '', '', ${profileVersion}::int,
+      case when given.out then now() end, given.uncertainty,
       jsonb_build_array(${stepNow({ what: 'recorded', by: personName })}), ${id}, given.row, ${mayHaveBeenSent}
     from ${given}`)
 }
