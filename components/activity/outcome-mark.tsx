@@ -66,6 +66,10 @@ const looks: Record<ActivityOutcome, Look> = {
   'second-factor-optional': good,
   'identity-linked': good,
   'sessions-ended': good,
+  'mapping-confirmed': good,
+  'form-changed': good,
+  'field-dismissed': nothing,
+  'profile-rolled-back': good,
 }
 
 /** An outcome as an icon and a word. */

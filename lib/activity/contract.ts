@@ -41,6 +41,8 @@ export type ActivityKind =
   | { kind: 'erasure'; outcome: 'person-erased' }
   /** A page, handler or action was refused: the person's role is too small. */
   | { kind: 'access'; outcome: 'not-allowed' }
+  /** What admins said of the partner's fields and forms (lib/connection). */
+  | { kind: 'connection'; outcome: 'mapping-confirmed' | 'form-changed' | 'field-dismissed' | 'profile-rolled-back' }
   | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }
 
 /** Any word of an outcome that this release writes or works out. */
@@ -101,6 +103,7 @@ export const filterKinds = [
   'account',
   'erasure',
   'access',
+  'connection',
   'restore',
 ] as const satisfies (DispatchKind | ActivityKind['kind'])[]
 export type FilterKind = (typeof filterKinds)[number]

@@ -55,6 +55,10 @@ const outcomes: Record<ActivityOutcome, string> = {
   'identity-linked': 'Done',
   'not-allowed': 'Not allowed',
   'sessions-ended': 'Done',
+  'mapping-confirmed': 'Done',
+  'form-changed': 'Done',
+  'field-dismissed': 'Done',
+  'profile-rolled-back': 'Done',
   'held-after-restore': 'Held',
   'held-sent': 'Sent',
   'held-discarded': 'Discarded',
@@ -71,6 +75,7 @@ const kinds: Record<Kind, string> = {
   account: 'Account change',
   erasure: 'Person erased',
   access: 'Refused access',
+  connection: 'Connection',
   restore: 'Restored store',
 }
 
@@ -100,6 +105,10 @@ const deeds: Partial<Record<ActivityOutcome, string>> = {
   'second-factor-optional': 'Second factor no longer required',
   'identity-linked': 'Linked to single sign-on',
   'sessions-ended': 'Sessions ended',
+  'mapping-confirmed': 'Field mapping confirmed',
+  'form-changed': 'Form changed',
+  'field-dismissed': 'Asked field not needed',
+  'profile-rolled-back': 'Field profile rolled back',
 }
 
 const sentences: Record<Kind, (subject: string) => string> = {
@@ -112,6 +121,7 @@ const sentences: Record<Kind, (subject: string) => string> = {
   account: (subject) => `Account of ${subject}`,
   erasure: (subject) => `Erased ${subject}`,
   access: (subject) => `Refused access to ${subject}`,
+  connection: (subject) => `Connection: ${subject}`,
   restore: (subject) => `Review after a restore: ${subject}`,
 }
 
@@ -126,6 +136,7 @@ export const kindFilters: Record<FilterKind, string> = {
   account: 'Account changes',
   erasure: 'Erased people',
   access: 'Refused access',
+  connection: 'Connection',
   restore: 'Restored stores',
 }
 

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore } from '../testing/test-store'
-import { displayProfile, pinProfile, profile, profileVersion, setGuesses } from './profile'
-import { saveProfileVersion, withProfileVersion } from './profile-versions'
+import {
+  addProfileVersion,
+  displayProfile,
+  isProfileConfirmed,
+  pinProfile,
+  profile,
+  profileVersion,
+  setGuesses,
+} from './profile'
+import { readNewestPatch, saveProfileVersion, withProfileVersion } from './profile-versions'
 
 let close: () => Promise<void>
 beforeAll(async () => {
@@ -10,6 +18,14 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const ada = { id: 'ada', name: 'Ada' }
+
+test('goes on showing guesses of lists while only a form was kept', () => {
+  setGuesses({ jobs: { team: '/niederlassung' } })
+  addProfileVersion(0, { jobs: { createdId: '/created/id' } }, true)
+  expect(isProfileConfirmed()).toBe(false)
+  expect(displayProfile().jobs).toMatchObject({ team: '/niederlassung', createdId: '/created/id' })
+  addProfileVersion(0, {}, true)
+})
 
 test('shows lists by a guess, and writes nothing by it, until somebody confirms it', async () => {
   setGuesses({ jobs: { title: '/bezeichnung' } })
@@ -27,6 +43,10 @@ test('shows lists by a guess, and writes nothing by it, until somebody confirms 
 test('tells the second of two admins that the first has saved a version meanwhile', async () => {
   const second = { patch: { jobs: { title: '/titel' } }, source: 'confirmed', person: ada, expected: 0 } as const
   expect(await saveProfileVersion(second)).toEqual({ state: 'superseded', version: 1, by: 'Ada' })
+})
+
+test('reads back what was confirmed, for whoever changes a part of it', async () => {
+  expect(await readNewestPatch()).toEqual({ version: 1, patch: { jobs: { title: '/bezeichnung', team: null } } })
 })
 
 test('refuses a version that would not be a profile, and says where', async () => {

@@ -73,6 +73,12 @@ export async function withProfileVersion<T>(version: number, work: () => Promise
   return pinProfile(version, work)
 }
 
+/** What admins confirmed so far: whoever changes a part of it saves the whole again, with that part changed. */
+export async function readNewestPatch(): Promise<{ version: number; patch: ProfilePatch }> {
+  const newest = await newestIn(store())
+  return newest ? { version: newest.version, patch: patchOf(newest) } : { version: 0, patch: {} }
+}
+
 async function readNewest(): Promise<void> {
   const newest = await newestIn(store())
   if (newest) addProfileVersion(newest.version, patchOf(newest), true)

@@ -15,6 +15,8 @@ type State = {
   versions: Map<number, Profile>
   /** The newest version; 0 before any was confirmed. */
   current: number
+  /** The newest version says where values of records are, and not only what forms hold. */
+  isMappingConfirmed: boolean
   guessed: ProfilePatch | null
   /** Made when first asked for. */
   display: Profile | null
@@ -24,6 +26,7 @@ const state = singleton<State>('field-profile', () => ({
   base: null,
   versions: new Map(),
   current: 0,
+  isMappingConfirmed: false,
   guessed: null,
   display: null,
 }))
@@ -52,7 +55,7 @@ export function profileVersion(): number {
 
 /** Whether somebody said where the values are: by a file or on the screen. */
 export function isProfileConfirmed(): boolean {
-  return state.current > 0 || config().partner.profileFile !== null
+  return state.isMappingConfirmed || config().partner.profileFile !== null
 }
 
 /** Keys such as `jobs.id` that PARTNER_PROFILE names. */
@@ -78,6 +81,7 @@ export function addProfileVersion(version: number, patch: ProfilePatch, isNewest
   state.versions.set(version, 'profile' in merged ? merged.profile : baseProfile())
   if (!isNewest || version < state.current) return
   state.current = version
+  state.isMappingConfirmed = saysWhereValuesAre(patch)
   state.display = null
 }
 
@@ -89,8 +93,14 @@ export function setGuesses(patch: ProfilePatch | null): void {
 
 function withGuesses(): Profile {
   if (state.guessed === null || isProfileConfirmed()) return profile()
-  const merged = mergeProfile(baseProfile(), state.guessed)
-  return 'profile' in merged ? merged.profile : baseProfile()
+  const merged = mergeProfile(profile(), state.guessed)
+  return 'profile' in merged ? merged.profile : profile()
+}
+
+/** An admin may keep a form before confirming any guess: the guesses go on then. */
+function saysWhereValuesAre({ applicants, jobs }: ProfilePatch): boolean {
+  const ofForms: readonly string[] = ['create', 'createdId']
+  return Object.keys(applicants ?? {}).length > 0 || Object.keys(jobs ?? {}).some((key) => !ofForms.includes(key))
 }
 
 /** The file's profile, or the one that ships. */

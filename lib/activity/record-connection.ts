@@ -1,0 +1,17 @@
+import 'server-only'
+import type { Author } from '../dispatch/contract'
+import { requestId } from '../runtime/request-context'
+import type { ActivityDetails, ActivityKind } from './contract'
+import { recordActivity } from './record-activity'
+
+type ConnectionOutcome = Extract<ActivityKind, { kind: 'connection' }>['outcome']
+
+/** Records what an admin said of the partner's fields. `subject`: of what, such as "New job"; never a record's value. */
+export function recordConnection(
+  outcome: ConnectionOutcome,
+  by: Author,
+  subject: string,
+  details: ActivityDetails = {},
+): Promise<void> {
+  return recordActivity({ kind: 'connection', outcome, person: by, subject, reference: requestId() ?? null, details })
+}
