@@ -33,6 +33,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       signIn={signInActions}
       ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
       confirm={confirmActions}
+      isAdmin={canManage(session.person.role)}
       dispatching={
         canWrite(session.person.role)
           ? { decide: decideAction, dismiss: putAwayAction, decideRun: decideRunAction }

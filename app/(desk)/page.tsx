@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
+import { knownProblem } from '@/lib/connection/known-problem'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
 import { config } from '@/lib/runtime/config'
@@ -24,6 +25,7 @@ export default async function OverviewPage() {
       <OverviewCards
         role={person.role}
         runs={runs}
+        problem={knownProblem()}
         needsYou={followed?.items.filter(needsPerson) ?? []}
         partnerHost={canManage(person.role) ? new URL(config().partner.url).host : null}
       />

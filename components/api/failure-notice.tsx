@@ -1,17 +1,13 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
+import Link from 'next/link'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { Button } from '../ui/button'
+import { Button, buttonClass } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
-
-export const whoseTurn: Record<PartnerFailure['turn'], string> = {
-  recruiter: 'You can mend this.',
-  admin: 'An admin can mend this.',
-  nobody: '',
-}
+import { useIsAdmin, useNextStep } from './role-context'
 
 const whatChanged: Record<PartnerFailure['changed'], string> = {
   no: 'Nothing was changed.',
@@ -37,6 +33,8 @@ export function FailureNotice({
   isRetrying = false,
 }: FailureNoticeProps) {
   const isUnclear = failure.changed === 'unknown'
+  const isAdmin = useIsAdmin()
+  const nextStepOf = useNextStep()
   return (
     <Notice
       isUrgent
@@ -51,6 +49,11 @@ export function FailureNotice({
             </Button>
           )}
           <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
+          {isAdmin && failure.turn === 'admin' && (
+            <Link href="/connection" prefetch={false} className={buttonClass()}>
+              Open Connection
+            </Link>
+          )}
         </>
       }
     >
@@ -60,9 +63,7 @@ export function FailureNotice({
       </p>
       {failure.said && <p>The partner’s words: “{failure.said}”</p>}
       <FieldMessages fields={failure.fields} />
-      <p>
-        {failure.nextStep} {failure.kind === 'stopped' || isUnclear ? '' : whoseTurn[failure.turn]}
-      </p>
+      <p>{nextStepOf(failure)}</p>
       <p className="text-small text-quiet">Reference {failure.reference}</p>
     </Notice>
   )

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { type ApplicantMapping, applicantsRetries } from '@/lib/applicants/contract'
 import { ErrorNotice } from '../api/error-notice'
+import { useIsAdmin } from '../api/role-context'
 import { RetryNotice, useRetry } from '../retries/retry-notice'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -33,6 +34,7 @@ export function ApplicantsList({ first, ...rest }: ApplicantsListProps) {
 function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) {
   const { error, work, hasMore } = state
   const retry = useRetry(applicantsRetries)
+  const isAdmin = useIsAdmin()
   if (error && !work)
     return (
       <div className="grid p-4 md:px-6">
@@ -42,8 +44,8 @@ function NoneLoaded({ list, state }: { list: ApplicantList; state: ListState }) 
   if (!hasMore && !work)
     return (
       <EmptyState title="This key sees no applicants">
-        There may be none yet. A key without access to applicants can also answer an empty list: ask an admin if you
-        expected some.
+        There may be none yet. A key without access to applicants can also answer an empty list:{' '}
+        {isAdmin ? 'check with the partner’s operator' : 'ask an admin'} if you expected some.
       </EmptyState>
     )
   if (!work && state.isHeld)

@@ -9,6 +9,7 @@ import { normalizeText } from '@/lib/records/normalize-text'
 import { searchText } from '@/lib/records/record-text'
 import { DeskError, getFromDesk, getWithRetries, partnerError } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { useIsAdmin } from '../api/role-context'
 import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
 import { EmptyState } from '../ui/empty-state'
@@ -42,6 +43,7 @@ export function JobsList({ first, columns, canCopy }: { first: FirstJobs; column
     jobs.error ?? (failed && !mayRetry(failed) && !jobs.isFetched ? new DeskError(partnerError(failed)) : null)
   const all = jobs.data?.items ?? noJobs
   const isBrowser = useIsBrowser()
+  const isAdmin = useIsAdmin()
   const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)
   const texts = useMemo(() => all.map((job) => `${normalizeText(job.id)} ${searchText(job.record)}`), [all])
   const shown = useMemo(
@@ -70,7 +72,9 @@ export function JobsList({ first, columns, canCopy }: { first: FirstJobs; column
       </div>
       {all.length === 0 ? (
         <EmptyState title="This key sees no jobs">
-          Create one, or ask an admin whether the key can reach the right teams.
+          {isAdmin
+            ? 'Create one, or check with the partner’s operator which teams the key reaches.'
+            : 'Create one, or ask an admin whether the key can reach the right teams.'}
         </EmptyState>
       ) : shown.length === 0 ? (
         <EmptyState title="No job fits the filter" />

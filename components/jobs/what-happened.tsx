@@ -1,18 +1,18 @@
 import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { FieldMessages, whoseTurn } from '../api/failure-notice'
+import { FieldMessages } from '../api/failure-notice'
+import { useNextStep } from '../api/role-context'
 
 /** Why the partner refused: what it means, and who can do what about it. */
 export function WhyRefused({ failure }: { failure: PartnerFailure }) {
+  const nextStepOf = useNextStep()
   return (
     <>
       <p className="font-medium">{failure.title}</p>
       <p>{failure.meaning} Nothing was changed.</p>
       {failure.said && <p>The partner’s words: “{failure.said}”</p>}
       <FieldMessages fields={failure.fields} />
-      <p>
-        {failure.nextStep} {whoseTurn[failure.turn]}
-      </p>
+      <p>{nextStepOf(failure)}</p>
       <p className="text-small text-quiet">Reference {failure.reference}</p>
     </>
   )

@@ -3,7 +3,9 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { hasRole, type Role } from '@/lib/accounts/contract'
 import type { Run } from '@/lib/bulk-apply/contract'
+import type { ConnectionProblem } from '@/lib/connection/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
+import { ConnectionNotice } from './connection-notice'
 import { NeedsYou } from './needs-you'
 
 type Card = { href: Route; title: string; text: string; role: Role }
@@ -36,12 +38,20 @@ const cards: Card[] = [
   },
 ]
 
-type OverviewCardsProps = { role: Role; partnerHost: string | null; needsYou: Dispatch[]; runs: readonly Run[] }
+type OverviewCardsProps = {
+  role: Role
+  partnerHost: string | null
+  needsYou: Dispatch[]
+  runs: readonly Run[]
+  /** What is known to be wrong with the connection to the partner. */
+  problem: ConnectionProblem | null
+}
 
 /** The ways into the day's work, and which partner this desk speaks to. */
-export function OverviewCards({ role, partnerHost, needsYou, runs }: OverviewCardsProps) {
+export function OverviewCards({ role, partnerHost, needsYou, runs, problem }: OverviewCardsProps) {
   return (
     <div className="grid gap-4 px-4 pb-10 md:px-6">
+      {problem && <ConnectionNotice problem={problem} isAdmin={hasRole(role, 'admin')} />}
       <NeedsYou first={needsYou} firstRuns={runs} />
       <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
         {cards

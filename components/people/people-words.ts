@@ -59,7 +59,7 @@ export function refusalText(refusal: AccountRefusal): string {
     case 'two-step-is-off':
       return 'Two-step sign-in is not set up. Reload the page.'
     case 'last-second-factor':
-      return 'Your admin requires a second factor, and this is your last one. Add another one first.'
+      return 'This desk requires a second factor, and this is your last one. Add another one first.'
     case 'own-second-factor-first':
       return 'Set up a second factor for yourself first, on the Account page.'
   }

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { ConfirmActions, SignInActions, SignInWays } from '@/lib/accounts/contract'
 import { endConfirmation, identityAsked } from '../api/confirm-identity'
+import { AdminProvider } from '../api/role-context'
 import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
 import { FollowOutcomes } from '../tray/follow-outcomes'
@@ -18,20 +19,23 @@ type ProvidersProps = {
   signIn: SignInActions
   ways: SignInWays
   confirm: ConfirmActions
+  isAdmin: boolean
   /** Null for who may not write: nothing of theirs is followed. */
   dispatching: DispatchActions | null
   children: ReactNode
 }
 
 /** Providers that every screen needs in the browser. */
-export function Providers({ nonce, signIn, ways, confirm, dispatching, children }: ProvidersProps) {
+export function Providers({ nonce, signIn, ways, confirm, isAdmin, dispatching, children }: ProvidersProps) {
   const [client] = useState(makeQueryClient)
   return (
     <CSPProvider nonce={nonce}>
       <QueryClientProvider client={client}>
         <DecideProvider value={dispatching}>
-          {children}
-          {dispatching && <FollowOutcomes />}
+          <AdminProvider value={isAdmin}>
+            {children}
+            {dispatching && <FollowOutcomes />}
+          </AdminProvider>
         </DecideProvider>
         <ToastHost />
         <KeepSession />

@@ -9,7 +9,7 @@ import { readPolicy } from './sign-in-policy'
 export const secondFactorPath = '/second-factor'
 
 /** What handlers and actions answer meanwhile. */
-export const secondFactorNeeded = 'Your admin requires a second factor. Reload the page to set one up.'
+export const secondFactorNeeded = 'This desk requires a second factor. Reload the page to set one up.'
 
 /** Whether the sign-in rules ask for a second factor that this session has not shown: it may do nothing else yet. */
 export const lacksSecondFactor = cache(

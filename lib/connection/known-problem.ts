@@ -10,15 +10,9 @@ import { type Cause, wordsOfCause } from './problem-of'
 
 const known = singleton('connection-problems', () => new Map<Endpoint, Cause>())
 
-/** Kinds that stay until somebody changes something, whatever is asked. */
-const lasting: FailureKind[] = [
-  'unreachable',
-  'key-rejected',
-  'unknown-path',
-  'forbidden',
-  'redirected',
-  'wrong-method',
-]
+/** Kinds that stay until somebody changes something, whatever is asked; and at a list, where nobody entered a value. */
+const lasting: FailureKind[] = ['unreachable', 'key-rejected']
+const lastingAtLists: FailureKind[] = ['unknown-path', 'forbidden', 'redirected', 'wrong-method', 'not-found']
 /** Passing by themselves: no reason to tell everybody. */
 const passing: ConnectionIssue[] = ['closed-unanswered', 'cut-off', 'too-slow-to-read']
 
@@ -29,9 +23,13 @@ export function noteConnection({ endpoint, kind, status, ...cause }: AttemptRepo
   if (kind === 'ok') {
     known.delete(endpoint)
     forget('key-rejected')
-  } else if (lasting.includes(kind) || (issue !== null && !passing.includes(issue))) {
-    known.set(endpoint, { kind, issue, code, status, redirectTarget: null })
-  }
+  } else if (isLasting(endpoint, kind, issue)) known.set(endpoint, { kind, issue, code, status, redirectTarget: null })
+}
+
+function isLasting(endpoint: Endpoint, kind: FailureKind, issue: ConnectionIssue | null): boolean {
+  if (lasting.includes(kind)) return true
+  const isList = endpoint === 'list-applicants' || endpoint === 'list-jobs'
+  return isList && (lastingAtLists.includes(kind) || (issue !== null && !passing.includes(issue)))
 }
 
 function forget(kind: FailureKind): void {

@@ -12,7 +12,7 @@ import { SignOutButton } from '@/components/shell/sign-out-button'
 import { ShowSecondFactor } from '@/components/sign-in/show-second-factor'
 import { buttonClass } from '@/components/ui/button'
 import { factorsToConfirm } from '@/lib/accounts/confirm-second-factor'
-import { hasSecondFactor } from '@/lib/accounts/contract'
+import { canManage, hasSecondFactor } from '@/lib/accounts/contract'
 import { listPasskeys } from '@/lib/accounts/own-passkeys'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { ownSecondFactor } from '@/lib/accounts/second-factor'
@@ -40,6 +40,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
       signIn={signInActions}
       ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
       confirm={confirmActions}
+      isAdmin={canManage(session.person.role)}
       dispatching={null}
     >
       <EnvironmentStrip environment={partner.environment} />
@@ -82,7 +83,7 @@ async function SetUp({ session, isLacking, hasOne, place }: SetUpProps) {
     <>
       <Heading title="Set up a second factor">
         {isLacking
-          ? 'An admin of this desk requires one beside your password. Choose a passkey or an authenticator app.'
+          ? 'This desk requires one beside your password. Choose a passkey or an authenticator app.'
           : hasOne
             ? 'Your account has one now. You can add others.'
             : 'A passkey or an authenticator app, beside your password.'}

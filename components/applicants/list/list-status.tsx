@@ -19,6 +19,7 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
   const { count, hasMore, work } = state
   const isBrowser = useIsBrowser()
   const seconds = useElapsed(work?.pageSince ?? null)
+  const retry = useRetry(applicantsRetries)
   const isSlow = work !== null && seconds >= slowFromS
   const canStop = work !== null && (isSlow || work.kind === 'all')
   return (
@@ -29,7 +30,7 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
         </p>
       ) : (
         <p role="status">
-          {isSlow ? `${loadedLine(state, isBrowser)} · ${slowLine(state)}` : loadedLine(state, isBrowser)}
+          {isSlow && !retry ? `${loadedLine(state, isBrowser)} · ${slowLine(state)}` : loadedLine(state, isBrowser)}
         </p>
       )}
       {canStop && (

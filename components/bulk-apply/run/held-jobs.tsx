@@ -2,7 +2,7 @@
 
 import { PauseCircle } from 'lucide-react'
 import type { HeldJob, RunDecision } from '@/lib/bulk-apply/contract'
-import { whoseTurn } from '../../api/failure-notice'
+import { useNextStep } from '../../api/role-context'
 import { Button } from '../../ui/button'
 import { useCount } from '../../ui/use-count'
 
@@ -11,6 +11,7 @@ type HeldJobsProps = { jobs: readonly HeldJob[]; deciding: string | null; onDeci
 /** Jobs that took no application when their first row was sent: their other rows wait for a person. */
 export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
   const formatCount = useCount()
+  const nextStepOf = useNextStep()
   if (jobs.length === 0) return null
   const rows = jobs.reduce((sum, job) => sum + job.rows, 0)
   return (
@@ -39,7 +40,7 @@ export function HeldJobs({ jobs, deciding, onDecide }: HeldJobsProps) {
               </p>
               {failure.said && <p>The partner’s words: “{failure.said}”</p>}
               <p className="text-small text-quiet">
-                {failure.nextStep} {whoseTurn[failure.turn]} Reference {failure.reference}
+                {nextStepOf(failure)} Reference {failure.reference}
               </p>
             </div>
             <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import type { PartnerRecord } from '../../records/record'
+import type { ConnectionIssue } from '../failure/connection-issue'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
@@ -222,9 +223,13 @@ class OverlappingReader implements PageReader {
   }
 }
 
+/** Answers of something else than the partner's list: smaller pages of it are no better. */
+const notFromRecords: ConnectionIssue[] = ['web-page', 'empty-answer', 'damaged-answer', 'not-json', 'other-shape']
+
 /**
  * Failures that one poisoned record can cause for every page that holds it. Others concern the key or the connection.
  */
-function canLieInRecord({ retry }: PartnerFailure): boolean {
+function canLieInRecord({ retry, issue = null }: PartnerFailure): boolean {
+  if (issue !== null && notFromRecords.includes(issue)) return false
   return retry === 'less-data' || retry === 'once'
 }
