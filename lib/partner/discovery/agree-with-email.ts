@@ -1,0 +1,47 @@
+import { normalizeText } from '../../records/normalize-text'
+import type { FieldColumn } from './field-column'
+
+const germanWay: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const shortestWord = 3
+
+/** Share of the records in which a word of the value is in the e-mail's part before the @. */
+export function agreementWith(emails: FieldColumn, column: FieldColumn): number {
+  let compared = 0
+  let agreed = 0
+  for (const [row, text] of column.texts.entries()) {
+    const local = localPart(emails.texts[row] ?? null)
+    if (text === null || local === null) continue
+    compared++
+    if (wordsOfName(text).some((word) => local.includes(word))) agreed++
+  }
+  return compared < 3 ? 0 : agreed / compared
+}
+
+/** Share of the records in which the e-mail has the first letter of one name just before, or a dot before, the other. */
+export function initialBefore(emails: FieldColumn, initial: FieldColumn, whole: FieldColumn): number {
+  let compared = 0
+  let found = 0
+  for (const [row, text] of whole.texts.entries()) {
+    const local = localPart(emails.texts[row] ?? null)
+    const letter = normalizeText(initial.texts[row] ?? '').charAt(0)
+    const words = text === null ? [] : wordsOfName(text)
+    if (local === null || letter === '' || words.length === 0) continue
+    compared++
+    if (words.some((word) => local.startsWith(letter + word))) found++
+  }
+  return compared === 0 ? 0 : found / compared
+}
+
+function localPart(email: string | null): string | null {
+  if (email === null) return null
+  return normalizeText(email.slice(0, email.lastIndexOf('@'))).replaceAll(/[^a-z0-9]/g, '')
+}
+
+/** The words of a name as addresses spell them, each way that is customary. */
+function wordsOfName(name: string): string[] {
+  const folded = normalizeText(name)
+  const german = normalizeText(name.toLowerCase().replaceAll(/[äöüøå]/g, (letter) => germanWay[letter] ?? letter))
+  return [folded, german]
+    .flatMap((text) => [...text.split(/[^\p{L}]+/u), text.replaceAll(/[^\p{L}]/gu, '')])
+    .filter((word) => word.length >= shortestWord)
+}

@@ -1,0 +1,74 @@
+import type { Alternative, Guess } from './proposal'
+
+export type ScoredValue<Value> = {
+  value: Value
+  score: number
+  filled: number
+  reasons: string[]
+  /** Whether what was seen leaves no doubt, unless another candidate is close. */
+  isProven: boolean
+}
+
+/** Below this a place stays open. */
+const leastScore = 0.4
+/** A runner-up closer than this leaves doubt. */
+const clearLead = 0.15
+/** And closer than this, the two cannot be told apart. */
+const leastLead = 0.02
+/** Fewer records than these prove nothing. */
+const enoughRecords = 20
+const mostAlternatives = 5
+
+/** The best candidate and how far it can be trusted. Scores at or below 0 are no candidates. */
+export function chooseGuess<Value>(candidates: ScoredValue<Value>[], records: number, nothing: string): Guess<Value> {
+  const ranked = candidates
+    .filter(({ score }) => score > 0.05)
+    .sort((one, other) => other.score - one.score || compare(keyOf(one.value), keyOf(other.value)))
+  const [best, next] = ranked
+  if (!best || best.score < leastScore)
+    return { value: null, confidence: 'open', reasons: [nothing], alternatives: alternativesOf(ranked) }
+  const lead = best.score - (next?.score ?? 0)
+  if (next && lead < leastLead)
+    return {
+      value: null,
+      confidence: 'open',
+      reasons: ['Several fields fit equally well.'],
+      alternatives: alternativesOf(ranked),
+    }
+  const isSure = best.isProven && lead >= clearLead && records >= enoughRecords
+  const reasons = [...best.reasons]
+  if (best.isProven && records < enoughRecords) reasons.push(`Only ${records} records were read.`)
+  if (next && lead < clearLead) reasons.push('Another field fits almost as well.')
+  return {
+    value: best.value,
+    confidence: isSure ? 'sure' : 'likely',
+    reasons,
+    alternatives: alternativesOf(ranked.slice(1)),
+  }
+}
+
+function alternativesOf<Value>(ranked: ScoredValue<Value>[]): Alternative<Value>[] {
+  return ranked.slice(0, mostAlternatives).map(({ value, score, filled }) => ({
+    value,
+    score: Math.round(score * 100) / 100,
+    filled: Math.round(filled * 100) / 100,
+  }))
+}
+
+function keyOf(value: unknown): string {
+  return JSON.stringify(value)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** What the names add to a score: more doubt than trust, since a name may be chance, but a wrong one is a reason. */
+export function fromName(fit: number, weight: number): number {
+  return fit >= 0 ? fit * weight : fit * weight * 1.5
+}
+
+/** "25 of 30" with what is counted. */
+export function share(part: number, whole: number, what: string): string {
+  return `${part} of ${whole} ${what}`
+}

@@ -1,0 +1,135 @@
+import { readPointer } from '../../records/pointer'
+import { isRecord, type PartnerRecord } from '../../records/record'
+import { chooseGuess } from './choose-guess'
+import { type FieldColumn, readColumns } from './field-column'
+import { findItems } from './find-items'
+import { emailsOf, phonesOf } from './guess-contact'
+import { applicantIds, applicantJobs, jobIds } from './guess-ids'
+import { applicantJobTitles, jobTitles, teamIds, teamNames } from './guess-mirrored'
+import { namesOf } from './guess-name'
+import { guessSizes } from './guess-sizes'
+import { applicantStatuses, jobStatuses, opensOf } from './guess-status'
+import { timesOf } from './guess-time'
+import { findJoins, findMirrors, type Join, type Mirror } from './match-lists'
+import { applicantRules, jobRules } from './path-words'
+import type { ApplicantGuesses, JobGuesses, Proposal } from './proposal'
+
+/** Raw bodies, as the partner answered. `…Again`: the first page read a second time, if it was. */
+export type Answers = {
+  applicants: readonly unknown[]
+  jobs: unknown | null
+  applicantsAgain?: unknown
+  jobsAgain?: unknown
+}
+
+const mostRecords = 500
+
+/** What the partner's fields mean, guessed from two lists. Never throws, and never says a value of a record. */
+export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answers): Proposal {
+  const people = findItems(applicants)
+  const posts = findItems(jobs === null || jobs === undefined ? [] : [jobs])
+  const read = (pages: PartnerRecord[][]) => pages.flat().slice(0, mostRecords)
+  const again = (items: string | null, answer: unknown) => {
+    const list = answer === undefined || items === null ? null : readPointer(answer, items)
+    return Array.isArray(list) ? readColumns(list.filter(isRecord).slice(0, mostRecords)) : null
+  }
+  const both: Both = {
+    applicants: readColumns(read(people.pages)),
+    jobs: readColumns(read(posts.pages)),
+    people: read(people.pages).length,
+    posts: read(posts.pages).length,
+  }
+  const joins = findJoins(both.applicants, both.jobs)
+  const ofJobs = guessJobIds(both, joins, again(posts.guess.value, jobsAgain))
+  const job = chooseGuess(
+    applicantJobs(both.applicants, joins, ofJobs.value),
+    both.people,
+    'No field leads to the jobs.',
+  )
+  const join = joins.find(({ applicant, job: id }) => applicant.pointer === job.value && id.pointer === ofJobs.value)
+  const mirrors = join ? findMirrors(join, both.applicants, both.jobs) : []
+  const jobGuesses = guessJobs(both, mirrors, ofJobs)
+  return {
+    applicants: {
+      items: people.guess,
+      job,
+      ...guessApplicants(
+        both,
+        { joins, mirrors, title: jobGuesses.title.value },
+        again(people.guess.value, applicantsAgain),
+      ),
+    },
+    jobs: { items: posts.guess, ...jobGuesses, ...guessSizes(jobs, posts.guess.value, both.posts) },
+  }
+}
+
+type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; posts: number }
+
+function guessJobIds({ jobs, posts }: Both, joins: Join[], again: FieldColumn[] | null) {
+  return chooseGuess(jobIds(jobs, joins, again), posts, 'No field has a value of its own for each job.')
+}
+
+function guessJobs(
+  { jobs, posts }: Both,
+  mirrors: Mirror[],
+  id: JobGuesses['id'],
+): Omit<JobGuesses, 'items' | 'limit' | 'total'> {
+  const source = { side: 'jobs' as const, columns: jobs, mirrors, records: posts }
+  const team = chooseGuess(teamIds({ ...source, rule: jobRules.team }), posts, 'No field looks like a team.')
+  const ofTeam = jobs.find(({ pointer }) => pointer === team.value) ?? null
+  return {
+    id,
+    title: chooseGuess(jobTitles(jobs, mirrors), posts, 'No field looks like a title.'),
+    team,
+    teamName: chooseGuess(
+      teamNames({ ...source, rule: jobRules.teamName }, ofTeam),
+      posts,
+      'No field looks like a team’s name.',
+    ),
+    open: chooseGuess(opensOf(jobs), posts, 'No field says clearly whether a job is open.'),
+    status: chooseGuess(jobStatuses(jobs), posts, 'No field looks like a status.'),
+    time: chooseGuess(timesOf(jobs, jobRules.time), posts, 'No field looks like a date of creation.'),
+  }
+}
+
+type FromJobs = { joins: Join[]; mirrors: Mirror[]; title: string | null }
+
+function guessApplicants(
+  { applicants, people }: Both,
+  { joins, mirrors, title }: FromJobs,
+  again: FieldColumn[] | null,
+): Omit<ApplicantGuesses, 'items' | 'job'> {
+  const repeated = new Set(mirrors.map(({ applicant }) => applicant))
+  const email = chooseGuess(emailsOf(applicants), people, 'No field looks like the applicant’s email address.')
+  const emails = applicants.find(({ pointer }) => pointer === email.value) ?? null
+  const source = { side: 'applicants' as const, columns: applicants, mirrors, records: people }
+  const team = chooseGuess(teamIds({ ...source, rule: applicantRules.team }), people, 'No field looks like a team.')
+  const ofTeam = applicants.find(({ pointer }) => pointer === team.value) ?? null
+  return {
+    id: chooseGuess(
+      applicantIds(applicants, joins, again),
+      people,
+      'No field has a value of its own for each applicant.',
+    ),
+    email,
+    name: chooseGuess(namesOf(applicants, emails, repeated), people, 'No field looks like a name.'),
+    phone: chooseGuess(phonesOf(applicants), people, 'No field looks like a phone number.'),
+    jobTitle: chooseGuess(
+      applicantJobTitles(applicants, mirrors, title),
+      people,
+      'No field repeats the title of a job.',
+    ),
+    status: chooseGuess(applicantStatuses(applicants, repeated), people, 'No field looks like a status.'),
+    team,
+    teamName: chooseGuess(
+      teamNames({ ...source, rule: applicantRules.teamName }, ofTeam),
+      people,
+      'No field looks like a team’s name.',
+    ),
+    time: chooseGuess(
+      timesOf(applicants, applicantRules.time),
+      people,
+      'No field looks like the date of an application.',
+    ),
+  }
+}

@@ -1,0 +1,106 @@
+import { type Pointer, pointerOf } from '../../records/pointer'
+import { isRecord } from '../../records/record'
+import { type PathWords, wordsOfPath } from './path-words'
+import { type Kind, kindOfScalar } from './value-kinds'
+
+type Scalar = string | number | boolean
+
+/** All that the records of a list have at one path, and what it looks like. */
+export type FieldColumn = {
+  pointer: Pointer
+  depth: number
+  words: PathWords
+  /** By record; null where there is no value. */
+  values: (Scalar | null)[]
+  /** The same as text. */
+  texts: (string | null)[]
+  /** Share of the records that have a value. */
+  filled: number
+  /** How many different values there are. */
+  distinct: number
+  /** How many values there are. */
+  count: number
+  /** Share of these kinds among the values that are there. */
+  share(...kinds: Kind[]): number
+  meanLength: number
+  withBlank: number
+  withDigit: number
+  /** Share of values with letters of another script than the Latin one. */
+  beyondLatin: number
+}
+
+const mostColumns = 300
+const mostKeys = 200
+const deepest = 6
+const longestText = 200
+
+/** The columns of these records: each path below them, through objects and the first element of lists. */
+export function readColumns(records: readonly unknown[]): FieldColumn[] {
+  const found = new Map<Pointer, FieldColumn['values']>()
+  const walk = (value: unknown, tokens: string[], row: number) => {
+    if (tokens.length > deepest) return
+    if (Array.isArray(value)) walk(value[0], [...tokens, '0'], row)
+    else if (isRecord(value)) {
+      for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key], row)
+    } else if (isScalar(value) && tokens.length > 0) keep(pointerOf(tokens), value, row)
+  }
+  const keep = (pointer: Pointer, value: Scalar, row: number) => {
+    const values = found.get(pointer)
+    if (values) values[row] = value
+    else if (found.size < mostColumns)
+      found.set(
+        pointer,
+        records.map((_, index) => (index === row ? value : null)),
+      )
+  }
+  for (const [row, record] of records.entries()) walk(record, [], row)
+  return [...found].map(([pointer, values]) => columnOf(pointer, values))
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.trim() !== '')
+}
+
+function columnOf(pointer: Pointer, values: FieldColumn['values']): FieldColumn {
+  const texts = values.map((value) => (value === null ? null : String(value).trim().slice(0, longestText)))
+  const present = texts.filter((text) => text !== null)
+  const kinds = new Map<Kind, number>()
+  for (const value of values) {
+    const kind = value === null ? null : kindOfScalar(value)
+    if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  const count = present.length
+  const shareOf = (fits: (text: string) => boolean) => present.filter(fits).length / Math.max(1, count)
+  return {
+    pointer,
+    depth: pointer.split('/').length - 1,
+    words: wordsOfPath(pointer),
+    values,
+    texts,
+    count,
+    filled: count / Math.max(1, values.length),
+    distinct: new Set(present).size,
+    share: (...wanted) => wanted.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0) / Math.max(1, count),
+    meanLength: present.reduce((sum, text) => sum + text.length, 0) / Math.max(1, count),
+    withBlank: shareOf((text) => /\s/.test(text)),
+    withDigit: shareOf((text) => /\d/.test(text)),
+    beyondLatin: shareOf((text) => /\p{L}/u.test(text.replaceAll(/\p{Script=Latin}/gu, ''))),
+  }
+}
+
+/** Whether all values that are there differ. */
+export function isUnique({ distinct, count }: FieldColumn): boolean {
+  return count > 0 && distinct === count
+}
+
+/** Whether the values could be ids: short, without blanks, neither addresses nor links, dates or fractions. */
+export function isIdLike(column: FieldColumn): boolean {
+  if (column.share('email', 'url', 'iso', 'dotted-day', 'slashed-day', 'decimal', 'boolean', 'long-text') > 0)
+    return false
+  return column.withBlank === 0 && column.meanLength <= 80 && column.share('phone') < 0.5
+}
+
+/** Whether the values are words: letters, no ids, no addresses. */
+export function isTextLike(column: FieldColumn): boolean {
+  return column.share('text', 'long-text') >= 0.9 && column.meanLength >= 1.5
+}

@@ -1,0 +1,110 @@
+import { type Pointer, pointerOf, readPointer } from '../../records/pointer'
+import { isRecord, type PartnerRecord } from '../../records/record'
+import { type Guess, openGuess } from './proposal'
+
+export type FoundList = { guess: Guess<Pointer>; pages: PartnerRecord[][] }
+
+type List = { pointer: Pointer; records: PartnerRecord[]; fields: number }
+
+const deepest = 3
+const mostKeys = 200
+const mostRecords = 500
+
+/** Finds the list in each of these answers: the list of objects with the most fields, up to three levels deep. */
+export function findItems(answers: readonly unknown[]): FoundList {
+  const lists = answers.map(listsIn)
+  const full = lists.flat().filter(({ records }) => records.length > 0)
+  if (full.length === 0) return { guess: guessOfEmpty(answers), pages: [] }
+  const ranked = rank(full)
+  const [best, next] = ranked
+  if (!best) return { guess: openGuess('The answer holds no list of objects.'), pages: [] }
+  const isClear = !next || best.fields >= next.fields * 2 || next.count * 5 < best.count
+  const reason =
+    best.pointer === ''
+      ? `The answer is a list of ${best.count} objects with ${best.fields} fields.`
+      : `${best.pointer} is a list of ${best.count} objects with ${best.fields} fields.`
+  return {
+    guess: {
+      value: best.pointer,
+      confidence: isClear && best.fields >= 3 ? 'sure' : 'likely',
+      reasons: [reason, ...(next ? [`${next.pointer} has ${next.fields} fields.`] : [])],
+      alternatives: ranked.slice(1, 5).map(({ pointer, fields }) => ({ value: pointer, score: fields, filled: 1 })),
+    },
+    pages: answers.map((answer) => recordsAt(answer, best.pointer)),
+  }
+}
+
+/** The same path over several pages counts once, with its most fields. */
+function rank(lists: List[]): { pointer: Pointer; fields: number; count: number }[] {
+  const found = new Map<Pointer, { pointer: Pointer; fields: number; count: number }>()
+  for (const { pointer, records, fields } of lists) {
+    const known = found.get(pointer) ?? { pointer, fields: 0, count: 0 }
+    found.set(pointer, {
+      pointer,
+      fields: Math.max(known.fields, fields),
+      count: known.count + records.length,
+    })
+  }
+  return [...found.values()].sort(
+    (one, other) => other.fields - one.fields || other.count - one.count || (one.pointer < other.pointer ? -1 : 1),
+  )
+}
+
+/** An empty list is only believed where nothing else could be the list. */
+function guessOfEmpty(answers: readonly unknown[]): Guess<Pointer> {
+  const [first] = answers
+  if (Array.isArray(first) && first.length === 0)
+    return { ...openGuess<Pointer>('The list is empty.'), value: '', confidence: 'likely' }
+  const lists = listsIn(first)
+  const [only] = lists
+  if (only && lists.length === 1 && !hasUnexplained(first, only.pointer))
+    return {
+      ...openGuess<Pointer>(`${only.pointer} is the only list, and empty.`),
+      value: only.pointer,
+      confidence: 'likely',
+    }
+  return openGuess('The answer holds no list of objects.')
+}
+
+/** Whether the answer has objects that could be records: any that the list is not in, with fields of their own. */
+function hasUnexplained(answer: unknown, pointer: Pointer): boolean {
+  if (!isRecord(answer)) return true
+  return Object.entries(answer)
+    .slice(0, mostKeys)
+    .some(([key, value]) => {
+      const at = pointerOf([key])
+      return isRecord(value) && Object.keys(value).length > 4 && at !== pointer && !pointer.startsWith(`${at}/`)
+    })
+}
+
+function listsIn(answer: unknown): List[] {
+  const lists: List[] = []
+  const walk = (value: unknown, tokens: string[]) => {
+    if (Array.isArray(value)) {
+      const records = value.slice(0, mostRecords).filter(isRecord)
+      if (records.length > 0 || value.length === 0)
+        lists.push({ pointer: pointerOf(tokens), records, fields: countFields(records) })
+    } else if (isRecord(value) && tokens.length < deepest)
+      for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key])
+  }
+  walk(answer, [])
+  return lists
+}
+
+/** Fields of the first records, also inside their objects. */
+function countFields(records: PartnerRecord[]): number {
+  const paths = new Set<Pointer>()
+  const walk = (value: unknown, tokens: string[]) => {
+    if (paths.size >= mostKeys || tokens.length > deepest) return
+    if (isRecord(value) && Object.keys(value).length > 0)
+      for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key])
+    else paths.add(pointerOf(tokens))
+  }
+  for (const record of records.slice(0, 5)) walk(record, [])
+  return paths.size
+}
+
+function recordsAt(answer: unknown, pointer: Pointer): PartnerRecord[] {
+  const list = readPointer(answer, pointer)
+  return Array.isArray(list) ? list.slice(0, mostRecords).filter(isRecord) : []
+}

@@ -1,0 +1,49 @@
+import { fromName, type ScoredValue, share } from './choose-guess'
+import type { FieldColumn } from './field-column'
+import { applicantRules } from './path-words'
+
+/** Fields that could be the applicant's own e-mail address. */
+export function emailsOf(columns: FieldColumn[]): ScoredValue<string>[] {
+  return columns
+    .filter((column) => column.share('email') >= 0.8)
+    .map((column) => {
+      const fit = applicantRules.email(column.words)
+      const own = column.distinct / column.count
+      const isFewPeople = own < 0.3 && column.count >= 10
+      return {
+        value: column.pointer,
+        score: 0.35 * own + 0.2 * column.filled + (isFewPeople ? -0.2 : 0.05) + fromName(fit, 0.35),
+        filled: column.filled,
+        reasons: [
+          share(column.count, column.values.length, 'applicants have an email address here.'),
+          share(column.distinct, column.count, 'addresses differ.'),
+        ],
+        isProven: own >= 0.85 && fit >= 0 && column.filled >= 0.5,
+      }
+    })
+}
+
+/** Fields that could be the applicant's own phone number. */
+export function phonesOf(columns: FieldColumn[]): ScoredValue<string>[] {
+  return columns.flatMap((column) => {
+    const fit = applicantRules.phone(column.words)
+    const asPhone = column.share('phone')
+    const asDigits = column.share('phone', 'digits', 'integer')
+    const isWritten = asPhone >= 0.6
+    const isNamed = fit >= 0.8 && asDigits >= 0.8 && column.meanLength >= 7 && column.meanLength <= 16
+    if ((!isWritten && !isNamed) || column.filled < 0.1) return []
+    const own = column.distinct / column.count
+    return [
+      {
+        value: column.pointer,
+        score: 0.25 * asDigits + 0.2 * own + 0.1 * column.filled + fromName(fit, 0.4) - (own < 0.3 ? 0.2 : 0),
+        filled: column.filled,
+        reasons: [
+          share(column.count, column.values.length, 'applicants have a phone number here.'),
+          ...(fit >= 0.8 ? ['Its name says that it is a phone number.'] : []),
+        ],
+        isProven: fit >= 0.8 && asPhone >= 0.6 && own >= 0.5,
+      },
+    ]
+  })
+}

@@ -1,0 +1,112 @@
+import { fromName, type ScoredValue, share } from './choose-guess'
+import { type FieldColumn, isIdLike, isUnique } from './field-column'
+import { formatOfNumbers } from './guess-time'
+import type { Join } from './match-lists'
+import { applicantRules, jobRules } from './path-words'
+
+/** Fields that could be the ids of applicants. `again`: the first page read a second time. */
+export function applicantIds(
+  columns: FieldColumn[],
+  joins: Join[],
+  again: FieldColumn[] | null,
+): ScoredValue<string>[] {
+  const jobFields = new Set(joins.filter(({ isProven }) => isProven).map(({ applicant }) => applicant))
+  return ownIds(columns, jobFields, again).map(({ column, base, isStable, isRunning }) => {
+    const fit = applicantRules.id(column.words)
+    return {
+      value: column.pointer,
+      score: base + fromName(fit, 0.5),
+      filled: column.filled,
+      reasons: reasonsFor(column, 'applicants', fit, isStable),
+      isProven: fit >= 0.7 && !isRunning && isStable !== false,
+    }
+  })
+}
+
+type OwnId = { column: FieldColumn; base: number; isStable: boolean | null; isRunning: boolean }
+
+/** Fields with a value of its own for each record, and the same when read again. */
+function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldColumn[] | null): OwnId[] {
+  return columns
+    .filter((column) => column.filled >= 0.98 && isUnique(column) && isIdLike(column) && !foreign.has(column))
+    .map((column) => {
+      const isStable = again ? isSame(column, again) : null
+      const isRunning = isRunningIndex(column)
+      const isTime = formatOfNumbers(column) !== null
+      const base =
+        0.35 +
+        (isStable === true ? 0.05 : isStable === false ? -0.6 : 0) +
+        (isRunning ? -0.25 : 0) +
+        (isTime ? -0.3 : 0) +
+        (column.share('uuid') === 1 ? 0.04 : 0) -
+        Math.min(4, column.depth) * 0.025
+      return { column, base, isStable, isRunning }
+    })
+}
+
+function reasonsFor(column: FieldColumn, what: string, fit: number, isStable: boolean | null): string[] {
+  return [
+    share(column.distinct, column.values.length, `${what} have a value of their own.`),
+    ...(isStable === true ? ['It stayed the same when the list was read again.'] : []),
+    ...(fit >= 0.7 ? ['Its name says that it is an ID.'] : []),
+  ]
+}
+
+/** Whether most values of the second reading were there in the first: new records may have come in between. */
+function isSame(column: FieldColumn, again: FieldColumn[]): boolean {
+  const other = again.find(({ pointer }) => pointer === column.pointer)
+  if (!other) return false
+  const known = new Set(column.texts)
+  const same = other.texts.filter((text) => text !== null && known.has(text)).length
+  return same >= other.count * 0.7
+}
+
+/** 0, 1, 2 … in the order of the list: the row's number, which moves when the list does. */
+function isRunningIndex(column: FieldColumn): boolean {
+  if (column.share('integer', 'digits') < 1 || column.count < 3) return false
+  const numbers = column.texts.map(Number)
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
+  if (Math.abs(step) !== 1 || Math.min(...numbers) > 1) return false
+  return numbers.every((number, row) => row === 0 || number - (numbers[row - 1] ?? 0) === step)
+}
+
+/** Fields that could be the ids of jobs. */
+export function jobIds(columns: FieldColumn[], joins: Join[], again: FieldColumn[] | null): ScoredValue<string>[] {
+  return ownIds(columns, new Set(), again).map(({ column, base, isStable, isRunning }) => {
+    const fit = jobRules.id(column.words)
+    const join = joins.find(({ job }) => job === column)
+    const byName = { score: base + fromName(fit, 0.4), isProven: fit >= 0.7 && !isRunning && joins.length > 0 }
+    return {
+      value: column.pointer,
+      score: join ? Math.max(byName.score, 0.35 + 0.45 * join.strength + fromName(fit, 0.2)) : byName.score - 0.1,
+      filled: column.filled,
+      reasons: [
+        ...reasonsFor(column, 'jobs', fit, isStable),
+        ...(join ? [share(join.matched, join.applicant.count, 'applicants name one of them as their job.')] : []),
+      ],
+      isProven: join ? join.isProven && isStable !== false : false,
+    }
+  })
+}
+
+/** Fields that could hold the id of an applicant's job. */
+export function applicantJobs(columns: FieldColumn[], joins: Join[], jobId: string | null): ScoredValue<string>[] {
+  return columns
+    .filter((column) => column.filled >= 0.3 && isIdLike(column) && column.share('phone') === 0)
+    .map((column) => {
+      const fit = applicantRules.job(column.words)
+      const own = joins.filter(({ applicant }) => applicant === column)
+      const join = own.find(({ job }) => job.pointer === jobId) ?? (jobId === null ? own[0] : undefined)
+      const byValues = join ? 0.3 + 0.45 * join.strength : 0.05 - (isUnique(column) ? 0.1 : 0)
+      return {
+        value: column.pointer,
+        score: byValues + fromName(fit, join ? 0.2 : 0.4),
+        filled: column.filled,
+        reasons: [
+          ...(join ? [share(join.matched, column.count, 'values match the ID of a job.')] : []),
+          ...(fit >= 0.6 ? ['Its name says that it is a job.'] : []),
+        ],
+        isProven: join?.isProven ?? false,
+      }
+    })
+}

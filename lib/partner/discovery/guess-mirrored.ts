@@ -1,0 +1,131 @@
+import { fromName, type ScoredValue } from './choose-guess'
+import { type FieldColumn, isIdLike, isTextLike } from './field-column'
+import { isOneToOne, type Mirror } from './match-lists'
+import { applicantRules, jobRules, type NameRule } from './path-words'
+
+/** Titles of jobs and teams stand in both lists: what an applicant's record repeats of its job needs no name. */
+export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValue<string>[] {
+  const repeated = new Set(mirrors.map(({ job }) => job))
+  return columns
+    .filter((column) => isTextLike(column) && column.filled >= 0.8 && column.meanLength >= 2)
+    .map((column) => {
+      const fit = jobRules.title(column.words)
+      const own = column.distinct / column.count
+      const isRepeated = repeated.has(column)
+      const isLong = column.share('long-text') > 0.2 || column.meanLength > 120
+      return {
+        value: column.pointer,
+        score:
+          0.1 +
+          0.25 * own +
+          (isRepeated ? 0.2 : 0) +
+          (column.withBlank > 0.3 ? 0.05 : 0) +
+          fromName(fit, 0.4) -
+          (isLong ? 0.4 : 0),
+        filled: column.filled,
+        reasons: [
+          `${column.distinct} of ${column.count} texts differ.`,
+          ...(isRepeated ? ['Applicants repeat the text of their job.'] : []),
+          ...(fit >= 0.6 ? ['Its name says that it is a title.'] : []),
+        ],
+        isProven: fit >= 0.85 && own >= 0.3 && !isLong,
+      }
+    })
+}
+
+/** Fields of applicants that repeat their job's title. */
+export function applicantJobTitles(
+  columns: FieldColumn[],
+  mirrors: Mirror[],
+  title: string | null,
+): ScoredValue<string>[] {
+  return columns
+    .filter((column) => isTextLike(column) && column.filled >= 0.3)
+    .map((column) => {
+      const fit = applicantRules.jobTitle(column.words)
+      const isRepeated =
+        title !== null && mirrors.some(({ applicant, job }) => applicant === column && job.pointer === title)
+      return {
+        value: column.pointer,
+        score: (isRepeated ? 0.6 : 0.05) + fromName(fit, isRepeated ? 0.2 : 0.38),
+        filled: column.filled,
+        reasons: [
+          ...(isRepeated ? ['It repeats the title of the applicant’s job.'] : []),
+          ...(fit >= 0.6 ? ['Its name says that it is the title of a job.'] : []),
+        ],
+        isProven: isRepeated && fit >= 0.5,
+      }
+    })
+}
+
+type Side = 'applicants' | 'jobs'
+type TeamSource = { side: Side; columns: FieldColumn[]; mirrors: Mirror[]; rule: NameRule; records: number }
+
+/** Fields that could be a team's id: few values that applicants share with their jobs. */
+export function teamIds({ side, columns, mirrors, rule }: TeamSource): ScoredValue<string>[] {
+  const texts = columns.filter((column) => isTextLike(column) && isFew(column))
+  return columns
+    .filter((column) => column.filled >= 0.5 && isFew(column) && isIdLike(column))
+    .map((column) => {
+      const fit = rule(column.words)
+      const isShared = isMirrored(side, column, mirrors)
+      const looksLikeId = column.share('uuid') > 0.9 || (column.withDigit > 0.9 && !isSmallNumbers(column))
+      const hasName = texts.some((text) => text !== column && isOneToOne(column, text))
+      return {
+        value: column.pointer,
+        score: (isShared ? 0.25 : 0) + (looksLikeId ? 0.12 : 0) + (hasName ? 0.08 : 0) + fromName(fit, 0.45),
+        filled: column.filled,
+        reasons: teamReasons(column, isShared, fit),
+        isProven: isShared && fit >= 0.9,
+      }
+    })
+}
+
+/** Fields that could be a team's name; `team`: the field of its id, if one is known. */
+export function teamNames(
+  { side, columns, mirrors, rule }: TeamSource,
+  team: FieldColumn | null,
+): ScoredValue<string>[] {
+  return columns
+    .filter(
+      (column) =>
+        isTextLike(column) && isFew(column) && column.filled >= 0.5 && column !== team && column.meanLength >= 2,
+    )
+    .map((column) => {
+      const fit = rule(column.words)
+      const isShared = isMirrored(side, column, mirrors)
+      const isOfTeam = team !== null && isOneToOne(column, team)
+      return {
+        value: column.pointer,
+        score: (isShared ? 0.15 : 0) + (isOfTeam ? 0.3 : team ? -0.1 : 0) + fromName(fit, 0.4),
+        filled: column.filled,
+        reasons: [
+          ...(isOfTeam ? ['Each team ID goes with one of its values.'] : []),
+          ...teamReasons(column, isShared, fit),
+        ],
+        isProven: isOfTeam && fit >= 0.9,
+      }
+    })
+}
+
+function teamReasons(column: FieldColumn, isShared: boolean, fit: number): string[] {
+  return [
+    `${column.distinct} values in ${column.count} records.`,
+    ...(isShared ? ['Applicants and their jobs agree in it.'] : []),
+    ...(fit >= 0.6 ? ['Its name says that it is a team.'] : []),
+  ]
+}
+
+function isMirrored(side: Side, column: FieldColumn, mirrors: Mirror[]): boolean {
+  return mirrors.some(({ applicant, job }) => (side === 'applicants' ? applicant : job) === column)
+}
+
+/** Few values that come again and again. */
+function isFew(column: FieldColumn): boolean {
+  return column.count > 0 && column.distinct <= Math.max(1, column.count * 0.6) && column.share('boolean') === 0
+}
+
+/** Seats, years, ratings: numbers up to 12. */
+function isSmallNumbers(column: FieldColumn): boolean {
+  return column.share('integer', 'digits') === 1 && column.texts.every((text) => text === null || Number(text) <= 12)
+}

@@ -1,0 +1,59 @@
+import type { FieldWord } from '../../records/field-words'
+import { meaningsOf } from '../../records/name-words'
+import { type Pointer, pointerOf } from '../../records/pointer'
+import { isRecord } from '../../records/record'
+import { type Guess, openGuess } from './proposal'
+
+type Size = { pointer: Pointer; value: number; meanings: Set<FieldWord> }
+
+const deepest = 3
+const mostKeys = 100
+
+/** Where an answer says how many jobs there are, and how many it holds at most. */
+export function guessSizes(
+  answer: unknown,
+  items: Pointer | null,
+  listed: number,
+): Record<'limit' | 'total', Guess<Pointer>> {
+  const numbers = numbersOf(answer, items)
+  const totals = numbers.filter(
+    ({ value, meanings }) => meanings.has('total') && !meanings.has('limit') && value >= listed,
+  )
+  const limits = numbers.filter(({ value, meanings }) => meanings.has('limit') && value >= listed)
+  return {
+    total: only(totals, 'The answer does not say how many jobs there are.', (value) =>
+      value === listed
+        ? `It is ${listed}, as many as the answer holds.`
+        : `It is more than the ${listed} that the answer holds.`,
+    ),
+    limit: only(limits, 'The answer does not say how many jobs it holds at most.', () => 'Its name says so.'),
+  }
+}
+
+function only(found: Size[], nothing: string, reason: (value: number) => string): Guess<Pointer> {
+  const [first] = found
+  if (!first || found.length > 1)
+    return {
+      ...openGuess<Pointer>(nothing),
+      alternatives: found.slice(0, 5).map(({ pointer }) => ({ value: pointer, score: 0.5, filled: 1 })),
+    }
+  return { value: first.pointer, confidence: 'likely', reasons: [reason(first.value)], alternatives: [] }
+}
+
+/** The whole numbers around the list, not those in it. */
+function numbersOf(answer: unknown, items: Pointer | null): Size[] {
+  const found: Size[] = []
+  const walk = (value: unknown, tokens: string[]) => {
+    if (!isRecord(value) || tokens.length >= deepest) return
+    for (const key of Object.keys(value).slice(0, mostKeys)) {
+      const inner = value[key]
+      const pointer = pointerOf([...tokens, key])
+      if (pointer === items) continue
+      if (typeof inner === 'number' && Number.isInteger(inner) && inner > 0)
+        found.push({ pointer, value: inner, meanings: new Set(meaningsOf(key).flatMap((set) => [...set])) })
+      else walk(inner, [...tokens, key])
+    }
+  }
+  walk(answer, [])
+  return found
+}

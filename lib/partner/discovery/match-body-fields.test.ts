@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { conventions } from '../../testing/partners/all-conventions'
+import { matchBodyFields } from './match-body-fields'
+
+describe.each(conventions)('the bodies of $name', ({ easyApply, createJob }) => {
+  it('finds the fields of an application that the partner reads', () => {
+    const { email, job, enqueue, name, first, last, phone } = matchBodyFields(easyApply.schema)
+    const found = { email, job, enqueue, name, first, last, phone }
+    for (const [place, pointer] of Object.entries(easyApply.places))
+      expect([place, found[place as keyof typeof found]?.pointer]).toEqual([place, pointer])
+  })
+
+  it('finds title and team of a job', () => {
+    const { title, team } = matchBodyFields(createJob.schema)
+    expect([title?.pointer, team?.pointer]).toEqual([createJob.places.title, createJob.places.team])
+  })
+})
+
+describe('a schema that leaves doubt', () => {
+  const text = { type: 'string' }
+
+  it('matches nothing where two fields fit alike', () => {
+    const body = { type: 'object', properties: { email_a: text, email_b: text } }
+    expect(matchBodyFields(body).email).toBeUndefined()
+  })
+
+  it('takes nobody else’s email address for the applicant’s', () => {
+    const email = { type: 'string', format: 'email' }
+    const body = { type: 'object', properties: { recruiter_email: email, mail: email } }
+    expect(matchBodyFields(body).email?.pointer).toBe('/mail')
+  })
+
+  it('reads titles where the names say nothing', () => {
+    const body = { type: 'object', properties: { f1: { type: 'string', title: 'Email address' } } }
+    expect(matchBodyFields(body).email).toEqual({ pointer: '/f1', confidence: 'likely' })
+  })
+
+  it('follows references, and finds nothing in what is no schema', () => {
+    const body = { properties: { who: { $ref: '#/$defs/who' } }, $defs: { who: { properties: { email: text } } } }
+    expect(matchBodyFields(body).email?.pointer).toBe('/who/email')
+    const circular = {
+      properties: { who: { $ref: '#/$defs/who' } },
+      $defs: { who: { properties: { who: { $ref: '#/$defs/who' } } } },
+    }
+    expect(matchBodyFields(circular)).toEqual({})
+    for (const odd of [null, 7, [], 'x', { properties: [] }, { properties: { email: 7 } }])
+      expect(matchBodyFields(odd)).toEqual({})
+  })
+})

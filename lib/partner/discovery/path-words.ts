@@ -1,0 +1,177 @@
+import type { FieldWord } from '../../records/field-words'
+import { meaningsOf } from '../../records/name-words'
+import { type Pointer, tokensOf } from '../../records/pointer'
+
+/** What the names on a path mean. */
+export type PathWords = {
+  /** Of the last name that means anything. */
+  last: ReadonlySet<FieldWord>
+  /** Of the names before it. */
+  above: ReadonlySet<FieldWord>
+  /** Whether it is about somebody else: an owner, a recruiter. */
+  isSomeoneElse: boolean
+}
+
+const isIndex = /^\d+$/
+/** Names that say nothing about what they hold. */
+const generic = new Set([
+  'value',
+  'text',
+  'content',
+  'data',
+  'attributes',
+  'fields',
+  'wert',
+  'valeur',
+  'valor',
+  'valore',
+])
+
+/** Reads the names on a path below a record. */
+export function wordsOfPath(pointer: Pointer): PathWords {
+  const names = tokensOf(pointer).filter((token) => !isIndex.test(token))
+  const telling = names.filter((name, index) => index === 0 || !generic.has(name.toLowerCase()))
+  const meanings = telling.map(meaningsOf)
+  const parts = meanings.flat()
+  return {
+    last: union(meanings.at(-1) ?? []),
+    above: union(meanings.slice(0, -1).flat()),
+    isSomeoneElse: parts.some((part) => part.has('someone') && !part.has('person') && !part.has('code')),
+  }
+}
+
+function union(sets: ReadonlySet<FieldWord>[]): Set<FieldWord> {
+  return new Set(sets.flatMap((set) => [...set]))
+}
+
+/** How well the names fit a place: 1 says it, 0 says nothing, -1 says something else. */
+export type NameRule = (words: PathWords) => number
+
+const whether = (words: PathWords) => {
+  const lastIs = (...meanings: FieldWord[]) => meanings.some((meaning) => words.last.has(meaning))
+  const isIn = (...meanings: FieldWord[]) => lastIs(...meanings) || meanings.some((meaning) => words.above.has(meaning))
+  return { lastIs, isIn }
+}
+
+/** A way to reach the applicant: e-mail or phone. */
+const reach =
+  (kind: 'email' | 'phone'): NameRule =>
+  (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse) return -1
+    if (!isIn(kind)) return lastIs('link', 'source') ? -1 : 0
+    if (isIn('other', 'nick')) return 0.3
+    if (isIn('job', 'team') && !isIn('application', 'person')) return 0.1
+    return lastIs(kind) ? 1 : 0.9
+  }
+
+const idRule =
+  (own: FieldWord[], foreign: FieldWord[]): NameRule =>
+  (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || lastIs('email', 'phone', 'link', 'time', 'total', 'limit')) return -1
+    const strength = lastIs('id') ? 1 : lastIs('code') ? 0.8 : 0
+    if (isIn(...own)) return strength > 0 ? strength : lastIs(...own) && !lastIs('name', 'title') ? 0.4 : 0
+    return isIn(...foreign) ? -1 : strength
+  }
+
+const teamId: NameRule = (words) => {
+  const { lastIs, isIn } = whether(words)
+  if (words.isSomeoneElse || !isIn('team')) return words.isSomeoneElse ? -1 : 0
+  if (lastIs('email', 'phone', 'link', 'time')) return -1
+  if (lastIs('id', 'code')) return 1
+  return lastIs('team') && !lastIs('name', 'title') ? 0.6 : lastIs('name', 'title') ? -0.5 : 0
+}
+
+const teamName: NameRule = (words) => {
+  const { lastIs, isIn } = whether(words)
+  if (words.isSomeoneElse || !isIn('team')) return words.isSomeoneElse ? -1 : 0
+  if (lastIs('id', 'code', 'email', 'phone', 'link', 'time')) return -0.5
+  return lastIs('name', 'title') ? 1 : lastIs('team') ? 0.6 : 0
+}
+
+const time =
+  (best: FieldWord, good: FieldWord[]): NameRule =>
+  (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || isIn('birth') || isIn('other')) return -1
+    if (lastIs(best)) return lastIs('updated') ? 0.2 : 1
+    if (lastIs('updated')) return -1
+    if (lastIs('time') && isIn('application')) return 1
+    if (lastIs(...good)) return 0.8
+    return lastIs('time') ? 0.5 : 0
+  }
+
+const namePart =
+  (part: 'first' | 'middle' | 'last'): NameRule =>
+  (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || isIn('kana', 'job', 'team') || lastIs('time', 'updated', 'nick')) return -1
+    return lastIs(part) ? 1 : 0
+  }
+
+export const applicantRules = {
+  id: idRule(['application', 'person'], ['job', 'team', 'source', 'place', 'other', 'status', 'last']),
+  job: (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || lastIs('title', 'name', 'link', 'text', 'place', 'open', 'time', 'status')) return -1
+    if (!isIn('job')) return isIn('team', 'source') ? -0.5 : 0
+    return isIn('id') ? 1 : lastIs('code') ? 0.9 : lastIs('job') ? 0.6 : 0.2
+  },
+  jobTitle: (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || lastIs('id', 'code', 'link', 'time')) return -1
+    if (isIn('other')) return -0.5
+    if (lastIs('title') && lastIs('name')) return 1
+    if (isIn('job') && lastIs('title', 'name')) return 1
+    return lastIs('title') ? 0.7 : lastIs('job') ? 0.5 : 0
+  },
+  email: reach('email'),
+  phone: reach('phone'),
+  status: (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || lastIs('id', 'place', 'link', 'source', 'time')) return -1
+    if (!isIn('status')) return 0
+    if (isIn('job') && !isIn('application', 'person')) return -0.5
+    return lastIs('status') ? 1 : lastIs('name', 'title') ? 0.95 : 0.3
+  },
+  team: teamId,
+  teamName,
+  time: time('applied', ['created']),
+  whole: (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || isIn('kana', 'job', 'team', 'other', 'source', 'status')) return -1
+    if (lastIs('whole')) return 1
+    if (lastIs('first', 'middle', 'last') && !lastIs('name')) return -1
+    if (lastIs('id', 'code', 'email', 'phone', 'time', 'nick')) return -1
+    return lastIs('name') ? 0.9 : lastIs('person') ? 0.6 : 0
+  },
+  first: namePart('first'),
+  middle: namePart('middle'),
+  last: namePart('last'),
+} satisfies Record<string, NameRule>
+
+export const jobRules = {
+  id: idRule(['job'], ['team', 'source', 'place', 'other', 'status']),
+  title: (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || lastIs('id', 'code', 'link', 'time', 'status', 'text', 'place', 'email')) return -1
+    if (lastIs('title')) return 1
+    if (isIn('team')) return -1
+    return lastIs('name') ? 0.9 : lastIs('job') ? 0.6 : 0
+  },
+  team: teamId,
+  teamName,
+  open: (words) => {
+    const { lastIs, isIn } = whether(words)
+    if (words.isSomeoneElse || lastIs('id', 'time', 'total', 'place', 'link')) return -1
+    if (lastIs('open', 'closed')) return 1
+    if (isIn('status')) return 0.8
+    return lastIs('shown', 'hidden') ? 0.5 : 0
+  },
+  status: (words) => {
+    const { lastIs } = whether(words)
+    return words.isSomeoneElse || lastIs('id') ? -1 : lastIs('status') ? 1 : 0
+  },
+  time: time('created', ['applied', 'shown']),
+} satisfies Record<string, NameRule>

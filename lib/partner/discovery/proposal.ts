@@ -1,0 +1,54 @@
+import type { Pointer } from '../../records/pointer'
+
+/** Where the parts of a name are, where no field holds the whole of it. */
+export type NameParts = { first?: Pointer; middle?: Pointer; last?: Pointer; familyFirst?: boolean }
+export type TimeFormat = 'iso' | 'seconds' | 'milliseconds' | 'day-month-year' | 'month-day-year'
+export type TimeAt = { at: Pointer; format: TimeFormat }
+/** The values that mean that a job takes applications. */
+export type OpenAt = { at: Pointer; values: (string | number | boolean)[] }
+
+export type Confidence = 'sure' | 'likely' | 'open'
+
+/** Another field that could be meant. `score` is comparable within one place only; `filled` is a share. */
+export type Alternative<Value> = { value: Value; score: number; filled: number }
+
+/** What the desk thinks stands at a place. `reasons` hold paths, shares and counts, never a value of a record. */
+export type Guess<Value> = {
+  value: Value | null
+  confidence: Confidence
+  reasons: string[]
+  alternatives: Alternative<Value>[]
+}
+
+export type ApplicantGuesses = {
+  items: Guess<Pointer>
+  id: Guess<Pointer>
+  email: Guess<Pointer>
+  name: Guess<Pointer | NameParts>
+  phone: Guess<Pointer>
+  job: Guess<Pointer>
+  jobTitle: Guess<Pointer>
+  status: Guess<Pointer>
+  team: Guess<Pointer>
+  teamName: Guess<Pointer>
+  time: Guess<Pointer | TimeAt>
+}
+
+export type JobGuesses = {
+  items: Guess<Pointer>
+  id: Guess<Pointer>
+  title: Guess<Pointer>
+  team: Guess<Pointer>
+  teamName: Guess<Pointer>
+  open: Guess<OpenAt>
+  status: Guess<Pointer>
+  time: Guess<Pointer | TimeAt>
+  limit: Guess<Pointer>
+  total: Guess<Pointer>
+}
+
+export type Proposal = { applicants: ApplicantGuesses; jobs: JobGuesses }
+
+export function openGuess<Value>(reason: string): Guess<Value> {
+  return { value: null, confidence: 'open', reasons: [reason], alternatives: [] }
+}

@@ -1,0 +1,83 @@
+import { type FieldWord, fieldWords } from './field-words'
+import { normalizeText } from './normalize-text'
+
+const meanings = new Map<string, Set<FieldWord>>()
+for (const [meaning, written] of Object.entries(fieldWords))
+  for (const word of written.split(/\s+/)) {
+    const folded = normalizeText(word)
+    const known = meanings.get(folded) ?? new Set()
+    // Object.entries widens the keys of a constant to text.
+    known.add(meaning as FieldWord)
+    meanings.set(folded, known)
+  }
+
+const longestWord = Math.max(...[...meanings.keys()].map((word) => word.length))
+const longestName = 80
+const hasIdeographs = /[\u3040-\u30ff\u3400-\u9fff]/
+
+/** What the words of one name mean, in order: `applicantEmail`, `E-Mail-Adresse`, `Stellenbezeichnung`, `応募者氏名`. */
+export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
+  const short = name.slice(0, longestName)
+  const words = splitName(short)
+  const joined = words.join('')
+  const whole = meanings.get(joined)
+  if (whole) return [whole]
+  return words.flatMap((word) => {
+    const known = meanings.get(word)
+    return known ? [known] : splitCompound(word)
+  })
+}
+
+/** The words of a name in camel, snake, kebab, dotted or any other style, folded. */
+export function splitName(name: string): string[] {
+  return name
+    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map((word) => normalizeText(word))
+    .filter(Boolean)
+}
+
+const linkers = ['', 's', 'n', 'en', 'es', 'e']
+
+/**
+ * A word put together from known ones (`stellenbezeichnung`, `jobid`) or, where no blanks part words, those known ones
+ * that it holds. Nothing for one that is known in part only: `emailing` is no address.
+ */
+function splitCompound(word: string): ReadonlySet<FieldWord>[] {
+  if (hasIdeographs.test(word)) return findInside(word)
+  const ways: (ReadonlySet<FieldWord>[] | undefined)[] = [[]]
+  for (let end = 1; end <= word.length; end++)
+    for (let start = Math.max(0, end - longestWord - 2); start < end && !ways[end]; start++) {
+      const before = ways[start]
+      const found = before && meaningOfPart(word.slice(start, end), end === word.length)
+      if (found) ways[end] = [...before, found]
+    }
+  return ways[word.length] ?? []
+}
+
+/** Short words count only whole at the end, as in `jobid`: elsewhere they are mere syllables. */
+function meaningOfPart(part: string, isLast: boolean): ReadonlySet<FieldWord> | undefined {
+  for (const linker of linkers) {
+    if (!part.endsWith(linker)) continue
+    const word = part.slice(0, part.length - linker.length)
+    if (word.length >= (linker === '' && isLast ? 2 : isLast ? 5 : 3)) {
+      const found = meanings.get(word)
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+/** The longest known words, from left to right. */
+function findInside(word: string): ReadonlySet<FieldWord>[] {
+  const found: ReadonlySet<FieldWord>[] = []
+  for (let start = 0; start < word.length; ) {
+    let length = Math.min(longestWord, word.length - start)
+    while (length > 0 && !meanings.has(word.slice(start, start + length))) length--
+    const meaning = meanings.get(word.slice(start, start + length))
+    if (meaning) found.push(meaning)
+    start += Math.max(1, length)
+  }
+  return found
+}

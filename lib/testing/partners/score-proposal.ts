@@ -1,0 +1,77 @@
+import type { Confidence, Guess, OpenAt, Proposal } from '../../partner/discovery/proposal'
+import { isRecord } from '../../records/record'
+import type { Accepted, PlaceValue, Truth } from './convention'
+
+/** One place of one partner: what was guessed, and whether that is right. */
+export type Score = {
+  place: string
+  confidence: Confidence
+  /** Whether a value was guessed at all, and whether there is one. */
+  isGuessed: boolean
+  isThere: boolean
+  isRight: boolean
+  guessed: unknown
+}
+
+/** Compares what was guessed with the truth, place by place. Which values mean open is `jobs.open values`. */
+export function scoreProposal(proposal: Proposal, truth: Truth): Score[] {
+  return [
+    ...Object.entries(truth.applicants).map(([place, accepted]) =>
+      scorePlace(`applicants.${place}`, guessAt(proposal.applicants, place), accepted),
+    ),
+    ...Object.entries(truth.jobs).map(([place, accepted]) =>
+      scorePlace(`jobs.${place}`, guessAt(proposal.jobs, place), accepted),
+    ),
+    ...scorePolarity(proposal, truth),
+  ]
+}
+
+type AnyGuess = Guess<unknown>
+
+function guessAt(guesses: Record<string, AnyGuess>, place: string): AnyGuess {
+  const guess = guesses[place]
+  if (!guess) throw new Error(`no guess for ${place}`)
+  return guess
+}
+
+function scorePlace(place: string, { value, confidence }: AnyGuess, accepted: Accepted): Score {
+  const right = Array.isArray(accepted) ? accepted : [accepted]
+  return {
+    place,
+    confidence,
+    isGuessed: value !== null,
+    isThere: !right.includes(null),
+    isRight: right.some((one) => isSame(one, value)),
+    guessed: value,
+  }
+}
+
+function scorePolarity({ jobs }: Proposal, truth: Truth): Score[] {
+  const expected = [truth.jobs.open].flat().find(isOpenAt)
+  const guessed = jobs.open.value
+  if (!expected || guessed === null || guessed.at !== expected.at) return []
+  const isRight = sorted(guessed.values) === sorted(expected.values)
+  const { confidence } = jobs.open
+  return [{ place: 'jobs.open values', confidence, isGuessed: true, isThere: true, isRight, guessed: guessed.values }]
+}
+
+function isOpenAt(value: PlaceValue | null): value is OpenAt {
+  return value !== null && typeof value !== 'string' && 'values' in value
+}
+
+function sorted(values: OpenAt['values']): string {
+  return JSON.stringify(values.map(String).sort())
+}
+
+/** A plain pointer to a date is one in ISO form; which values mean open is scored apart. */
+function isSame(expected: PlaceValue | null, guessed: unknown): boolean {
+  return JSON.stringify(plain(expected)) === JSON.stringify(plain(guessed))
+}
+
+function plain(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  if ('values' in value) return value.at
+  if (value.format === 'iso') return value.at
+  if ('format' in value) return [value.at, value.format]
+  return [value.first, value.middle, value.last]
+}
