@@ -1,0 +1,66 @@
+import type { BodySchema } from '../../forms/body-schema'
+import { writePointer } from '../../records/pointer'
+import { isRecord, type PartnerRecord } from '../../records/record'
+import { findFieldErrors } from '../../sandbox/check-body'
+import type { Convention } from './convention'
+import { textAt } from './partner-state'
+import type { Posting } from './population'
+
+type Applicant = { email: string; first: string; last: string; isQueued?: boolean }
+
+/** An application that this partner takes: a test's own values, and something fitting wherever else a value is needed. */
+export function sampleApplication(convention: Convention, posting: Posting, applicant: Applicant): unknown {
+  const { schema, places } = convention.easyApply
+  const { first, last, email, isQueued } = applicant
+  let body: unknown = writePointer({}, places.email, email)
+  body = writePointer(body, places.job, typedId(schema, places.job, jobIdOf(convention, posting)))
+  if (places.name !== undefined) body = writePointer(body, places.name, `${first} ${last}`)
+  if (places.first !== undefined) body = writePointer(body, places.first, first)
+  if (places.last !== undefined) body = writePointer(body, places.last, last)
+  if (places.enqueue !== undefined && isQueued !== undefined) body = writePointer(body, places.enqueue, isQueued)
+  return withRequired(schema, body)
+}
+
+/** A job that this partner takes, for the team of another job. */
+export function sampleJob(convention: Convention, title: string, { team }: Pick<Posting, 'team'>, postings: Posting[]) {
+  const { schema, places } = convention.createJob
+  const sibling = postings.find((posting) => posting.team === team)
+  const teamId = sibling ? textAt(convention.job(sibling), convention.truth.jobs.team) : null
+  let body: unknown = writePointer({}, places.title, title)
+  if (places.team !== undefined) body = writePointer(body, places.team, typedId(schema, places.team, teamId ?? ''))
+  return withRequired(schema, body)
+}
+
+export const jobIdOf = (convention: Convention, posting: Posting): string =>
+  textAt(convention.job(posting), convention.truth.jobs.id) ?? ''
+
+/** As text or as a number, whichever the schema takes at the pointer. */
+function typedId(schema: BodySchema, pointer: string, id: string): string | number {
+  const name = pointer.slice(1).replaceAll('/', '.')
+  const errors = findFieldErrors(schema, writePointer({}, pointer, id))
+  return errors !== null && Object.hasOwn(errors, name) ? Number(id) : id
+}
+
+const candidates = ['4711', 'Something', 'someone@example.org', '2026-03-01', 'https://example.org/a', 7, true, 'A-1']
+
+function withRequired(schema: unknown, body: unknown): PartnerRecord {
+  const filled: PartnerRecord = isRecord(body) ? { ...body } : {}
+  if (!isRecord(schema) || !isRecord(schema.properties) || !Array.isArray(schema.required)) return filled
+  const { properties } = schema
+  for (const name of schema.required) {
+    const inner = properties[name]
+    if (isRecord(inner) && isRecord(inner.properties)) filled[name] = withRequired(inner, filled[name])
+    else if (filled[name] === undefined) filled[name] = fitting(inner)
+  }
+  return filled
+}
+
+function fitting(schema: unknown): unknown {
+  if (!isRecord(schema)) return candidates[0]
+  const one = { type: 'object', properties: { one: schema } }
+  const choices = Array.isArray(schema.enum) ? schema.enum : candidates
+  // Out of a schema of the corpus, which is JSON.
+  const found = choices.find((choice) => findFieldErrors(one as BodySchema, { one: choice }) === null)
+  if (found === undefined) throw new Error(`No sample fits ${JSON.stringify(schema)}`)
+  return found
+}
