@@ -1,12 +1,31 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { readPointer } from '@/lib/records/pointer'
-import { readName } from '@/lib/records/read-field'
+import { readName, textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
+import type { PersonName } from '@/lib/records/split-name'
 
-/** Name and e-mail address of a record by the profile's field paths; '' when it has none. */
-export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): { name: string; email: string } {
-  const textAt = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
-  const name = mapping.name === null ? null : readName(record, mapping.name)
-  return { name: name ?? '', email: textAt(mapping.email) }
+/** A person as a record has them; '' for what it does not have. */
+export type ApplicantPerson = {
+  name: string
+  /** Where the partner has the name in parts. */
+  parts: PersonName | null
+  email: string
+  phone: string
+}
+
+/** Name, e-mail address and phone number of a record by the profile's field paths. */
+export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): ApplicantPerson {
+  const { name, email, phone } = mapping
+  const textOf = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
+  const partAt = (pointer: string | undefined) => (pointer === undefined ? '' : (textAt(record, pointer)?.trim() ?? ''))
+  return {
+    name: (name && readName(record, name)) ?? '',
+    parts:
+      name !== null && typeof name === 'object'
+        ? { first: partAt(name.first), middle: partAt(name.middle), last: partAt(name.last) }
+        : null,
+    email: textOf(email),
+    phone: textOf(phone),
+  }
 }

@@ -19,6 +19,7 @@ import { useVisibleRows } from './table/use-visible-rows'
 import type { VisibleRows } from './table/visible-rows'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { useApply } from './use-apply'
+import { useFieldReader } from './use-field-reader'
 import { useOpenApplicant } from './use-open-applicant'
 import type { ListViewState } from './view/use-list-view'
 
@@ -42,11 +43,12 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
   const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const columns = useVisibleColumns(state.columns, view)
-  const search = useVisibleRows(list, state, view)
+  const reader = useFieldReader(mapping, state.columns)
+  const search = useVisibleRows(list, state, { view, reader })
   const { rows } = search
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
-  const { applyForOne, applyForAll } = useApply(list, state.columns, mapping)
+  const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
   usePanelAhead(state.isGrown)
 
   const { openRow: openDetails, close } = open
@@ -90,6 +92,8 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
             list={list}
             rows={rows}
             columns={columns}
+            reader={reader}
+            email={mapping.email}
             {...tableView(view, state)}
             {...viewChanges}
             selection={selection}
@@ -112,6 +116,7 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
       <ListStatus list={list} state={state} />
       {areColumnsOpen && (
         <ColumnsPanel
+          reader={reader}
           found={state.columns}
           visible={columns}
           hasMoreColumns={state.hasMoreColumns}

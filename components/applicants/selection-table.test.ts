@@ -1,21 +1,54 @@
 import { expect, test } from 'vitest'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { createFieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
+import type { PartnerRecord } from '@/lib/records/record'
 import { selectionTable } from './selection-table'
 
 const records = [
   { id: 1, person: { mail: 'ada@example.com', full: 'Ada Lovelace' }, city: 'Łódź', tags: ['a', 'b'], isReady: true },
   { id: 2, person: { full: 'Grace Hopper' }, city: ['Arlington'], tags: [], since: 1959 },
 ]
-const mapping = { id: '/id', email: '/person/mail', name: '/person/full', columns: [] }
+const mapping: ApplicantMapping = {
+  key: { id: '/id' },
+  email: '/person/mail',
+  name: '/person/full',
+  phone: null,
+  time: null,
+  status: null,
+  columns: [],
+  areColumnsChosen: true,
+}
+
+function tableOf(records: PartnerRecord[], mapping: ApplicantMapping) {
+  const reader = createFieldReader(mapping)
+  const finder = createColumnFinder(mapping.columns, { reader })
+  finder.take(records)
+  return selectionTable(records, finder.columns(), { mapping, reader })
+}
 
 test('selected applicants are a table of their plain fields, who has no e-mail address included', () => {
-  const finder = createColumnFinder([])
-  finder.take(records)
-  const { header, rows, name } = selectionTable(records, finder.columns(), mapping)
+  const { header, rows, name } = tableOf(records, mapping)
   expect(name).toBe('2 selected applicants')
   expect(header.slice(0, 2)).toEqual(['Email', 'Name'])
   expect(header).not.toContain('Tags')
   const cells = rows.map((row) => Object.fromEntries(header.map((heading, place) => [heading, row[place]])))
   expect(cells[0]).toMatchObject({ Email: 'ada@example.com', Name: 'Ada Lovelace', ID: '1', City: 'Łódź' })
   expect(cells[1]).toMatchObject({ Email: '', Name: 'Grace Hopper', ID: '2', City: '', Since: '1959' })
+})
+
+test('a name in parts stands in the table as a whole and in parts, and a mapped time as a moment', () => {
+  const people = [
+    { vorname: 'Zoë', nachname: 'Adler', mail: 'zoe@example.de', handy: '0151 2345678', am: 1_772_000_000 },
+  ]
+  const { header, rows } = tableOf(people, {
+    ...mapping,
+    email: '/mail',
+    name: { first: '/vorname', last: '/nachname' },
+    phone: '/handy',
+    time: { at: '/am', format: 'seconds' },
+    columns: ['/vorname', '/mail', '/am'],
+  })
+  expect(header).toEqual(['Email', 'Name', 'First name', 'Last name', 'Phone', 'Am'])
+  expect(rows).toEqual([['zoe@example.de', 'Zoë Adler', 'Zoë', 'Adler', '0151 2345678', '2026-02-25T06:13:20.000Z']])
 })

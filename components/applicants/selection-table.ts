@@ -1,38 +1,62 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
-import { fieldLabel } from '@/lib/records/field-label'
 import { pathsOfName } from '@/lib/records/field-path'
-import { readPointer } from '@/lib/records/pointer'
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { leafText } from '@/lib/records/record-text'
 import type { PrefilledTable } from '../bulk-apply/upload/prefill'
 import { wholeNumber } from '../ui/formats'
-import { readPerson } from './applicant-person'
+import { type ApplicantPerson, readPerson } from './applicant-person'
 
 /** Fields whose values fit a cell. */
 const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
 
+type Fields = { mapping: ApplicantMapping; reader: FieldReader }
+
 /**
- * Records as a table: the profile's e-mail and name first, then the other plain fields in the order they were found.
+ * Records as a table: e-mail, name and phone number first, then the other plain fields in the order they were found.
  */
 export function selectionTable(
   records: readonly PartnerRecord[],
   columns: readonly Column[],
-  mapping: ApplicantMapping,
+  { mapping, reader }: Fields,
 ): PrefilledTable {
-  const nameParts = mapping.name === null ? [] : pathsOfName(mapping.name)
-  const others = columns.filter(
-    (column) => isPlain(column) && column.pointer !== mapping.email && !nameParts.includes(column.pointer),
-  )
+  const person = personColumns(mapping)
+  const own = [mapping.email, mapping.phone, ...(mapping.name ? pathsOfName(mapping.name) : [])]
+  const others = columns.filter((column) => isPlain(column) && !own.includes(column.pointer))
   return {
     kind: 'table',
     name: `${wholeNumber(records.length)} selected applicants`,
-    header: ['Email', 'Name', ...others.map(({ pointer }) => fieldLabel(pointer))],
+    header: [...person.map(({ heading }) => heading), ...others.map(({ pointer }) => reader.label(pointer))],
     rows: records.map((record) => {
-      const { email, name } = readPerson(record, mapping)
-      return [email, name, ...others.map(({ pointer }) => plainText(readPointer(record, pointer)))]
+      const read = readPerson(record, mapping)
+      return [
+        ...person.map(({ textOf }) => textOf(read)),
+        ...others.map(({ pointer }) => plainText(reader.read(record, pointer))),
+      ]
     }),
   }
+}
+
+type PersonColumn = { heading: string; textOf: (person: ApplicantPerson) => string }
+
+/** A name in parts stands there as a whole too: the form may have either. */
+function personColumns({ name, phone }: ApplicantMapping): PersonColumn[] {
+  const parts = name !== null && typeof name === 'object' ? name : {}
+  return [
+    { heading: 'Email', textOf: ({ email }) => email },
+    { heading: 'Name', textOf: ({ name }) => name },
+    ...(parts.first === undefined
+      ? []
+      : [{ heading: 'First name', textOf: ({ parts }: ApplicantPerson) => parts?.first ?? '' }]),
+    ...(parts.middle === undefined
+      ? []
+      : [{ heading: 'Middle name', textOf: ({ parts }: ApplicantPerson) => parts?.middle ?? '' }]),
+    ...(parts.last === undefined
+      ? []
+      : [{ heading: 'Last name', textOf: ({ parts }: ApplicantPerson) => parts?.last ?? '' }]),
+    ...(phone === null ? [] : [{ heading: 'Phone', textOf: ({ phone }: ApplicantPerson) => phone }]),
+  ]
 }
 
 /** Empty for a list or an object where other records have plain values. */

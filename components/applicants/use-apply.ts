@@ -3,14 +3,18 @@
 import { useRouter } from 'next/navigation'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
+import type { FieldReader } from '@/lib/records/field-reader'
 import { prefillTable } from '../bulk-apply/upload/prefill'
 import { savePrefill } from '../easy-apply/prefill'
 import { readPerson } from './applicant-person'
 import type { ApplicantList } from './list/applicant-list'
 import { selectionTable } from './selection-table'
 
+type Fields = { mapping: ApplicantMapping; reader: FieldReader }
+
 /** Opens Easy apply with one applicant, or Bulk apply with several; by their positions. */
-export function useApply(list: ApplicantList, columns: readonly Column[], mapping: ApplicantMapping) {
+export function useApply(list: ApplicantList, columns: readonly Column[], fields: Fields) {
+  const { mapping } = fields
   const router = useRouter()
 
   function applyForOne(position: number) {
@@ -24,7 +28,7 @@ export function useApply(list: ApplicantList, columns: readonly Column[], mappin
     const [first, ...others] = positions
     if (first !== undefined && others.length === 0) return applyForOne(first)
     const records = [...positions].map(list.record).filter((record) => record !== undefined)
-    prefillTable(selectionTable(records, columns, mapping))
+    prefillTable(selectionTable(records, columns, fields))
     router.push('/bulk-apply')
   }
 

@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { fieldLabel } from '@/lib/records/field-label'
+import { pathOf, type TimePath } from '@/lib/records/field-path'
+import { shownTime } from '@/lib/records/field-reader'
 import { isObject, valueKindOf } from '@/lib/records/kind-of'
-import { pointerOf } from '@/lib/records/pointer'
+import { type Pointer, pointerOf } from '@/lib/records/pointer'
 import { valueText } from '@/lib/records/record-text'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
@@ -13,12 +15,19 @@ const deepest = 8
 /** The rest of longer lists is only counted; the JSON has it. */
 const mostEntries = 200
 
-/** Every field of a record with its value, nested ones indented. */
-export function RecordFields({ value }: { value: Record<string, unknown> }) {
-  return fields(value, { isBrowser: useIsBrowser(), depth: 0 })
+/** Every field of a record with its value, nested ones indented. `time`: a field that is shown as a moment. */
+export function RecordFields({ value, time }: { value: Record<string, unknown>; time?: TimePath }) {
+  const moment = time === undefined ? null : { at: pathOf(time), iso: shownTime(value, time) }
+  return fields(value, { isBrowser: useIsBrowser(), depth: 0, at: '', moment })
 }
 
-type Place = { isBrowser: boolean; depth: number }
+/** `at`: undefined inside a list. */
+type Place = {
+  isBrowser: boolean
+  depth: number
+  at: Pointer | undefined
+  moment: { at: Pointer; iso: string | null } | null
+}
 
 function fields(value: Record<string, unknown>, place: Place): ReactNode {
   return (
@@ -29,7 +38,10 @@ function fields(value: Record<string, unknown>, place: Place): ReactNode {
             {fieldLabel(pointerOf([key]))}
           </dt>
           <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {fieldValue(field, place)}
+            {fieldValue(place.moment?.at === placeOf(key, place) ? (place.moment?.iso ?? field) : field, {
+              ...place,
+              at: placeOf(key, place),
+            })}
           </dd>
         </div>
       ))}
@@ -61,15 +73,19 @@ function listValue(list: readonly unknown[], place: Place): ReactNode {
     <ul className="grid gap-2">
       {list.slice(0, mostEntries).map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries of a record have no identity of their own
-        <li key={index}>{fieldValue(entry, below(place))}</li>
+        <li key={index}>{fieldValue(entry, { ...below(place), at: undefined })}</li>
       ))}
       {rest > 0 && <li className="text-quiet">{`and ${rest} more: see JSON`}</li>}
     </ul>
   )
 }
 
-function below({ isBrowser, depth }: Place): Place {
-  return { isBrowser, depth: depth + 1 }
+function placeOf(key: string, { at }: Place): Pointer | undefined {
+  return at === undefined ? undefined : at + pointerOf([key])
+}
+
+function below(place: Place): Place {
+  return { ...place, depth: place.depth + 1 }
 }
 
 function setIn(inside: ReactNode): ReactNode {

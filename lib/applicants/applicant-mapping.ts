@@ -1,11 +1,36 @@
 import 'server-only'
-import { profile } from '../connection/profile'
-import { pathsOfName } from '../records/field-path'
+import { displayProfile, lockedKeys, profile, shippedProfile } from '../connection/profile'
+import { pathOf, pathsOfName } from '../records/field-path'
+import { createFieldReader } from '../records/field-reader'
 import type { ApplicantMapping } from './contract'
 
-/** The profile's field paths in an applicant's record. */
+/** Where an applicant's record holds what the screens show. Guesses count, except for what tells records apart. */
 export function applicantMapping(): ApplicantMapping {
-  const { id, email, name, columns } = profile().applicants
-  const shown = columns.length > 0 ? columns : [...(name ? pathsOfName(name) : []), ...(email ? [email] : [])]
-  return { id: id ?? null, email: email ?? null, name: name ?? null, columns: shown }
+  const { id, email } = profile().applicants
+  const shown = displayProfile().applicants
+  const fields = { name: shown.name ?? null, time: shown.time ?? null, status: shown.status ?? null }
+  const isShipped = shown.columns.join() === shippedProfile().applicants.columns.join()
+  const areColumnsChosen = shown.columns.length > 0 && (!isShipped || lockedKeys().has('applicants.columns'))
+  const places = [
+    ...(shown.name ? pathsOfName(shown.name) : []),
+    shown.email,
+    pathOf(shown.status),
+    shown.jobTitle,
+    pathOf(shown.time),
+  ].filter((place) => place !== undefined)
+  const columns = areColumnsChosen ? shown.columns : [...places, ...shown.columns]
+  const { hidden, special } = createFieldReader(fields)
+  return {
+    ...fields,
+    key: { id, email },
+    email: shown.email ?? null,
+    phone: shown.phone ?? null,
+    columns: withFirstParts([...columns, ...special], places, hidden),
+    areColumnsChosen,
+  }
+}
+
+/** Each column once, and a name in parts as its first part, wherever a part of it stands. */
+function withFirstParts(columns: readonly string[], [first = '']: readonly string[], hidden: ReadonlySet<string>) {
+  return [...new Set(columns.map((column) => (hidden.has(column) ? first : column)))]
 }

@@ -1,6 +1,7 @@
 import type { Lane } from '../partner/pacing/lanes'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
-import type { NamePaths } from '../records/field-path'
+import type { RecordFieldMapping } from '../partner/paging/record-key'
+import type { MappedFields } from '../records/field-reader'
 import type { PartnerRecord } from '../records/record'
 
 /** The most that one page may ask for (spec 8). */
@@ -10,7 +11,16 @@ export const largestLimit = 50
 export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null }
 
 /** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
-export type ApplicantMapping = { id: string | null; email: string | null; name: NamePaths | null; columns: string[] }
+export type ApplicantMapping = Required<MappedFields> & {
+  /** What tells records apart. Never a guess, since records of one key are taken for one. */
+  key: RecordFieldMapping
+  email: string | null
+  phone: string | null
+  /** Shown first; a name in parts stands at its first part. */
+  columns: string[]
+  /** Whether somebody chose the columns for this partner; else those without any value are left out. */
+  areColumnsChosen: boolean
+}
 
 export const applicantsKey = ['applicants'] as const
 

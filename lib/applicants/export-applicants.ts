@@ -47,11 +47,13 @@ export async function exportApplicants(
     return { ok: false, failure }
   }
 
+  const { columns: profileColumns, name } = applicantMapping()
   const text = writeExport(
     prefetchOne(continued(first, steps), () => ended.abort()),
     {
       columns,
-      profileColumns: applicantMapping().columns,
+      profileColumns,
+      name,
       isStopping: () => serverState.isStopping,
       isStuck: () => reader.progress().isStuck,
       onCount: (written) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discoverColumns, headerOf, parseColumns, rowMaker } from './export-columns'
+import { discoverColumns, headerOf, parseColumns, rowMaker, withWholeName } from './export-columns'
 
 const record = { id: '9007199254740993', name: 'Ada', job: { id: 7, title: 'Cook', at: null }, tags: ['a', 'b'] }
 
@@ -75,5 +75,22 @@ describe('a row', () => {
     expect(row([], strange)).toEqual(['{"__proto__":{"a":1},"constructor":"=1"}'])
     expect(row(['/constructor'], strange)).toEqual(["'=1", '{"__proto__":{"a":1}}'])
     expect(row(['/constructor'], {})).toEqual(['', ''])
+  })
+})
+
+describe('a name in parts', () => {
+  const name = { first: '/vorname', last: '/nachname' }
+  const person = { nachname: 'Adler', ort: 'Ulm', vorname: 'Zoë', eingang: 1_772_000_000 }
+
+  test('is written as a whole and in its parts, and a mapped time as the partner sent it', () => {
+    const columns = withWholeName(['/vorname', '/eingang', '/nachname'], name)
+    expect(headerOf(columns, true)).toEqual(['Name', '/vorname', '/nachname', '/eingang', 'Other fields'])
+    expect(rowMaker(columns, true, name)(person)).toEqual(['Zoë Adler', 'Zoë', 'Adler', '1772000000', '{"ort":"Ulm"}'])
+  })
+
+  test('is not added where none of it is among the columns', () => {
+    expect(withWholeName(['/ort'], name)).toEqual(['/ort'])
+    expect(withWholeName(['/name'], '/name')).toEqual(['/name'])
+    expect(withWholeName(['/name'], null)).toEqual(['/name'])
   })
 })

@@ -1,4 +1,6 @@
+import { type NamePaths, pathsOfName } from '../records/field-path'
 import { isPointer, pointerOf, readAt, tokensOf } from '../records/pointer'
+import { readName } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { csvCell } from '../text/csv'
 
@@ -26,15 +28,38 @@ export function discoverColumns(profile: Columns, records: readonly PartnerRecor
   return [...columns].slice(0, mostColumns)
 }
 
-/** The header's cells; `hasRest`: with the column of all other fields. */
-export function headerOf(columns: Columns, hasRest: boolean): string[] {
-  return (hasRest ? [...columns, otherFields] : columns).map(csvCell)
+/** Stands for the column of the whole name; no field has this pointer. */
+const wholeName = ''
+
+/** The columns with the whole name before its parts, where a name in parts is among them. */
+export function withWholeName(columns: Columns, name: NamePaths | null): Columns {
+  const parts = name === null ? [] : pathsOfName(name)
+  const [first] = parts
+  if (first === undefined || parts.length < 2 || !columns.includes(first)) return columns
+  const others = columns.filter((column) => column === first || !parts.includes(column))
+  return others.flatMap((column) => (column === first ? [wholeName, ...parts] : [column]))
 }
 
-/** A function for the cells of a record; with `hasRest` the last cell holds all other fields. */
-export function rowMaker(columns: Columns, hasRest: boolean): (record: PartnerRecord) => string[] {
+/** The header's cells; `hasRest`: with the column of all other fields. */
+export function headerOf(columns: Columns, hasRest: boolean): string[] {
+  return (hasRest ? [...columns, otherFields] : columns).map((column) =>
+    csvCell(column === wholeName ? 'Name' : column),
+  )
+}
+
+/**
+ * A function for the cells of a record; with `hasRest` the last cell holds all other fields. Values are written as the
+ * partner sent them, mapped times too.
+ */
+export function rowMaker(
+  columns: Columns,
+  hasRest: boolean,
+  name: NamePaths | null = null,
+): (record: PartnerRecord) => string[] {
   const places = columns.map(tokensOf)
-  const cellsOf = (record: PartnerRecord) => places.map((place) => csvCell(readAt(record, place)))
+  const valueAt = (record: PartnerRecord, place: readonly string[]) =>
+    place.length === 0 && name !== null ? readName(record, name) : readAt(record, place)
+  const cellsOf = (record: PartnerRecord) => places.map((place) => csvCell(valueAt(record, place)))
   if (!hasRest) return cellsOf
   const shown = shownOf(places)
   return (record) => {

@@ -1,9 +1,10 @@
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { ListEvent } from '../partner/paging/walk-list'
+import type { NamePaths } from '../records/field-path'
 import { byteOrderMark, csvLines } from '../text/csv'
 import { notCompleteLine, skippedText } from './contract'
-import { type Columns, discoverColumns, headerOf, rowMaker } from './export-columns'
+import { type Columns, discoverColumns, headerOf, rowMaker, withWholeName } from './export-columns'
 
 type Options = {
   /**
@@ -11,6 +12,8 @@ type Options = {
    */
   columns: Columns | null
   profileColumns: Columns
+  /** A name in parts gets a column of its own, before its parts. */
+  name?: NamePaths | null
   /** True once the server shuts down: the export then ends where it is. */
   isStopping: () => boolean
   /** Whether the walk ended because the partner sends the same records again and again. */
@@ -35,16 +38,17 @@ const stopped = 'The desk was stopped before the end'
  */
 export async function* writeExport(
   steps: AsyncIterable<ListEvent>,
-  { columns, profileColumns, isStopping, isStuck, onCount }: Options,
+  { columns, profileColumns, name = null, isStopping, isStuck, onCount }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
   let failure: PartnerFailure | null = null
   let hasStopped = false
   const steppedOver: SkippedRecord[] = []
-  const begin = (shown: Columns) => {
+  const begin = (fields: Columns) => {
+    const shown = withWholeName(fields, name)
     const hasRest = columns === null
-    rowOf = rowMaker(shown, hasRest)
+    rowOf = rowMaker(shown, hasRest, name)
     return csvLines([headerOf(shown, hasRest)])
   }
 

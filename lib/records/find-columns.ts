@@ -1,5 +1,6 @@
 import type { Column } from './column'
 import { type Count, columnOf, countValue, startCount } from './count-column'
+import type { FieldReader } from './field-reader'
 import { isObject, valueKindOf } from './kind-of'
 import { type Pointer, pointerOf, tokensOf } from './pointer'
 import type { PartnerRecord } from './record'
@@ -23,6 +24,13 @@ type ColumnFinder = {
   isMore(): boolean
 }
 
+type Options = {
+  /** How special fields are read. */
+  reader?: FieldReader
+  /** Leaves out those of `first` that no record has a value for: nobody has chosen them for these records. */
+  leavesOutEmpty?: boolean
+}
+
 /** A field while records are scanned: its own column, if it has one, and its subfields where it holds objects. */
 type Place = {
   pointer: Pointer
@@ -39,13 +47,19 @@ type Place = {
  * Finds the columns of records: `first` in order, then fields as they are met. Objects are split into their fields;
  * large, deep and configured ones are one column. A field that holds objects and other values gets both kinds.
  */
-export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
-  const pointers = [...new Set(first)]
-  const named = pointers
-    .slice(0, mostColumns)
-    .map((pointer) => ({ tokens: tokensOf(pointer), own: startCount(pointer) }))
+export function createColumnFinder(
+  first: readonly Pointer[],
+  { reader, leavesOutEmpty = false }: Options = {},
+): ColumnFinder {
+  const pointers = [...new Set(first)].filter((pointer) => !reader?.hidden.has(pointer))
+  const named = pointers.slice(0, mostColumns).map((pointer) => ({
+    tokens: tokensOf(pointer),
+    isSpecial: reader?.special.has(pointer) === true,
+    own: startCount(pointer),
+  }))
   const root = placeAt('', 0)
   for (const { tokens } of named) nameIn(root, tokens)
+  for (const pointer of reader?.hidden ?? []) nameIn(root, tokensOf(pointer))
   const found: Place[] = []
   let room = mostColumns - named.length
   let isMore = pointers.length > mostColumns
@@ -111,8 +125,8 @@ export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
   return {
     take(records) {
       for (const record of records) {
-        for (const { tokens, own } of named) {
-          const value = valueAt(record, tokens)
+        for (const { tokens, isSpecial, own } of named) {
+          const value = isSpecial ? reader?.read(record, own.pointer) : valueAt(record, tokens)
           countValue(own, value, valueKindOf(value))
         }
         walk(record, root)
@@ -121,7 +135,8 @@ export function createColumnFinder(first: readonly Pointer[]): ColumnFinder {
       if (records.length > 0) made = null
     },
     columns() {
-      made ??= [...named.map(({ own }) => columnOf(own)), ...found.flatMap(columnAt)]
+      const shown = leavesOutEmpty && seen > 0 ? named.filter(({ own }) => own.filled > 0) : named
+      made ??= [...shown.map(({ own }) => columnOf(own)), ...found.flatMap(columnAt)]
       return made
     },
     seen: () => seen,

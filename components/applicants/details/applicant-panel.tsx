@@ -28,7 +28,7 @@ export function ApplicantPanel({ record, mapping, onApply, onClose, onPrevious, 
   return (
     <Panel
       title="Applicant details"
-      heading={name || 'Without a name'}
+      heading={name || email || 'Without a name'}
       onClose={onClose}
       actions={
         <>
@@ -62,7 +62,7 @@ export function ApplicantPanel({ record, mapping, onApply, onClose, onPrevious, 
               </Button>
             )}
           </div>
-          <RecordFields value={record} />
+          <RecordFields value={record} {...(mapping.time === null ? {} : { time: mapping.time })} />
           {email && <DeskHistory email={email} />}
         </Tabs.Panel>
         <Tabs.Panel value="json" className="grid gap-4 p-4">

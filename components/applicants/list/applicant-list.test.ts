@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApplicantList, type ListState } from './applicant-list'
 
-const mapping = { id: '/id', email: null, name: '/name', columns: ['/name'] }
+const mapping = {
+  key: { id: '/id' },
+  email: null,
+  name: '/name',
+  phone: null,
+  time: null,
+  status: null,
+  columns: ['/name'],
+  areColumnsChosen: false,
+}
 
 /** A partner's list behind our own API: ids in order, newest first. */
 class Desk {

@@ -2,6 +2,7 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
+import { createFieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, partnerError, reasonOf } from '../../api/desk-api'
@@ -72,8 +73,14 @@ export class ApplicantList {
   /** Where the list was scrolled to when the screen was left, in pixels. */
   #scrollTop = 0
 
-  constructor(first: FirstPage, mapping: ApplicantMapping) {
-    this.#columns = createColumnFinder(mapping.columns)
+  constructor(
+    first: FirstPage,
+    readonly mapping: ApplicantMapping,
+  ) {
+    this.#columns = createColumnFinder(mapping.columns, {
+      reader: createFieldReader(mapping),
+      leavesOutEmpty: !mapping.areColumnsChosen,
+    })
     this.#source = new ApplicantSource(mapping, first, () => this.#notify())
     if ('page' in first) {
       this.#add(first.page.items)

@@ -24,11 +24,11 @@ export class ApplicantSource {
   /** The request made for the screen, when it failed and may be retried: the first attempt. */
   #firstAttempt: DeskAnswer<PagePart> | undefined
 
-  constructor({ id, email }: ApplicantMapping, first: FirstPage, onSmaller: () => void) {
+  constructor({ key }: ApplicantMapping, first: FirstPage, onSmaller: () => void) {
     const failed = 'failure' in first ? first.failure : undefined
     this.#reader = createPageReader({
       readPage: this.#readPage,
-      mapping: { id: id ?? undefined, email: email ?? undefined },
+      mapping: key,
       ...('page' in first ? { first: first.page } : { failed }),
     })
     this.#largestLimit = this.#reader.progress().limit

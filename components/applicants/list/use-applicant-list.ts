@@ -15,7 +15,7 @@ export function useApplicantList(
   mapping: ApplicantMapping,
 ): { list: ApplicantList; state: ListState } {
   const client = useQueryClient()
-  const [kept] = useState(() => keptList(client))
+  const [kept] = useState(() => keptList(client, mapping))
   const arrived = kept === undefined && 'then' in first ? use(first) : first
   const start = () => kept ?? new ApplicantList('then' in arrived ? { stopped: true } : arrived, mapping)
   const { data: list } = useQuery({
@@ -43,10 +43,10 @@ export function useApplicantList(
   return { list, state }
 }
 
-/** The kept list, unless it is empty: then a new one is started. */
-function keptList(client: QueryClient): ApplicantList | undefined {
+/** The kept list, unless it is empty or its fields were mapped differently: then a new one is started. */
+function keptList(client: QueryClient, mapping: ApplicantMapping): ApplicantList | undefined {
   const kept = client.getQueryData<ApplicantList>(applicantsKey)
-  if (kept && kept.read().count > 0) return kept
+  if (kept && kept.read().count > 0 && JSON.stringify(kept.mapping) === JSON.stringify(mapping)) return kept
   client.removeQueries({ queryKey: applicantsKey, exact: true })
   return undefined
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { readPointer } from '@/lib/records/pointer'
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import { cellValue } from '../../records/cell-value'
@@ -11,6 +11,9 @@ type ApplicantRowProps = {
   index: number
   record: PartnerRecord
   columns: DrawnColumns
+  reader: FieldReader
+  /** Where the e-mail address is, for a person without a name. */
+  email: string | null
   isOpen: boolean
   isSelected: boolean
   /** The row that the Tab key reaches. */
@@ -29,7 +32,7 @@ export function firstClass(column: VisibleColumn): string {
 
 /** One applicant. Clicks and keys on it are handled by the table. */
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
-  const { index, record, columns, isOpen, isSelected, isActive, isBrowser } = props
+  const { index, record, columns, reader, email, isOpen, isSelected, isActive, isBrowser } = props
   const { first, others, from, before, after } = columns
   const tabIndex = isActive ? 0 : -1
   return (
@@ -55,7 +58,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       {first && (
         <div role="cell" aria-colindex={2} dir="auto" className={firstClass(first)} style={widthStyle(first)}>
           <button type="button" tabIndex={-1} className="list-name">
-            {valueText(readPointer(record, first.pointer)) || 'Open'}
+            {valueText(reader.read(record, first.pointer)) || <NoValue>{email && reader.read(record, email)}</NoValue>}
           </button>
         </div>
       )}
@@ -69,13 +72,26 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           className={cellClass(column)}
           style={widthStyle(column)}
         >
-          {cellValue(readPointer(record, column.pointer), isBrowser, tabIndex)}
+          {cellValue(reader.read(record, column.pointer), isBrowser, tabIndex)}
         </div>
       ))}
       <Gap width={after} />
     </div>
   )
 })
+
+/** Stands for the value that a row is opened by: the e-mail address, if there is one. */
+function NoValue({ children }: { children: unknown }) {
+  const text = valueText(children)
+  return text === '' ? (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">Details</span>
+    </>
+  ) : (
+    <span className="text-quiet">{text}</span>
+  )
+}
 
 /** Takes the space of columns that are not rendered. */
 export function Gap({ width }: { width: number }) {

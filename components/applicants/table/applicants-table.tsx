@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { DataTable } from '../../ui/data-table'
 import { useIsBrowser } from '../../ui/use-is-browser'
@@ -16,6 +17,8 @@ type ApplicantsTableProps = {
   list: ApplicantList
   rows: VisibleRows
   columns: readonly VisibleColumn[]
+  reader: FieldReader
+  email: string | null
   /** Neither filtered nor sorted: more rows are then loaded ahead of the view. */
   isPlain: boolean
   isWhole: boolean
@@ -75,6 +78,8 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     return (
       <ApplicantRow
         {...{ index, record, isActive, isSelected, isBrowser }}
+        reader={props.reader}
+        email={props.email}
         columns={drawn}
         isOpen={opened === position}
       />
@@ -99,6 +104,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
       head={
         <TableHead
           columns={drawn}
+          reader={props.reader}
           sort={props.sort}
           onSort={props.onSort}
           onWidth={props.onWidth}

@@ -1,3 +1,4 @@
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { RowQuery } from '@/lib/records/find-rows'
 import type { RowFinder } from '../../records/row-finder'
 import type { ApplicantList } from '../list/applicant-list'
@@ -11,7 +12,11 @@ const againAfterMs = 300
 /**
  * Searches the list in a worker, so that typing never waits for it. Every record is sent there once, as it is loaded.
  */
-export function createSearch(list: ApplicantList, tell: (answer: Answer) => void, fail: (error: unknown) => void) {
+export function createSearch(
+  { list, toIndexed }: { list: ApplicantList; toIndexed: FieldReader['toIndexed'] },
+  tell: (answer: Answer) => void,
+  fail: (error: unknown) => void,
+) {
   let finder: RowFinder | null = null
   let added = 0
   let wanted: RowQuery | null = null
@@ -36,7 +41,7 @@ export function createSearch(list: ApplicantList, tell: (answer: Answer) => void
       if (answered && answered.query === wanted) await new Promise((resolve) => setTimeout(resolve, againAfterMs))
       if (isClosed) break
       const records = list.records()
-      if (added < records.length) finder.add(records.slice(added))
+      if (added < records.length) finder.add(records.slice(added).map(toIndexed))
       added = records.length
       const query = wanted
       if (query === null) break

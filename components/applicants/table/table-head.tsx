@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
-import { fieldLabel } from '@/lib/records/field-label'
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { cellClass, firstClass, Gap } from './applicant-row'
 import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from './visible-columns'
@@ -10,6 +10,7 @@ import { WidthHandle } from './width-handle'
 
 type TableHeadProps = {
   columns: DrawnColumns
+  reader: FieldReader
   sort: ListView['sort']
   /** Whether all visible rows are selected, some, or none. */
   selected: 'all' | 'some' | 'none'
@@ -45,12 +46,12 @@ export const TableHead = memo(function TableHead({ columns, selected, onSelectAl
   )
 })
 
-type HeadCellProps = Pick<TableHeadProps, 'sort' | 'onSort' | 'onWidth'> & {
+type HeadCellProps = Pick<TableHeadProps, 'reader' | 'sort' | 'onSort' | 'onWidth'> & {
   column: VisibleColumn
   place: number
 }
 
-function HeadCell({ column, place, sort, onSort, onWidth }: HeadCellProps) {
+function HeadCell({ column, place, reader, sort, onSort, onWidth }: HeadCellProps) {
   const { pointer } = column
   const isSorted = sort?.pointer === pointer
   const Arrow = isSorted && sort.isDescending ? ArrowDown : ArrowUp
@@ -68,7 +69,7 @@ function HeadCell({ column, place, sort, onSort, onWidth }: HeadCellProps) {
         onClick={() => onSort(nextSort(pointer, sort))}
         className={`inline-flex max-w-full items-center gap-1 rounded-control align-top hover:text-ink ${isSorted ? 'text-ink' : ''} ${isNumber(column) ? 'flex-row-reverse' : ''}`}
       >
-        <span className="truncate">{fieldLabel(pointer)}</span>
+        <span className="truncate">{reader.label(pointer)}</span>
         {isSorted && <Arrow aria-hidden className="size-3.5 shrink-0" />}
       </button>
       <WidthHandle width={column.width} onWidth={(width) => onWidth(pointer, width)} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FieldReader } from '@/lib/records/field-reader'
 import { createRowIndex } from '@/lib/records/find-rows'
 import type { ListView } from '@/lib/views/contract'
 import type { ApplicantList, ListState } from '../list/applicant-list'
@@ -13,10 +14,20 @@ export type Search = { rows: VisibleRows; over: number; isSearching: boolean }
 /** Up to so many records are searched on the page itself, without a worker. */
 const withoutWorker = 1_000
 
+type Shown = { view: Pick<ListView, 'filter' | 'sort'>; reader: FieldReader }
+
 /** Filters and sorts the records loaded so far. */
-export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListState, view: ListView): Search {
-  const { filter, sort } = view
-  const query = useMemo(() => (filter.trim() === '' && !sort ? null : { words: filter, sort }), [filter, sort])
+export function useVisibleRows(
+  list: ApplicantList,
+  { count, newcomers }: ListState,
+  { view: { filter, sort }, reader }: Shown,
+): Search {
+  const query = useMemo(() => {
+    const order = sort && { ...sort, pointer: reader.sortPointer(sort.pointer) }
+    return filter.trim() === '' && !order ? null : { words: filter, sort: order }
+  }, [filter, sort, reader])
+  // Fields are read for search as when the list was opened; a new mapping opens a new list.
+  const [toIndexed] = useState(() => reader.toIndexed)
   const [index] = useState(createRowIndex)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const search = useRef<ReturnType<typeof createSearch> | null>(null)
@@ -26,7 +37,7 @@ export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListSt
     if (count <= withoutWorker) return
     const running =
       search.current ??
-      createSearch(list, setAnswer, (error) =>
+      createSearch({ list, toIndexed }, setAnswer, (error) =>
         // Thrown while rendering, so that the error boundary shows it.
         setAnswer(() => {
           throw error
@@ -34,7 +45,7 @@ export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListSt
       )
     search.current = running
     running.follow(query)
-  }, [list, count, query])
+  }, [list, count, query, toIndexed])
   useEffect(
     () => () => {
       search.current?.close()
@@ -46,10 +57,10 @@ export function useVisibleRows(list: ApplicantList, { count, newcomers }: ListSt
   return useMemo(() => {
     if (!query) return { rows: allVisibleRows(count, newcomers), over: count, isSearching: false }
     if (isMany && answer) return { ...rowsOf(answer, newcomers), isSearching: answer.query !== query }
-    index.add(list.records().slice(index.size(), Math.min(count, withoutWorker)))
+    index.add(list.records().slice(index.size(), Math.min(count, withoutWorker)).map(toIndexed))
     const found = { query, over: index.size(), order: index.find(query) }
     return { ...rowsOf(found, newcomers), isSearching: isMany }
-  }, [list, index, query, isMany, count, newcomers, answer])
+  }, [list, index, query, isMany, count, newcomers, answer, toIndexed])
 }
 
 function rowsOf({ query, over, order }: Answer, newcomers: readonly number[]): Omit<Search, 'isSearching'> {

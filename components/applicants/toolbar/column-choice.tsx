@@ -3,11 +3,10 @@
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/lib/records/column'
-import { fieldLabel } from '@/lib/records/field-label'
 import { narrowest, widest } from '../table/visible-columns'
 
 type ColumnChoiceProps = {
-  pointer: string
+  label: string
   /** Undefined when no loaded record has the field. */
   column: Column | undefined
   count: number
@@ -25,8 +24,7 @@ const widthStep = 32
 
 /** One field: whether it is a column, how often it is filled and with what, its position and its width. */
 export function ColumnChoice(props: ColumnChoiceProps) {
-  const { pointer, column, count, isShown, isOnly, width, onShow, onWidth, onUp, onDown } = props
-  const label = fieldLabel(pointer)
+  const { label, column, count, isShown, isOnly, width, onShow, onWidth, onUp, onDown } = props
   return (
     <li className="flex items-center gap-2 border-b py-2">
       <label className="flex min-w-0 flex-1 items-center gap-2.5">

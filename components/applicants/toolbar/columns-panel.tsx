@@ -1,7 +1,7 @@
 'use client'
 
 import type { Column } from '@/lib/records/column'
-import { fieldLabel } from '@/lib/records/field-label'
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { Panel } from '../../ui/panel'
@@ -9,6 +9,7 @@ import { narrowest, type VisibleColumn } from '../table/visible-columns'
 import { ColumnChoice } from './column-choice'
 
 type ColumnsPanelProps = {
+  reader: FieldReader
   found: readonly Column[]
   /** As shown now, with their widths. */
   visible: readonly VisibleColumn[]
@@ -22,7 +23,7 @@ type ColumnsPanelProps = {
 
 /** Chooses the columns with their order and width, the sorting, and the height of rows. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { found, visible, hasMoreColumns, count, view, onChange, onClose } = props
+  const { reader, found, visible, hasMoreColumns, count, view, onChange, onClose } = props
   const all = found.map(({ pointer }) => pointer)
   const shown = view.columns ?? all
   const hidden = all.filter((pointer) => !shown.includes(pointer))
@@ -43,7 +44,12 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   return (
     <Panel title="Columns" heading={`${shown.length} of ${new Set([...all, ...shown]).size} shown`} onClose={onClose}>
       <div className="grid gap-4 p-4">
-        <SortChoice pointers={[...shown, ...hidden]} sort={view.sort} onSort={(sort) => onChange({ sort })} />
+        <SortChoice
+          reader={reader}
+          pointers={[...shown, ...hidden]}
+          sort={view.sort}
+          onSort={(sort) => onChange({ sort })}
+        />
         <label className="flex items-center gap-2">
           <input
             type="checkbox"
@@ -62,7 +68,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
             return (
               <ColumnChoice
                 key={pointer}
-                pointer={pointer}
+                label={reader.label(pointer)}
                 column={known.get(pointer)}
                 count={count}
                 isShown={place >= 0}
@@ -84,9 +90,14 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   )
 }
 
-type SortChoiceProps = { pointers: string[]; sort: ListView['sort']; onSort: (sort: ListView['sort']) => void }
+type SortChoiceProps = {
+  reader: FieldReader
+  pointers: string[]
+  sort: ListView['sort']
+  onSort: (sort: ListView['sort']) => void
+}
 
-function SortChoice({ pointers, sort, onSort }: SortChoiceProps) {
+function SortChoice({ reader, pointers, sort, onSort }: SortChoiceProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
       <label className="grid gap-1">
@@ -101,7 +112,7 @@ function SortChoice({ pointers, sort, onSort }: SortChoiceProps) {
           <option value="">As loaded</option>
           {pointers.map((pointer) => (
             <option key={pointer} value={pointer}>
-              {fieldLabel(pointer)}
+              {reader.label(pointer)}
             </option>
           ))}
         </select>

@@ -46,7 +46,7 @@ function isField(text: string): boolean {
 }
 
 /** Identifies a record in a URL: its id when that is plain, else a hash, since URLs may not hold an e-mail address. */
-export function recordToken(record: PartnerRecord, { id, email }: ApplicantMapping): string {
-  const key = recordKey(record, { id: id ?? undefined, email: email ?? undefined })
+export function recordToken(record: PartnerRecord, mapping: Pick<ApplicantMapping, 'key'>): string {
+  const key = recordKey(record, mapping.key)
   return /^id:[\w.:-]{1,100}$/.test(key) ? key.slice('id:'.length) : `~${hashText(key)}`
 }

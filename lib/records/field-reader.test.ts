@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { createFieldReader, wrapperOf } from './field-reader'
+import { createColumnFinder } from './find-columns'
+import { createRowIndex } from './find-rows'
+
+const people = [
+  { vorname: 'Zoë', nachname: 'Adler', eingang: 1_772_000_000, phase: 'Gespräch' },
+  { vorname: 'Anna', nachname: 'Zimmer', eingang: 1_771_000_000, phase: 'Absage' },
+  { vorname: 'Jan', nachname: 'Becker', eingang: 1_773_000_000, phase: 'Neu' },
+]
+const reader = createFieldReader({
+  name: { first: '/vorname', last: '/nachname' },
+  time: { at: '/eingang', format: 'seconds' },
+  status: { at: '/phase', order: ['Neu', 'Gespräch'] },
+})
+
+describe('a field that the profile maps', () => {
+  it('is shown as one name, and as a moment', () => {
+    const [zoe] = people
+    expect(reader.label('/vorname')).toBe('Name')
+    expect(reader.read(zoe, '/vorname')).toBe('Zoë Adler')
+    expect(reader.read(zoe, '/eingang')).toBe('2026-02-25T06:13:20.000Z')
+    expect(reader.read(zoe, '/phase')).toBe('Gespräch')
+  })
+
+  it('is one column of a name in parts, and a column of times where the partner sends numbers', () => {
+    const finder = createColumnFinder(['/vorname', '/eingang'], { reader })
+    finder.take(people)
+    expect(finder.columns().map(({ pointer, kind }) => [pointer, kind])).toEqual([
+      ['/vorname', 'text'],
+      ['/eingang', 'date-time'],
+      ['/phase', 'text'],
+    ])
+    expect(finder.columns()[0]?.sample).toBe('Zoë Adler')
+  })
+
+  it('is found by the whole name, and sorted by it', () => {
+    const index = createRowIndex()
+    index.add(people.map(reader.toIndexed))
+    expect(index.find({ words: '"zoe adler"', sort: null })).toEqual(new Uint32Array([0]))
+    expect(index.find({ words: '', sort: { pointer: reader.sortPointer('/vorname'), isDescending: false } })).toEqual(
+      new Uint32Array([1, 2, 0]),
+    )
+  })
+
+  it('is sorted by the order of stages, and those without a place in it come last', () => {
+    const index = createRowIndex()
+    index.add(people.map(reader.toIndexed))
+    const sort = { pointer: reader.sortPointer('/phase'), isDescending: false }
+    expect(index.find({ words: '', sort })).toEqual(new Uint32Array([2, 0, 1]))
+  })
+
+  it('is sorted by time where days are written day first', () => {
+    const days = [{ am: '03.02.2026' }, { am: '21.01.2026' }, { am: '01.12.2025' }]
+    const byDay = createFieldReader({ time: { at: '/am', format: 'day-month-year' } })
+    const index = createRowIndex()
+    index.add(days.map(byDay.toIndexed))
+    const sort = { pointer: byDay.sortPointer('/am'), isDescending: false }
+    expect(index.find({ words: '', sort })).toEqual(new Uint32Array([2, 1, 0]))
+    expect(byDay.read(days[0], '/am')).toBe('2026-02-03')
+    expect(byDay.read({ am: '03.02.2026 14:05' }, '/am')).toBe('2026-02-03 14:05:00')
+  })
+
+  it('is shown as it was sent where it cannot be read', () => {
+    expect(reader.read({ eingang: 'gestern' }, '/eingang')).toBe('gestern')
+    expect(reader.read({ nachname: 'Adler' }, '/vorname')).toBe('Adler')
+  })
+})
+
+describe('without a mapping', () => {
+  const plain = createFieldReader({ name: '/name', time: '/applied_at', status: '/status' })
+
+  it('records are indexed, sorted and read as they are', () => {
+    const record = { name: 'Zoë', created: 1_772_000_000 }
+    expect(plain.toIndexed(record)).toBe(record)
+    expect(plain.sortPointer('/name')).toBe('/name')
+    expect(plain.read(record, '/created')).toBe(1_772_000_000)
+    expect(plain.label('/applied_at')).toBe('Applied at')
+  })
+})
+
+describe('records in one wrapper', () => {
+  it('have labels without it', () => {
+    const pointers = ['/candidate/mail', '/candidate/name/first']
+    expect(wrapperOf(pointers)).toBe('candidate')
+    expect(createFieldReader({}, 'candidate').label('/candidate/mail')).toBe('Mail')
+    expect(createFieldReader({}, 'candidate').label('/candidate/name/first')).toBe('Name first')
+  })
+
+  it('keep it in labels where other fields stand beside it', () => {
+    expect(wrapperOf(['/candidate/mail', '/id'])).toBeNull()
+    expect(wrapperOf(['/name', '/email'])).toBeNull()
+    expect(wrapperOf([])).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import { fieldLabel } from './field-label'
+import { type NamePaths, pathOf, pathsOfName, type StatusPath, type TimePath } from './field-path'
+import { type Pointer, pointerOf, readPointer, tokensOf } from './pointer'
+import { readName, readTime, textAt } from './read-field'
+import type { PartnerRecord } from './record'
+
+/** Fields whose values are not shown as they were sent. */
+export type MappedFields = {
+  name?: NamePaths | null
+  time?: TimePath | null
+  status?: StatusPath | null
+}
+
+/** How fields of records are shown, searched and sorted. */
+export type FieldReader = {
+  label(pointer: Pointer): string
+  /** The value as it is shown: a name's parts as one, a time as ISO text; any other as the partner sent it. */
+  read(record: unknown, pointer: Pointer): unknown
+  /** Fields that are read as something else than they hold. */
+  special: ReadonlySet<Pointer>
+  /** Parts of a name that its first part shows too. */
+  hidden: ReadonlySet<Pointer>
+  /** The record with what its special fields are read as, for search and order. */
+  toIndexed(record: PartnerRecord): PartnerRecord
+  /** The field of an indexed record to sort by. */
+  sortPointer(pointer: Pointer): Pointer
+}
+
+/** Holds what special fields are read as. No partner's field has this name. */
+const readingsKey = '\u0000'
+
+/** `wrapper`: the name of the one object that holds everything in every record; labels leave it out. */
+export function createFieldReader({ name, time, status }: MappedFields, wrapper: string | null = null): FieldReader {
+  const parts = name ? pathsOfName(name) : []
+  const [lead] = parts
+  const isJoined = parts.length > 1
+  const timeAt = time && typeof time === 'object' && time.format !== 'iso' ? time.at : null
+  const statusAt = status && typeof status === 'object' ? status.at : null
+  const shown: Reading[] = [
+    ...(name && isJoined && lead !== undefined
+      ? [{ key: 'name', at: lead, read: (record: unknown) => readName(record, name) }]
+      : []),
+    ...(time && timeAt !== null
+      ? [{ key: 'time', at: timeAt, read: (record: unknown) => shownTime(record, time) }]
+      : []),
+  ]
+  const sorted: Reading[] =
+    status && statusAt !== null
+      ? [...shown, { key: 'status', at: statusAt, read: (record) => rankOf(record, status) }]
+      : shown
+  return {
+    label: (pointer) => (isJoined && pointer === lead ? 'Name' : fieldLabel(withoutWrapper(pointer, wrapper))),
+    read(record, pointer) {
+      const reading = shown.find(({ at }) => at === pointer)
+      return reading?.read(record) ?? readPointer(record, pointer)
+    },
+    special: new Set(shown.map(({ at }) => at)),
+    hidden: new Set(isJoined ? parts.slice(1) : []),
+    toIndexed(record) {
+      if (sorted.length === 0) return record
+      return { ...record, [readingsKey]: Object.fromEntries(sorted.map(({ key, read }) => [key, read(record)])) }
+    },
+    sortPointer(pointer) {
+      const reading = sorted.find(({ at }) => at === pointer)
+      return reading ? pointerOf([readingsKey, reading.key]) : pointer
+    },
+  }
+}
+
+type Reading = { key: string; at: Pointer; read: (record: unknown) => string | null }
+
+/** The name of the object that holds all these fields; null where they have none in common. */
+export function wrapperOf(pointers: readonly Pointer[]): string | null {
+  const [first = '', ...others] = pointers
+  const [wrapper, ...rest] = tokensOf(first)
+  if (wrapper === undefined || rest.length === 0) return null
+  const start = `${pointerOf([wrapper])}/`
+  return others.every((pointer) => pointer.startsWith(start)) ? wrapper : null
+}
+
+function withoutWrapper(pointer: Pointer, wrapper: string | null): Pointer {
+  const [first, ...rest] = tokensOf(pointer)
+  return wrapper !== null && first === wrapper && rest.length > 0 ? pointerOf(rest) : pointer
+}
+
+/** The moment or day as ISO text. A time without a zone is no moment, so it is shown as it stands. */
+export function shownTime(record: unknown, time: TimePath): string | null {
+  const iso = readTime(record, time)
+  return iso?.includes('T') && !iso.endsWith('Z') ? iso.replace('T', ' ') : iso
+}
+
+/** The first character of Unicode's private use: nobody types it, so that no word finds it. */
+const firstRank = 0xe000
+
+/** Stages in their order; those that the order does not have come after them, by their text. */
+function rankOf(record: unknown, status: StatusPath): string | null {
+  const stage = textAt(record, pathOf(status))
+  if (stage === null || typeof status === 'string') return null
+  const place = status.order.indexOf(stage)
+  return place >= 0 ? String.fromCodePoint(firstRank + place) : `\uf8fe${stage}`
+}
