@@ -10,7 +10,6 @@ import { clearDraft } from '../drafts/drafts'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { redactTokens } from '../partner/redact'
 import { defaultRetryPolicy } from '../partner/retry/retry'
-import { textAt } from '../records/read-field'
 import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
@@ -20,6 +19,7 @@ import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
 import { readOtherJobs, readOwnJobs } from './other-jobs'
+import { readCreatedJob } from './read-created-job'
 import { readJob } from './read-job'
 
 /** Reads of the list that fail in a row before a person is asked: about two minutes of them. */
@@ -123,8 +123,7 @@ function afterFailedRead(row: DispatchRow, failure: PartnerFailure): Reconciliat
 function createdJob(record: unknown): CreatedJob {
   const { jobs: places, login } = profile()
   return {
-    id: textAt(record, places.id),
-    title: textAt(record, places.title),
+    ...readCreatedJob(record, places),
     answer: recordOf(redactTokens(record, login)),
   }
 }
