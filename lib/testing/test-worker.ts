@@ -71,7 +71,7 @@ async function startTestWorker(deadlineMs: number) {
   }
 }
 
-async function until(id: string, isSo: (dispatch: Dispatch) => boolean): Promise<Dispatch> {
+export async function until(id: string, isSo: (dispatch: Dispatch) => boolean): Promise<Dispatch> {
   for (;;) {
     let wake = () => {}
     const changed = new Promise<void>((resolve) => {

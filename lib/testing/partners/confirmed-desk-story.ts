@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { setAiChats } from '../../ai-chat/set-ai-chats'
+import { listApplicants } from '../../applicants/list-applicants'
+import { profileVersion } from '../../connection/profile'
+import { saveProfileVersion } from '../../connection/profile-versions'
+import { isOpen } from '../../dispatch/contract'
+import { decide } from '../../dispatch/decide'
+import { submitApplication } from '../../easy-apply/submit-application'
+import { createJob } from '../../jobs/create-job'
+import { listJobs } from '../../jobs/list-jobs'
+import { rosa, until } from '../test-worker'
+import { confirmedPatch } from './confirmed-patch'
+import type { Convention } from './convention'
+import { textAt } from './partner-state'
+import { jobIdOf, sampleApplication, sampleJob } from './sample-bodies'
+import { setUpPartnerDesk } from './test-partner-desk'
+
+/** From a confirmed mapping to every kind of write, against this partner over HTTP, without a restart. */
+export function testConfirmedDesk(convention: Convention) {
+  const desk = setUpPartnerDesk(convention)
+  const openPosting = () => {
+    const found = desk.partner.state.postings.find(({ isOpen }) => isOpen)
+    if (!found) throw new Error('no open job')
+    return found
+  }
+  const worksAt = (endpoint: 'POST /jobs' | 'POST /easy-apply') =>
+    desk.partner.asked(endpoint).filter(({ isWorkDone }) => isWorkDone).length
+  const over = (id: string) => until(id, (dispatch) => !isOpen(dispatch))
+
+  async function create(title: string) {
+    const { postings } = desk.partner.state
+    const id = randomUUID()
+    await createJob(id, sampleJob(convention, title, openPosting(), postings), rosa)
+    await decide(id, { what: 'try-now' }, rosa)
+    return over(id)
+  }
+
+  test('a confirmed mapping reads both lists at once', async () => {
+    const person = { id: rosa.id, name: rosa.name }
+    const saved = await saveProfileVersion({
+      patch: confirmedPatch(convention),
+      source: 'confirmed',
+      person,
+      expected: profileVersion(),
+    })
+    expect(saved).toMatchObject({ state: 'saved', version: 1 })
+    const page = await listApplicants({ offset: 0, limit: 50 })
+    expect(page.ok && page.value.items.length).toBe(50)
+    const jobs = await listJobs()
+    if (!jobs.ok) throw new Error(JSON.stringify(jobs.failure))
+    const { postings } = desk.partner.state
+    expect(jobs.value.items.map(({ id, title, isOpen }) => ({ id, title, isOpen }))).toEqual(
+      postings.map((posting) => ({
+        id: jobIdOf(convention, posting),
+        title: posting.title,
+        isOpen: posting.isOpen,
+      })),
+    )
+  })
+
+  test('a job is created, and its id read from the answer', async () => {
+    const dispatch = await create('Night baker')
+    expect(dispatch).toMatchObject({ state: 'succeeded', attempts: 1 })
+    const [newest] = desk.partner.state.postings
+    expect(dispatch.result).toMatchObject({ id: newest ? jobIdOf(convention, newest) : '' })
+  })
+
+  test('a job whose answer was a timeout after the work is found at the partner, and made once', async () => {
+    const before = worksAt('POST /jobs')
+    desk.partner.answerNext('POST /jobs', 504, { isWorkDone: true })
+    expect(await create('Morning baker')).toMatchObject({ state: 'succeeded', attempts: 1 })
+    expect(worksAt('POST /jobs')).toBe(before + 1)
+  })
+
+  test('an application is taken in, and its repeat said to be there already', async () => {
+    const body = sampleApplication(convention, openPosting(), {
+      email: 'ada@example.com',
+      first: 'Ada',
+      last: 'Lovelace',
+      isQueued: false,
+    })
+    const apply = async () => {
+      const id = randomUUID()
+      await submitApplication(id, body, rosa, { isAgain: true })
+      return over(id)
+    }
+    expect(await apply()).toMatchObject({ state: 'succeeded', result: { outcome: 'submitted' } })
+    expect(await apply()).toMatchObject({ state: 'succeeded', result: { outcome: 'already-applied' } })
+    expect(desk.partner.applications).toMatchObject([{ first: 'Ada', last: 'Lovelace' }])
+  })
+
+  test('the AI chat of a team is set with the partner’s own values', async () => {
+    const { team } = openPosting()
+    const teamId = textAt(convention.job(openPosting()), convention.truth.jobs.team) ?? ''
+    for (const isOn of [true, false]) {
+      const id = randomUUID()
+      await setAiChats({ teams: [{ id, teamId }], isOn, body: {} }, rosa)
+      expect(await over(id)).toMatchObject({ state: 'succeeded' })
+      expect(desk.partner.chats.get(team)).toBe(isOn)
+    }
+  })
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { startWorker } from '../../boot/start-worker'
+import { placeNewDatabase } from '../../commands/test-database.mjs'
+import { followProfileVersions } from '../../connection/profile-versions'
+import { stopWorker } from '../../dispatch/worker'
+import { closeStore, openStore } from '../../store/connection'
+import { setTestEnvironment } from '../test-store'
+import type { Convention } from './convention'
+import { partnerKey, type ServedPartner, servePartner } from './serve-partner'
+
+/** This process as a desk that knows nothing of the partner but its address and a key; one per test file. */
+export function setUpPartnerDesk(convention: Convention): { readonly partner: ServedPartner } {
+  const directory = mkdtempSync(join(tmpdir(), 'desk-partner-'))
+  let partner: ServedPartner
+  beforeAll(async () => {
+    partner = await servePartner(convention, { people: 200 })
+    setTestEnvironment(directory)
+    Object.assign(process.env, {
+      PARTNER_API_URL: partner.url,
+      PARTNER_API_KEY: partnerKey,
+      PARTNER_CEILING_SECONDS: '0.6',
+      UNDO_SECONDS: '1',
+    })
+    await placeNewDatabase(directory)
+    await openStore()
+    await followProfileVersions()
+    await startWorker()
+  })
+  afterAll(async () => {
+    await stopWorker()
+    await closeStore()
+    await partner.stop()
+    rmSync(directory, { recursive: true, force: true })
+  })
+  return {
+    get partner() {
+      return partner
+    },
+  }
+}
