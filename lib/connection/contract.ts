@@ -26,3 +26,6 @@ export type ConnectionProblem = {
   adminStep: string
   code: string | null
 }
+
+/** How sure it is that writes go by the right fields (`mappingState`). */
+export type MappingState = 'confirmed' | 'fits' | 'unconfirmed' | 'unknown'

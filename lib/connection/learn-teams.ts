@@ -20,6 +20,7 @@ export function learnTeams(partner: Partner, profile: () => Profile, learn: (ids
       learnFrom(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, profile().applicants.team)),
     listJobs: async (options) =>
       learnFrom(await partner.listJobs(options), ({ items }) => teamsAt(items, profile().jobs.team)),
+    readRaw: async (endpoint, page, options) => learnFrom(await partner.readRaw(endpoint, page, options)),
     createJob: async (job, options) => learnFrom(await partner.createJob(job, options)),
     submitApplication: async (application, options) => learnFrom(await partner.submitApplication(application, options)),
     setAiChat: async (teamId, body, options) => learnFrom(await partner.setAiChat(teamId, body, options)),

@@ -13,6 +13,7 @@ import { singleton } from '../runtime/singleton'
 import { startSpan } from '../runtime/tracing'
 import { noteConnection } from './known-problem'
 import { learnTeams } from './learn-teams'
+import { noteAnswer } from './note-answers'
 import { displayProfile, profile } from './profile'
 import { saveTeams } from './save-teams'
 
@@ -40,6 +41,7 @@ export function partner(): Partner {
         trace: traceAttempt,
       },
       profile: displayProfile,
+      onList: noteAnswer,
       pacer,
       login: login?.isUsed ? login : null,
     })

@@ -24,8 +24,15 @@ type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 type Options = { lane?: Lane; signal?: AbortSignal }
 type WriteOptions = Options & Pick<PartnerRequest, 'beforeSend'>
 
+/** An answer of a list as it came, before anything was looked for in it. */
+export type ListAnswer = { endpoint: ListEndpoint; page: Page | null; answer: unknown }
+type Page = { offset: number; limit: number }
+export type ListEndpoint = 'list-applicants' | 'list-jobs'
+
 type Setup = {
   sender: Sender
+  /** Is told of each successful answer of a list before it is read: it may change what `profile` returns. */
+  onList?: (list: ListAnswer) => void
   /** Where values are in the partner's payloads; a function where that may change while the process runs. */
   profile: Profile | (() => Profile)
   /** One per key and process. */
@@ -38,7 +45,7 @@ type Setup = {
 export type Partner = ReturnType<typeof createPartner>
 
 /** Makes the client of one partner. */
-export function createPartner({ sender: given, profile: fields, pacer = createPacer(), login = null }: Setup) {
+export function createPartner({ sender: given, profile: fields, pacer = createPacer(), login = null, onList }: Setup) {
   const profile = typeof fields === 'function' ? fields : () => fields
   const sender: Sender = {
     ...given,
@@ -53,11 +60,11 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
   return {
     /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
-    async listApplicants(
-      page: { offset: number; limit: number },
-      options: Options = {},
-    ): Promise<Result<ApplicantRecords>> {
-      const holdsList = (value: unknown) => readList(value, profile().applicants.items) !== undefined
+    async listApplicants(page: Page, options: Options = {}): Promise<Result<ApplicantRecords>> {
+      const holdsList = (value: unknown) => {
+        onList?.({ endpoint: 'list-applicants', page, answer: value })
+        return readList(value, profile().applicants.items) !== undefined
+      }
       const answer = await send({ endpoint: 'list-applicants', query: page, holdsList, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().applicants.items)
@@ -68,7 +75,10 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
     /** GET /jobs (spec 4): the list as the partner gives it; paging is not shown, so `isCut` may be true. */
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
-      const holdsList = (value: unknown) => readList(value, profile().jobs.items) !== undefined
+      const holdsList = (value: unknown) => {
+        onList?.({ endpoint: 'list-jobs', page: null, answer: value })
+        return readList(value, profile().jobs.items) !== undefined
+      }
       const answer = await send({ endpoint: 'list-jobs', holdsList, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().jobs.items)
@@ -78,6 +88,15 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
         items.length >= numberAt(answer.value, limit, Number.POSITIVE_INFINITY) ||
         items.length < numberAt(answer.value, total, 0)
       return { ok: true, value: { items, isCut } }
+    },
+
+    /** A list as the partner gives it, in whatever shape: for finding out where its records are. */
+    async readRaw(endpoint: ListEndpoint, page: Page | null, options: Options = {}): Promise<Result<unknown>> {
+      const holdsList = (value: unknown) => {
+        onList?.({ endpoint, page, answer: value })
+        return typeof value === 'object' && value !== null
+      }
+      return send({ endpoint, ...(page ? { query: page } : {}), holdsList, ...options })
     },
 
     /** POST /jobs (spec 4.3, 4.4), not idempotent: the created job. 424 while address lookups are limited. */

@@ -1,0 +1,62 @@
+import { type NamePaths, pathOf, pathsOfName, type StatusPath, type TimePath } from '../records/field-path'
+import { isFilled } from '../records/kind-of'
+import { type Pointer, readPointer } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
+
+type Maybe<Value> = Value | null | undefined
+
+type ApplicantFields = {
+  name?: Maybe<NamePaths>
+  email?: Maybe<Pointer>
+  status?: Maybe<StatusPath>
+  job?: Maybe<Pointer>
+  jobTitle?: Maybe<Pointer>
+  time?: Maybe<TimePath>
+}
+
+type JobFields = {
+  title?: Maybe<Pointer>
+  team?: Maybe<Pointer>
+  teamName?: Maybe<Pointer>
+  status?: Maybe<StatusPath>
+  time?: Maybe<TimePath>
+}
+
+/** The list's first columns: those of the profile where all of them hold something, else who, where and when. */
+export function columnsOfApplicants(
+  { name, email, status, job, jobTitle, time }: ApplicantFields,
+  own: readonly Pointer[],
+  records: readonly PartnerRecord[],
+): Pointer[] {
+  const isOwn = own.length > 0 && own.every((column) => holds(records, column))
+  if (isOwn && startsWith(own, name ? pathsOfName(name) : [])) return [...own]
+  const places = [...(name ? pathsOfName(name) : []), email, at(status), jobTitle ?? job, at(time)]
+  return withRest(places, own, records)
+}
+
+export function columnsOfJobs(
+  { title, team, teamName, status, time }: JobFields,
+  own: readonly Pointer[],
+  records: readonly PartnerRecord[],
+): Pointer[] {
+  const isOwn = own.length > 0 && own.every((column) => holds(records, column))
+  if (isOwn && startsWith(own, title ? [title] : [])) return [...own]
+  return withRest([title, teamName ?? team, at(status), at(time)], own, records)
+}
+
+function at(path: Maybe<Pointer | { at: Pointer }>): Pointer | undefined {
+  return path === null ? undefined : pathOf(path)
+}
+
+function startsWith(columns: readonly Pointer[], paths: readonly Pointer[]): boolean {
+  return paths.every((path, place) => columns[place] === path)
+}
+
+function withRest(places: Maybe<Pointer>[], own: readonly Pointer[], records: readonly PartnerRecord[]): Pointer[] {
+  const first = places.filter((place) => place !== null && place !== undefined)
+  return [...new Set([...first, ...own.filter((column) => holds(records, column))])]
+}
+
+function holds(records: readonly PartnerRecord[], column: Pointer): boolean {
+  return records.some((record) => isFilled(readPointer(record, column)))
+}

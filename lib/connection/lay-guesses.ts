@@ -1,0 +1,161 @@
+import { readList } from '../partner/client'
+import type { Guess, Proposal } from '../partner/discovery/proposal'
+import type { ProfilePatch } from '../partner/profile/merge-profile'
+import type { Profile } from '../partner/profile/profile'
+import { type NamePaths, pathsOfName } from '../records/field-path'
+import { isFilled } from '../records/kind-of'
+import { type Pointer, readPointer } from '../records/pointer'
+import { textAt } from '../records/read-field'
+import { isRecord, type PartnerRecord } from '../records/record'
+import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
+
+/** Whether a key of the profile that ships is in the data: none was seen, it reads, or the data contradict it. */
+export type KeyState = 'no-data' | 'reads' | 'contradicts'
+
+/** What is laid over one section for display; null where the section fits as it is. */
+export type LaidSection<Section extends 'applicants' | 'jobs'> = {
+  patch: NonNullable<ProfilePatch[Section]> | null
+  key: KeyState
+  /** How many records it was guessed from. */
+  records: number
+}
+
+type Lists = { own: PartnerRecord[]; guessed: PartnerRecord[] }
+
+/** What of the guesses is shown: where the profile finds its values in the data, nothing changes. */
+export function layApplicants(
+  base: Profile['applicants'],
+  guesses: Proposal['applicants'],
+  answers: readonly unknown[],
+): LaidSection<'applicants'> {
+  const lists = listsIn(answers, base.items, guesses.items)
+  const isElsewhere = isListElsewhere(lists, [base.id, base.email])
+  const records = isElsewhere ? lists.guessed : lists.own
+  const found = {
+    id: chosen(records, base.id, guesses.id),
+    email: chosen(records, base.email, guesses.email),
+    name: chosen(records, base.name, guesses.name),
+    phone: chosen(records, base.phone, guesses.phone),
+    job: chosen(records, base.job, guesses.job),
+    jobTitle: chosen(records, base.jobTitle, guesses.jobTitle),
+    status: chosen(records, base.status, guesses.status),
+    team: chosen(records, base.team, guesses.team),
+    teamName: chosen(records, base.teamName, guesses.teamName),
+    time: chosen(records, base.time, guesses.time),
+  }
+  const { id, email, name, team } = found
+  const isChanged = isElsewhere || [id, email, name, team].some(({ isOther }) => isOther)
+  return {
+    patch:
+      records.length > 0 && isChanged
+        ? {
+            ...(isElsewhere ? { items: guesses.items.value } : {}),
+            ...valuesOf(found),
+            columns: columnsOfApplicants(valuesOf(found), base.columns, records),
+          }
+        : null,
+    key: isElsewhere ? 'contradicts' : keyState(lists.own, base.email, guesses.email),
+    records: records.length,
+  }
+}
+
+/** The same for jobs. `open` is only taken where it is a plain yes or no: which other values mean open is asked. */
+export function layJobs(
+  base: Profile['jobs'],
+  guesses: Proposal['jobs'],
+  answers: readonly unknown[],
+): LaidSection<'jobs'> {
+  const lists = listsIn(answers, base.items, guesses.items)
+  const isElsewhere = isListElsewhere(lists, [base.id])
+  const records = isElsewhere ? lists.guessed : lists.own
+  const found = {
+    id: chosen(records, base.id, guesses.id),
+    title: chosen(records, base.title, guesses.title),
+    team: chosen(records, base.team, guesses.team),
+    teamName: chosen(records, base.teamName, guesses.teamName),
+    open: chosen(records, base.open, plainOpen(guesses.open)),
+    status: chosen(records, base.status, guesses.status),
+    time: chosen(records, base.time, guesses.time),
+  }
+  const { id, title, team, open } = found
+  const isChanged = isElsewhere || [id, title, team, open].some(({ isOther }) => isOther)
+  const key = isElsewhere ? 'contradicts' : keyState(lists.own, base.id, guesses.id)
+  return {
+    patch:
+      records.length > 0 && isChanged
+        ? {
+            ...(isElsewhere ? { items: guesses.items.value } : {}),
+            ...valuesOf(found),
+            columns: columnsOfJobs(valuesOf(found), base.columns, records),
+          }
+        : null,
+    // A job whose id stands nowhere cannot be told from others, whatever else could be the id.
+    key: key === 'no-data' && lists.own.length > 0 ? 'contradicts' : key,
+    records: records.length,
+  }
+}
+
+function listsIn(answers: readonly unknown[], items: Pointer | undefined, { value }: Guess<Pointer>): Lists {
+  const at = (answer: unknown) => (value === null ? undefined : readPointer(answer, value))
+  return {
+    own: answers.flatMap((answer) => readList(answer, items) ?? []),
+    guessed: answers.flatMap((answer) => [at(answer) ?? []].flat().filter(isRecord)),
+  }
+}
+
+/** The profile looks into another list than the guess, and finds none of its keys there. */
+function isListElsewhere({ own, guessed }: Lists, keys: (Pointer | undefined)[]): boolean {
+  if (guessed.length === 0 || own[0] === guessed[0]) return false
+  return !keys.some((key) => key !== undefined && reads(own, key))
+}
+
+function keyState(records: PartnerRecord[], key: Pointer | undefined, guess: Guess<Pointer>): KeyState {
+  if (key === undefined || records.length === 0) return 'no-data'
+  const isSureElsewhere = guess.confidence === 'sure' && guess.value !== key
+  if (records.some((record) => textAt(record, key) !== null)) return isSureElsewhere ? 'contradicts' : 'reads'
+  return isShown(guess) && guess.value !== null ? 'contradicts' : 'no-data'
+}
+
+type Chosen<Value> = { value: Value | null; isOther: boolean }
+
+/** What stays of the profile where the data have it, else the guess. `isOther`: it is no longer what the profile says. */
+function chosen<Own, Value>(
+  records: readonly PartnerRecord[],
+  own: Own | undefined,
+  guess: Guess<Value>,
+): Chosen<Own | Value> {
+  const guessed = isShown(guess) ? guess.value : null
+  if (own === undefined) return { value: guessed, isOther: false }
+  const isSameField = guessed !== null && pathsAt(guessed).some((path) => pathsAt(own).includes(path))
+  const isReplaced = guess.confidence === 'sure' && guessed !== null && !isSameField
+  if (pathsAt(own).some((path) => reads(records, path)) && !isReplaced) return { value: own, isOther: false }
+  return { value: guessed, isOther: true }
+}
+
+function isShown({ confidence }: Guess<unknown>): boolean {
+  return confidence !== 'open'
+}
+
+function plainOpen(guess: Proposal['jobs']['open']): Guess<Pointer> {
+  const { value, confidence, reasons } = guess
+  const isPlain = value !== null && value.values.length === 1 && value.values[0] === true
+  return { value: isPlain ? value.at : null, confidence: isPlain ? confidence : 'open', reasons, alternatives: [] }
+}
+
+function valuesOf<Places extends Record<string, Chosen<unknown>>>(
+  places: Places,
+): { [Place in keyof Places]: Places[Place]['value'] } {
+  const values = Object.fromEntries(Object.entries(places).map(([place, { value }]) => [place, value]))
+  return values as { [Place in keyof Places]: Places[Place]['value'] }
+}
+
+/** The fields that a place of the mapping reads, however it is said. */
+export function pathsAt(place: unknown): Pointer[] {
+  if (typeof place === 'string') return [place]
+  if (!isRecord(place)) return []
+  return typeof place.at === 'string' ? [place.at] : pathsOfName(place as NamePaths)
+}
+
+export function reads(records: readonly PartnerRecord[], path: Pointer): boolean {
+  return records.some((record) => isFilled(readPointer(record, path)))
+}

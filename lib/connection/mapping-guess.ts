@@ -1,0 +1,67 @@
+import type { ListEndpoint } from '../partner/client'
+import type { Confidence, Guess, Proposal } from '../partner/discovery/proposal'
+import type { Profile } from '../partner/profile/profile'
+import { type LaidSection, layApplicants, layJobs } from './lay-guesses'
+
+/** A guess without its alternatives; of `open` only yes and no, since other values are the partner's. */
+export type KeptGuess = { value: unknown; confidence: Confidence; reasons: string[] }
+
+type SectionGuess<Section extends 'applicants' | 'jobs'> = LaidSection<Section> & {
+  guesses: Record<string, KeptGuess>
+  /** Whether the other list was known too, so that both could be compared. */
+  isJoined: boolean
+}
+
+/** What is kept and shared of a guess: paths, confidences, reasons and counts, and no value of a record. */
+export type MappingGuess = { applicants: SectionGuess<'applicants'> | null; jobs: SectionGuess<'jobs'> | null }
+
+export function guessFrom(
+  { applicants, jobs }: Profile,
+  proposal: Proposal,
+  answers: { applicants: readonly unknown[]; jobs: unknown },
+): MappingGuess {
+  const ofJobs = answers.jobs === null ? null : layJobs(jobs, proposal.jobs, [answers.jobs])
+  const ofApplicants =
+    answers.applicants.length === 0 ? null : layApplicants(applicants, proposal.applicants, answers.applicants)
+  const isJoined = (ofJobs?.records ?? 0) > 0 && (ofApplicants?.records ?? 0) > 0
+  return {
+    applicants: ofApplicants && { ...ofApplicants, guesses: keptOf(proposal.applicants), isJoined },
+    jobs: ofJobs && { ...ofJobs, guesses: keptOf(proposal.jobs), isJoined },
+  }
+}
+
+/** The better of two guesses for each list; `seen` was just read, so what it shows of its key counts. */
+export function mergeGuess(known: MappingGuess, found: MappingGuess, seen: ListEndpoint | null): MappingGuess {
+  const applicants = better(known.applicants, found.applicants, seen === 'list-applicants')
+  const jobs = better(known.jobs, found.jobs, seen === 'list-jobs')
+  return applicants === known.applicants && jobs === known.jobs ? known : { applicants, jobs }
+}
+
+function better<Section extends SectionGuess<'applicants'> | SectionGuess<'jobs'>>(
+  known: Section | null,
+  found: Section | null,
+  isSeen: boolean,
+): Section | null {
+  if (found === null || known === null) return found ?? known
+  const isOther = isSeen && found.key !== 'no-data' && found.key !== known.key
+  return isOther || weight(found) >= weight(known) ? found : known
+}
+
+/** Guesses from both lists outweigh those from more records of one. */
+function weight({ records, isJoined }: { records: number; isJoined: boolean }): number {
+  return records + (isJoined && records > 0 ? 10_000 : 0)
+}
+
+function keptOf(guesses: Proposal['applicants'] | Proposal['jobs']): Record<string, KeptGuess> {
+  return Object.fromEntries(
+    Object.entries(guesses).map(([place, guess]: [string, Guess<unknown>]) => [
+      place,
+      { value: withoutValues(guess.value), confidence: guess.confidence, reasons: guess.reasons },
+    ]),
+  )
+}
+
+function withoutValues(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('values' in value) || !Array.isArray(value.values)) return value
+  return { ...value, values: value.values.filter((one) => typeof one === 'boolean') }
+}

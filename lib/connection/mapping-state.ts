@@ -1,0 +1,21 @@
+import 'server-only'
+import type { MappingState } from './contract'
+import { currentGuess } from './note-answers'
+import { isProfileConfirmed } from './profile'
+
+/**
+ * How sure it is that writes and keys go by the right fields. `confirmed`: by a file or an admin; `fits`: the keys of
+ * the profile that ships read in the data; `unconfirmed`: the data contradict it; `unknown`: no data has been seen.
+ */
+export function mappingState(): MappingState {
+  if (isProfileConfirmed()) return 'confirmed'
+  const { applicants, jobs } = currentGuess()
+  if (applicants?.key === 'contradicts' || jobs?.key === 'contradicts') return 'unconfirmed'
+  return applicants?.key === 'reads' && jobs?.key === 'reads' ? 'fits' : 'unknown'
+}
+
+/** Why nothing may be written yet, in words for whoever asks; null where writes may go on. */
+export function unconfirmedReason(isAdmin: boolean): string | null {
+  if (mappingState() !== 'unconfirmed') return null
+  return isAdmin ? 'Confirm the field mapping first' : 'An admin has to confirm this partner’s fields first'
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import { type ListAnswer, type ListEndpoint, readList } from '../partner/client'
+import { discover } from '../partner/discovery/discover'
+import { textAt } from '../records/read-field'
+import { log } from '../runtime/log'
+import { singleton } from '../runtime/singleton'
+import { guessFrom, type MappingGuess, mergeGuess } from './mapping-guess'
+import { baseProfile, isProfileConfirmed, setGuesses } from './profile'
+import { saveGuess } from './shared-guess'
+
+type Page = { limit: number; answer: unknown }
+
+type Noted = {
+  /** Pages of applicants by offset, and the list of jobs: kept for a few minutes, in memory only. */
+  applicants: Map<number, Page>
+  jobs: { answer: unknown } | null
+  /** Whether the key of the profile that ships was found, when last seen; absent for an endpoint not seen yet. */
+  hadKey: Map<ListEndpoint, boolean>
+  guess: MappingGuess
+  dropping: NodeJS.Timeout | null
+}
+
+const noted = singleton<Noted>('mapping-guess', () => ({
+  applicants: new Map(),
+  jobs: null,
+  hadKey: new Map(),
+  guess: { applicants: null, jobs: null },
+  dropping: null,
+}))
+
+const mostPages = 4
+const keptMs = 10 * 60_000
+
+/** Guesses from an answer that came by, where it can teach something. Until an admin has confirmed the mapping. */
+export function noteAnswer(list: ListAnswer): void {
+  if (isProfileConfirmed() || !isNews(list)) return
+  try {
+    keep(list)
+    const applicants = [...noted.applicants].sort(([one], [other]) => one - other).map(([, { answer }]) => answer)
+    const jobs = noted.jobs?.answer ?? null
+    const found = guessFrom(baseProfile(), discover({ applicants, jobs }), { applicants, jobs })
+    const merged = mergeGuess(noted.guess, found, list.endpoint)
+    if (merged === noted.guess) return
+    takeGuess(merged)
+    saveGuess(merged)
+  } catch (error) {
+    log.warn({ err: error }, 'the partner’s fields could not be guessed')
+  }
+}
+
+/** The guess as it stands; each part null before any record of its kind was seen. */
+export function currentGuess(): MappingGuess {
+  return noted.guess
+}
+
+/** Shows lists by this guess from now on. */
+export function takeGuess(guess: MappingGuess): void {
+  noted.guess = guess
+  const applicants = guess.applicants?.patch
+  const jobs = guess.jobs?.patch
+  setGuesses(applicants || jobs ? { ...(applicants ? { applicants } : {}), ...(jobs ? { jobs } : {}) } : null)
+}
+
+/** Which answers have come by: null for none. */
+export function notedAnswers(): { applicants: { offset: number; limit: number; answer: unknown }[]; jobs: unknown } {
+  return {
+    applicants: [...noted.applicants].map(([offset, page]) => ({ offset, ...page })),
+    jobs: noted.jobs?.answer ?? null,
+  }
+}
+
+/** Another page of applicants, the first list of jobs, or a key that came or went. */
+function isNews(list: ListAnswer): boolean {
+  const hasKey = holdsKey(list)
+  const known = noted.hadKey.get(list.endpoint)
+  if (hasKey !== null) noted.hadKey.set(list.endpoint, hasKey)
+  if (hasKey !== null && known !== undefined && known !== hasKey) return true
+  if (list.endpoint === 'list-jobs') return noted.guess.jobs === null && noted.jobs === null
+  const { offset, limit } = list.page ?? { offset: 0, limit: 0 }
+  const page = noted.applicants.get(offset)
+  return page ? page.limit < limit : noted.applicants.size < mostPages
+}
+
+/** Null where the answer has no records to read it from. */
+function holdsKey({ endpoint, answer }: ListAnswer): boolean | null {
+  const { applicants, jobs } = baseProfile()
+  const [items, key] = endpoint === 'list-jobs' ? [jobs.items, jobs.id] : [applicants.items, applicants.email]
+  const records = readList(answer, items) ?? []
+  if (records.length === 0 || key === undefined) return null
+  return records.some((record) => textAt(record, key) !== null)
+}
+
+function keep({ endpoint, page, answer }: ListAnswer): void {
+  if (endpoint === 'list-jobs') noted.jobs = { answer }
+  else noted.applicants.set(page?.offset ?? 0, { limit: page?.limit ?? 0, answer })
+  if (noted.dropping) clearTimeout(noted.dropping)
+  noted.dropping = setTimeout(dropAnswers, keptMs).unref()
+}
+
+/** They are other people's data: no longer in memory than the guess needs them. */
+function dropAnswers(): void {
+  noted.applicants.clear()
+  noted.jobs = null
+}
