@@ -1,15 +1,20 @@
 import 'server-only'
 import { checkConnection } from '@/lib/connection/check-connection'
 import type { ConnectionCheck } from '@/lib/connection/contract'
+import { guessMapping } from '@/lib/connection/guess-mapping'
 import { lineOfProblem, problemOf } from '@/lib/connection/problem-of'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 
-/** Looks once at the partner in the background, and says in the log what is wrong with the address or the key. */
+/**
+ * Looks once at the partner in the background, and says in the log what is wrong with the address or the key. Then it
+ * reads what a guess of the field mapping needs.
+ */
 export function checkAtStart(): void {
   if (!config().partner.isCheckedAtStart) return
   void checkConnection({ lane: 'bulk' })
     .then(logCheck)
+    .then(guessMapping)
     .catch((error: unknown) => log.warn({ err: error }, 'the connection to the partner could not be checked'))
 }
 

@@ -5,6 +5,7 @@ import { listenForEndedSessions } from '@/lib/accounts/ended-sessions'
 import { hasSignedSession } from '@/lib/accounts/has-signed-session'
 import { lookForIssuer } from '@/lib/accounts/oidc/issuer'
 import { startRetention } from '@/lib/activity/start-retention'
+import { followGuesses } from '@/lib/connection/guess-mapping'
 import { followProfileVersions } from '@/lib/connection/profile-versions'
 import { ConfigError, config } from '@/lib/runtime/config'
 import { startUpkeep } from '@/lib/store/backup/start-upkeep'
@@ -67,6 +68,7 @@ export async function startServer(): Promise<void> {
     await openStore()
     await listenForEndedSessions()
     await followProfileVersions()
+    await followGuesses()
     const firstAdmin = await createFirstAdmin()
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')

@@ -5,7 +5,7 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { listenToStore } from '../store/connection'
 import { mergeGuess } from './mapping-guess'
-import { currentGuess, notedAnswers, takeGuess } from './note-answers'
+import { currentGuess, forgetAnswers, notedAnswers, takeGuess } from './note-answers'
 import { partner } from './partner'
 import { displayProfile, isProfileConfirmed } from './profile'
 import { guessChannel, readGuess } from './shared-guess'
@@ -39,6 +39,13 @@ export function guessMapping(): Promise<void> {
     state.running = null
   })
   return state.running
+}
+
+/** The same from answers of now, for whoever presses "Check now". */
+export async function guessAnew(): Promise<void> {
+  await state.running
+  forgetAnswers()
+  await guessMapping()
 }
 
 /** After a list was read for somebody: where the reads of the start have failed, now they may work. */

@@ -75,7 +75,7 @@ function isNews(list: ListAnswer): boolean {
   const known = noted.hadKey.get(list.endpoint)
   if (hasKey !== null) noted.hadKey.set(list.endpoint, hasKey)
   if (hasKey !== null && known !== undefined && known !== hasKey) return true
-  if (list.endpoint === 'list-jobs') return noted.guess.jobs === null && noted.jobs === null
+  if (list.endpoint === 'list-jobs') return noted.jobs === null
   const { offset, limit } = list.page ?? { offset: 0, limit: 0 }
   const page = noted.applicants.get(offset)
   return page ? page.limit < limit : noted.applicants.size < mostPages
@@ -101,4 +101,10 @@ function keep({ endpoint, page, answer }: ListAnswer): void {
 function dropAnswers(): void {
   noted.applicants.clear()
   noted.jobs = null
+}
+
+/** Whatever comes by next is looked at anew. */
+export function forgetAnswers(): void {
+  dropAnswers()
+  noted.hadKey.clear()
 }

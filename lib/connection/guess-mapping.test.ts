@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createPartner, type Partner } from '../partner/client'
+import { fullKey } from '../sandbox/keys'
+import { startSandbox } from '../sandbox/sandbox'
+import { store } from '../store/connection'
+import { guessedMappings } from '../store/connection-tables'
+import { frenchAgency } from '../testing/partners/conventions/french-agency'
+import { germanPortal } from '../testing/partners/conventions/german-portal'
+import { partnerKey, servePartner } from '../testing/partners/serve-partner'
+import { openTestStore } from '../testing/test-store'
+import { followGuesses, guessMapping } from './guess-mapping'
+import { mappingState, unconfirmedReason } from './mapping-state'
+import { currentGuess, forgetAnswers, noteAnswer, takeGuess } from './note-answers'
+import { displayProfile, profile } from './profile'
+
+const fake = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
+vi.mock('./partner', () => ({ partner: () => fake.partner }))
+
+let close: () => Promise<void>
+const running: { stop(): Promise<void> }[] = []
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+beforeEach(async () => {
+  startAnew()
+  await store().delete(guessedMappings)
+})
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop()
+})
+
+function startAnew() {
+  forgetAnswers()
+  takeGuess({ applicants: null, jobs: null })
+}
+
+function connect<Served extends { url: string; stop(): Promise<void> }>(served: Served, key: string): Served {
+  running.push(served)
+  const sender = { url: served.url, key, newReference: () => 'R1' }
+  fake.partner = createPartner({ sender, profile: displayProfile, onList: noteAnswer })
+  return served
+}
+
+const read = () => fake.partner?.listApplicants({ offset: 0, limit: 50 })
+
+test('shows the first page of another convention as it should be, by what is in that page', async () => {
+  connect(await servePartner(germanPortal), partnerKey)
+  const page = await read()
+  expect(page).toMatchObject({ ok: true, value: { nextOffset: 50 } })
+  expect(displayProfile().applicants).toMatchObject({
+    items: '/Ergebnis/Bewerbungen',
+    email: '/Kontakt/EMailAdresse',
+    name: { first: '/Vorname', last: '/Nachname' },
+    time: { at: '/Eingangsdatum', format: 'day-month-year' },
+  })
+  expect(displayProfile().applicants.columns.slice(0, 4)).toEqual([
+    '/Vorname',
+    '/Nachname',
+    '/Kontakt/EMailAdresse',
+    '/Bewerbungsstatus',
+  ])
+  expect(profile().applicants.email).toBe('/email')
+})
+
+test.each([germanPortal, frenchAgency])('guesses $name from two pages and the jobs', async (convention) => {
+  const served = connect(await servePartner(convention), partnerKey)
+  await guessMapping()
+  expect(served.requests.map(({ endpoint }) => endpoint)).toHaveLength(3)
+  expect(currentGuess()).toMatchObject({ applicants: { isJoined: true, records: 100 }, jobs: { isJoined: true } })
+  expect(mappingState()).toBe('unconfirmed')
+  expect(unconfirmedReason(true)).toContain('Confirm the field mapping')
+  expect(unconfirmedReason(false)).toContain('An admin')
+})
+
+test('changes nothing where the profile that ships fits', async () => {
+  connect(await startSandbox({ applicantCount: 230 }), fullKey.secret)
+  const before = displayProfile()
+  await guessMapping()
+  expect(displayProfile()).toEqual(before)
+  expect(mappingState()).toBe('fits')
+  expect(unconfirmedReason(false)).toBeNull()
+})
+
+test('another server shows the same guess, which holds no value of a record', async () => {
+  const served = connect(await servePartner(germanPortal), partnerKey)
+  await guessMapping()
+  const shown = displayProfile()
+  await expect.poll(async () => (await store().select().from(guessedMappings)).length).toBe(1)
+  await expect.poll(async () => JSON.stringify(await store().select().from(guessedMappings))).toContain('"records":100')
+  const kept = JSON.stringify(await store().select().from(guessedMappings))
+  for (const { email, first } of served.state.people.slice(0, 100)) {
+    expect(kept).not.toContain(email)
+    expect(kept).not.toContain(`"${first}"`)
+  }
+  startAnew()
+  await followGuesses()
+  expect(displayProfile()).toEqual(shown)
+})
