@@ -26,6 +26,6 @@ export function logCheck(check: ConnectionCheck): void {
     log.info({ address }, 'the partner answers, and the key reads its applicants and jobs')
   } else {
     const facts = { address, code: problem.code, issue, contentType, redirectTarget }
-    log.warn(facts, `the partner cannot be used as it is set up: ${lineOfProblem(problem)}`)
+    log.warn(facts, `the partner does not answer as it should: ${lineOfProblem(problem)}`)
   }
 }

@@ -36,7 +36,9 @@ export function problemOf({
 }: Pick<ConnectionCheck, 'reach' | 'endpoints'>): ConnectionProblem | null {
   for (const { endpoint, failure } of endpoints)
     if (failure) {
-      const { kind, issue = null, code = null, status, facts } = failure
+      const { kind, code = null, status, facts } = failure
+      // Of the first request the probe may know more than its failure shows.
+      const issue = (endpoint === 'list-applicants' ? reach.issue : null) ?? failure.issue ?? null
       return wordsOfCause(endpoint, { kind, issue, code, status, redirectTarget: facts.redirectTarget ?? null })
     }
   const failed = reach.steps.find(({ state }) => state === 'failed')

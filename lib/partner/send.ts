@@ -67,11 +67,10 @@ function resultOf(sender: Sender, call: PartnerRequest, origin: Origin, exchange
   const { status, failureKind, text } = exchange
   const isSuccess = status !== null && status >= 200 && status < 300
   // A write that was answered 2xx happened, even where the rest of the answer got lost on the way.
-  if (isSuccess && !isRead(call.endpoint))
-    return { ok: true, value: failureKind === null ? readValue(text, origin) : undefined }
+  if (isSuccess && !isRead(call.endpoint) && failureKind !== null) return { ok: true, value: undefined }
   if (isSuccess && failureKind === null) {
     const value = readValue(text, origin)
-    const issue = issueOfList(call, exchange, value)
+    const issue = isRead(call.endpoint) ? issueOfList(call, exchange, value) : issueOfWrite(exchange, value)
     if (issue === null) return { ok: true, value }
     return { ok: false, failure: failureFromTransport(origin, 'unreadable-answer', { ...exchange, issue }) }
   }
@@ -88,6 +87,11 @@ function resultOf(sender: Sender, call: PartnerRequest, origin: Origin, exchange
 function issueOfList(call: PartnerRequest, { text, isEncoded }: Exchange, value: unknown): ConnectionIssue | null {
   if (!call.holdsList || call.holdsList(value)) return null
   return value === undefined ? issueOfText(text, isEncoded) : 'other-shape'
+}
+
+/** A web page is no answer of the partner's (spec 4: payloads are JSON), so its 2xx does not prove a write. */
+function issueOfWrite({ text, isEncoded }: Exchange, value: unknown): ConnectionIssue | null {
+  return value === undefined && issueOfText(text, isEncoded) === 'web-page' ? 'web-page' : null
 }
 
 /** Origin and path of a redirect: its query may hold what nobody else should see. */

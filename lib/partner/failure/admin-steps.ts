@@ -24,6 +24,6 @@ export const adminSteps: Partial<Record<FailureKind, string>> = {
   unreachable: 'Check PARTNER_API_URL and the network of the machine that the desk runs on.',
   'unreadable-answer': details,
   'answer-too-large': details,
-  redirected: 'Check PARTNER_API_URL: the details name the address that the partner points to.',
+  redirected: 'Check PARTNER_API_URL: the partner points to another address, and the desk never follows.',
   unexpected: details,
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { wordingIssues } from '../../testing/wording-issues'
 import { type Endpoint, endpoints } from '../endpoint'
 import { changedBy, chooseWords } from './choose-words'
+import { connectionIssues } from './connection-issue'
 import { type FailureKind, failureKinds } from './failure'
+import { failureFromTransport } from './make-failure'
+
+/** Those that `issueOfConnect` finds, before anything is sent. */
+const whileConnecting = new Set<string>(connectionIssues.slice(0, connectionIssues.indexOf('needs-tls')))
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 
@@ -124,4 +130,16 @@ test('names the admin where only an admin can help, and what to check before a w
     expect(chooseWords(kind, 'submit-application').nextStep).toMatch(/^Tell your admin, and check/)
     expect(chooseWords(kind, 'set-ai-chat').nextStep).toMatch(/^Tell your admin\. Setting it again/)
   }
+})
+
+test('words every issue of the connection for every endpoint as the house does', () => {
+  for (const issue of connectionIssues)
+    for (const endpoint of every)
+      for (const kind of ['unreachable', 'connection-lost', 'unreadable-answer', 'unexpected', 'forbidden'] as const) {
+        const isSent = kind !== 'unreachable'
+        if (isSent === whileConnecting.has(issue)) continue
+        const failure = failureFromTransport({ endpoint, reference: 'R1', keyEnd: null }, 'unreachable')
+        const words = { kind, ...chooseWords(kind, endpoint, issue), changed: changedBy(kind, endpoint) }
+        expect(wordingIssues({ ...failure, ...words }), `${issue} ${kind} ${endpoint}`).toEqual([])
+      }
 })

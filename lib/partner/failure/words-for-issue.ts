@@ -17,6 +17,7 @@ const whileConnecting = {
     meaning: 'No network knows the address that this desk is set up with, so nothing was sent.',
     nextStep: setUp,
     adminStep: 'Check the host name in PARTNER_API_URL: DNS does not know it from where the desk runs.',
+    ...admin,
   },
   'name-lookup-down': {
     short: 'Address not looked up',
@@ -24,6 +25,7 @@ const whileConnecting = {
     meaning: 'This desk’s own network did not answer, so nothing was sent. The address may be right.',
     nextStep: laterOrAdmin,
     adminStep: 'Check the network and the name servers of the machine that the desk runs on: DNS gave no answer.',
+    ...admin,
   },
   'port-closed': {
     short: 'Connection refused',
@@ -31,6 +33,7 @@ const whileConnecting = {
     meaning: 'Nothing answers at the address that this desk is set up with, so nothing was sent.',
     nextStep: laterOrAdmin,
     adminStep: 'Check the host and port in PARTNER_API_URL. If they are right, the partner’s server is down.',
+    ...admin,
   },
   'no-route': {
     short: 'Partner not reachable',
@@ -39,6 +42,7 @@ const whileConnecting = {
     nextStep: laterOrAdmin,
     adminStep:
       'Check the network, firewall and VPN of the machine that the desk runs on: it has no route to the partner.',
+    ...admin,
   },
   'connect-timeout': {
     short: 'No connection',
@@ -47,6 +51,7 @@ const whileConnecting = {
     nextStep: laterOrAdmin,
     adminStep:
       'Check the port in PARTNER_API_URL and the firewalls on the way. The partner may have to allow the IP address of this desk.',
+    ...admin,
   },
   'closed-while-connecting': {
     short: 'Connection closed',
@@ -55,6 +60,7 @@ const whileConnecting = {
     nextStep: laterOrAdmin,
     adminStep:
       'Check in PARTNER_API_URL the port and whether it wants http or https. The partner may have to allow the IP address of this desk.',
+    ...admin,
   },
   'not-tls': {
     short: 'Wrong address set up',
@@ -63,6 +69,7 @@ const whileConnecting = {
     nextStep: setUp,
     adminStep:
       'Write http:// in place of https:// in PARTNER_API_URL, or give the port for https: this one has no TLS.',
+    ...admin,
   },
   'tls-refused': {
     short: 'No secure connection',
@@ -78,6 +85,7 @@ const whileConnecting = {
     meaning: 'This desk cannot be sure that it talks to the partner, so nothing was sent.',
     nextStep: 'Tell your admin: the partner has to renew its certificate.',
     adminStep: 'Have the partner renew its certificate. If it is new, check the clock of the machine the desk runs on.',
+    ...admin,
   },
   'certificate-untrusted': {
     short: 'Certificate not trusted',
@@ -86,6 +94,7 @@ const whileConnecting = {
     nextStep: 'Tell your admin: the certificate has to be checked.',
     adminStep:
       'Name the issuer’s certificate in NODE_EXTRA_CA_CERTS if it is one of your own; otherwise have the partner send its whole chain.',
+    ...admin,
   },
   'certificate-name': {
     short: 'Wrong certificate',
@@ -93,6 +102,7 @@ const whileConnecting = {
     meaning: 'This desk cannot be sure that it talks to the partner, so nothing was sent.',
     nextStep: setUp,
     adminStep: 'Use in PARTNER_API_URL a host name that the partner’s certificate holds, or have this one added to it.',
+    ...admin,
   },
   'certificate-refused': {
     short: 'Certificate refused',
@@ -100,6 +110,7 @@ const whileConnecting = {
     meaning: 'This desk cannot be sure that it talks to the partner, so nothing was sent.',
     nextStep: 'Tell your admin: the partner has to replace its certificate.',
     adminStep: 'Have the partner replace its certificate: the code in the details names what is wrong with it.',
+    ...admin,
   },
 } satisfies Partial<Record<ConnectionIssue, IssueWords>>
 
@@ -123,7 +134,7 @@ const whileAnswering = {
   },
   'closed-unanswered': {
     adminStep:
-      'If it stays, check whether PARTNER_API_URL has to begin with https://, and whether a proxy or firewall cuts connections.',
+      'If it stays, check the port and http or https in PARTNER_API_URL, and whether a proxy, a firewall or a missing client certificate ends connections.',
   },
   'cut-off': {
     short: 'Answer broke off',
@@ -154,6 +165,7 @@ const whileAnswering = {
     meaning: 'The partner answered without an error, but with no content.',
     nextStep: 'Try again once. If it stays, tell your admin.',
     adminStep: 'Check the path in PARTNER_API_URL, and whether a proxy takes the content out of answers.',
+    ...admin,
   },
   'damaged-answer': {
     short: 'Answer damaged',
@@ -161,6 +173,7 @@ const whileAnswering = {
     meaning: 'What came back is packed or damaged.',
     nextStep: 'Try again once. If it stays, tell your admin.',
     adminStep: 'Check the proxies on the way: the answer is not text, or is compressed without having been asked for.',
+    ...admin,
   },
   'not-json': {
     short: 'Answer not readable',
@@ -168,6 +181,7 @@ const whileAnswering = {
     meaning: 'Plain text came back in place of data.',
     nextStep: setUp,
     adminStep: 'Check the path in PARTNER_API_URL: what answers there is not JSON, and so not the partner’s API.',
+    ...admin,
   },
   'other-shape': {
     short: 'List not found',
@@ -175,6 +189,7 @@ const whileAnswering = {
     meaning: 'The partner answered, but its data is not arranged as this desk expects.',
     nextStep: 'Tell your admin: the field mapping has to be adjusted.',
     adminStep: 'Say under “Field mapping” on Connection where the list is, or correct “items” in PARTNER_PROFILE.',
+    ...admin,
   },
   'proxy-refused': {
     short: 'Access refused',
@@ -190,21 +205,24 @@ const whileAnswering = {
     title: 'A proxy on the way wants a sign-in',
     meaning: 'A proxy between this desk and the partner answered in its place.',
     nextStep: 'Tell your admin: the proxy has to let this desk through.',
-    adminStep: 'Let the machine that the desk runs on pass the proxy without a sign-in (it answered 407).',
+    adminStep: 'Let the machine that the desk runs on pass the proxy without a sign-in.',
+    ...admin,
   },
   'wrong-host': {
     short: 'Wrong address set up',
     title: 'The partner is not at this address',
     meaning: 'What answers at this address does not speak for the partner.',
     nextStep: setUp,
-    adminStep: 'Use the partner’s own host name in PARTNER_API_URL: the server there does not serve this one (421).',
+    adminStep: 'Use the partner’s own host name in PARTNER_API_URL: the server there does not serve this one.',
+    ...admin,
   },
   'other-protocol': {
     short: 'Wrong address set up',
     title: 'The partner wants another kind of connection',
     meaning: 'The address that this desk is set up with takes another kind of connection.',
     nextStep: setUp,
-    adminStep: 'Check whether PARTNER_API_URL has to begin with https://: the server wants another protocol (426).',
+    adminStep: 'Check whether PARTNER_API_URL has to begin with https://: the server wants another protocol.',
+    ...admin,
   },
   'wrong-path': {
     adminStep: 'Check the path in PARTNER_API_URL: the partner knows no such operation below it.',
@@ -215,6 +233,7 @@ const whileAnswering = {
     meaning: 'A gateway in front of the partner answered in its place.',
     nextStep: 'Try again in a few minutes.',
     adminStep: 'If it stays, tell the partner’s operator: the gateway is up, and what is behind it is not.',
+    turn: 'nobody',
   },
 } satisfies Partial<Record<ConnectionIssue, IssueWords>>
 

@@ -23,7 +23,21 @@ export async function probeReach(url: string, { ask, signal }: Options = {}): Pr
   const startedAt = performance.now()
   const failure = await ask()
   const ms = Math.round(performance.now() - startedAt)
-  return { ...blank, ...answerOf(failure), steps: withHttp(steps, failure, ms) }
+  const answered = { ...blank, ...answerOf(failure), steps: withHttp(steps, failure, ms) }
+  if (failure?.kind !== 'connection-lost' || !(await wantsTls(new URL(url), signal))) return answered
+  return { ...answered, issue: 'needs-tls', advice: wordsForIssue['needs-tls'].adminStep }
+}
+
+/** Whether a port that was asked in plain HTTP speaks TLS, with whatever certificate. Sends no request. */
+async function wantsTls(url: URL, signal?: AbortSignal): Promise<boolean> {
+  if (url.protocol !== 'http:') return false
+  const secure = new URL(url)
+  const port = url.port || '80'
+  secure.protocol = 'https:'
+  secure.port = port
+  const tls = (await tryConnection(secure, signal)).find(({ step }) => step === 'tls')
+  if (tls?.state === 'failed') return issueOfConnect(tls.code).startsWith('certificate-')
+  return tls?.state === 'ok'
 }
 
 /** The partner's own words about the key and its rights: it is the partner that answered, at this address. */
