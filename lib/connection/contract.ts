@@ -1,4 +1,4 @@
-import type { Endpoint } from '../partner/endpoint'
+import type { Endpoint, WriteEndpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Reach } from '../partner/reach/reach'
 import { isPathSegment, pathSegmentRule } from '../text/path-segment'
@@ -12,6 +12,21 @@ export const teamIdRule = `A team ID has ${pathSegmentRule}`
 
 /** What an endpoint answers to this desk's key. `failed`: as its failure says. */
 export type EndpointState = 'works' | 'not-permitted' | 'out-of-scope' | 'failed' | 'untried'
+
+/** What is kept of an endpoint: also `probably`, where an answer lets infer that the key is let in. */
+export type EvidenceState = Exclude<EndpointState, 'untried'> | 'probably'
+
+/** `seen` in real use, `checked` by a read of the desk's own, `tested` without writing. */
+export type EvidenceSource = 'seen' | 'checked' | 'tested'
+
+/** `kind`: a `FailureKind`, or `ok`. `at`: when it was last seen so; of a failure, since when. */
+export type EndpointEvidence = {
+  state: EvidenceState
+  source: EvidenceSource
+  status: number | null
+  kind: string
+  at: string
+}
 
 export type EndpointCheck = { endpoint: Endpoint; state: EndpointState; failure: PartnerFailure | null }
 
@@ -29,3 +44,13 @@ export type ConnectionProblem = {
 
 /** How sure it is that writes go by the right fields (`mappingState`). */
 export type MappingState = 'confirmed' | 'fits' | 'unconfirmed' | 'unknown'
+
+/**
+ * What a test without writing has shown. `taken`: the partner answered with a success, against its own rule, and may
+ * have done something. `unclear`: the failure says nothing of the permission.
+ */
+export type WriteTest = {
+  endpoint: WriteEndpoint
+  verdict: 'probably' | 'not-permitted' | 'out-of-scope' | 'taken' | 'unclear'
+  failure: PartnerFailure | null
+}

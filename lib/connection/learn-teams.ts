@@ -24,6 +24,7 @@ export function learnTeams(partner: Partner, profile: () => Profile, learn: (ids
     createJob: async (job, options) => learnFrom(await partner.createJob(job, options)),
     submitApplication: async (application, options) => learnFrom(await partner.submitApplication(application, options)),
     setAiChat: async (teamId, body, options) => learnFrom(await partner.setAiChat(teamId, body, options)),
+    testWrite: async (target) => learnFrom(await partner.testWrite(target)),
     logIn: async (credentials) => learnFrom(await partner.logIn(credentials)),
   }
 }

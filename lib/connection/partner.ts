@@ -11,6 +11,7 @@ import { partnerKey } from '../runtime/partner-key'
 import { currentSpan, requestId } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { startSpan } from '../runtime/tracing'
+import { watchAttempt } from './endpoint-evidence'
 import { noteConnection } from './known-problem'
 import { learnTeams } from './learn-teams'
 import { noteAnswer } from './note-answers'
@@ -72,11 +73,14 @@ function traceAttempt(endpoint: Endpoint) {
     parent: currentSpan()?.traceparent ?? null,
     facts: { 'http.request.method': method, 'url.template': path, 'peer.service': 'partner' },
   })
+  const noteEvidence = watchAttempt()
   const headers: Record<string, string> = {}
   if (span && config().tracing.isShownToPartner) headers.traceparent = span.traceparent
   return {
     headers,
-    onEnd({ status, kind, reference }: AttemptReport) {
+    onEnd(attempt: AttemptReport) {
+      noteEvidence(attempt)
+      const { status, kind, reference } = attempt
       if (status !== null) span?.set({ 'http.response.status_code': status })
       span?.set({ 'desk.reference': reference })
       span?.end(kind === 'ok' ? undefined : kind)

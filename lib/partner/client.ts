@@ -2,6 +2,7 @@ import { type Pointer, readPointer } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
 import { isPathSegment } from '../text/path-segment'
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
+import type { WriteEndpoint } from './endpoint'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
 import type { Profile } from './profile/profile'
@@ -28,6 +29,11 @@ type WriteOptions = Options & Pick<PartnerRequest, 'beforeSend'>
 export type ListAnswer = { endpoint: ListEndpoint; page: Page | null; answer: unknown }
 type Page = { offset: number; limit: number }
 export type ListEndpoint = 'list-applicants' | 'list-jobs'
+
+/** The write that `testWrite` is about. */
+export type WriteTarget =
+  | { endpoint: Exclude<WriteEndpoint, 'set-ai-chat'> }
+  | { endpoint: 'set-ai-chat'; teamId: string }
 
 type Setup = {
   sender: Sender
@@ -112,9 +118,16 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
     /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4.4), idempotent. 422 for values that make no sense. */
     setAiChat(teamId: string, body: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
-      if (!isPathSegment(teamId)) throw new RangeError('A team id that could change the path')
-      const path = `/jobs/ai_chat/subscription/${encodeURIComponent(teamId)}`
-      return send({ endpoint: 'set-ai-chat', path, body, ...options })
+      return send({ endpoint: 'set-ai-chat', path: aiChatPath(teamId), body, ...options })
+    },
+
+    /**
+     * A write that the partner has to refuse with 400, since its Content-Type is wrong (spec 4): a 403 in its place
+     * shows that the key is not permitted. Always sent with the key.
+     */
+    testWrite(target: WriteTarget): Promise<Result<unknown>> {
+      const request: PartnerRequest = { endpoint: target.endpoint, body: {}, contentType: 'text/plain' }
+      return send(target.endpoint === 'set-ai-chat' ? { ...request, path: aiChatPath(target.teamId) } : request)
     },
 
     /** POST /v1/users/login, deprecated (spec 5.4, 5.5): the answer that holds the token. 401 when refused. */
@@ -122,6 +135,11 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       return send({ endpoint: 'log-in', body: loginBody(credentials, profile().login) })
     },
   }
+}
+
+function aiChatPath(teamId: string): string {
+  if (!isPathSegment(teamId)) throw new RangeError('A team id that could change the path')
+  return `/jobs/ai_chat/subscription/${encodeURIComponent(teamId)}`
 }
 
 function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: number): number {

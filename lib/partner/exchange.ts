@@ -33,6 +33,8 @@ export type Call = {
   query?: Record<string, string | number>
   /** Sent as JSON (spec 4). */
   body?: unknown
+  /** What the body is said to be, where it is not JSON. */
+  contentType?: 'text/plain'
   /** Sent in place of the key (spec 5.4, deprecated). */
   token?: string
   signal?: AbortSignal | undefined
@@ -73,7 +75,7 @@ export async function exchangeOnce(
         ...(call.token === undefined ? { 'x-api-key': sender.key } : { authorization: `Bearer ${call.token}` }),
         accept: 'application/json',
         'user-agent': 'partner-desk',
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.body === undefined ? {} : { 'content-type': call.contentType ?? 'application/json' }),
       },
       ...(call.query ? { query: call.query } : {}),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

@@ -25,6 +25,8 @@ export type AttemptReport = {
   endpoint: Endpoint
   status: number | null
   kind: FailureKind | 'ok'
+  /** Sent with the token of a sign-in, in place of the key. */
+  signedInBy?: 'login'
   /** What is wrong on the way to the partner, and the code of the network or of TLS. */
   issue?: ConnectionIssue
   code?: string
@@ -53,8 +55,16 @@ export async function attempt(sender: Sender, call: PartnerRequest): Promise<Res
     const kind = result.ok ? ('ok' as const) : result.failure.kind
     const { issue, code }: Partial<PartnerFailure> = result.ok ? {} : result.failure
     const durationMs = Math.round(performance.now() - startedAt)
-    const cause = { ...(issue ? { issue } : {}), ...(code ? { code } : {}) }
-    const report = { endpoint: call.endpoint, status, kind, ...cause, durationMs, reference: origin.reference }
+    const report: AttemptReport = {
+      endpoint: call.endpoint,
+      status,
+      kind,
+      ...(call.token === undefined ? {} : { signedInBy: 'login' }),
+      ...(issue ? { issue } : {}),
+      ...(code ? { code } : {}),
+      durationMs,
+      reference: origin.reference,
+    }
     sender.onAttempt?.(report)
     traced?.onEnd(report)
     return result

@@ -8,11 +8,13 @@ import { closeStore, openStore } from '../store/connection'
 
 /**
  * For tests: an environment and an empty store of its own, embedded, or a fresh database on the server that
- * TEST_DATABASE_URL names. Returns what takes it away again.
+ * TEST_DATABASE_URL names. `own`: variables of the environment that differ. Returns what takes it away again.
  */
-export async function openTestStore(): Promise<() => Promise<void>> {
+export async function openTestStore(own: Record<string, string> = {}): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'desk-test-'))
   setTestEnvironment(directory)
+  if (own.PARTNER_API_KEY_FILE) delete process.env.PARTNER_API_KEY
+  Object.assign(process.env, own)
   const server = process.env.TEST_DATABASE_URL
   const name = `desk_test_${randomUUID().replaceAll('-', '')}`
   if (!server) await placeNewDatabase(directory)

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { reloadPartnerKey } from '../runtime/partner-key'
+import { faultSchema } from '../sandbox/faults'
+import { fullKey, keys } from '../sandbox/keys'
+import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
+import { store } from '../store/connection'
+import { endpointEvidence } from '../store/connection-tables'
+import { openTestStore } from '../testing/test-store'
+import { readEvidence, withEvidence } from './endpoint-evidence'
+import { partner } from './partner'
+import { testWrite } from './test-write'
+
+let sandbox: RunningSandbox
+let close: () => Promise<void>
+let directory: string
+beforeAll(async () => {
+  sandbox = await startSandbox({ hasControl: true })
+  directory = mkdtempSync(join(tmpdir(), 'desk-key-'))
+  const file = join(directory, 'key')
+  writeFileSync(file, fullKey.secret)
+  close = await openTestStore({ PARTNER_API_URL: sandbox.url, PARTNER_API_KEY_FILE: file })
+})
+afterAll(async () => {
+  await close()
+  await sandbox.stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+beforeEach(() => useKey(fullKey.secret))
+
+function useKey(key: string): void {
+  writeFileSync(join(directory, 'key'), key)
+  reloadPartnerKey()
+}
+
+const keyAbout = (about: string) => keys.find((key) => key.about.startsWith(about))?.secret ?? ''
+const page = { offset: 0, limit: 1 }
+const fail = (endpoint: string, times: number) =>
+  sandbox.state.faults.add(faultSchema.parse({ endpoint, status: 503, times }))
+const requests = () => sandbox.state.log.list(0)
+
+test('keeps what real answers show, per key, and nothing that tells the key', async () => {
+  await withEvidence('checked', () => partner().listJobs())
+  expect((await readEvidence()).get('list-jobs')).toMatchObject({ state: 'works', source: 'checked', status: 200 })
+  const stored = JSON.stringify(await store().select().from(endpointEvidence))
+  expect(stored).not.toContain(fullKey.secret)
+  expect(stored).not.toContain(fullKey.secret.slice(-4))
+
+  useKey(keyAbout('known, not enabled'))
+  expect([...(await readEvidence())]).toEqual([])
+  await withEvidence('checked', () => partner().listJobs())
+  expect((await readEvidence()).get('list-jobs')).toMatchObject({ state: 'failed', kind: 'key-rejected' })
+
+  useKey(fullKey.secret)
+  expect((await readEvidence()).get('list-jobs')).toMatchObject({ state: 'works' })
+})
+
+test('credits an answer to the key that the request was sent with', async () => {
+  useKey(keyAbout('GET /applicants and GET /jobs'))
+  const before = requests().length
+  sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /applicants', isHeld: true }))
+  const answer = partner().listApplicants(page)
+  await expect.poll(() => requests().length).toBe(before + 1)
+  useKey(keyAbout('all endpoints, teams 11'))
+  sandbox.state.faults.clear()
+  await answer
+  await withEvidence('checked', async () => {})
+  expect([...(await readEvidence())]).toEqual([])
+})
+
+test('tests a write without writing, once, and infers the permission from the 400', async () => {
+  const before = requests().length
+  expect(await testWrite({ endpoint: 'create-job' })).toMatchObject({ verdict: 'probably', failure: { status: 400 } })
+  expect(requests().length).toBe(before + 1)
+  expect(requests().at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/jobs',
+    contentType: 'text/plain',
+    isWorkDone: false,
+  })
+  expect((await readEvidence()).get('create-job')).toMatchObject({ state: 'probably', source: 'tested', status: 400 })
+})
+
+test('a 403 to the test means that the key is not permitted', async () => {
+  useKey(keyAbout('GET /applicants and GET /jobs'))
+  for (const target of [
+    { endpoint: 'create-job' },
+    { endpoint: 'submit-application' },
+    { endpoint: 'set-ai-chat', teamId: '11' },
+  ] as const) {
+    expect(await testWrite(target)).toMatchObject({ endpoint: target.endpoint, verdict: 'not-permitted' })
+    expect((await readEvidence()).get(target.endpoint)).toMatchObject({ state: 'not-permitted', source: 'tested' })
+  }
+})
+
+test('an inferred permission does not take the place of a success', async () => {
+  await withEvidence('checked', () => partner().setAiChat('11', { enabled: true }))
+  await testWrite({ endpoint: 'set-ai-chat', teamId: '11' })
+  expect((await readEvidence()).get('set-ai-chat')).toMatchObject({ state: 'works', source: 'checked' })
+})
+
+test('a partner that is down says nothing new of writes, and of reads since when', async () => {
+  await withEvidence('checked', () => partner().listApplicants(page))
+  fail('GET /applicants', 2)
+  fail('PUT /jobs/ai_chat/subscription/:team_id', 1)
+  await withEvidence('checked', () => partner().listApplicants(page))
+  const since = (await readEvidence()).get('list-applicants')
+  expect(since).toMatchObject({ state: 'failed', kind: 'unavailable', status: 503 })
+  await withEvidence('checked', () => partner().listApplicants(page))
+  expect((await readEvidence()).get('list-applicants')?.at).toBe(since?.at)
+  await withEvidence('checked', () => partner().setAiChat('11', { enabled: true }))
+  expect((await readEvidence()).get('set-ai-chat')).toMatchObject({ state: 'works' })
+})
+
+test('the same answers again and again are written once', async () => {
+  const written = async () => (await readEvidence()).get('list-jobs')?.at
+  await withEvidence('checked', () => partner().listJobs())
+  const first = await written()
+  for (let time = 0; time < 3; time += 1) await partner().listJobs()
+  await withEvidence('checked', async () => {})
+  expect(await written()).toBe(first)
+})

@@ -1,0 +1,41 @@
+import { writeEndpoints } from '../partner/endpoint'
+import type { FailureKind } from '../partner/failure/failure'
+import type { AttemptReport } from '../partner/send'
+import type { EvidenceState } from './contract'
+
+/**
+ * How much an answer says of what the key may do. `firm`: it replaces whatever was known. `inferred`: it does not
+ * replace a success. `passing`: the partner failed, which says nothing of the key.
+ */
+export type Evidence = { state: EvidenceState; weight: 'firm' | 'inferred' | 'passing' }
+
+/** Refusals that come after the key was let in: the endpoint looked at what it was sent. */
+const letIn: FailureKind[] = ['already-applied', 'conflict', 'job-unavailable', 'invalid', 'address-lookup-busy']
+/** The same, but a partner may also answer so before it looks at the key's permissions. */
+const probablyLetIn: FailureKind[] = ['bad-request', 'not-found']
+/** About the connection, or the path that leads there: they stay until somebody changes something. */
+const lasting: FailureKind[] = ['key-rejected', 'unknown-path', 'forbidden', 'wrong-method', 'redirected']
+/** They say nothing of the endpoint: the desk was too fast, or did not wait. */
+const empty: FailureKind[] = ['rate-limited', 'stopped']
+
+const unsupportedMediaType = 415
+
+/** What an attempt shows of the key's permission for its endpoint; null where it shows nothing. */
+export function evidenceOf({ endpoint, kind, status, signedInBy }: AttemptReport): Evidence | null {
+  // Sent with the token of a sign-in, so nothing of the key.
+  if (signedInBy === 'login') return null
+  if (kind === 'ok') return { state: 'works', weight: 'firm' }
+  if (kind === 'not-permitted' || kind === 'out-of-scope') return { state: kind, weight: 'firm' }
+  if (empty.includes(kind)) return null
+  if (lasting.includes(kind)) return { state: 'failed', weight: 'firm' }
+  if (isWrite(endpoint)) {
+    if (letIn.includes(kind)) return { state: 'works', weight: 'firm' }
+    if (probablyLetIn.includes(kind) || status === unsupportedMediaType)
+      return { state: 'probably', weight: 'inferred' }
+  }
+  return { state: 'failed', weight: 'passing' }
+}
+
+function isWrite(endpoint: AttemptReport['endpoint']): boolean {
+  return writeEndpoints.some((write) => write === endpoint)
+}

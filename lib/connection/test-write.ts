@@ -1,0 +1,28 @@
+import 'server-only'
+import type { Partner, WriteTarget } from '../partner/client'
+import type { PartnerFailure } from '../partner/failure/failure'
+import type { Result } from '../partner/result'
+import type { WriteTest } from './contract'
+import { withEvidence } from './endpoint-evidence'
+import { partner as ownPartner } from './partner'
+
+/**
+ * Asks for what a write is not permitted, without writing: what is sent has the wrong Content-Type, which the partner
+ * has to refuse (spec 4). Sent once, whatever comes back. A partner that breaks that rule may have done something.
+ */
+export async function testWrite(target: WriteTarget, partner: Partner = ownPartner()): Promise<WriteTest> {
+  const answer = await withEvidence('tested', () => partner.testWrite(target))
+  return { endpoint: target.endpoint, ...verdictOf(answer) }
+}
+
+function verdictOf(answer: Result<unknown>): Omit<WriteTest, 'endpoint'> {
+  if (answer.ok) return { verdict: 'taken', failure: null }
+  const { failure } = answer
+  return { verdict: verdictOfFailure(failure), failure }
+}
+
+function verdictOfFailure({ kind, status }: PartnerFailure): WriteTest['verdict'] {
+  if (kind === 'not-permitted' || kind === 'out-of-scope') return kind
+  if (status === 400 || status === 415 || status === 422) return 'probably'
+  return 'unclear'
+}
