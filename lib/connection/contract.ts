@@ -54,3 +54,14 @@ export type WriteTest = {
   verdict: 'probably' | 'not-permitted' | 'out-of-scope' | 'taken' | 'unclear'
   failure: PartnerFailure | null
 }
+
+/** A field that the partner asked for `times` times, and that the desk's form does not have; `lastAt` is ISO. */
+export type RefusedField = {
+  endpoint: WriteEndpoint
+  field: string
+  /** The partner's words; '' where they repeated what was entered. */
+  message: string
+  times: number
+  isRequired: boolean
+  lastAt: string
+}

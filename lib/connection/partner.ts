@@ -13,9 +13,11 @@ import { singleton } from '../runtime/singleton'
 import { startSpan } from '../runtime/tracing'
 import { watchAttempt } from './endpoint-evidence'
 import { noteConnection } from './known-problem'
+import { learnFields } from './learn-fields'
 import { learnTeams } from './learn-teams'
 import { noteAnswer } from './note-answers'
 import { displayProfile, profile } from './profile'
+import { noteRefusedField } from './refused-fields'
 import { saveTeams } from './save-teams'
 
 /**
@@ -46,7 +48,7 @@ export function partner(): Partner {
       pacer,
       login: login?.isUsed ? login : null,
     })
-    return learnTeams(plain, profile, saveTeams)
+    return learnFields(learnTeams(plain, profile, saveTeams), profile, noteRefusedField)
   })
 }
 

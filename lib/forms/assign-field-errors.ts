@@ -10,9 +10,10 @@ export function assignFieldErrors(fields: Record<string, string[]>, places: Poin
   const placed: Record<Pointer, string> = {}
   const rest: Record<string, string[]> = {}
   for (const [field, messages] of Object.entries(fields)) {
-    const wanted = plain(field)
+    const wanted = plainName(field)
     const ending = places.filter((pointer) => endsAs(pointer, wanted))
-    const place = places.find((pointer) => plain(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
+    const place =
+      places.find((pointer) => plainName(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
     if (place !== undefined && wanted !== '') placed[place] = messages.join(' ')
     else rest[field] = messages
   }
@@ -40,9 +41,10 @@ export function findControl(nodes: FormNode[], pointer: Pointer): Pointer | unde
 
 function endsAs(pointer: Pointer, wanted: string): boolean {
   const tokens = tokensOf(pointer)
-  return tokens.some((_, start) => plain(tokens.slice(start).join('')) === wanted)
+  return tokens.some((_, start) => plainName(tokens.slice(start).join('')) === wanted)
 }
 
-function plain(name: string): string {
+/** A name without case and separators. */
+export function plainName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

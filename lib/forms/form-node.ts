@@ -56,7 +56,7 @@ function readFilled(
     const { $ref } = recordOf(property)
     // A schema that holds itself is filled in once, not to its depths.
     if ($ref !== undefined && refs.includes($ref)) continue
-    const child = resolve(recordOf(property), root)
+    const child = resolveRef(recordOf(property), root)
     const fill = child['x-fill']
     if (fill === 'submission-id' || fill === 'now-millis') found.push({ tokens: [...tokens, name], with: fill })
     else if (child.properties) found.push(...readFilled(child, [...tokens, name], { root, refs: [...refs, $ref] }))
@@ -66,15 +66,15 @@ function readFilled(
 
 /** The schema of the value at a pointer, or {} where the profile does not describe it. */
 export function schemaAt(schema: BodySchema, pointer: Pointer): Schema {
-  let found = resolve(schema, schema)
-  for (const token of tokensOf(pointer)) found = resolve(recordOf(recordOf(found.properties)[token]), schema)
+  let found = resolveRef(schema, schema)
+  for (const token of tokensOf(pointer)) found = resolveRef(recordOf(recordOf(found.properties)[token]), schema)
   return found
 }
 
 type Reading = { root: Schema; depth: number; skip: Set<Pointer> }
 
 function readNode(written: Schema, tokens: string[], isRequired: boolean, reading: Reading): FormNode | null {
-  const schema = resolve(written, reading.root)
+  const schema = resolveRef(written, reading.root)
   if (reading.skip.has(pointerOf(tokens)) || schema['x-fill']) return null
   const common = {
     tokens,
@@ -172,7 +172,8 @@ function typeOf(schema: Schema): string | null {
   return schema.properties ? 'object' : null
 }
 
-function resolve(schema: Schema, root: Schema): Schema {
+/** The schema itself, or the one that its `$ref` leads to. */
+export function resolveRef(schema: Schema, root: Schema): Schema {
   let found = schema
   for (let hops = 0; typeof found.$ref === 'string' && found.$ref.startsWith('#/') && hops < 8; hops += 1) {
     let target: unknown = root

@@ -1,3 +1,4 @@
+import type { AskedField } from '../../forms/asked-field'
 import type { Endpoint } from '../endpoint'
 import type { ConnectionIssue } from './connection-issue'
 
@@ -73,6 +74,8 @@ export type PartnerFailure = {
    * field.
    */
   fields: Record<string, string[]>
+  /** Fields that it asked for and the desk's form does not have. Missing in what earlier releases stored. */
+  asks?: AskedField[]
   facts: FailureFacts
   /** The partner's own sentence, cleaned; null without one that is fit for people. */
   said: string | null

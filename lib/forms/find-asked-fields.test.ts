@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pointerOf } from '../records/pointer'
+import type { BodySchema } from './body-schema'
+import { findAskedFields } from './find-asked-fields'
+
+const schema: BodySchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    stamp: { type: 'integer', 'x-fill': 'now-millis' },
+    extra: { type: 'object' },
+    location: { $ref: '#/$defs/place' },
+    answers: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' } } } },
+  },
+  $defs: { place: { type: 'object', properties: { postCode: { type: 'string' } } } },
+}
+
+const askedFor = (fields: Record<string, string>, body: unknown = {}, known: string[] = []) =>
+  findAskedFields(schema, {
+    fields: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]])),
+    body,
+    known,
+  })
+
+describe('the fields that a partner asks for', () => {
+  test('are those that the form does not have, at the place that they are named by', () => {
+    expect(askedFor({ branch_id: 'is required', name: 'is too short' })).toEqual([
+      {
+        field: 'branch_id',
+        pointer: '/branch_id',
+        message: 'is required',
+        isRequired: true,
+        schema: { type: 'string' },
+      },
+    ])
+    expect(askedFor({ 'Location.floor': 'must be an integer' })[0]).toMatchObject({
+      pointer: '/location/floor',
+      isRequired: false,
+      schema: { type: 'integer' },
+    })
+    expect(askedFor({ 'owner[mail]': 'is missing' })[0]?.pointer).toBe('/owner/mail')
+  })
+
+  test('are not those that the form has by another spelling, that the desk fills in, or that a list or JSON holds', () => {
+    const had = {
+      post_code: '',
+      'location.PostCode': '',
+      stamp: '',
+      'answers.0.id': '',
+      'answers.0.x': '',
+      'extra.y': '',
+    }
+    expect(askedFor(had)).toEqual([])
+    expect(askedFor({ email: 'is required' }, {}, ['/person/email'])).toEqual([])
+  })
+
+  test('are not those that the partner does not want, and nothing without a name', () => {
+    expect(
+      askedFor({ source: 'is not allowed', colour: 'Unknown field', '': 'is required', 'a b': 'is required' }),
+    ).toEqual([])
+    expect(askedFor({ constructor: 'is required', 'x.toString': 'is required' })).toEqual([])
+  })
+
+  test('are looked for elsewhere where the place that ends so was filled in', () => {
+    const missing = { postCode: 'is required' }
+    expect(askedFor(missing, {})).toEqual([])
+    expect(askedFor(missing, { location: { postCode: '04109' } })[0]?.pointer).toBe('/postCode')
+  })
+
+  test('have a place that can be written and read back, whatever the partner calls them', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (field, message) => {
+        for (const { pointer } of askedFor({ [field]: message }))
+          expect(pointer).toBe(pointerOf(pointer.split('/').slice(1)))
+      }),
+    )
+  })
+})
