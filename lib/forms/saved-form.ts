@@ -41,17 +41,18 @@ export function saveForm(
 
 /**
  * The saved values for the form as it is now. If the schema changed, each value goes to its own field; a field that is
- * gone becomes an extra field, and what fits nowhere is `unmapped`.
+ * gone becomes an extra field, an extra field that the form has now becomes a field, and what fits nowhere is `unmapped`.
  */
 export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): RestoredForm {
   if (kept.mark === mark) return { fields: kept.fields, others: kept.others, unmapped: [] }
-  const { values, unmapped } = toFormValues(nodes, kept.body)
   const names = new Set(nodes.map(({ tokens }) => tokens.at(-1)))
+  const { found, left } = findOwn(kept.others, names)
+  const { values, unmapped } = toFormValues(nodes, { ...found, ...kept.body })
   const isField = ({ tokens }: { tokens: string[] }) => tokens.length === 1 && !names.has(tokens[0])
   const gone = unmapped.filter(isField).map(({ tokens: [name = ''], value }) => ({ name, json: JSON.stringify(value) }))
   return {
     fields: values,
-    others: [...kept.others, ...gone.filter(({ name }) => kept.others.every((other) => other.name !== name))],
+    others: [...left, ...gone.filter(({ name }) => left.every((other) => other.name !== name))],
     unmapped: unmapped
       .filter((one) => !isField(one))
       .map(({ tokens, value }) => ({
@@ -59,6 +60,21 @@ export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): R
         text: typeof value === 'string' ? value : JSON.stringify(value),
       })),
   }
+}
+
+/** Extra fields that the form has a field of its own for now, by their values; and the others. */
+function findOwn(others: ExtraField[], names: Set<string | undefined>) {
+  const found: Record<string, unknown> = {}
+  const left = others.filter(({ name, json }) => {
+    if (!names.has(name.trim())) return true
+    try {
+      found[name.trim()] = JSON.parse(json)
+      return false
+    } catch {
+      return true
+    }
+  })
+  return { found, left }
 }
 
 function typedAt(fields: FormValues, tokens: string[]): FormValue | undefined {

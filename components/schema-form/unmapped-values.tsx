@@ -1,0 +1,22 @@
+import type { RestoredForm } from '@/lib/forms/saved-form'
+import { fieldLabel } from '@/lib/records/field-label'
+import { Notice } from '../ui/notice'
+
+/** What was entered, and what the form has no place for since it changed. */
+export function UnmappedValues({ title, unmapped }: { title: string; unmapped: RestoredForm['unmapped'] }) {
+  if (unmapped.length === 0) return null
+  return (
+    <div className="max-w-3xl px-4 pb-5 md:px-6">
+      <Notice tone="warn" title={title}>
+        <p>It has no place any more for:</p>
+        <ul className="list-disc pl-4">
+          {unmapped.map(({ pointer, text }) => (
+            <li key={pointer} className="wrap-anywhere">
+              {fieldLabel(pointer)}: {text}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
+import type { DrawnForm } from './use-asked-form'
+import type { useBodyForm } from './use-body-form'
+
+const nothing: RestoredForm['unmapped'] = []
+
+/**
+ * Keeps what was entered while the form changes under it: each value goes to its field in the new form. Returns what
+ * has no place any more.
+ */
+export function useKeptValues(
+  { form, values }: Pick<ReturnType<typeof useBodyForm>, 'form' | 'values'>,
+  drawn: DrawnForm,
+) {
+  const shown = useRef(drawn)
+  const [unmapped, setUnmapped] = useState(nothing)
+
+  const move = useEffectEvent((before: DrawnForm) => {
+    const entered = values()
+    const moved = restoreForm(drawn.nodes, drawn.mark, saveForm(before.nodes, before.mark, entered))
+    // Not `reset`: the errors on the other fields stay.
+    for (const [name, value] of Object.entries(moved.fields))
+      if (JSON.stringify(value) !== JSON.stringify(entered.fields[name])) form.setValue(`body.${name}`, value)
+    if (JSON.stringify(moved.others) !== JSON.stringify(entered.others)) form.setValue('others', moved.others)
+    setUnmapped(moved.unmapped)
+  })
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = drawn
+    if (before.mark !== drawn.mark) move(before)
+  }, [drawn])
+
+  return unmapped
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { addAskedFields, joinAskedFields } from './add-asked-fields'
+import type { AskedField } from './asked-field'
+import { checkBody } from './check-body'
+import { formNodes } from './form-node'
+import { defaultValues, toBody } from './form-values'
+
+const asked: AskedField = {
+  field: 'branch_id',
+  pointer: '/branch_id',
+  message: 'is required',
+  isRequired: true,
+  schema: { type: 'string' },
+}
+const schema = { type: 'object', properties: { name: { type: 'string' } } }
+
+describe('a form that was refused for a field it does not have', () => {
+  test('has a required field for it, and sends what is typed there', () => {
+    const added = addAskedFields(schema, [asked, { ...asked, pointer: '/owner/floor', schema: { type: 'integer' } }])
+    const nodes = formNodes(added)
+    expect(nodes.map(({ title }) => title)).toEqual(['name', 'The partner asks for branch_id', 'Owner'])
+    expect(checkBody(added, { name: 'Cook', owner: { floor: 2 } })).toEqual({ '/branch_id': 'This is needed' })
+    const values = { ...defaultValues(nodes), _branch_id: '12', _owner: { _floor: '3' } }
+    expect(toBody(nodes, values)).toEqual({ branch_id: '12', owner: { floor: 3 } })
+  })
+
+  test('keeps a field that an admin has described meanwhile', () => {
+    expect(addAskedFields({ type: 'object', properties: { branch_id: { enum: [1, 2] } } }, [asked])).toEqual({
+      type: 'object',
+      properties: { branch_id: { enum: [1, 2] } },
+    })
+  })
+
+  test('goes by what the partner said last of a field', () => {
+    const since = { ...asked, message: 'must be an integer', isRequired: false, schema: { type: 'integer' } }
+    expect(joinAskedFields([asked], [since])).toEqual([{ ...since, isRequired: true }])
+  })
+})

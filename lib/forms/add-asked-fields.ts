@@ -1,0 +1,26 @@
+import { tokensOf } from '../records/pointer'
+import type { AskedField } from './asked-field'
+import type { BodySchema } from './body-schema'
+import { hasField, putField } from './edit-schema'
+
+/** The schema with the fields that the partner asked for, for whoever was refused; those that it has stay as they are. */
+export function addAskedFields(schema: BodySchema, asked: readonly AskedField[]): BodySchema {
+  let whole = schema
+  for (const { field, pointer, message, isRequired, schema: own } of asked) {
+    if (hasField(schema, tokensOf(pointer))) continue
+    const words = { title: `The partner asks for ${field}`, ...(message === '' ? {} : { description: message }) }
+    whole = putField(whole, pointer, { ...own, ...words }, isRequired)
+  }
+  return whole
+}
+
+/** Fields asked for by refusals that followed each other: the last one knows best what it wants of each. */
+export function joinAskedFields(before: readonly AskedField[], since: readonly AskedField[]): AskedField[] {
+  const latest = new Map(before.map((asked) => [asked.pointer, asked]))
+  for (const asked of since)
+    latest.set(asked.pointer, {
+      ...asked,
+      isRequired: asked.isRequired || latest.get(asked.pointer)?.isRequired === true,
+    })
+  return [...latest.values()]
+}
