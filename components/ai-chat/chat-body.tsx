@@ -1,28 +1,45 @@
 'use client'
 
-import { type RefObject, useImperativeHandle } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ChatForm } from '@/lib/ai-chat/contract'
+import type { AskedField } from '@/lib/forms/asked-field'
 import { writePointer } from '@/lib/records/pointer'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
+import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
+import { useKeptValues } from '../schema-form/use-kept-values'
 
 export type ChatBodyHandle = {
   /** What is sent beside On or Off; undefined after marking what does not fit. */
   read: () => Record<string, unknown> | undefined
 }
 
-type ChatBodyProps = { chatForm: ChatForm; handle: RefObject<ChatBodyHandle | null> }
+type ChatBodyProps = {
+  chatForm: ChatForm
+  /** What the partner asked for when it refused a setting. */
+  asks: AskedField[]
+  handle: RefObject<ChatBodyHandle | null>
+}
 
 /** What the partner wants to hear beside On or Off: the profile's further fields, and such as it does not name. */
-export default function ChatBody({ chatForm, handle }: ChatBodyProps) {
-  const { nodes, schema, enabled } = chatForm
-  const { form, read } = useBodyForm({
+export default function ChatBody({ chatForm, asks, handle }: ChatBodyProps) {
+  const { enabled } = chatForm
+  const drawn = useAskedForm(chatForm, [enabled])
+  const { nodes, schema } = drawn
+  const bodyForm = useBodyForm({
     nodes,
     schema,
     complete: (body) => ({ ...Object(writePointer(body, enabled, true)) }),
   })
+  const { form, read } = bodyForm
+  useKeptValues(bodyForm, drawn)
+  const askedFor = JSON.stringify(asks)
+  const ask = useEffectEvent(() => drawn.ask(asks))
+  useEffect(() => {
+    if (askedFor !== '[]') ask()
+  }, [askedFor])
   useImperativeHandle(handle, () => ({ read }))
   return (
     <FormProvider {...form}>

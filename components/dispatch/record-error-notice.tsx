@@ -6,6 +6,15 @@ export function RecordErrorNotice({ problem }: { problem: RecordError }) {
   switch (problem.state) {
     case 'not-allowed':
       return <Notice isUrgent tone="bad" title={problem.reason} />
+    case 'form-changed':
+      return (
+        <Notice isUrgent tone="warn" title="The form changed">
+          <p>
+            An admin changed it since you opened it, so nothing was sent. What you entered is still here: fill in what
+            is marked, and submit again.
+          </p>
+        </Notice>
+      )
     case 'already-recorded':
       return (
         <Notice isUrgent tone="warn" title="This form was sent before with other values">

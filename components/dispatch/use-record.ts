@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import type { Dispatch, RecordAnswer } from '@/lib/dispatch/contract'
 import type { RequestError } from '@/lib/http/contract'
@@ -14,7 +15,11 @@ import { useDispatch } from './use-followed'
 type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErrors'>
 
 /** Why nothing was recorded, beside what went to the fields. */
-export type RecordError = Extract<RequestError, { state: 'not-allowed' }> | NoAnswer | { state: 'already-recorded' }
+export type RecordError =
+  | Extract<RequestError, { state: 'not-allowed' }>
+  | NoAnswer
+  | { state: 'already-recorded' }
+  | { state: 'form-changed' }
 
 /**
  * Records a form as a dispatch and follows it. Field errors, the partner's too, go to their fields. `drawnElsewhere`:
@@ -27,6 +32,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
   const followed = useDispatch<Done>(recordedId)
   const [restFields, setRestFields] = useState<{ id: string; fields: Record<string, string[]> } | null>(null)
   const dismiss = useDismiss()
+  const router = useRouter()
   const shownAttempt = useRef<string | null>(null)
 
   const failure = followed?.state === 'refused' ? followed.failure : null
@@ -59,7 +65,13 @@ export function useRecord<Done>({ showErrors, showPartnerErrors }: Form, drawnEl
         case 'asked-back':
           return
         case 'invalid':
-          return showErrors(answer.errors)
+          showErrors(answer.errors)
+          // The browser has checked the same body by the form that it shows, so the desk has another one by now.
+          if (Object.keys(answer.errors).some((pointer) => pointer !== '')) {
+            setProblem({ state: 'form-changed' })
+            router.refresh()
+          }
+          return
         default:
           setProblem(answer)
       }

@@ -7,6 +7,7 @@ import type { Pointer } from '@/lib/records/pointer'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
+import { UnmappedValues } from '../schema-form/unmapped-values'
 import { WriteForm } from '../schema-form/write-form'
 import { Field } from '../ui/field'
 import { Skeleton } from '../ui/skeleton'
@@ -36,7 +37,7 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
   const application = useEasyApply(options)
-  const { fields, form, dispatch, isPending, submit } = application
+  const { fields, form, nodes, unmapped, dispatch, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
 
   return (
@@ -46,6 +47,7 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
           <OpenedApplication id={openedId} known={opened} onNext={() => openInAddress(null)} />
         </div>
       )}
+      <UnmappedValues title="The form has changed while you filled it in" unmapped={unmapped} />
       <WriteForm
         form={form}
         label="Submit application"
@@ -60,7 +62,7 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
           </p>
         )}
         <JobAndEmail application={application} jobColumns={jobColumns} emailField={emailField} />
-        <BodyFields nodes={options.nodes} name="body" />
+        <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
         {options.places.enqueue !== undefined && <EnqueueField isQueued={isQueued} onChange={setIsQueued} />}
       </WriteForm>

@@ -1,22 +1,22 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
-import type { BodySchema } from '@/lib/forms/body-schema'
-import type { AutofilledField, FormNode } from '@/lib/forms/form-node'
+import type { AskedField } from '@/lib/forms/asked-field'
+import type { AutofilledField } from '@/lib/forms/form-node'
 import { defaultValues, setText } from '@/lib/forms/form-values'
 import type { Job } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { useRecord } from '../dispatch/use-record'
+import { type DrawnForm, useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
+import { useKeptValues } from '../schema-form/use-kept-values'
 import { clearPrefill, readPrefill } from './prefill'
 import { sendApplication } from './send-application'
 import { useSubmission } from './use-submission'
 
-export type EasyApplyOptions = {
-  nodes: FormNode[]
-  schema: BodySchema
+export type EasyApplyOptions = DrawnForm & {
   places: ApplicationFieldMapping
   /** Where the body has the applicant's name, if it has. */
   namePlace: Pointer | undefined
@@ -26,7 +26,9 @@ export type EasyApplyOptions = {
 
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(options: EasyApplyOptions) {
-  const { nodes, schema, places, namePlace, filled, isQueuedByDefault } = options
+  const { places, namePlace, filled, isQueuedByDefault } = options
+  const drawn = useAskedForm(options, drawnPointers(places))
+  const { nodes, schema } = drawn
   const fields = useOwnFields(isQueuedByDefault)
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<EarlierApplication[] | null>(null)
@@ -37,14 +39,20 @@ export function useEasyApply(options: EasyApplyOptions) {
     ...(prefilled && namePlace !== undefined
       ? { start: setText(defaultValues(nodes), namePlace, prefilled.name) }
       : {}),
-    complete(drawn) {
+    complete(entered) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
-      return completeBody(drawn, parts, { places, filled, schema })
+      return completeBody(entered, parts, { places, filled, schema })
     },
     pathOf: (pointer) => ownPath(pointer, places),
   })
   const { form } = bodyForm
+  const unmapped = useKeptValues(bodyForm, drawn)
   const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, drawnPointers(places))
+  const asks = dispatch?.state === 'refused' ? dispatch.failure?.asks : undefined
+  const ask = useEffectEvent((more: AskedField[]) => drawn.ask(more))
+  useEffect(() => {
+    if (asks) ask(asks)
+  }, [asks])
 
   /** Undefined after marking the errors. */
   function readWhole() {
@@ -86,7 +94,8 @@ export function useEasyApply(options: EasyApplyOptions) {
     openInAddress(null)
   }
 
-  return { fields, form, asked, stopAsking: () => setAsked(null), dispatch, problem, isPending, submit, startNext }
+  const stopAsking = () => setAsked(null)
+  return { fields, form, nodes, unmapped, asked, stopAsking, dispatch, problem, isPending, submit, startNext }
 }
 
 /** The fields that the screen draws itself. The job stays for the next applicant. */

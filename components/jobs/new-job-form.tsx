@@ -1,14 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { fieldLabel } from '@/lib/records/field-label'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { DraftLine } from '../drafts/draft-line'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
+import { UnmappedValues } from '../schema-form/unmapped-values'
 import { WriteForm } from '../schema-form/write-form'
 import { Button } from '../ui/button'
-import { Notice } from '../ui/notice'
 import { CopyAsJob } from './copy-as-job'
 import { ClearFormDialog } from './draft-dialogs'
 import { JobOutcome } from './job-outcome'
@@ -25,8 +24,9 @@ type NewJobFormProps = NewJob & {
 
 /** A new job: the form that the profile describes, kept as a draft, and under it what became of it. */
 export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
-  const { nodes, schema, asked } = given
-  const { form, draft, recording, likes, submit, goBack, isLocked, isInForm } = useNewJob(given)
+  const { asked } = given
+  const newJob = useNewJob(given)
+  const { form, nodes, schema, unmapped, draft, recording, likes, submit, goBack, isLocked, isInForm } = newJob
   const { dispatch, problem, isPending, forget } = recording
   const [isAsking, setAsking] = useState(false)
 
@@ -50,20 +50,7 @@ export function NewJobForm({ copy, lastLookMs, ...given }: NewJobFormProps) {
           draft.replace(values)
         }}
       />
-      {draft.unmapped.length > 0 && (
-        <div className="max-w-3xl px-4 pb-5 md:px-6">
-          <Notice tone="warn" title="The form has changed since you wrote this draft">
-            <p>It has no place any more for:</p>
-            <ul className="list-disc pl-4">
-              {draft.unmapped.map(({ pointer, text }) => (
-                <li key={pointer} className="wrap-anywhere">
-                  {fieldLabel(pointer)}: {text}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
-      )}
+      <UnmappedValues title="The form has changed since you wrote this draft" unmapped={unmapped} />
       <WriteForm
         form={form}
         label="Create job"

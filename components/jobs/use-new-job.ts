@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOver } from '@/lib/dispatch/contract'
 import type { Draft } from '@/lib/drafts/contract'
+import type { AskedField } from '@/lib/forms/asked-field'
 import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
@@ -14,7 +15,9 @@ import { useDecide } from '../dispatch/decide-context'
 import { useDispatch } from '../dispatch/use-followed'
 import { useRecord } from '../dispatch/use-record'
 import { useDraft } from '../drafts/use-draft'
+import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
+import { useKeptValues } from '../schema-form/use-kept-values'
 
 export type NewJob = {
   nodes: FormNode[]
@@ -29,7 +32,9 @@ export type NewJob = {
 }
 
 /** The form of a new job, its draft, and the dispatch that it became: one id holds them together, in every tab. */
-export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: NewJob) {
+export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
+  const drawn = useAskedForm(given)
+  const { nodes, schema, mark } = drawn
   const [first] = useState(() => firstDraft && restoreForm(nodes, mark, firstDraft.kept))
   const filled = autofilledFields(schema)
   const bodyForm = useBodyForm({
@@ -40,6 +45,7 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
     complete: (drawn) => autofill(drawn, filled, crypto.randomUUID()),
   })
   const { form } = bodyForm
+  const unmapped = useKeptValues(bodyForm, drawn)
   const latest = useRef<{ ofDraft: JobDispatch | null; shownId: string | null }>({ ofDraft: null, shownId: null })
   const draft = useDraft({
     form: 'new-job',
@@ -66,6 +72,11 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
   useLayoutEffect(() => {
     latest.current = { ofDraft: dispatchOfDraft, shownId: dispatch?.id ?? null }
   })
+  const asks = dispatchOfDraft?.state === 'refused' ? dispatchOfDraft.failure?.asks : undefined
+  const ask = useEffectEvent((more: AskedField[]) => drawn.ask(more))
+  useEffect(() => {
+    if (asks) ask(asks)
+  }, [asks])
   const [likes, setLikes] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
   const queries = useQueryClient()
@@ -114,6 +125,9 @@ export function useNewJob({ nodes, schema, mark, create, firstDraft, asked }: Ne
 
   return {
     form,
+    nodes,
+    schema,
+    unmapped: unmapped.length > 0 ? unmapped : draft.unmapped,
     draft,
     recording,
     likes,

@@ -42,7 +42,7 @@ export type SetChatsAction = (
 ) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError>
 
 /** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
-export type ChatForm = { nodes: FormNode[]; schema: BodySchema; enabled: Pointer }
+export type ChatForm = { nodes: FormNode[]; schema: BodySchema; mark: string; enabled: Pointer }
 
 const ending = (isOn: boolean) => ` · ${isOn ? 'On' : 'Off'}`
 

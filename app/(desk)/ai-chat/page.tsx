@@ -8,6 +8,7 @@ import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
 import { profile } from '@/lib/connection/profile'
+import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { formNodes } from '@/lib/forms/form-node'
 import { pathOf } from '@/lib/records/field-path'
 import { addTeamAction, setAiChatsAction } from './actions'
@@ -33,12 +34,13 @@ export default async function AiChatPage() {
 async function Teams({ canSet }: { canSet: boolean }) {
   const { body: schema, enabled: path } = profile().aiChat
   const enabled = pathOf(path)
+  const nodes = formNodes(schema, [enabled])
   return (
     <AiChatList
       first={await listTeamChats()}
       loadedAt={Date.now()}
       canSet={canSet}
-      chatForm={{ nodes: formNodes(schema, [enabled]), schema, enabled }}
+      chatForm={{ nodes, schema, mark: fingerprintOf(nodes), enabled }}
       setChats={setAiChatsAction}
       addTeam={addTeamAction}
     />

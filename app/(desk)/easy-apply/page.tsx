@@ -4,6 +4,7 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { profile } from '@/lib/connection/profile'
+import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 import { drawnPointers } from '@/lib/forms/application-body'
 import { findNameField } from '@/lib/forms/find-name-field'
@@ -31,6 +32,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
       <EasyApplyForm
         nodes={nodes}
         schema={body}
+        mark={fingerprintOf(nodes)}
         places={{ email, job, enqueue }}
         namePlace={findNameField(nodes, typeof name === 'string' ? name : undefined)}
         filled={autofilledFields(body)}
