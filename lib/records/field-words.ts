@@ -27,26 +27,26 @@ export const fieldWords = {
   kana: `kana furigana yomi phonetic カナ フリガナ ふりがな かな ローマ字 romaji pinyin 拼音`,
   person: `applicant candidate person jobseeker seeker talent profile contact individual bewerber bewerberin bewerbende kandidat
     kandidatin interessent candidat candidate postulant personne candidato candidata postulante aspirante persona solicitante
-    pessoa sollicitant kandidaat persoon kandydat kandydatka osoba aplikant 応募者 候補者 求職者 候选人 候選人 求职者 申请人 应聘者
+    pessoa sollicitant kandidaat persoon kandydat kandydata kandydatka osoba osoby aplikant 応募者 候補者 求職者 候选人 候選人 求职者 申请人 应聘者
     oubosha kouhosha houxuanren yingpinzhe`,
   application: `application applications submission app bewerbung bewerbungen candidature candidatures postulation candidatura candidaturas
-    solicitud postulacion inscricao domanda sollicitatie sollicitaties aplikacja aplikacje zgloszenie zgloszenia 応募
+    solicitud postulacion inscricao domanda sollicitatie sollicitaties aplikacja aplikacje aplikacji zgloszenie zgloszenia 応募
     申请 申請 应聘 投递 oubo shenqing`,
   job: `job jobs position positions posting postings vacancy vacancies opening requisition req opportunity role stelle stellen
     position stellenanzeige ausschreibung arbeitsplatz stellenausschreibung offre offres poste annonce emploi vacante vacantes
     puesto oferta ofertas empleo plaza convocatoria vaga vagas cargo posizione annuncio annunci offerta lavoro mansione vacature
-    vacatures functie baan stanowisko praca pracy ogloszenie rekrutacja oferty 求人 職種 募集 案件 ポジション 职位 職位 岗位 崗位
+    vacatures functie baan stanowisko stanowiska praca pracy ogloszenie ogloszenia rekrutacja oferty 求人 職種 募集 案件 ポジション 职位 職位 岗位 崗位
     kyujin shokushu zhiwei gangwei`,
   title: `title headline caption heading subject titel ueberschrift stellentitel stellenbezeichnung berufsbezeichnung intitule titre
     titulo tytul titolo functienaam functietitel kopje タイトル 標題 标题 題名 職種名 求人名 件名 职位名称 岗位名称`,
   team: `team teams department dept division unit branch office group site store location area businessunit bu orgunit organization
     organisation workspace account company tenant abteilung bereich filiale niederlassung standort einheit gruppe mandant equipe
     service agence departement filiale antenne etablissement equipo departamento sucursal oficina sede delegacion unidad equipe setor
-    unidade filial area squadra reparto ufficio sede afdeling vestiging ploeg eenheid filiaal kantoor zespol dzial oddzial jednostka
+    unidade filial area squadra reparto ufficio sede afdeling vestiging ploeg eenheid filiaal kantoor zespol zespolu dzial dzialu oddzial oddzialu jednostka jednostki
     placowka filia 部署 部門 チーム 拠点 支店 事業所 团队 團隊 部门 門店 门店 分公司 busho bumen tuandui`,
   /** Units that are often places as well: a weaker sign of a team. */
   site: 'site store location area company account standort sede filiale service group place lugar 拠点',
-  status: `status stage state step phase progress disposition statut etat etape avancement estado etapa fase situacao situacion
+  status: `status stage state pipeline workflow step phase progress disposition statut etat etape avancement estado etapa fase situacao situacion
     stato stadio stand bewerbungsstatus bearbeitungsstand besetzungsstatus stap voortgang etap stan faza
     ステータス 状況 状態 選考状況 段階 状态 狀態 阶段 进度 流程 joutai zhuangtai`,
   open: `open opened active accepting accepts hiring available offen aktiv besetzbar freigegeben

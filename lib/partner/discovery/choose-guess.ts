@@ -20,7 +20,12 @@ const enoughRecords = 20
 const mostAlternatives = 5
 
 /** The best candidate and how far it can be trusted. Scores at or below 0 are no candidates. */
-export function chooseGuess<Value>(candidates: ScoredValue<Value>[], records: number, nothing: string): Guess<Value> {
+export function chooseGuess<Value>(
+  candidates: ScoredValue<Value>[],
+  records: number,
+  nothing: string,
+  { isAnyGood = false }: { isAnyGood?: boolean } = {},
+): Guess<Value> {
   const ranked = candidates
     .filter(({ score }) => score > 0.05)
     .sort((one, other) => other.score - one.score || compare(keyOf(one.value), keyOf(other.value)))
@@ -28,7 +33,7 @@ export function chooseGuess<Value>(candidates: ScoredValue<Value>[], records: nu
   if (!best || best.score < leastScore)
     return { value: null, confidence: 'open', reasons: [nothing], alternatives: alternativesOf(ranked) }
   const lead = best.score - (next?.score ?? 0)
-  if (next && lead < leastLead)
+  if (next && lead < leastLead && !isAnyGood)
     return {
       value: null,
       confidence: 'open',

@@ -48,7 +48,7 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
   )
   const join = joins.find(({ applicant, job: id }) => applicant.pointer === job.value && id.pointer === ofJobs.value)
   const mirrors = join ? findMirrors(join, both.applicants, both.jobs) : []
-  const jobGuesses = guessJobs(both, mirrors, ofJobs)
+  const jobGuesses = guessJobs(both, { mirrors, id: ofJobs, applicants: join ? applicantsPerJob(join) : null })
   return {
     applicants: {
       items: people.guess,
@@ -69,10 +69,11 @@ function guessJobIds({ jobs, posts }: Both, joins: Join[], again: FieldColumn[] 
   return chooseGuess(jobIds(jobs, joins, again), posts, 'No field has a value of its own for each job.')
 }
 
+type FromApplicants = { mirrors: Mirror[]; id: JobGuesses['id']; applicants: number[] | null }
+
 function guessJobs(
   { jobs, posts }: Both,
-  mirrors: Mirror[],
-  id: JobGuesses['id'],
+  { mirrors, id, applicants }: FromApplicants,
 ): Omit<JobGuesses, 'items' | 'limit' | 'total'> {
   const source = { side: 'jobs' as const, columns: jobs, mirrors, records: posts }
   const team = chooseGuess(teamIds({ ...source, rule: jobRules.team }), posts, 'No field looks like a team.')
@@ -86,10 +87,16 @@ function guessJobs(
       posts,
       'No field looks like a team’s name.',
     ),
-    open: chooseGuess(opensOf(jobs), posts, 'No field says clearly whether a job is open.'),
+    open: chooseGuess(opensOf(jobs, applicants), posts, 'No field says clearly whether a job is open.'),
     status: chooseGuess(jobStatuses(jobs), posts, 'No field looks like a status.'),
     time: chooseGuess(timesOf(jobs, jobRules.time), posts, 'No field looks like a date of creation.'),
   }
+}
+
+function applicantsPerJob({ job, rows }: Join): number[] {
+  const counts = job.values.map(() => 0)
+  for (const row of rows) if (row !== null) counts[row] = (counts[row] ?? 0) + 1
+  return counts
 }
 
 type FromJobs = { joins: Join[]; mirrors: Mirror[]; title: string | null }
@@ -110,6 +117,10 @@ function guessApplicants(
       applicantIds(applicants, joins, again),
       people,
       'No field has a value of its own for each applicant.',
+      {
+        // Either of two ids tells the records apart.
+        isAnyGood: true,
+      },
     ),
     email,
     name: chooseGuess(namesOf(applicants, emails, repeated), people, 'No field looks like a name.'),

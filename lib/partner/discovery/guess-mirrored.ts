@@ -64,21 +64,26 @@ type TeamSource = { side: Side; columns: FieldColumn[]; mirrors: Mirror[]; rule:
 /** Fields that could be a team's id: few values that applicants share with their jobs. */
 export function teamIds({ side, columns, mirrors, rule }: TeamSource): ScoredValue<string>[] {
   const texts = columns.filter((column) => isTextLike(column) && isFew(column))
-  return columns
-    .filter((column) => column.filled >= 0.5 && isFew(column) && isIdLike(column))
-    .map((column) => {
-      const fit = rule(column.words)
-      const isShared = isMirrored(side, column, mirrors)
-      const looksLikeId = column.share('uuid') > 0.9 || (column.withDigit > 0.9 && !isSmallNumbers(column))
-      const hasName = texts.some((text) => text !== column && isOneToOne(column, text))
-      return {
-        value: column.pointer,
-        score: (isShared ? 0.25 : 0) + (looksLikeId ? 0.12 : 0) + (hasName ? 0.08 : 0) + fromName(fit, 0.45),
-        filled: column.filled,
-        reasons: teamReasons(column, isShared, fit),
-        isProven: isShared && fit >= 0.9,
-      }
-    })
+  const candidates = columns.filter((column) => column.filled >= 0.5 && isFew(column) && isIdLike(column))
+  const shared = candidates.filter((column) => isMirrored(side, column, mirrors) && isLikeTeamId(column))
+  return candidates.map((column) => {
+    const fit = rule(column.words)
+    const isShared = isMirrored(side, column, mirrors)
+    const looksLikeId = isLikeTeamId(column)
+    const hasName = texts.some((text) => text !== column && isOneToOne(column, text))
+    return {
+      value: column.pointer,
+      score:
+        (isShared ? 0.25 : 0) +
+        (looksLikeId ? 0.12 : 0) +
+        (hasName ? 0.08 : 0) +
+        (shared.length === 1 && shared[0] === column ? 0.1 : 0) +
+        fromName(fit, 0.45),
+      filled: column.filled,
+      reasons: teamReasons(column, isShared, fit),
+      isProven: isShared && fit >= 0.9,
+    }
+  })
 }
 
 /** Fields that could be a team's name; `team`: the field of its id, if one is known. */
@@ -123,6 +128,10 @@ function isMirrored(side: Side, column: FieldColumn, mirrors: Mirror[]): boolean
 /** Few values that come again and again. */
 function isFew(column: FieldColumn): boolean {
   return column.count > 0 && column.distinct <= Math.max(1, column.count * 0.6) && column.share('boolean') === 0
+}
+
+function isLikeTeamId(column: FieldColumn): boolean {
+  return column.share('uuid') > 0.9 || (column.withDigit > 0.9 && !isSmallNumbers(column))
 }
 
 /** Seats, years, ratings: numbers up to 12. */

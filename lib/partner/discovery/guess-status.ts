@@ -1,34 +1,37 @@
 import { meaningsOf } from '../../records/name-words'
+import { normalizeText } from '../../records/normalize-text'
 import { fromName, type ScoredValue } from './choose-guess'
+import { dependenceOnOrder } from './depends-on-order'
 import type { FieldColumn } from './field-column'
 import { applicantRules, jobRules, type NameRule } from './path-words'
 import type { OpenAt } from './proposal'
 
+/** From which F on chance is unlikely: one column in a hundred. */
+const clearDependence = 3.5
+
 /** Fields that could be how far an application is: few texts that come again and again. */
-export function statusesOf(
-  columns: FieldColumn[],
-  ofJobs: ReadonlySet<FieldColumn>,
-  rule: NameRule,
-): ScoredValue<string>[] {
-  const candidates = columns.filter(
-    (column) => isSmallSet(column) && column.filled >= 0.5 && !ofJobs.has(column) && column.share('boolean') === 0,
-  )
-  const unnamed = candidates.filter((column) => column.share('text') === 1 && column.distinct >= 3)
-  return candidates.map((column) => {
-    const fit = rule(column.words)
-    const isText = column.share('text') >= 0.9
-    const isOnly = unnamed.length === 1 && unnamed[0] === column
-    return {
-      value: column.pointer,
-      score: 0.15 + (isText ? 0.05 : -0.05) + 0.05 * column.filled + (isOnly ? 0.18 : 0) + fromName(fit, 0.5),
-      filled: column.filled,
-      reasons: [
-        `${column.distinct} values in ${column.count} records.`,
-        ...(fit >= 0.8 ? ['Its name says that it is a status.'] : []),
-      ],
-      isProven: fit >= 0.95 && isText && column.distinct >= 2,
-    }
-  })
+function statusesOf(columns: FieldColumn[], ofJobs: ReadonlySet<FieldColumn>, rule: NameRule): ScoredValue<string>[] {
+  return columns
+    .filter(
+      (column) => isSmallSet(column) && column.filled >= 0.5 && !ofJobs.has(column) && column.share('boolean') === 0,
+    )
+    .map((column) => {
+      const fit = rule(column.words)
+      const isText = column.share('text') >= 0.9
+      const follows =
+        rule === applicantRules.status && column.distinct >= 3 && dependenceOnOrder(column) >= clearDependence
+      return {
+        value: column.pointer,
+        score: 0.15 + (isText ? 0.05 : -0.05) + 0.05 * column.filled + (follows ? 0.2 : 0) + fromName(fit, 0.5),
+        filled: column.filled,
+        reasons: [
+          `${column.distinct} values in ${column.count} records.`,
+          ...(follows ? ['It changes with the age of the record.'] : []),
+          ...(fit >= 0.8 ? ['Its name says that it is a status.'] : []),
+        ],
+        isProven: fit >= 0.95 && isText && column.distinct >= 2,
+      }
+    })
 }
 
 export const applicantStatuses = (columns: FieldColumn[], ofJobs: ReadonlySet<FieldColumn>) =>
@@ -42,28 +45,33 @@ function isSmallSet(column: FieldColumn): boolean {
   return column.distinct <= Math.max(3, Math.min(20, column.count * 0.34))
 }
 
-/** Whether a job takes applications. Which values mean so is for a person to confirm, so none is ever proven. */
-export function opensOf(columns: FieldColumn[]): ScoredValue<OpenAt>[] {
+/**
+ * Whether a job takes applications. Which values mean so is for a person to confirm, so none is ever proven.
+ * `applicants`: how many of the newest applicants each job has, where that is known.
+ */
+export function opensOf(columns: FieldColumn[], applicants: number[] | null): ScoredValue<OpenAt>[] {
   const candidates = columns.filter((column) => isSmallSet(column) && column.filled >= 0.8 && column.distinct <= 6)
-  const booleans = candidates.filter((column) => column.share('boolean') === 1 && column.distinct === 2)
+  const switches = candidates.filter((column) => isSwitch(column) && column.distinct === 2)
   return candidates.map((column) => {
     const fit = jobRules.open(column.words)
-    const isBoolean = column.share('boolean') === 1
-    const isOnly = booleans.length === 1 && booleans[0] === column
-    const saysOpen = !isBoolean && valuesSay(column)
+    const isOnly = switches.length === 1 && switches[0] === column
+    const saysOpen = !isSwitch(column) && valuesSay(column)
+    const deserted = applicants ? desertedValues(column, applicants) : []
     return {
-      value: { at: column.pointer, values: openValues(column) },
+      value: { at: column.pointer, values: openValues(column, deserted) },
       score:
-        (isBoolean ? 0.15 : column.share('text') === 1 ? 0.08 : 0) +
+        (isSwitch(column) ? 0.15 : column.share('text') === 1 ? 0.08 : 0) +
         (isOnly ? 0.27 : 0) +
         (saysOpen ? 0.4 : 0) +
+        (deserted.length > 0 ? 0.3 : 0) +
         (column.distinct === 2 ? 0.05 : 0) +
         fromName(fit, 0.5),
       filled: column.filled,
       reasons: [
-        isBoolean ? 'It is yes or no.' : `It has ${column.distinct} values.`,
+        isSwitch(column) ? 'It is yes or no.' : `It has ${column.distinct} values.`,
         ...(fit >= 0.8 ? ['Its name says that it is about being open or closed.'] : []),
         ...(saysOpen ? ['Its values are words for open and closed.'] : []),
+        ...(deserted.length > 0 ? ['Jobs with some of its values have hardly any new applicants.'] : []),
         'Confirm which values mean that a job is open.',
       ],
       isProven: false,
@@ -71,13 +79,38 @@ export function opensOf(columns: FieldColumn[]): ScoredValue<OpenAt>[] {
   })
 }
 
+const yes = new Set(['true', '1', 'y', 'yes', 'ja', 'oui', 'si', 'sim', 'tak', 't', 'j', 'o', 's', 'on'])
+const no = new Set(['false', '0', 'n', 'no', 'nein', 'non', 'nao', 'nee', 'nie', 'f', 'off'])
+
+/** A boolean, or yes and no in any words. */
+function isSwitch(column: FieldColumn): boolean {
+  return distinctValues(column).every((value) => saysYes(value) !== null)
+}
+
+function saysYes(value: string | number | boolean): boolean | null {
+  const text = normalizeText(String(value))
+  return yes.has(text) ? true : no.has(text) ? false : null
+}
+
+/** The values whose jobs have far fewer of the newest applicants than their number would make likely. */
+function desertedValues(column: FieldColumn, applicants: number[]): OpenAt['values'] {
+  const all = applicants.reduce((sum, count) => sum + count, 0)
+  const values = distinctValues(column)
+  const deserted = values.filter((value) => {
+    const rows = [...column.values.keys()].filter((row) => column.values[row] === value)
+    const expected = (all * rows.length) / Math.max(1, column.values.length)
+    return expected >= 8 && rows.reduce((sum, row) => sum + (applicants[row] ?? 0), 0) < expected * 0.35
+  })
+  return deserted.length < values.length ? deserted : []
+}
+
 /** Whether some of the values are words for open, or for closed. */
 function valuesSay(column: FieldColumn): boolean {
   return distinctValues(column).some((value) => meansOpen(value) !== null)
 }
 
-/** The values that probably mean open: by their words, by the field's name, else what most jobs have. */
-function openValues(column: FieldColumn): OpenAt['values'] {
+/** The values that probably mean open: by their words, the field's name, the applicants, else what most jobs have. */
+function openValues(column: FieldColumn, deserted: OpenAt['values']): OpenAt['values'] {
   const values = distinctValues(column)
   const open = values.filter((value) => meansOpen(value) === true)
   if (open.length > 0) return open
@@ -85,11 +118,11 @@ function openValues(column: FieldColumn): OpenAt['values'] {
   if (notClosed.length > 0 && notClosed.length < values.length) return notClosed
   const isNegative = column.words.last.has('closed') || column.words.last.has('hidden')
   const isPositive = column.words.last.has('open') || column.words.last.has('shown')
-  const yes = values.filter((value) => value === true || value === 1 || value === '1')
-  const no = values.filter((value) => value === false || value === 0 || value === '0')
-  if (yes.length + no.length === values.length && isNegative !== isPositive)
-    return isNegative ? orOpposite(no, yes) : orOpposite(yes, no)
-  return mostFrequent(column, values)
+  if (isSwitch(column) && isNegative !== isPositive) {
+    const [on, off] = [true, false].map((wanted) => values.filter((value) => saysYes(value) === wanted))
+    return isNegative ? orOpposite(off ?? [], on ?? []) : orOpposite(on ?? [], off ?? [])
+  }
+  return deserted.length > 0 ? values.filter((value) => !deserted.includes(value)) : mostFrequent(column, values)
 }
 
 /** A field that has one value only still says what the other would be. */

@@ -61,7 +61,7 @@ const fits: Record<BodyPlace, Fit> = {
     return field.last.has('title') ? 1 : field.last.has('name') ? 0.9 : field.last.has('job') ? 0.6 : 0
   },
   team: (field) => {
-    if (!hasType(field, ['string', 'integer', 'number']) || field.isSomeoneElse || !isIn(field, 'team')) return 0
+    if (!hasType(field, ['string', 'integer', 'number']) || !isIn(field, 'team') || field.last.has('email')) return 0
     return field.last.has('id') || field.last.has('code') ? 1 : field.last.has('team') ? 0.7 : 0
   },
 }

@@ -10,6 +10,8 @@ export type PathWords = {
   above: ReadonlySet<FieldWord>
   /** Whether it is about somebody else: an owner, a recruiter. */
   isSomeoneElse: boolean
+  /** How many words of it mean a status. */
+  statusWords: number
 }
 
 const isIndex = /^\d+$/
@@ -37,6 +39,7 @@ export function wordsOfPath(pointer: Pointer): PathWords {
     last: union(meanings.at(-1) ?? []),
     above: union(meanings.slice(0, -1).flat()),
     isSomeoneElse: parts.some((part) => part.has('someone') && !part.has('person') && !part.has('code')),
+    statusWords: parts.filter((part) => part.has('status')).length,
   }
 }
 
@@ -71,15 +74,18 @@ const idRule =
     const { lastIs, isIn } = whether(words)
     if (words.isSomeoneElse || lastIs('email', 'phone', 'link', 'time', 'total', 'limit')) return -1
     const strength = lastIs('id') ? 1 : lastIs('code') ? 0.8 : 0
-    if (isIn(...own)) return strength > 0 ? strength : lastIs(...own) && !lastIs('name', 'title') ? 0.4 : 0
-    return isIn(...foreign) ? -1 : strength
+    // Somebody who applies twice is one person, and two applications.
+    const isPersons = isIn('person') && !isIn('application')
+    if (isIn(...own))
+      return strength > 0 ? strength - (isPersons ? 0.1 : 0) : lastIs(...own) && !lastIs('name', 'title') ? 0.4 : 0
+    return isIn(...foreign) ? -1 : strength === 0.8 ? 0.7 : strength
   }
 
 const teamId: NameRule = (words) => {
   const { lastIs, isIn } = whether(words)
-  if (words.isSomeoneElse || !isIn('team')) return words.isSomeoneElse ? -1 : 0
+  if (!isIn('team')) return words.isSomeoneElse ? -1 : 0
   if (lastIs('email', 'phone', 'link', 'time')) return -1
-  if (lastIs('id', 'code')) return 1
+  if (lastIs('id', 'code')) return words.isSomeoneElse ? 0.6 : 1
   return lastIs('team') && !lastIs('name', 'title') ? 0.6 : lastIs('name', 'title') ? -0.5 : 0
 }
 
@@ -130,9 +136,11 @@ export const applicantRules = {
   phone: reach('phone'),
   status: (words) => {
     const { lastIs, isIn } = whether(words)
-    if (words.isSomeoneElse || lastIs('id', 'place', 'link', 'source', 'time')) return -1
-    if (!isIn('status')) return 0
+    if (words.isSomeoneElse || lastIs('id', 'link', 'source', 'time')) return -1
+    if (!isIn('status')) return lastIs('place') ? -1 : 0
     if (isIn('job') && !isIn('application', 'person')) return -0.5
+    // "state" is also a part of the country.
+    if (lastIs('place')) return words.statusWords > 1 ? 1 : 0.6
     return lastIs('status') ? 1 : lastIs('name', 'title') ? 0.95 : 0.3
   },
   team: teamId,
@@ -164,7 +172,7 @@ export const jobRules = {
   teamName,
   open: (words) => {
     const { lastIs, isIn } = whether(words)
-    if (words.isSomeoneElse || lastIs('id', 'time', 'total', 'place', 'link')) return -1
+    if (words.isSomeoneElse || lastIs('id', 'total', 'place', 'link')) return -1
     if (lastIs('open', 'closed')) return 1
     if (isIn('status')) return 0.8
     return lastIs('shown', 'hidden') ? 0.5 : 0

@@ -1,8 +1,39 @@
 import type { Convention } from './convention'
+import { chineseHiring } from './conventions/chinese-hiring'
+import { contactLists } from './conventions/contact-lists'
+import { dottedKeys } from './conventions/dotted-keys'
+import { dutchVacancies } from './conventions/dutch-vacancies'
+import { flatRepository } from './conventions/flat-repository'
 import { frenchAgency } from './conventions/french-agency'
 import { germanPortal } from './conventions/german-portal'
+import { italianWork } from './conventions/italian-work'
 import { japaneseRecruiting } from './conventions/japanese-recruiting'
+import { nestedRepository } from './conventions/nested-repository'
+import { pascalRows } from './conventions/pascal-rows'
+import { polishOffers } from './conventions/polish-offers'
+import { portugueseTalent } from './conventions/portuguese-talent'
 import { publicFacts } from './conventions/public-facts'
+import { resourceLinks } from './conventions/resource-links'
+import { spanishJobs } from './conventions/spanish-jobs'
+import { terseNames } from './conventions/terse-names'
 
 /** The conventions that were written by hand. */
-export const conventions: Convention[] = [publicFacts, germanPortal, frenchAgency, japaneseRecruiting]
+export const conventions: Convention[] = [
+  chineseHiring,
+  contactLists,
+  dottedKeys,
+  dutchVacancies,
+  flatRepository,
+  frenchAgency,
+  germanPortal,
+  italianWork,
+  japaneseRecruiting,
+  nestedRepository,
+  pascalRows,
+  polishOffers,
+  portugueseTalent,
+  publicFacts,
+  resourceLinks,
+  spanishJobs,
+  terseNames,
+]

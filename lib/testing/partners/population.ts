@@ -1,5 +1,7 @@
 import { type Culture, cultures } from '../../sandbox/data/cultures'
 import { createRandom, type Random } from '../../sandbox/data/random'
+import { drawFamily, drawGiven } from './draw-names'
+import { moreCultures } from './more-cultures'
 
 export type Team = { number: number; name: string }
 
@@ -113,7 +115,7 @@ function makePeople(seed: number, { countries, count, postings, owners, hasRepea
     const random = createRandom(seed + 3, index)
     application -= 1 + random.int(11)
     appliedAt -= (5 + random.int(170)) * 60_000
-    const posting = postings[random.int(postings.length)]
+    const posting = drawPosting(random, postings)
     if (posting === undefined) break
     const earlier = hasRepeats && index % 16 === 15 ? people[index - 7] : undefined
     const who = earlier ?? { ...makeIdentity(random, from, index), number: 61_904 - random.int(40) - index * 41 }
@@ -122,7 +124,7 @@ function makePeople(seed: number, { countries, count, postings, owners, hasRepea
       application,
       appliedAt,
       posting,
-      stage: random.pick(stageDraws),
+      stage: drawStage(random, index / count),
       note: random.isLucky(0.5) ? null : random.pick(notes),
       score: random.int(101),
       isStarred: random.isLucky(0.2),
@@ -133,11 +135,24 @@ function makePeople(seed: number, { countries, count, postings, owners, hasRepea
   return people
 }
 
+/** Closed jobs have few applicants among the newest: those from before they were closed. */
+function drawPosting(random: Random, postings: Posting[]): Posting | undefined {
+  const open = postings.filter(({ isOpen }) => isOpen)
+  const among = open.length === 0 || random.isLucky(0.06) ? postings : open
+  return among[random.int(among.length)]
+}
+
+/** The longer ago somebody applied, the further they mostly are. `age`: from 0, the newest, to 1. */
+function drawStage(random: Random, age: number): Stage {
+  const late = Math.min(stages.length - 1, Math.floor(age * 3.5) + random.int(3))
+  return random.isLucky(0.6 - age * 0.5) ? 'new' : (stages[late] ?? 'new')
+}
+
 function makeIdentity(random: Random, from: Culture[], index: number) {
   const culture = from[random.int(from.length)] ?? cultureOf('United States')
-  const [first, firstLatin] = split(culture.given[random.int(culture.given.length)])
-  const [last, lastLatin] = split(culture.family[random.int(culture.family.length)])
-  const middle = random.isLucky(0.2) ? split(culture.given[random.int(culture.given.length)])[0] : null
+  const [first, firstLatin] = drawGiven(random, culture)
+  const [last, lastLatin] = drawFamily(random, culture)
+  const middle = random.isLucky(0.2) ? drawGiven(random, culture)[0] : null
   const city = culture.cities[random.int(culture.cities.length)] ?? ''
   const words = culture.isFamilyFirst ? [last, first] : [first, last]
   return {
@@ -165,13 +180,8 @@ function drawLocalPart(random: Random, first: string, last: string, index: numbe
   return `${random.pick(['sunny.cat', 'nightowl', 'blue-sky', 'football.fan', 'mail'])}${index}`
 }
 
-function split(word: string | undefined): [native: string, latin: string] {
-  const [native = '', latin = ''] = (word ?? '').split(':')
-  return [native, latin]
-}
-
 function cultureOf(country: string): Culture {
-  const found = [...cultures, ...more].find((culture) => culture.country === country)
+  const found = [...cultures, ...moreCultures].find((culture) => culture.country === country)
   if (!found) throw new Error(`No culture for ${country}`)
   return found
 }
@@ -186,17 +196,6 @@ const colleagueNames: [string, string][] = [
   ['Dana', 'Novak'],
 ]
 const teamNames = ['Sales', 'Warehouse North', 'Customer care', 'Finance', 'Field service']
-const stageDraws: [Stage, ...Stage[]] = [
-  'new',
-  'new',
-  'new',
-  'review',
-  'review',
-  'interview',
-  'offer',
-  'hired',
-  'rejected',
-]
 const jobLevels: [string, ...string[]] = [
   'senior',
   'junior',
@@ -237,33 +236,3 @@ const notes: [string, ...string[]] = [
   'Asked for part time.',
 ]
 const tags: [string, ...string[]] = ['forklift', 'night', 'referral', 'relocates', 'student']
-
-const more: Culture[] = [
-  {
-    country: 'Spain',
-    dialling: '+34',
-    joiner: ' ',
-    isFamilyFirst: false,
-    cities: ['Sevilla', 'Bilbao', 'Alcalá de Henares'],
-    given: ['Lucía:lucia', 'Íñigo:inigo', 'Begoña:begona', 'Andrés:andres', 'Martina:martina', 'Hugo:hugo'],
-    family: ['García Núñez:garcianunez', 'Ibáñez:ibanez', 'Peña Ruiz:pena', 'Castaño:castano', 'Vázquez:vazquez'],
-  },
-  {
-    country: 'Italy',
-    dialling: '+39',
-    joiner: ' ',
-    isFamilyFirst: false,
-    cities: ['Torino', 'Forlì', 'Reggio Calabria'],
-    given: ['Niccolò:niccolo', 'Chiara:chiara', 'Giosuè:giosue', 'Beatrice:beatrice', 'Matteo:matteo'],
-    family: ['D’Angelo:dangelo', 'Esposito:esposito', 'De Luca:deluca', 'Fabbri:fabbri', 'Marchetti:marchetti'],
-  },
-  {
-    country: 'Netherlands',
-    dialling: '+31',
-    joiner: ' ',
-    isFamilyFirst: false,
-    cities: ['Utrecht', '’s-Hertogenbosch', 'Groningen'],
-    given: ['Sanne:sanne', 'Joost:joost', 'Anneloes:anneloes', 'Thijs:thijs', 'Femke:femke'],
-    family: ['van den Berg:vandenberg', 'de Vries:devries', 'Bakker:bakker', 'Jansen:jansen', 'Terpstra:terpstra'],
-  },
-]

@@ -1,0 +1,117 @@
+import type { Convention } from '../convention'
+import { isoTime } from '../write-styles'
+
+const stageCodes = { new: 'N', review: 'R', interview: 'I', offer: 'O', hired: 'H', rejected: 'X' }
+
+/** Flat keys with dots, a running row number, several ids, `isClosed`, and months before days. */
+export const dottedKeys: Convention = {
+  name: 'dotted-keys',
+  countries: ['United States', 'Vietnam'],
+  hasRepeats: true,
+  applicant: (person) => ({
+    'record.id': 70_000_000 + person.application,
+    'candidate.id': person.number,
+    'candidate.full.name': person.whole,
+    'candidate.preferred.name': person.isStarred ? person.first : null,
+    'candidate.email': person.email,
+    'candidate.phone.primary': person.phone,
+    'manager.email': person.owner.email,
+    'manager.full.name': `${person.owner.first} ${person.owner.last}`,
+    'job.id': person.posting.number,
+    'job.title': person.posting.title,
+    'job.isClosed': !person.posting.isOpen,
+    'department.id': person.posting.team.number,
+    'department.name': person.posting.team.name,
+    'workflow.status': stageCodes[person.stage],
+    'timestamps.submitted': isoTime(person.appliedAt),
+    'timestamps.updated': isoTime(person.appliedAt + person.score * 50_000_000),
+    'score.total': person.score,
+    'flags.starred': person.isStarred,
+  }),
+  job: (posting) => ({
+    'job.id': posting.number,
+    'job.reference': `REF/${posting.number % 1000}`,
+    'job.title': posting.title,
+    'job.isClosed': !posting.isOpen,
+    'job.isInternal': posting.seats === 3,
+    'department.id': posting.team.number,
+    'department.name': posting.team.name,
+    'timestamps.created': isoTime(posting.createdAt),
+    'timestamps.updated': isoTime(posting.createdAt + posting.seats * 90_000_000),
+    'openings.count': posting.seats,
+    'manager.email': posting.owner.email,
+    'location.city': posting.city,
+  }),
+  applicantsAnswer: (records, { offset, total }) => ({
+    'page.offset': offset,
+    'page.total': total,
+    records: records.map((record, index) => ({ row: offset + index + 1, ...record })),
+  }),
+  jobsAnswer: (records) => ({
+    'page.total': records.length,
+    records: records.map((record, index) => ({ row: index + 1, ...record })),
+  }),
+  truth: {
+    applicants: {
+      items: '/records',
+      id: '/record.id',
+      email: '/candidate.email',
+      name: '/candidate.full.name',
+      phone: '/candidate.phone.primary',
+      job: '/job.id',
+      jobTitle: '/job.title',
+      status: '/workflow.status',
+      team: '/department.id',
+      teamName: '/department.name',
+      time: { at: '/timestamps.submitted', format: 'iso' },
+    },
+    jobs: {
+      items: '/records',
+      id: '/job.id',
+      title: '/job.title',
+      team: '/department.id',
+      teamName: '/department.name',
+      open: { at: '/job.isClosed', values: [false] },
+      status: null,
+      time: { at: '/timestamps.created', format: 'iso' },
+    },
+  },
+  createJob: {
+    schema: {
+      type: 'object',
+      required: ['job.title', 'department.id', 'cost.center'],
+      properties: {
+        'job.title': { type: 'string', minLength: 1 },
+        'department.id': { type: 'integer' },
+        'cost.center': { type: 'string', pattern: '^[A-Z]{2}[0-9]{3}$' },
+        'location.city': { type: 'string' },
+      },
+    },
+    places: { title: '/job.title', team: '/department.id', city: '/location.city' },
+    answer: (record) => record,
+    id: '/job.id',
+  },
+  easyApply: {
+    schema: {
+      type: 'object',
+      required: ['candidate.full.name', 'candidate.email', 'job.id'],
+      properties: {
+        'candidate.full.name': { type: 'string', minLength: 1 },
+        'candidate.email': { type: 'string', format: 'email' },
+        'candidate.phone': { type: 'string' },
+        'job.id': { type: 'integer' },
+        'options.queue': { type: 'boolean' },
+      },
+    },
+    places: {
+      email: '/candidate.email',
+      job: '/job.id',
+      enqueue: '/options.queue',
+      name: '/candidate.full.name',
+      phone: '/candidate.phone',
+    },
+    answer: (record) => ({ 'record.id': record['record.id'] }),
+  },
+  aiChat: { at: '/ai.chat', on: 'on', off: 'off' },
+  refusal: 'E',
+}

@@ -1,0 +1,110 @@
+import type { Convention } from '../convention'
+import { isoTime } from '../write-styles'
+
+const stageWords = {
+  new: 'inbox',
+  review: 'screening',
+  interview: 'call',
+  offer: 'offer',
+  hired: 'signed',
+  rejected: 'no',
+}
+
+/** The partner of `e2e/profiles/flat.json`: both lists are bare arrays, ids are texts. */
+export const flatRepository: Convention = {
+  name: 'flat-repository',
+  countries: ['United States', 'India', 'Nigeria'],
+  applicant: (person) => ({
+    application_ref: `app_${person.application}`,
+    candidate_name: person.whole,
+    email_address: person.email,
+    mobile: person.phone,
+    position: `job-${person.posting.number}`,
+    position_title: person.posting.title,
+    branch: String(person.posting.team.number),
+    stage_name: stageWords[person.stage],
+    received_on: isoTime(person.appliedAt),
+    match_percent: person.score,
+    keywords: person.tags,
+    most_recent_company: person.note === null ? null : 'Northwind',
+    free_text: person.note,
+    starred: person.isStarred,
+  }),
+  job: (posting) => ({
+    position_ref: `job-${posting.number}`,
+    position_title: posting.title,
+    branch: String(posting.team.number),
+    is_hiring: posting.isOpen,
+    place: posting.city,
+    contract_kind: posting.seats > 3 ? 'FT' : 'PT',
+    vacancies: posting.seats,
+    online_since: isoTime(posting.createdAt),
+    is_confidential: posting.seats === 2,
+  }),
+  applicantsAnswer: (records) => records,
+  jobsAnswer: (records) => records,
+  truth: {
+    applicants: {
+      items: '',
+      id: '/application_ref',
+      email: '/email_address',
+      name: '/candidate_name',
+      phone: '/mobile',
+      job: '/position',
+      jobTitle: '/position_title',
+      status: '/stage_name',
+      team: '/branch',
+      teamName: null,
+      time: { at: '/received_on', format: 'iso' },
+    },
+    jobs: {
+      items: '',
+      id: '/position_ref',
+      title: '/position_title',
+      team: '/branch',
+      teamName: null,
+      open: { at: '/is_hiring', values: [true] },
+      status: null,
+      time: { at: '/online_since', format: 'iso' },
+    },
+  },
+  createJob: {
+    schema: {
+      type: 'object',
+      required: ['position_title', 'branch', 'hourly_pay'],
+      properties: {
+        position_title: { type: 'string', minLength: 1 },
+        branch: { type: 'string', pattern: '^[0-9]+$' },
+        contract_kind: { type: 'string', enum: ['FT', 'PT'] },
+        hourly_pay: { type: 'number', minimum: 0.01 },
+        is_confidential: { type: 'boolean' },
+      },
+    },
+    places: { title: '/position_title', team: '/branch' },
+    answer: (record) => record,
+    id: '/position_ref',
+  },
+  easyApply: {
+    schema: {
+      type: 'object',
+      required: ['email_address', 'position', 'candidate_name'],
+      properties: {
+        email_address: { type: 'string', format: 'email' },
+        position: { type: 'string', pattern: '^job-[0-9]+$' },
+        candidate_name: { type: 'string', minLength: 1 },
+        mobile: { type: 'string' },
+        queue_it: { type: 'boolean' },
+      },
+    },
+    places: {
+      email: '/email_address',
+      job: '/position',
+      enqueue: '/queue_it',
+      name: '/candidate_name',
+      phone: '/mobile',
+    },
+    answer: (record) => ({ application_ref: record.application_ref }),
+  },
+  aiChat: { at: '/chatbot', on: true, off: false },
+  refusal: 'C',
+}

@@ -1,0 +1,118 @@
+import type { Convention } from '../convention'
+
+const stageWords = {
+  new: 'Nowa',
+  review: 'W ocenie',
+  interview: 'Rozmowa',
+  offer: 'Oferta',
+  hired: 'Zatrudniony',
+  rejected: 'Odrzucona',
+}
+
+/** Polish, camel case, milliseconds since 1970, numbers as ids that lie close together. */
+export const polishOffers: Convention = {
+  name: 'polish-offers',
+  countries: ['Poland', 'Ukraine', 'Czechia'],
+  applicant: (person) => ({
+    idAplikacji: person.application,
+    kandydat: {
+      imieINazwisko: person.whole,
+      adresEmail: person.email,
+      numerTelefonu: person.phone,
+      miejscowosc: person.city,
+    },
+    idOferty: person.posting.number,
+    nazwaStanowiska: person.posting.title,
+    idOddzialu: person.posting.team.number,
+    oddzial: person.posting.team.name,
+    etapRekrutacji: stageWords[person.stage],
+    dataAplikacji: person.appliedAt,
+    opiekun: { imieINazwisko: `${person.owner.first} ${person.owner.last}`, adresEmail: person.owner.email },
+    ocena: person.score,
+    uwagi: person.note,
+  }),
+  job: (posting) => ({
+    idOferty: posting.number,
+    nazwaStanowiska: posting.title,
+    idOddzialu: posting.team.number,
+    oddzial: posting.team.name,
+    czyAktywna: posting.isOpen,
+    czyZdalna: posting.seats === 4,
+    miasto: posting.city,
+    liczbaMiejsc: posting.seats,
+    dataPublikacji: posting.createdAt,
+    adresOpiekuna: posting.owner.email,
+  }),
+  applicantsAnswer: (records, { offset, limit, total }) => ({
+    od: offset,
+    ile: limit,
+    razem: total,
+    aplikacje: records,
+  }),
+  jobsAnswer: (records) => ({ razem: records.length, oferty: records }),
+  truth: {
+    applicants: {
+      items: '/aplikacje',
+      id: '/idAplikacji',
+      email: '/kandydat/adresEmail',
+      name: '/kandydat/imieINazwisko',
+      phone: '/kandydat/numerTelefonu',
+      job: '/idOferty',
+      jobTitle: '/nazwaStanowiska',
+      status: '/etapRekrutacji',
+      team: '/idOddzialu',
+      teamName: '/oddzial',
+      time: { at: '/dataAplikacji', format: 'milliseconds' },
+    },
+    jobs: {
+      items: '/oferty',
+      id: '/idOferty',
+      title: '/nazwaStanowiska',
+      team: '/idOddzialu',
+      teamName: '/oddzial',
+      open: { at: '/czyAktywna', values: [true] },
+      status: null,
+      time: { at: '/dataPublikacji', format: 'milliseconds' },
+    },
+  },
+  createJob: {
+    schema: {
+      type: 'object',
+      required: ['nazwaStanowiska', 'idOddzialu', 'rodzajUmowy'],
+      properties: {
+        nazwaStanowiska: { type: 'string', minLength: 1 },
+        idOddzialu: { type: 'integer' },
+        rodzajUmowy: { type: 'string', enum: ['o pracę', 'zlecenie', 'B2B'] },
+        miasto: { type: 'string' },
+      },
+    },
+    places: { title: '/nazwaStanowiska', team: '/idOddzialu', city: '/miasto' },
+    answer: (record) => ({ oferta: record }),
+    id: '/oferta/idOferty',
+  },
+  easyApply: {
+    schema: {
+      type: 'object',
+      required: ['imie', 'nazwisko', 'adresEmail', 'idOferty'],
+      properties: {
+        imie: { type: 'string', minLength: 1 },
+        nazwisko: { type: 'string', minLength: 1 },
+        adresEmail: { type: 'string', format: 'email' },
+        numerTelefonu: { type: 'string' },
+        idOferty: { type: 'integer' },
+        kolejka: { type: 'boolean' },
+      },
+    },
+    places: {
+      email: '/adresEmail',
+      job: '/idOferty',
+      enqueue: '/kolejka',
+      first: '/imie',
+      last: '/nazwisko',
+      phone: '/numerTelefonu',
+    },
+    answer: (record) => ({ idAplikacji: record.idAplikacji }),
+  },
+  aiChat: { at: '/czatWlaczony', on: true, off: false },
+  refusal: 'E',
+}

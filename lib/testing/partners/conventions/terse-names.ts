@@ -1,0 +1,91 @@
+import type { Convention } from '../convention'
+import { seconds } from '../write-styles'
+
+/** Two and three letters per name, as an old system wrote them; seconds, and codes for everything. */
+export const terseNames: Convention = {
+  name: 'terse-names',
+  countries: ['United States', 'Georgia', 'Iceland', 'Türkiye'],
+  applicant: (person) => ({
+    aid: person.application,
+    nm: person.whole,
+    em: person.email,
+    tel: person.phone,
+    jid: person.posting.number,
+    jt: person.posting.title,
+    bu: `BU${person.posting.team.number}`,
+    st: person.stage.slice(0, 3).toUpperCase(),
+    ts: seconds(person.appliedAt),
+    sc: person.score,
+    fl: person.isStarred ? 1 : 0,
+    nt: person.note,
+  }),
+  job: (posting) => ({
+    jid: posting.number,
+    jt: posting.title,
+    bu: `BU${posting.team.number}`,
+    op: posting.isOpen ? 'Y' : 'N',
+    ct: posting.city,
+    qt: posting.seats,
+    ts: seconds(posting.createdAt),
+    ml: posting.owner.email,
+  }),
+  applicantsAnswer: (records, { total }) => ({ n: total, r: records }),
+  jobsAnswer: (records) => ({ n: records.length, r: records }),
+  truth: {
+    applicants: {
+      items: '/r',
+      id: '/aid',
+      email: '/em',
+      name: '/nm',
+      phone: '/tel',
+      job: '/jid',
+      jobTitle: '/jt',
+      status: '/st',
+      team: '/bu',
+      teamName: null,
+      time: { at: '/ts', format: 'seconds' },
+    },
+    jobs: {
+      items: '/r',
+      id: '/jid',
+      title: '/jt',
+      team: '/bu',
+      teamName: null,
+      open: { at: '/op', values: ['Y'] },
+      status: null,
+      time: { at: '/ts', format: 'seconds' },
+    },
+  },
+  createJob: {
+    schema: {
+      type: 'object',
+      required: ['jt', 'bu', 'cc'],
+      properties: {
+        jt: { type: 'string', minLength: 1, title: 'Job title' },
+        bu: { type: 'string', pattern: '^BU[0-9]+$', title: 'Business unit' },
+        cc: { type: 'string', title: 'Cost center' },
+        ct: { type: 'string', title: 'City' },
+      },
+    },
+    places: { title: '/jt', team: '/bu', city: '/ct' },
+    answer: (record) => ({ r: [record] }),
+    id: '/r/0/jid',
+  },
+  easyApply: {
+    schema: {
+      type: 'object',
+      required: ['nm', 'em', 'jid'],
+      properties: {
+        nm: { type: 'string', minLength: 1, title: 'Full name' },
+        em: { type: 'string', format: 'email', title: 'Email' },
+        tel: { type: 'string', title: 'Phone' },
+        jid: { type: 'integer', title: 'Job ID' },
+        q: { type: 'boolean', title: 'Queue' },
+      },
+    },
+    places: { email: '/em', job: '/jid', enqueue: '/q', name: '/nm', phone: '/tel' },
+    answer: (record) => ({ aid: record.aid }),
+  },
+  aiChat: { at: '/ai', on: 'Y', off: 'N' },
+  refusal: 'C',
+}
