@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type AskedPage, createMovingList, failedAnswer, type MovingList } from '../../testing/moving-list'
 import { numbers, readToEnd } from '../../testing/read-to-end'
 import type { PartnerFailure } from '../failure/failure'
+import { failureFromTransport } from '../failure/make-failure'
 import { createPageReader } from './page-reader'
 
 const mapping = { id: '/id' }
@@ -53,6 +54,13 @@ describe('a failure leaves the reader where it was', () => {
   test('keeps its page size when a 500 comes only now and then', async () => {
     const list = createMovingList(300, (_, { asked }) => (asked.length % 2 === 1 ? failedAnswer(500) : undefined))
     expect(new Set((await readToEnd(list)).asked.map((one) => one.split('/')[1]))).toEqual(new Set(['50']))
+  })
+
+  test('asks for no smaller pages where a website answers in place of the partner', async () => {
+    const origin = { endpoint: 'list-applicants', reference: 'R1', keyEnd: null } as const
+    const page = failureFromTransport(origin, 'unreadable-answer', { status: 200, issue: 'web-page' })
+    const list = createMovingList(60, (_, { asked }) => (asked.length < 20 ? page : undefined))
+    expect(new Set((await readToEnd(list)).asked.slice(0, 20))).toEqual(new Set(['0/50']))
   })
 
   test('passes the signal to the request, and goes on after it was aborted', async () => {

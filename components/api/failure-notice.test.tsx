@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { failureFromAnswer, failureFromTransport } from '@/lib/partner/failure/make-failure'
+import { FailureNotice } from './failure-notice'
+import { AdminProvider } from './role-context'
+
+const origin = { endpoint: 'list-jobs', reference: 'R1', keyEnd: null } as const
+const wrongKey = failureFromAnswer(origin, { status: 403, contentType: null, body: '{"message":"Forbidden"}' })
+const busy = failureFromAnswer(origin, { status: 429, contentType: null, body: '' })
+const closedPort = failureFromTransport({ ...origin, endpoint: 'create-job' }, 'unreachable', { code: 'ECONNREFUSED' })
+
+const read = (failure: typeof busy, isAdmin: boolean) =>
+  renderToStaticMarkup(
+    <AdminProvider value={isAdmin}>
+      <FailureNotice failure={failure} />
+    </AdminProvider>,
+  )
+
+test('tells an admin what to check and where, and nobody else', () => {
+  expect(read(wrongKey, true)).toContain('Check PARTNER_API_KEY')
+  expect(read(wrongKey, true)).toContain('href="/connection"')
+  expect(read(wrongKey, true)).not.toMatch(/\badmin\b/)
+  expect(read(wrongKey, false)).toContain('Ask your admin to check the API key')
+  expect(read(wrongKey, false)).not.toContain('/connection')
+})
+
+test('leaves the connection out of what passes by itself', () => {
+  expect(read(busy, true)).not.toContain('/connection')
+  expect(read(busy, true)).toContain('Wait a moment')
+})
+
+test('says that nothing was changed where nothing could be sent', () => {
+  for (const isAdmin of [true, false]) expect(read(closedPort, isAdmin)).toContain('Nothing was changed.')
+})
+
+test('an outcome that an earlier release stored reads as it did', () => {
+  const { adminStep: _, issue: __, code: ___, ...stored } = wrongKey
+  expect(read(stored, true)).toContain(wrongKey.nextStep)
+})
