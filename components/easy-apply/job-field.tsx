@@ -32,6 +32,7 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const choices = useMemo(() => (jobs.data?.items ?? []).filter((job) => job.id !== ''), [jobs.data])
+  const isIdUnknown = choices.length === 0 && (jobs.data?.items ?? []).length > 0
   const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])
   const [typed, setTyped] = useState('')
   // The chosen title fills the field: opened again, it shows all jobs and not this one alone.
@@ -73,7 +74,9 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
                       ? 'Loading the jobs…'
                       : jobs.isError
                         ? 'The jobs could not be loaded'
-                        : countLine(found.length, choices.length)}
+                        : isIdUnknown
+                          ? 'The desk doesn’t know yet which field is a job’s ID'
+                          : countLine(found.length, choices.length)}
                   </Combobox.Status>
                 </Combobox.Popup>
               </Combobox.Positioner>

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { RequestError } from '../http/contract'
 import type { MappingState } from './contract'
 import { currentGuess } from './note-answers'
 import { isProfileConfirmed } from './profile'
@@ -18,4 +19,10 @@ export function mappingState(): MappingState {
 export function unconfirmedReason(isAdmin: boolean): string | null {
   if (mappingState() !== 'unconfirmed') return null
   return isAdmin ? 'Confirm the field mapping first' : 'An admin has to confirm this partner’s fields first'
+}
+
+/** The same as the answer of an action: asked before anything is recorded. */
+export function refuseUnconfirmed(isAdmin: boolean): Extract<RequestError, { state: 'not-allowed' }> | null {
+  const reason = unconfirmedReason(isAdmin)
+  return reason === null ? null : { state: 'not-allowed', reason: `${reason}. Nothing was sent.` }
 }

@@ -1,11 +1,13 @@
 'use server'
 
 import { z } from 'zod'
+import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
 import { mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
 import { isTeamId, teamIdRule } from '@/lib/connection/contract'
+import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { bodyInputSchema } from '@/lib/forms/body-input'
@@ -32,6 +34,8 @@ export async function setAiChatsAction(
 ): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
+  const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
+  if (unconfirmed) return unconfirmed
   const order = orderSchema.safeParse(input)
   if (!order.success) return notOne
   const { body: schema, enabled } = profile().aiChat

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { AiChatList } from '@/components/ai-chat/ai-chat-list'
+import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
-import { canWrite } from '@/lib/accounts/contract'
+import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
+import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { formNodes } from '@/lib/forms/form-node'
@@ -18,14 +20,17 @@ export const metadata: Metadata = { title: 'AI chat' }
 export default async function AiChatPage() {
   const access = await requirePage('viewer', '/ai-chat')
   if ('refused' in access) return <NotForRole title="AI chat" needed={access.refused} />
+  const { role } = access.session.person
+  const unconfirmed = unconfirmedReason(canManage(role))
   return (
     <>
       <PageHeader title="AI chat">
         The AI chat subscription of each team. The partner does not tell how it stands, so the desk remembers what was
         set from here.
       </PageHeader>
+      {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
       <Suspense fallback={<RowsSkeleton rows={6} label="Loading teams" />}>
-        <Teams canSet={canWrite(access.session.person.role)} />
+        <Teams canSet={canWrite(role) && unconfirmed === null} />
       </Suspense>
     </>
   )

@@ -1,5 +1,6 @@
 'use server'
 
+import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { saveColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import type { ColumnMappings, RunAnswer, StartAnswer } from '@/lib/bulk-apply/contract'
@@ -7,6 +8,7 @@ import { decideRows } from '@/lib/bulk-apply/decide-rows'
 import { decideRun } from '@/lib/bulk-apply/decide-run'
 import { columnMappingsSchema, decideRowsSchema, decideRunSchema, startRunSchema } from '@/lib/bulk-apply/input'
 import { startRun } from '@/lib/bulk-apply/start-run'
+import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 
@@ -16,6 +18,8 @@ const noRun = { state: 'invalid', errors: { '': 'There is no such run' } } as co
 export async function startRunAction(input: unknown): Promise<StartAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
+  const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
+  if (unconfirmed) return unconfirmed
   const parsed = startRunSchema.safeParse(input)
   return (parsed.success ? await startRun(parsed.data, access.session.person) : null) ?? noRun
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { RunsList } from '@/components/bulk-apply/runs/runs-list'
 import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-screen'
+import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
+import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
+import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { drawnPointers } from '@/lib/forms/application-body'
 import { findNameField } from '@/lib/forms/find-name-field'
@@ -18,6 +21,15 @@ export const metadata: Metadata = { title: 'Bulk apply' }
 export default async function BulkApplyPage() {
   const access = await requirePage('recruiter', '/bulk-apply')
   if ('refused' in access) return <NotForRole title="Bulk apply" needed={access.refused} />
+  const isAdmin = canManage(access.session.person.role)
+  const unconfirmed = unconfirmedReason(isAdmin)
+  if (unconfirmed !== null)
+    return (
+      <>
+        <PageHeader title="Bulk apply" />
+        <UnconfirmedNotice reason={unconfirmed} isAdmin={isAdmin} />
+      </>
+    )
   const { easyApply, jobs } = profile()
   const { id, title, team, open, columns } = jobs
   const { body, email, job, enqueue, name } = easyApply

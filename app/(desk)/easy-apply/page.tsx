@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { EasyApplyForm } from '@/components/easy-apply/easy-apply-form'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
+import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
@@ -20,6 +23,15 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const path = openedId === null ? '/easy-apply' : `/easy-apply?dispatch=${encodeURIComponent(openedId)}`
   const access = await requirePage('recruiter', path)
   if ('refused' in access) return <NotForRole title="Easy apply" needed={access.refused} />
+  const isAdmin = canManage(access.session.person.role)
+  const unconfirmed = unconfirmedReason(isAdmin)
+  if (unconfirmed !== null && openedId === null)
+    return (
+      <>
+        <PageHeader title="Easy apply" />
+        <UnconfirmedNotice reason={unconfirmed} isAdmin={isAdmin} />
+      </>
+    )
   const opened =
     openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, access.session.person) }
   const { easyApply, jobs } = profile()

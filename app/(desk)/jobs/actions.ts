@@ -1,7 +1,9 @@
 'use server'
 
 import { z } from 'zod'
+import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
+import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { bodyInputSchema } from '@/lib/forms/body-input'
 import { checkBody } from '@/lib/forms/check-body'
@@ -16,6 +18,8 @@ const inputSchema = z.strictObject({ id: z.uuid(), body: bodyInputSchema, isMean
 export async function createJobAction(input: unknown): Promise<CreateJobAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('notTaken' in access) return access.notTaken
+  const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
+  if (unconfirmed) return unconfirmed
   const parsed = inputSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a job' } }
   const { id, body, isMeant } = parsed.data

@@ -1,4 +1,6 @@
+import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
+import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import type { SubmitAnswer } from '@/lib/easy-apply/contract'
 import { applicationInputSchema } from '@/lib/easy-apply/input'
@@ -21,6 +23,8 @@ const notYours = invalid('Somebody else has sent this very form. Reload the page
 export const POST = postHandler(
   requireRole('recruiter'),
   async ({ body: sent, session }) => {
+    const unconfirmed = refuseUnconfirmed(canManage(session.person.role))
+    if (unconfirmed) return answer(unconfirmed)
     const parsed = applicationInputSchema.safeParse(sent)
     if (!parsed.success) return answer(notOne)
     const { id, body, isAgain } = parsed.data

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NewJobForm } from '@/components/jobs/new-job-form'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
+import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readDraft } from '@/lib/drafts/drafts'
@@ -25,6 +28,14 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
   const { person } = access.session
   const words = await searchParams
   const word = (name: string) => (typeof words[name] === 'string' ? words[name] : null)
+  const unconfirmed = unconfirmedReason(canManage(person.role))
+  if (unconfirmed !== null && word('dispatch') === null)
+    return (
+      <>
+        <PageHeader title="New job" />
+        <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(person.role)} />
+      </>
+    )
   const schema = profile().jobs.create
   const nodes = formNodes(schema)
   const draft = await readDraft(person, 'new-job')
