@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
+import { FollowMapping } from '@/components/shell/follow-mapping'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
@@ -11,6 +12,7 @@ import { Tray } from '@/components/tray/tray'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
+import { displayMark } from '@/lib/connection/display-mark'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
 import { isForwarded } from '@/lib/runtime/request-context'
@@ -46,6 +48,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       >
         Skip to content
       </a>
+      <FollowMapping mark={displayMark()} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ConfirmLead } from '@/components/connection/confirm-lead'
 import { OverviewCards } from '@/components/overview/overview-cards'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
@@ -6,6 +7,8 @@ import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
 import { knownProblem } from '@/lib/connection/known-problem'
+import { mappingState } from '@/lib/connection/mapping-state'
+import { isShowingGuesses } from '@/lib/connection/profile'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
 import { config } from '@/lib/runtime/config'
@@ -19,9 +22,11 @@ export default async function OverviewPage() {
   const [followed, runs] = canWrite(person.role)
     ? await Promise.all([followDispatches(person, null, new AbortController().signal), listFollowedRuns(person)])
     : [null, []]
+  const isHeld = mappingState() === 'unconfirmed'
   return (
     <>
       <PageHeader title="Overview">Good to see you, {person.name}.</PageHeader>
+      {canManage(person.role) && (isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
       <OverviewCards
         role={person.role}
         runs={runs}

@@ -65,3 +65,6 @@ export type RefusedField = {
   isRequired: boolean
   lastAt: string
 }
+
+/** Response header of lists: which field mapping the desk shows records by, so that open pages hear of a new one. */
+export const mappingHeader = 'x-field-mapping'

@@ -48,6 +48,11 @@ export function displayProfile(): Profile {
   return state.display
 }
 
+/** Whether lists are shown by something that nobody has confirmed. */
+export function isShowingGuesses(): boolean {
+  return state.guessed !== null && displayProfile() !== profile()
+}
+
 /** The version in force, or the pinned one; 0 before any was confirmed. */
 export function profileVersion(): number {
   return pinned.getStore() ?? state.current

@@ -1,4 +1,5 @@
 import 'server-only'
+import { completeGuess } from '../connection/guess-mapping'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import { storeNowMs } from '../dispatch/store-clock'
@@ -15,6 +16,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const askedAt = new Date(storeNowMs())
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
+  completeGuess()
   const places = profile().jobs
   const items = answer.value.items.map((record) => readJob(record, places))
   rememberJobs(items, askedAt)

@@ -43,6 +43,7 @@ export function setTestEnvironment(directory: string): void {
     ADMIN_PASSWORD: 'correct horse battery',
     DATA_DIR: directory,
     LOG_LEVEL: 'silent',
+    CHECK_AT_START: 'false',
   })
 }
 

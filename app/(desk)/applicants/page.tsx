@@ -1,13 +1,18 @@
 import type { Metadata } from 'next'
+import { Suspense } from 'react'
 import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
 import { readViewAddress } from '@/components/applicants/view/view-address'
+import { GuessHint } from '@/components/connection/guess-hint'
+import { NoteMapping } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
-import { canWrite } from '@/lib/accounts/contract'
+import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { largestLimit } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
+import { displayMark } from '@/lib/connection/display-mark'
+import { isShowingGuesses } from '@/lib/connection/profile'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import { listViews } from '@/lib/views/saved-views'
 import { removeViewAction, saveViewAction } from './actions'
@@ -24,17 +29,33 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
     searchParams,
     resolveWithin(arriving),
   ])
+  const mark = displayMark()
   return (
-    <ApplicantsScreen
-      first={first ?? arriving}
-      mapping={applicantMapping()}
-      initial={readViewAddress(asQuery(query))}
-      canWrite={canWrite(person.role)}
-      views={views}
-      saveView={saveViewAction}
-      removeView={removeViewAction}
-    />
+    <>
+      {isShowingGuesses() && canWrite(person.role) && <GuessHint isAdmin={canManage(person.role)} />}
+      <ApplicantsScreen
+        key={mark}
+        first={first ?? arriving}
+        mapping={applicantMapping()}
+        initial={readViewAddress(asQuery(query))}
+        canWrite={canWrite(person.role)}
+        views={views}
+        saveView={saveViewAction}
+        removeView={removeViewAction}
+      />
+      {first === null && (
+        <Suspense>
+          <LateMapping arriving={arriving} mark={mark} />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+/** The first answer of a new partner may bring the first guess of its fields. */
+async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; mark: string }) {
+  await arriving
+  return displayMark() === mark ? null : <NoteMapping mark={displayMark()} />
 }
 
 /** The first page comes with the screen; the browser asks for the others. */

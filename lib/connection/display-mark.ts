@@ -1,0 +1,18 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Profile } from '../partner/profile/profile'
+import { displayProfile } from './profile'
+
+const marks = new WeakMap<Profile, string>()
+
+/** The same as long as records are shown by the same fields. */
+export function displayMark(): string {
+  const shown = displayProfile()
+  const known = marks.get(shown)
+  if (known !== undefined) return known
+  const { create: _, ...jobs } = shown.jobs
+  const text = JSON.stringify([shown.applicants, jobs])
+  const mark = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  marks.set(shown, mark)
+  return mark
+}
