@@ -8,6 +8,7 @@ test.each([
   ['bare', job],
   ['in an envelope', { ok: true, data: job }],
   ['in three envelopes', { a: { b: { c: job } } }],
+  ['as the only one of a list', { r: [job] }],
   ['bare, with another record inside', { ...job, team: { id: 3, name: 'North' } }],
 ])('reads a created job that comes %s', (_, answer) => {
   expect(readCreatedJob(answer, places)).toEqual({ id: '7', title: 'Baker' })
@@ -15,7 +16,7 @@ test.each([
 
 test.each([
   ['two records have one', { job, team: { id: 3, name: 'North' } }],
-  ['it only stands in a list', { jobs: [job] }],
+  ['it may be any of a list', { jobs: [job, { id: 8, name: 'Cook' }] }],
   ['there is none', { ok: true }],
   ['the answer is no object', 'created'],
 ])('says no id where %s', (_, answer) => {

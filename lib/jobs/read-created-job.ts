@@ -18,8 +18,9 @@ export function readCreatedJob(answer: unknown, places: Places): { id: string | 
   return createdId === undefined ? found : { ...found, id: textAt(answer, createdId) }
 }
 
-/** The answer itself first, then what it holds, list entries left out. */
+/** The answer itself first, then what it holds; a list of one is an envelope too, a longer one holds other jobs. */
 function recordsIn(value: unknown, depth: number): PartnerRecord[] {
+  if (Array.isArray(value)) return value.length === 1 ? recordsIn(value[0], depth) : []
   if (!isRecord(value)) return []
   return [value, ...(depth === 0 ? [] : Object.values(value).flatMap((inner) => recordsIn(inner, depth - 1)))]
 }

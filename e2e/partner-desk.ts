@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { Convention } from '../lib/testing/partners/convention'
+import { partnerKey, type ServedPartner, servePartner } from '../lib/testing/partners/serve-partner'
+import { expect } from './fixtures'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { test as base, type ServerProcess } from './server-process'
+
+/** A desk that was started with the partner's address and a key, and the page of the admin who is signed in at it. */
+export type PartnerDesk = { partner: ServedPartner; server: ServerProcess; page: Page }
+
+/** `connectDesk` starts a partner of this convention and a desk beside it, which both end with the test. */
+export const test = base.extend<{ connectDesk: (convention: Convention) => Promise<PartnerDesk> }>({
+  connectDesk: async ({ startDesk, openPage }, use) => {
+    const partners: ServedPartner[] = []
+    await use(async (convention) => {
+      const partner = await servePartner(convention)
+      partners.push(partner)
+      const server = await startDesk({
+        PARTNER_API_URL: partner.url,
+        PARTNER_API_KEY: partnerKey,
+        // The partner works for milliseconds, so that finding out what became of a write need not take a minute.
+        PARTNER_CEILING_SECONDS: '1',
+        REAUTHENTICATE_MINUTES: '600',
+      })
+      await server.untilReady()
+      const page = await openPage(server.url)
+      await new SignInPage(page).signInAs(people.admin)
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      return { partner, server, page }
+    })
+    for (const partner of partners) await partner.stop()
+  },
+})
