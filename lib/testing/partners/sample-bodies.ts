@@ -41,7 +41,17 @@ function typedId(schema: BodySchema, pointer: string, id: string): string | numb
   return errors !== null && Object.hasOwn(errors, name) ? Number(id) : id
 }
 
-const candidates = ['4711', 'Something', 'someone@example.org', '2026-03-01', 'https://example.org/a', 7, true, 'A-1']
+const candidates = [
+  '4711',
+  'Something',
+  'someone@example.org',
+  '2026-03-01',
+  'https://example.org/a',
+  7,
+  true,
+  'A-1',
+  'AB123',
+]
 
 function withRequired(schema: unknown, body: unknown): PartnerRecord {
   const filled: PartnerRecord = isRecord(body) ? { ...body } : {}
