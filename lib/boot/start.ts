@@ -6,6 +6,7 @@ import { hasSignedSession } from '@/lib/accounts/has-signed-session'
 import { lookForIssuer } from '@/lib/accounts/oidc/issuer'
 import { startRetention } from '@/lib/activity/start-retention'
 import { followGuesses } from '@/lib/connection/guess-mapping'
+import { followMappingAlarms } from '@/lib/connection/mapping-alarms'
 import { followProfileVersions } from '@/lib/connection/profile-versions'
 import { ConfigError, config } from '@/lib/runtime/config'
 import { startUpkeep } from '@/lib/store/backup/start-upkeep'
@@ -69,6 +70,7 @@ export async function startServer(): Promise<void> {
     await listenForEndedSessions()
     await followProfileVersions()
     await followGuesses()
+    await followMappingAlarms()
     const firstAdmin = await createFirstAdmin()
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured')

@@ -72,6 +72,8 @@ export type Run = {
   stopsAtRefusal: boolean
   /** The store has gone back: nothing of it is sent before a person's review. */
   isHeld: boolean
+  /** Fields are missing at the partner: it goes on once an admin has looked, or they are there again. */
+  waitsForFields: boolean
   /** The store has gone back to before it was started, or while it went on. */
   mayHaveBeenSent: boolean
   rows: number

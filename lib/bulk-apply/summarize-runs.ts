@@ -1,21 +1,35 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { isFieldMissing } from '../connection/mapping-alarms'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { runJobs, type runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import { type HeldJob, type RowOutcome, type Run, type RunStop, rowOutcomes, runStates } from './contract'
+import {
+  type HeldJob,
+  type RowOutcome,
+  type Run,
+  type RunState,
+  type RunStop,
+  rowOutcomes,
+  runStates,
+} from './contract'
 
 type StoredRun = typeof runs.$inferSelect
 
 const paceSeconds = 60
 const mostHeldJobs = 100
 
-/** Runs with how far they are, in the given order; three queries, however many there are. */
+/** Runs with how far they are, in the given order; four queries, however many there are. */
 export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]> {
   if (stored.length === 0) return []
   const ids = stored.map(({ id }) => id)
-  const [counted, held, ended] = await Promise.all([countOutcomes(ids), readHeldJobs(ids), countEnded(ids)])
+  const [counted, held, ended, isFieldGone] = await Promise.all([
+    countOutcomes(ids),
+    readHeldJobs(ids),
+    countEnded(ids),
+    isFieldMissing(),
+  ])
   return stored.map((run) => {
     const own = counted.filter(({ runId }) => runId === run.id)
     const heldJobs = held.filter(({ runId }) => runId === run.id).map(({ runId: _, ...job }) => job)
@@ -30,11 +44,20 @@ export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]
       counts['held-for-review'] = counts.waiting + counts.held + counts['needs-decision']
       Object.assign(counts, { waiting: 0, held: 0, 'needs-decision': 0 })
     }
-    return runOf(run, counts, heldJobs, ended.find(({ runId }) => runId === run.id)?.rows ?? 0)
+    const pace = ended.find(({ runId }) => runId === run.id)?.rows ?? 0
+    return { ...runOf(run, counts, heldJobs, pace), waitsForFields: isFieldGone && waiting.includes(run.state) }
   })
 }
 
-function runOf(run: StoredRun, counts: Run['counts'], heldJobs: HeldJob[], paceRows: number): Run {
+/** They would send. */
+const waiting: readonly string[] = ['enqueueing', 'running'] satisfies RunState[]
+
+function runOf(
+  run: StoredRun,
+  counts: Run['counts'],
+  heldJobs: HeldJob[],
+  paceRows: number,
+): Omit<Run, 'waitsForFields'> {
   const state = runStates.find((state) => state === run.state)
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
   const sinceMs = run.runningSince?.getTime() ?? Date.now()

@@ -68,3 +68,29 @@ export type RefusedField = {
 
 /** Response header of lists: which field mapping the desk shows records by, so that open pages hear of a new one. */
 export const mappingHeader = 'x-field-mapping'
+
+/**
+ * What has changed at the partner. `lost`: a field of the profile is not in the answers any more; `new`: a field came
+ * up; `refused`: the partner refuses a field that it used to take; `asked`: it asks for one that it went without.
+ */
+export const alarmKinds = ['lost', 'new', 'refused', 'asked'] as const
+export type AlarmDetails = {
+  what: (typeof alarmKinds)[number]
+  /** The field: where the profile has it, or as the partner named it. */
+  path: string
+  /** Fields that came up at the same time. */
+  newPaths: string[]
+}
+
+/** A field that changed at the partner. `breaking`: bulk runs wait for an admin, or until it is there again. */
+export type MappingAlarm = {
+  id: number
+  /** Such as `jobs.id`. */
+  place: string
+  severity: 'breaking' | 'note'
+  details: AlarmDetails
+  /** The version of the field profile that was in force. */
+  version: number
+  /** ISO time. */
+  at: string
+}

@@ -16,6 +16,7 @@ import { noteConnection } from './known-problem'
 import { learnFields } from './learn-fields'
 import { learnTeams } from './learn-teams'
 import { noteAnswer } from './note-answers'
+import { watchPartner } from './partner-watch'
 import { displayProfile, profile } from './profile'
 import { noteRefusedField } from './refused-fields'
 import { saveTeams } from './save-teams'
@@ -48,7 +49,8 @@ export function partner(): Partner {
       pacer,
       login: login?.isUsed ? login : null,
     })
-    return learnFields(learnTeams(plain, profile, saveTeams), profile, noteRefusedField)
+    const watched = watchPartner(learnTeams(plain, profile, saveTeams))
+    return learnFields(watched, profile, noteRefusedField)
   })
 }
 

@@ -7,14 +7,15 @@ type Layers = {
   locked: LockedKeys
   /** What admins confirmed last; null before that. */
   confirmed: ProfilePatch | null
+  /** Null where lists are not shown by guesses (`isProfileConfirmed`). */
   guessed: ProfilePatch | null
 }
 
-/** Who said where the value of a place such as `jobs.title` is. Guesses count until somebody says anything. */
+/** Who said where the value of a place such as `jobs.title` is. */
 export function placeSource(place: string, { locked, confirmed, guessed }: Layers): PlaceSource {
   if (locked.has(place)) return 'file'
-  if (isNamed(confirmed, place)) return 'confirmed'
-  return confirmed === null && locked.size === 0 && isNamed(guessed, place) ? 'guessed' : 'default'
+  if (isNamed(guessed, place)) return 'guessed'
+  return isNamed(confirmed, place) ? 'confirmed' : 'default'
 }
 
 function isNamed(patch: ProfilePatch | null, place: string): boolean {

@@ -4,6 +4,7 @@ import { mergeProfile, type ProfilePatch } from '../partner/profile/merge-profil
 import { log } from '../runtime/log'
 import { listenToStore, type Store, store } from '../store/connection'
 import { profileVersions } from '../store/connection-tables'
+import { endAlarmsBefore } from './mapping-alarms'
 import { addProfileVersion, baseProfile, hasProfileVersion, lockedKeys, pinProfile } from './profile'
 
 const channel = 'field_profile'
@@ -56,6 +57,7 @@ export async function saveProfileVersion(given: NewVersion): Promise<SavedVersio
       })
       .returning({ version: profileVersions.version })
     if (!row) throw new Error('The field profile was not stored')
+    await endAlarmsBefore(inside, row.version, given.person)
     await inside.execute(sql`select pg_notify(${channel}, ${String(row.version)})`)
     return { state: 'saved', version: row.version }
   })

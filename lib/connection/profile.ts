@@ -11,8 +11,12 @@ import { singleton } from '../runtime/singleton'
 type State = {
   /** What the file says, or the profile that ships. */
   base: Profile | null
+  /** What the file names, once it was asked for. */
+  locked: LockedKeys | null
   /** What admins confirmed, by version, each merged with the base. */
   versions: Map<number, Profile>
+  /** The same as they are stored. */
+  patches: Map<number, ProfilePatch>
   /** The newest version; 0 before any was confirmed. */
   current: number
   /** The newest version says where values of records are, and not only what forms hold. */
@@ -24,7 +28,9 @@ type State = {
 
 const state = singleton<State>('field-profile', () => ({
   base: null,
+  locked: null,
   versions: new Map(),
+  patches: new Map(),
   current: 0,
   isMappingConfirmed: false,
   guessed: null,
@@ -58,6 +64,16 @@ export function profileVersion(): number {
   return pinned.getStore() ?? state.current
 }
 
+/** False for work that goes on by an older version. */
+export function isVersionInForce(): boolean {
+  return profileVersion() === state.current
+}
+
+/** What admins confirmed last, as a whole; null before that. */
+export function confirmedPatch(): ProfilePatch | null {
+  return state.patches.get(state.current) ?? null
+}
+
 /** Whether somebody said where the values are: by a file or on the screen. */
 export function isProfileConfirmed(): boolean {
   return state.isMappingConfirmed || config().partner.profileFile !== null
@@ -67,7 +83,8 @@ export function isProfileConfirmed(): boolean {
 export function lockedKeys(): LockedKeys {
   const { profileFile } = config().partner
   if (profileFile === null) return new Set()
-  return keysNamedIn(JSON.parse(readFileSync(/* turbopackIgnore: true */ profileFile, 'utf8')))
+  state.locked ??= keysNamedIn(JSON.parse(readFileSync(/* turbopackIgnore: true */ profileFile, 'utf8')))
+  return state.locked
 }
 
 /** Does work by the version that a write or a run began with. It must be loaded (`loadProfileVersion`). */
@@ -84,6 +101,7 @@ export function addProfileVersion(version: number, patch: ProfilePatch, isNewest
   const merged = mergeProfile(baseProfile(), patch, lockedKeys())
   if ('issues' in merged) log.error({ version, issues: merged.issues }, 'a stored field profile cannot be used')
   state.versions.set(version, 'profile' in merged ? merged.profile : baseProfile())
+  state.patches.set(version, patch)
   if (!isNewest || version < state.current) return
   state.current = version
   state.isMappingConfirmed = saysWhereValuesAre(patch)

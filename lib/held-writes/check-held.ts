@@ -2,12 +2,13 @@ import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { recordActivity } from '../activity/record-activity'
+import { isFieldMissing } from '../connection/mapping-alarms'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import { saveHeldCheck } from '../dispatch/guard/save-held-check'
 import { type DispatchRow, toDispatchRow } from '../dispatch/row'
 import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
-import { haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
+import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
 import { pageSizes } from '../jobs/job-write'
 import { textAt } from '../records/read-field'
@@ -55,6 +56,7 @@ async function checkOne(
   const values = jobValues(row)
   // Such a list proves nothing: neither that the job is there, nor that it is not.
   if (
+    (await isFieldMissing(fieldsOfList)) ||
     !idsOf(items) ||
     (before && haveIdsMoved(before, items, (record) => mayBeSubmitted(record, values, profile().jobs)))
   )

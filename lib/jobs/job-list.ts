@@ -14,6 +14,9 @@ import { storedJobIds } from './learn-jobs'
  */
 export type ListBefore = { ids: string[]; marks: string[]; atMs: number; isOld: boolean }
 
+/** While the partner has moved one of these, its list proves nothing. */
+export const fieldsOfList = ['jobs.id', 'jobs.items']
+
 /** The ids of a list; null where one cannot be read, or is not unique: then the list proves nothing. */
 export function idsOf(items: readonly PartnerRecord[]): string[] | null {
   const { id } = profile().jobs
@@ -38,6 +41,8 @@ export function haveIdsMoved(
   mayBeSubmitted: (record: PartnerRecord) => boolean,
 ): boolean {
   if (isOld) return false
+  // Another list than before: the partner's own list may have another name now.
+  if (items.length === 0 && ids.length > 0) return true
   const places = new Map(ids.map((id, at) => [id, at]))
   const placeOf = (record: PartnerRecord) => places.get(textAt(record, profile().jobs.id) ?? '')
   const stayed = items.filter((record) => placeOf(record) !== undefined)

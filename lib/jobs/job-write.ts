@@ -1,4 +1,5 @@
 import 'server-only'
+import { isFieldMissing } from '../connection/mapping-alarms'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import type { Prepared, Reconciliation, WriteKind } from '../dispatch/kind'
@@ -14,7 +15,7 @@ import { recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { echoedFields, findNewJobs, likeTitled, mayBeSubmitted } from './find-new-jobs'
-import { haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, listBefore, listToKeep } from './job-list'
+import { fieldsOfList, haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, listBefore, listToKeep } from './job-list'
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { nextCheckMs } from './next-check'
@@ -85,7 +86,11 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   if (list.value.isCut) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-cut' } }
   const { items } = list.value
   const values = jobValues(row)
-  if (!idsOf(items) || haveIdsMoved(before, items, (record) => mayBeSubmitted(record, values, profile().jobs)))
+  if (
+    (await isFieldMissing(fieldsOfList)) ||
+    !idsOf(items) ||
+    haveIdsMoved(before, items, (record) => mayBeSubmitted(record, values, profile().jobs))
+  )
     return { to: 'person', uncertainty: { what: 'unknown', why: 'list-without-ids' } }
   const others = await readOtherJobs(row, before.atMs)
   const { exact, candidates } = findNewJobs(items, {

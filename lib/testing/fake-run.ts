@@ -31,6 +31,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     stopsAtRefusal: false,
     isHeld: false,
     mayHaveBeenSent: false,
+    waitsForFields: false,
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
     heldJobs: [],

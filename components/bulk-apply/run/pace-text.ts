@@ -6,12 +6,12 @@ import type { FormatCount } from '../runs/run-words'
  * The pace of a run and the time left. Null before the first row has ended, and while the run is not sending.
  */
 export function paceText(
-  run: Pick<Run, 'state' | 'counts' | 'pace' | 'isHeld'>,
+  run: Pick<Run, 'state' | 'counts' | 'pace' | 'isHeld' | 'waitsForFields'>,
   formatCount: FormatCount,
 ): string | null {
   const { counts, pace } = run
   const left = counts.waiting + counts.sending
-  if (!isGoing(run) || run.state === 'enqueueing' || left === 0) return null
+  if (!isGoing(run) || run.waitsForFields || run.state === 'enqueueing' || left === 0) return null
   if (pace.rows === 0 || pace.overSeconds === 0) return sentCount(run) === 0 ? null : busy
   const perSecond = pace.rows / pace.overSeconds
   return `${durationText(left / perSecond, formatCount)} left at the present pace of ${rateInWords(perSecond, formatCount)}. The partner’s limit is not known, so this can change.`

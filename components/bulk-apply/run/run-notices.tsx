@@ -35,6 +35,15 @@ export function RunNotices({ run }: { run: Run }) {
     return (
       <Notice tone={run.counts['needs-decision'] > 0 ? 'unclear' : run.counts.held > 0 ? 'warn' : 'good'} title={end} />
     )
+  if (run.waitsForFields)
+    return (
+      <Notice tone="warn" title="Waiting: the partner’s data changed">
+        <p>
+          Fields that the desk needs are missing in the partner’s answers, so nothing more is sent. The run goes on by
+          itself once an admin has checked the connection, or the fields are back.
+        </p>
+      </Notice>
+    )
   if (run.state === 'cancelling')
     return (
       <Notice tone="info" title="Being cancelled">

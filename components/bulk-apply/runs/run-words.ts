@@ -16,8 +16,12 @@ const states: Record<RunState, { tone: Tone; text: string }> = {
   cancelled: { tone: 'info', text: 'Cancelled' },
 }
 
-export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld'>): { tone: Tone; text: string } {
+export function stateInWords(run: Pick<Run, 'state' | 'counts' | 'isHeld' | 'waitsForFields'>): {
+  tone: Tone
+  text: string
+} {
   if (run.isHeld) return { tone: 'warn', text: 'Held after restore' }
+  if (run.waitsForFields) return { tone: 'warn', text: 'Waits for an admin' }
   return isRunEnded(run) && needsDecision(run) ? { tone: 'unclear', text: 'Waits for you' } : states[run.state]
 }
 

@@ -33,9 +33,16 @@ const icons: Record<RunState, LucideIcon> = {
 }
 
 /** The state of a run as an icon and a word. */
-export function StateMark({ run }: { run: Pick<Run, 'state' | 'counts' | 'isHeld'> }) {
+export function StateMark({ run }: { run: Pick<Run, 'state' | 'counts' | 'isHeld' | 'waitsForFields'> }) {
   const { tone, text } = stateInWords(run)
-  const Icon = run.isHeld ? Pause : tone === 'good' ? CircleCheck : tone === 'unclear' ? CircleHelp : icons[run.state]
+  const Icon =
+    run.isHeld || run.waitsForFields
+      ? Pause
+      : tone === 'good'
+        ? CircleCheck
+        : tone === 'unclear'
+          ? CircleHelp
+          : icons[run.state]
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${inks[tone]}`}>
       <Icon

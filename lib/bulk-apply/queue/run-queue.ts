@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { areFieldsMissing, isFieldMissing } from '../../connection/mapping-alarms'
 import type { Groups, WorkerId } from '../../dispatch/kind'
 import type { DispatchRow } from '../../dispatch/row'
 import { log } from '../../runtime/log'
@@ -16,8 +17,11 @@ import { holdRuns } from './hold-runs'
 import { onRowDone } from './on-row-done'
 import { resolveCanaries } from './run-jobs'
 
-/** A row may be sent while its run goes on and its job is open, or as the canary, or where it may have succeeded. */
-const mayBeSent = sql`exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
+/**
+ * A row may be sent while its run goes on and its job is open, or as the canary, or where it may have succeeded; and
+ * never while fields that it could be about are missing at the partner.
+ */
+const mayBeSent = sql`not ${areFieldsMissing} and exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
   where runs.id = dispatches.group_id and runs.state = 'running' and runs.held_by is null and run_jobs.job_id = dispatches.job_id
     and (run_jobs.state in ('open', 'exhausted') or run_jobs.canary_id = dispatches.id or may_have_succeeded))`
 
@@ -41,7 +45,8 @@ const restMs = 10_000
 type OpenRun = { id: string; state: string }
 
 /** Nothing of such a run is sent, but what may have succeeded is reconciled. */
-const isAtRest = ({ state }: OpenRun) => state === 'paused' || state === 'stopped'
+const isAtRest = ({ state }: OpenRun, isWaiting: boolean) =>
+  state === 'paused' || state === 'stopped' || (isWaiting && state === 'running')
 
 async function claim(
   worker: WorkerId,
@@ -54,11 +59,13 @@ async function claim(
     await unlessItFails(run.id, async () => {
       state.isEnqueueing = (await enqueueNextBatch(run.id)) || state.isEnqueueing
     })
-  const running = openRuns.filter(({ state }) => state === 'running').map(({ id }) => id)
+  const isWaiting = await isFieldMissing()
+  const running = isWaiting ? [] : openRuns.filter(({ state }) => state === 'running').map(({ id }) => id)
   for (const id of running) await unlessItFails(id, () => resolveCanaries(id))
   const takeFrom = async (id: string, share: number) =>
     (await unlessItFails(id, () => claimRows(worker, id, share))) ?? []
-  const rows = await claimUncertain(worker, openRuns.filter(isAtRest), count)
+  const atRest = openRuns.filter((run) => isAtRest(run, isWaiting))
+  const rows = await claimUncertain(worker, atRest, count)
   rows.push(...(await takeFairly(running, claimedCounts, count - rows.length, takeFrom)))
   const active = new Set([...rows.map(({ groupId }) => groupId), ...claimedCounts.keys()])
   for (const { id } of openRuns) if (!active.has(id)) await unlessItFails(id, () => endIfOver(id))
@@ -95,7 +102,8 @@ async function nextDueMs(): Promise<number | null> {
     .where(
       sql`group_id in ${openRuns.map(({ id }) => id)} and state in ('queued', 'backing-off', 'reconciling')
         and lease_until is null
-        and (state = 'reconciling' or exists (select 1 from runs where runs.id = dispatches.group_id and runs.state = 'running'))`,
+        and (state = 'reconciling' or (not ${areFieldsMissing}
+          and exists (select 1 from runs where runs.id = dispatches.group_id and runs.state = 'running')))`,
     )
   return next?.ms ?? null
 }

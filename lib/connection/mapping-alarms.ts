@@ -1,0 +1,134 @@
+import 'server-only'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { log } from '../runtime/log'
+import { singleton } from '../runtime/singleton'
+import { listenToStore, type Store, store } from '../store/connection'
+import { mappingAlarms } from '../store/connection-tables'
+import { type AlarmDetails, alarmKinds, type MappingAlarm } from './contract'
+import { profileVersion } from './profile'
+
+const channel = 'mapping_alarms'
+
+const state = singleton('mapping-alarms', () => ({
+  open: new Map<string, MappingAlarm>(),
+  onEnded: new Set<(place: string) => void>(),
+}))
+
+/** Fields are missing without which something could be written wrongly: runs wait. Over no table of its own. */
+export const areFieldsMissing = sql`exists (select 1 from mapping_alarms
+  where mapping_alarms.ended_at is null and mapping_alarms.severity = 'breaking')`
+
+/** Reads what is open, and from now on hears of every change within a second, whichever server noticed it. */
+export async function followMappingAlarms(): Promise<void> {
+  await readAnew()
+  await listenToStore(channel, () => {
+    readAnew().catch((error: unknown) => log.warn({ err: error }, 'the warnings about fields could not be read'))
+  })
+}
+
+/** The places with an open alarm, as this server knows them. */
+export function alarmedPlaces(): string[] {
+  return [...state.open.keys()]
+}
+
+/** Calls `listener` with each place whose alarm has ended, whoever ended it. */
+export function onAlarmEnded(listener: (place: string) => void): void {
+  state.onEnded.add(listener)
+}
+
+/** All open alarms, the breaking ones first. */
+export async function readMappingAlarms(): Promise<MappingAlarm[]> {
+  const rows = await store()
+    .select()
+    .from(mappingAlarms)
+    .where(isNull(mappingAlarms.endedAt))
+    .orderBy(sql`severity <> 'breaking'`, asc(mappingAlarms.at), asc(mappingAlarms.id))
+  return rows.map(toAlarm)
+}
+
+/** Whether fields are missing without which something could be written wrongly; `places`: only some of them. */
+export async function isFieldMissing(places?: readonly string[]): Promise<boolean> {
+  const ofThese = places === undefined ? undefined : inArray(mappingAlarms.place, [...places])
+  const isOpen = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'breaking'), ofThese)
+  return (await store().$count(mappingAlarms, isOpen)) > 0
+}
+
+type NewAlarm = Pick<MappingAlarm, 'place' | 'severity' | 'details'> & {
+  /** Nothing but the profile says that the field was ever there: then what a person has said about it holds. */
+  isExpectedOnly: boolean
+}
+
+/** Opens an alarm, unless there is one about the place. False where a person has settled it. */
+export async function openAlarm({ place, severity, details, isExpectedOnly }: NewAlarm): Promise<boolean> {
+  const version = profileVersion()
+  const isOpened = await store().transaction(async (inside: Store) => {
+    await inside.execute(sql`lock table mapping_alarms in share row exclusive mode`)
+    const isSettled = and(isNotNull(mappingAlarms.endedBy), eq(mappingAlarms.version, version))
+    const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isSettled : undefined)
+    if ((await inside.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return false
+    await inside.insert(mappingAlarms).values({ place, severity, details, version })
+    await inside.execute(sql`select pg_notify(${channel}, '')`)
+    return true
+  })
+  if (isOpened) log.warn({ place, severity, path: details.path, version }, `a field of the partner's: ${details.what}`)
+  await readAnew()
+  return state.open.has(place)
+}
+
+/** The field is there again. */
+export async function endAlarm(place: string): Promise<void> {
+  const ended = await end(store(), eq(mappingAlarms.place, place), null)
+  if (ended > 0) log.info({ place }, 'a field of the partner’s is read again')
+  await readAnew()
+}
+
+/** An admin says that nothing is wrong. False where it has ended already. */
+export async function dismissAlarm(id: number, person: { name: string }): Promise<boolean> {
+  const ended = await end(store(), eq(mappingAlarms.id, id), person.name)
+  await readAnew()
+  return ended > 0
+}
+
+/** In the transaction that saves a version: whoever saved it has looked at the fields. */
+export async function endAlarmsBefore(inside: Store, version: number, person: { name: string }): Promise<void> {
+  await end(inside, lt(mappingAlarms.version, version), person.name)
+}
+
+async function end(inside: Store, which: SQL | undefined, by: string | null): Promise<number> {
+  const rows = await inside
+    .update(mappingAlarms)
+    .set({ endedAt: sql`now()`, endedBy: by })
+    .where(and(isNull(mappingAlarms.endedAt), which))
+    .returning({
+      told: sql`pg_notify(${channel}, '')`,
+      // The rows of waiting runs may be sent.
+      woken: sql`pg_notify('dispatches', 'due group')`,
+    })
+  return rows.length
+}
+
+async function readAnew(): Promise<void> {
+  const before = state.open
+  const alarms = await readMappingAlarms()
+  state.open = new Map(alarms.map((alarm) => [alarm.place, alarm]))
+  for (const place of before.keys()) if (!state.open.has(place)) for (const listener of state.onEnded) listener(place)
+}
+
+const detailsSchema: z.ZodType<AlarmDetails> = z.object({
+  what: z.enum(alarmKinds),
+  path: z.string(),
+  newPaths: z.array(z.string()).default([]),
+})
+
+function toAlarm({ id, place, severity, details, at, version }: typeof mappingAlarms.$inferSelect): MappingAlarm {
+  const known = detailsSchema.safeParse(details).data
+  return {
+    id,
+    place,
+    severity: severity === 'breaking' ? 'breaking' : 'note',
+    details: known ?? { what: 'lost', path: '', newPaths: [] },
+    version,
+    at: at.toISOString(),
+  }
+}

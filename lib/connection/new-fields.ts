@@ -1,0 +1,72 @@
+import { type Pointer, pointerOf } from '../records/pointer'
+import { isRecord, type PartnerRecord } from '../records/record'
+
+const answersToLearn = 3
+const answersToTell = 3
+const fewestRecords = 3
+/** A field that was renamed comes up as its old name goes. */
+const recentAnswers = 5
+const mostRecords = 100
+const mostPaths = 500
+
+/** Follows which fields the records of a list have, and tells of one that came up in several answers. */
+export function createFieldWatch() {
+  const known = new Set<Pointer>()
+  const fresh = new Map<Pointer, number>()
+  const toldAt = new Map<Pointer, number>()
+  let answers = 0
+  return {
+    /** Takes in one answer; the fields that are new, each told once. */
+    note(records: readonly PartnerRecord[]): Pointer[] {
+      if (records.length < fewestRecords) return []
+      const counts = countFields(records.slice(0, mostRecords))
+      answers += 1
+      const told: Pointer[] = []
+      for (const [path, count] of counts) {
+        if (known.has(path) || known.size + fresh.size > mostPaths) continue
+        // What only some records have may have been there before, on other records.
+        const isCommon = count * 2 >= Math.min(records.length, mostRecords)
+        const seen = (fresh.get(path) ?? 0) + 1
+        if (answers > answersToLearn && isCommon && seen < answersToTell) {
+          fresh.set(path, seen)
+          continue
+        }
+        fresh.delete(path)
+        known.add(path)
+        if (answers > answersToLearn && isCommon) {
+          told.push(path)
+          toldAt.set(path, answers)
+        }
+      }
+      return told
+    },
+    /** Fields that came up in the last answers. */
+    lately: (): Pointer[] => [
+      ...fresh.keys(),
+      ...[...toldAt].filter(([, at]) => answers - at < recentAnswers).map(([path]) => path),
+    ],
+  }
+}
+
+export type FieldWatch = ReturnType<typeof createFieldWatch>
+
+/** Fields of the records and of the objects in them. */
+function countFields(records: readonly PartnerRecord[]): Map<Pointer, number> {
+  const counts = new Map<Pointer, number>()
+  const count = (tokens: string[]) => {
+    const path = pointerOf(tokens)
+    counts.set(path, (counts.get(path) ?? 0) + 1)
+  }
+  for (const record of records)
+    for (const [key, value] of Object.entries(record)) {
+      if (!isName(key)) continue
+      if (!isRecord(value)) count([key])
+      else for (const inner of Object.keys(value)) if (isName(inner)) count([key, inner])
+    }
+  return counts
+}
+
+/** Some partners key an object by ids or addresses: these are values and no names. */
+function isName(key: string): boolean {
+  return /^\p{L}/u.test(key) && key.length <= 60 && !key.includes('@') && !/\d{4}/.test(key)
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import type { Partner } from '../partner/client'
+import { log } from '../runtime/log'
+import { alarmedPlaces, endAlarm, onAlarmEnded, openAlarm } from './mapping-alarms'
+import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
+import { type Alarms, watchMapping } from './watch-mapping'
+
+/** The client, watched for fields that change: what is noticed is kept in the store and heard by all servers. */
+export function watchPartner(partner: Partner): Partner {
+  return watchMapping(partner, fieldsInForce, storedAlarms)
+}
+
+function fieldsInForce() {
+  if (!isVersionInForce()) return null
+  return { profile: profile(), version: profileVersion(), isExpected: isSaidToBeThere }
+}
+
+/** By the file PARTNER_PROFILE, or by an admin. The profile that ships says nothing about this partner. */
+function isSaidToBeThere(place: string): boolean {
+  const [section = '', key = ''] = place.split('.')
+  const said = Object.entries(confirmedPatch() ?? {}).find(([name]) => name === section)?.[1]
+  return lockedKeys().has(place) || (said !== undefined && Object.hasOwn(said, key))
+}
+
+/** What cannot be stored is tried again with the next answer. */
+const storedAlarms: Alarms = {
+  openPlaces: alarmedPlaces,
+  open: (alarm) => unlessItFails(openAlarm(alarm), true),
+  end: (place) => unlessItFails(endAlarm(place), undefined),
+  onEnded: onAlarmEnded,
+}
+
+async function unlessItFails<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    log.warn({ err: error }, 'a warning about the partner’s fields could not be stored')
+    return otherwise
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createPlaceWatch, type Sample } from './place-watch'
+
+const all: Sample = { records: 30, filled: 30 }
+const none: Sample = { records: 30, filled: 0 }
+
+function after(samples: readonly Sample[], isExpected = false) {
+  const watch = createPlaceWatch({ isExpected })
+  return samples.map((sample) => watch.note(sample)).at(-1)
+}
+
+test('loses a field when several answers lack it, and not for one odd answer', () => {
+  expect(after([all, all, all, none])).toMatchObject({ isLost: false })
+  expect(after([all, all, all, none, all, all, none, all])).toMatchObject({ isLost: false })
+  expect(after([all, all, all, none, none])).toMatchObject({ isLost: false })
+  expect(after([all, all, all, none, none, none])).toEqual({ isLost: true, isRead: false })
+})
+
+test('loses a field that only some of the partner’s servers still fill', () => {
+  expect(after([all, all, all, all, none, all, none, none])).toMatchObject({ isLost: true })
+})
+
+test('finds it again when the last answers have it', () => {
+  expect(after([all, all, all, none, none, none, all, all])).toMatchObject({ isRead: false })
+  expect(after([all, all, all, none, none, none, all, all, all])).toMatchObject({ isRead: true })
+})
+
+test('says nothing by empty and by short lists', () => {
+  const short = [
+    { records: 0, filled: 0 },
+    { records: 2, filled: 0 },
+  ]
+  expect(after([all, all, all, ...short, ...short, ...short, ...short])).toEqual({ isLost: false, isRead: false })
+})
+
+test('never loses what was never there, or on few records', () => {
+  expect(after([none, none, none, none, none])).toMatchObject({ isLost: false })
+  const few = [30, 2, 3, 0, 5, 0, 0].map((filled) => ({ records: 30, filled }))
+  expect(after(few)).toMatchObject({ isLost: false })
+})
+
+test('expects a field that an admin has confirmed from the first answer on', () => {
+  expect(after([none, none], true)).toMatchObject({ isLost: false })
+  expect(after([none, none, none], true)).toMatchObject({ isLost: true })
+  // Some have none.
+  expect(after(Array(5).fill({ records: 30, filled: 2 }), true)).toMatchObject({ isLost: false })
+})
+
+test('follows what becomes usual: a field that is filled from now on is missed later', () => {
+  const watch = createPlaceWatch({ isExpected: false })
+  for (let at = 0; at < 5; at += 1) watch.note(none)
+  expect(watch.hasBeenSeen()).toBe(false)
+  for (let at = 0; at < 30; at += 1) watch.note(all)
+  expect(watch.hasBeenSeen()).toBe(true)
+  watch.note(none)
+  watch.note(none)
+  expect(watch.note(none)).toMatchObject({ isLost: true })
+})

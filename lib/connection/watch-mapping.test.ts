@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Partner } from '../partner/client'
+import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
+import shipped from '../partner/profile/default.json'
+import { checkProfile } from '../partner/profile/profile'
+import type { PartnerRecord } from '../records/record'
+import { type Alarms, watchMapping } from './watch-mapping'
+
+const checked = checkProfile(shipped)
+if (!('profile' in checked)) throw new Error(checked.issues.join('\n'))
+const { profile } = checked
+
+const origin = { endpoint: 'list-jobs' as const, reference: 'r', keyEnd: null }
+const other = { status: 200, issue: 'other-shape' as const }
+const notAList = { ok: false as const, failure: failureFromTransport(origin, 'unreadable-answer', other) }
+const html = {
+  ok: false as const,
+  failure: failureFromAnswer(origin, { status: 502, contentType: 'text/html', body: '<p>' }),
+}
+
+let answer: PartnerRecord[] | typeof notAList | typeof html
+let opened: Record<string, unknown>
+let listeners: ((place: string) => void)[]
+let watched: Partner
+let inForce: boolean
+let isSettled: boolean
+
+const listed = () =>
+  Promise.resolve(Array.isArray(answer) ? { ok: true, value: { items: answer, isCut: false } } : answer)
+const plain = { listJobs: listed, listApplicants: listed } as unknown as Partner
+
+const alarms: Alarms = {
+  openPlaces: () => Object.keys(opened),
+  async open({ place, severity, details }) {
+    if (!isSettled) opened[place] = { severity, path: details.path, newPaths: details.newPaths }
+    return !isSettled
+  },
+  async end(place) {
+    delete opened[place]
+    for (const listener of listeners) listener(place)
+  },
+  onEnded: (listener) => listeners.push(listener),
+}
+
+beforeEach(() => {
+  opened = {}
+  listeners = []
+  inForce = true
+  isSettled = false
+  watched = watchWith(() => false)
+})
+
+const watchWith = (isExpected: (place: string) => boolean) =>
+  watchMapping(plain, () => (inForce ? { profile, version: 1, isExpected } : null), alarms)
+
+const jobs = (rename: Record<string, string> = {}, count = 12) =>
+  Array.from({ length: count }, (_, at) => {
+    const job = { id: at + 1, name: `Job ${at}`, team_id: 11, accepts_applications: true }
+    return Object.fromEntries(Object.entries(job).map(([key, value]) => [rename[key] ?? key, value]))
+  })
+
+async function read(given: typeof answer, times: number) {
+  answer = given
+  for (let at = 0; at < times; at += 1) await watched.listJobs()
+}
+
+test('warns when the partner has renamed a field, names the new one, and ends the warning when it is named back', async () => {
+  await read(jobs(), 4)
+  await read(jobs({ id: 'job_id' }), 2)
+  expect(opened).toEqual({})
+  await read(jobs({ id: 'job_id' }), 1)
+  expect(opened['jobs.id']).toEqual({ severity: 'breaking', path: '/id', newPaths: ['/job_id'] })
+  expect(opened['jobs/job_id']).toMatchObject({ severity: 'note' })
+  await read(jobs(), 2)
+  expect(opened['jobs.id']).toBeDefined()
+  await read(jobs(), 1)
+  expect(opened['jobs.id']).toBeUndefined()
+})
+
+test('only notes a field without which nothing is written wrongly', async () => {
+  await read(jobs(), 4)
+  await read(jobs({ name: 'title' }), 3)
+  expect(opened['jobs.title']).toMatchObject({ severity: 'note' })
+  expect(Object.values(opened).filter((alarm) => JSON.stringify(alarm).includes('breaking'))).toEqual([])
+})
+
+test('says nothing by one odd answer, an error page, an empty list or a short one', async () => {
+  await read(jobs(), 4)
+  await read(jobs({ id: 'job_id' }), 1)
+  await read(html, 5)
+  await read([], 5)
+  await read(jobs({ id: 'job_id' }, 2), 5)
+  await read(jobs(), 1)
+  expect(opened).toEqual({})
+})
+
+test('warns when answers are readable and hold no list any more', async () => {
+  await read(jobs(), 4)
+  await read(notAList, 3)
+  expect(opened).toEqual({ 'jobs.items': { severity: 'breaking', path: '', newPaths: [] } })
+  await read(jobs(), 3)
+  expect(opened).toEqual({})
+})
+
+test('takes ids that occur twice for none', async () => {
+  await read(jobs(), 4)
+  await read(
+    jobs().map((job) => ({ ...job, id: 1 })),
+    3,
+  )
+  expect(opened['jobs.id']).toBeDefined()
+})
+
+test('misses from the first answer on what an admin has confirmed, until a person says that it is fine', async () => {
+  watched = watchWith((place) => place === 'jobs.id')
+  await read(jobs({ id: 'job_id' }), 3)
+  expect(opened).toEqual({ 'jobs.id': { severity: 'breaking', path: '/id', newPaths: [] } })
+  isSettled = true
+  await alarms.end('jobs.id')
+  await read(jobs({ id: 'job_id' }), 6)
+  expect(opened).toEqual({})
+  isSettled = false
+  await read(jobs(), 8)
+  await read(jobs({ id: 'job_id' }), 3)
+  expect(opened['jobs.id']).toBeDefined()
+})
+
+test('leaves out what goes on by an older version, and pages further on', async () => {
+  await read(jobs(), 4)
+  inForce = false
+  await read(jobs({ id: 'job_id' }), 5)
+  inForce = true
+  const people = Array.from({ length: 12 }, (_, id) => ({ id, email: `p${id}@example.com` }))
+  answer = people
+  for (let at = 0; at < 4; at += 1) await watched.listApplicants({ offset: 0, limit: 50 })
+  answer = people.map(({ id }) => ({ id }))
+  for (let at = 0; at < 4; at += 1) await watched.listApplicants({ offset: 50, limit: 50 })
+  expect(opened).toEqual({})
+})
