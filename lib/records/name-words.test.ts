@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldWord } from './field-words'
-import { meaningsOf, splitName } from './name-words'
+import { meaningsOf, wordsInName } from './name-words'
 
 const has = (name: string, ...wanted: FieldWord[]) =>
   wanted.every((meaning) => meaningsOf(name).some((meanings) => meanings.has(meaning)))
@@ -14,7 +14,7 @@ describe('words of a name', () => {
     ['E-Mail-Adresse', ['e', 'mail', 'adresse']],
     ['Größe2Total', ['grosse2', 'total']],
   ])('%s', (name, words) => {
-    expect(splitName(name)).toEqual(words)
+    expect(wordsInName(name)).toEqual(words)
   })
 })
 

@@ -18,7 +18,7 @@ const hasIdeographs = /[\u3040-\u30ff\u3400-\u9fff]/
 /** What the words of one name mean, in order: `applicantEmail`, `E-Mail-Adresse`, `Stellenbezeichnung`, `応募者氏名`. */
 export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
   const short = name.slice(0, longestName)
-  const words = splitName(short)
+  const words = wordsInName(short)
   const joined = words.join('')
   const whole = meanings.get(joined)
   if (whole) return [whole]
@@ -29,7 +29,7 @@ export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
 }
 
 /** The words of a name in camel, snake, kebab, dotted or any other style, folded. */
-export function splitName(name: string): string[] {
+export function wordsInName(name: string): string[] {
   return name
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

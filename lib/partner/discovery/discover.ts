@@ -28,16 +28,17 @@ const mostRecords = 500
 export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answers): Proposal {
   const people = findItems(applicants)
   const posts = findItems(jobs === null || jobs === undefined ? [] : [jobs])
-  const read = (pages: PartnerRecord[][]) => pages.flat().slice(0, mostRecords)
+  const read = (pages: PartnerRecord[][]) => withoutRepeats(pages).slice(0, mostRecords)
   const again = (items: string | null, answer: unknown) => {
     const list = answer === undefined || items === null ? null : readPointer(answer, items)
     return Array.isArray(list) ? readColumns(list.filter(isRecord).slice(0, mostRecords)) : null
   }
+  const [records, listed] = [read(people.pages), read(posts.pages)]
   const both: Both = {
-    applicants: readColumns(read(people.pages)),
-    jobs: readColumns(read(posts.pages)),
-    people: read(people.pages).length,
-    posts: read(posts.pages).length,
+    applicants: readColumns(records),
+    jobs: readColumns(listed),
+    people: records.length,
+    posts: listed.length,
   }
   const joins = findJoins(both.applicants, both.jobs)
   const ofJobs = guessJobIds(both, joins, again(posts.guess.value, jobsAgain))
@@ -61,6 +62,21 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
     },
     jobs: { items: posts.guess, ...jobGuesses, ...guessSizes(jobs, posts.guess.value, both.posts) },
   }
+}
+
+/** Pages overlap where the list moved between them, or where they were asked for with other limits. */
+function withoutRepeats([first = [], ...others]: PartnerRecord[][]): PartnerRecord[] {
+  if (others.length === 0) return first
+  const seen = new Set(first.map(textOf))
+  const added = others.flat().filter((record) => {
+    const text = textOf(record)
+    return !seen.has(text) && seen.add(text)
+  })
+  return [...first, ...added]
+}
+
+function textOf(record: PartnerRecord): string {
+  return JSON.stringify(record, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
 }
 
 type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; posts: number }

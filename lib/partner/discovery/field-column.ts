@@ -42,7 +42,10 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
     if (Array.isArray(value)) walk(value[0], [...tokens, '0'], row)
     else if (isRecord(value)) {
       for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key], row)
-    } else if (isScalar(value) && tokens.length > 0) keep(pointerOf(tokens), value, row)
+    } else if (tokens.length > 0) {
+      const scalar = scalarOf(value)
+      if (scalar !== null) keep(pointerOf(tokens), scalar, row)
+    }
   }
   const keep = (pointer: Pointer, value: Scalar, row: number) => {
     const values = found.get(pointer)
@@ -57,8 +60,11 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
   return [...found].map(([pointer, values]) => columnOf(pointer, values))
 }
 
-function isScalar(value: unknown): value is Scalar {
-  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.trim() !== '')
+/** Numbers beyond what JavaScript counts exactly are read as big ones: they are ids, and stay what they are as text. */
+function scalarOf(value: unknown): Scalar | null {
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
 function columnOf(pointer: Pointer, values: FieldColumn['values']): FieldColumn {

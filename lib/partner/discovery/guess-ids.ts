@@ -18,7 +18,7 @@ export function applicantIds(
       score: base + fromName(fit, 0.5),
       filled: column.filled,
       reasons: reasonsFor(column, 'applicants', fit, isStable),
-      isProven: fit >= 0.7 && !isRunning && isStable !== false,
+      isProven: fit >= 0.7 && !isRunning && isStable !== false && isUnique(column),
     }
   })
 }
@@ -28,7 +28,7 @@ type OwnId = { column: FieldColumn; base: number; isStable: boolean | null; isRu
 /** Fields with a value of its own for each record, and the same when read again. */
 function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldColumn[] | null): OwnId[] {
   return columns
-    .filter((column) => column.filled >= 0.98 && isUnique(column) && isIdLike(column) && !foreign.has(column))
+    .filter((column) => column.filled >= 0.98 && isAlmostUnique(column) && isIdLike(column) && !foreign.has(column))
     .map((column) => {
       const isStable = again ? isSame(column, again) : null
       const isRunning = isRunningIndex(column)
@@ -38,11 +38,17 @@ function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldC
         (isOrdered(column) ? 0.03 : 0) +
         (isStable === true ? 0.05 : isStable === false ? -0.6 : 0) +
         (isRunning ? -0.25 : 0) +
+        (isUnique(column) ? 0 : -0.15) +
         (isTime ? -0.3 : 0) +
         (column.share('uuid') === 1 ? 0.04 : 0) -
         Math.min(4, column.depth) * 0.025
       return { column, base, isStable, isRunning }
     })
+}
+
+/** A record that changed between two pages that overlap is there twice. */
+function isAlmostUnique(column: FieldColumn): boolean {
+  return isUnique(column) || (column.count >= 50 && column.distinct >= column.count * 0.98)
 }
 
 function reasonsFor(column: FieldColumn, what: string, fit: number, isStable: boolean | null): string[] {

@@ -1,8 +1,8 @@
+import type { NameParts } from '../../records/field-path'
 import { agreementWith, initialBefore } from './agree-with-email'
 import { fromName, type ScoredValue } from './choose-guess'
 import type { FieldColumn } from './field-column'
 import { applicantRules } from './path-words'
-import type { NameParts } from './proposal'
 
 type Named = { column: FieldColumn; agreement: number }
 type Result = ScoredValue<string | NameParts>

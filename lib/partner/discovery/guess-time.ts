@@ -1,7 +1,8 @@
+import type { TimeFormat } from '../../records/field-path'
 import { fromName, type ScoredValue, share } from './choose-guess'
 import type { FieldColumn } from './field-column'
 import type { NameRule } from './path-words'
-import type { TimeAt, TimeFormat } from './proposal'
+import type { TimeAt } from './proposal'
 
 const earliest = Date.UTC(1995, 0, 1)
 const latest = Date.UTC(2045, 0, 1)

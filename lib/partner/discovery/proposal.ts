@@ -1,8 +1,6 @@
+import type { NameParts, TimeFormat } from '../../records/field-path'
 import type { Pointer } from '../../records/pointer'
 
-/** Where the parts of a name are, where no field holds the whole of it. */
-export type NameParts = { first?: Pointer; middle?: Pointer; last?: Pointer; familyFirst?: boolean }
-export type TimeFormat = 'iso' | 'seconds' | 'milliseconds' | 'day-month-year' | 'month-day-year'
 export type TimeAt = { at: Pointer; format: TimeFormat }
 /** The values that mean that a job takes applications. */
 export type OpenAt = { at: Pointer; values: (string | number | boolean)[] }

@@ -19,7 +19,7 @@ export type Kind =
 const isUuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const isLocalIso = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/
 const isDottedDay = /^\d{1,2}\.\d{1,2}\.\d{4}(?:,?[ T]+\d{1,2}:\d\d(?::\d\d)?)?$/
-const isSlashedDay = /^\d{1,2}([/-])\d{1,2}\1\d{4}(?:,?[ T]+\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?)?$/
+const isSlashedDay = /^\d{1,2}([/-])\d{1,2}\1\d{4}(?:,?[ T]+\d{1,2}:\d\d(?::\d\d)?)?$/
 const longest = 300
 
 /** The kind of a value that is no object and no list; null for one that is empty. */

@@ -17,8 +17,9 @@ import { resourceLinks } from './conventions/resource-links'
 import { spanishJobs } from './conventions/spanish-jobs'
 import { terseNames } from './conventions/terse-names'
 
-/** The conventions that were written by hand. */
+/** The conventions that were written by hand, the profile that ships first. */
 export const conventions: Convention[] = [
+  publicFacts,
   chineseHiring,
   contactLists,
   dottedKeys,
@@ -32,7 +33,6 @@ export const conventions: Convention[] = [
   pascalRows,
   polishOffers,
   portugueseTalent,
-  publicFacts,
   resourceLinks,
   spanishJobs,
   terseNames,

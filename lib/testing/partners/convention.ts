@@ -1,12 +1,8 @@
 import type { BodySchema } from '../../forms/body-schema'
+import type { NameParts, TimeFormat } from '../../records/field-path'
 import type { Pointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 import type { Person, Posting } from './population'
-
-/** Where the first, middle and last name are, where no field holds the whole name. */
-export type NameParts = { first?: Pointer; middle?: Pointer; last?: Pointer; familyFirst?: boolean }
-
-export type TimeFormat = 'iso' | 'seconds' | 'milliseconds' | 'day-month-year' | 'month-day-year'
 
 /** What stands at a place of the mapping: a field path, or what a path alone cannot say. */
 export type PlaceValue =

@@ -83,7 +83,7 @@ export const dottedKeys: Convention = {
       properties: {
         'job.title': { type: 'string', minLength: 1 },
         'department.id': { type: 'integer' },
-        'cost.center': { type: 'string', pattern: '^[A-Z]{2}[0-9]{3}$' },
+        'cost.center': { type: 'string', pattern: '^[0-9]{4}$' },
         'location.city': { type: 'string' },
       },
     },
