@@ -1,10 +1,14 @@
 import 'server-only'
-import type { Person } from '../accounts/contract'
+import { canManage, type Person } from '../accounts/contract'
 import type { RecordedExportOutcome } from '../activity/contract'
 import { downloadRecorder } from '../activity/record-download'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { applicantCount } from './contract'
 import type { Columns } from './export-columns'
+
+/** The same that the screens say (components/api/role-context.tsx). */
+const stepFor = ({ role }: Person, { nextStep, adminStep }: PartnerFailure) =>
+  canManage(role) ? (adminStep ?? nextStep) : nextStep
 
 type Ended = { count: number; reasons?: readonly string[]; failure?: PartnerFailure | null; leftOut?: number }
 
@@ -19,7 +23,7 @@ export function exportRecorder(person: Person, columns: Columns | null) {
         reasons,
         leftOut,
         failure: failure?.kind ?? null,
-        advice: failure && `${failure.meaning} ${failure.nextStep}`,
+        advice: failure && `${failure.meaning} ${stepFor(person, failure)}`,
         failureReference: failure?.reference ?? null,
       }),
   }

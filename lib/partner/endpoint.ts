@@ -23,3 +23,7 @@ export function endpointName(endpoint: Endpoint): string {
 export function isIdempotent(endpoint: Endpoint): boolean {
   return endpoints[endpoint].method !== 'POST'
 }
+
+export function isRead(endpoint: Endpoint): boolean {
+  return endpoints[endpoint].method === 'GET'
+}

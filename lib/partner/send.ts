@@ -1,5 +1,5 @@
 import { parseJson } from '../records/parse-json'
-import { type Endpoint, endpoints } from './endpoint'
+import { type Endpoint, isRead } from './endpoint'
 import { type Address, type Call, type Exchange, exchangeOnce } from './exchange'
 import type { ConnectionIssue } from './failure/connection-issue'
 import type { FailureKind, PartnerFailure } from './failure/failure'
@@ -131,8 +131,4 @@ export function unreadable(sender: Sender, endpoint: Endpoint): Result<never> {
     ok: false,
     failure: failureFromTransport(originOf(sender, { endpoint }), 'unreadable-answer', { status: 200 }),
   }
-}
-
-function isRead(endpoint: Endpoint): boolean {
-  return endpoints[endpoint].method === 'GET'
 }

@@ -94,3 +94,11 @@ describe('the delay', () => {
     expect(defaultRetryPolicy.attempts).toBe(5)
   })
 })
+
+test('who waits for a list is told at once of what only a change of the set-up ends; a write waits for it', () => {
+  const expired = (endpoint: Endpoint) =>
+    failureFromTransport(origin(endpoint), 'unreachable', { code: 'CERT_HAS_EXPIRED' })
+  expect(mayRetry(expired('list-jobs'))).toBe(false)
+  expect(mayRetry(expired('create-job'))).toBe(true)
+  expect(mayRetry(failureFromTransport(origin('list-jobs'), 'unreachable', { code: 'ECONNREFUSED' }))).toBe(true)
+})

@@ -1,4 +1,5 @@
-import { isIdempotent } from '../endpoint'
+import { isIdempotent, isRead } from '../endpoint'
+import type { ConnectionIssue } from '../failure/connection-issue'
 import type { FailureKind, PartnerFailure } from '../failure/failure'
 
 /** How long one layer goes on with the same request: attempts in all, delays and the whole budget in milliseconds. */
@@ -19,8 +20,21 @@ type Spent = { attempts: number; elapsedMs: number }
  * GET and PUT; a POST only where nothing can have happened.
  */
 export function mayRetry(failure: PartnerFailure): boolean {
+  if (isRead(failure.endpoint) && failure.issue && needsSomebody.includes(failure.issue)) return false
   return failure.retry !== 'never' && (isIdempotent(failure.endpoint) || cannotHaveHappened[failure.kind] === true)
 }
+
+/** Wrong until somebody changes something: who waits for a list is told at once. A write may wait for that change. */
+const needsSomebody: ConnectionIssue[] = [
+  'not-tls',
+  'certificate-expired',
+  'certificate-untrusted',
+  'certificate-name',
+  'certificate-refused',
+  'web-page',
+  'not-json',
+  'other-shape',
+]
 
 const cannotHaveHappened: Partial<Record<FailureKind, true>> = { 'rate-limited': true, unreachable: true }
 
