@@ -80,6 +80,8 @@ export type Run = {
   counts: Record<RowOutcome, number>
   /** At most 100 of them, those with the most rows first. */
   heldJobs: HeldJob[]
+  /** Fields that the partner asked for when it refused rows, and that the desk's form does not have. */
+  askedFields: string[]
   /** Rows that came to an end in the last `overSeconds` seconds of the run. */
   pace: { rows: number; overSeconds: number }
 }

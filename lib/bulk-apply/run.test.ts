@@ -49,6 +49,16 @@ test('sends the first row of each job alone with enqueue off, and the others as 
   expect(doneTwice(worker)).toEqual([])
 })
 
+test('names the field that the partner asked for where every row was refused for it', async () => {
+  const body = { error: 'Bad Request', message: 'invalid', details: { validationErrors: ['branch_id is required'] } }
+  await fail({ status: 400, body, times: null })
+  const run = await untilRun(await runOf(people(3, repeats)), isOver)
+  expect(counted(run)).toEqual({ refused: 3 })
+  expect(run.askedFields).toEqual(['branch_id'])
+  const [row] = await rowsOf(run.id)
+  expect(row?.failure).toMatchObject({ turn: 'admin', title: 'The desk’s form doesn’t match this partner' })
+})
+
 test('spec 7, status: 412 for the first row holds its job’s rows, other jobs go on, and the job can be retried or skipped', async () => {
   worker.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])

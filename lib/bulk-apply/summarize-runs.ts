@@ -19,15 +19,17 @@ type StoredRun = typeof runs.$inferSelect
 
 const paceSeconds = 60
 const mostHeldJobs = 100
+const mostRefusedRead = 100
 
 /** Runs with how far they are, in the given order; four queries, however many there are. */
 export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]> {
   if (stored.length === 0) return []
   const ids = stored.map(({ id }) => id)
-  const [counted, held, ended, isFieldGone] = await Promise.all([
+  const [counted, held, ended, asked, isFieldGone] = await Promise.all([
     countOutcomes(ids),
     readHeldJobs(ids),
     countEnded(ids),
+    readAskedFields(ids),
     isFieldMissing(),
   ])
   return stored.map((run) => {
@@ -45,7 +47,11 @@ export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]
       Object.assign(counts, { waiting: 0, held: 0, 'needs-decision': 0 })
     }
     const pace = ended.find(({ runId }) => runId === run.id)?.rows ?? 0
-    return { ...runOf(run, counts, heldJobs, pace), waitsForFields: isFieldGone && waiting.includes(run.state) }
+    return {
+      ...runOf(run, counts, heldJobs, pace),
+      askedFields: asked.flatMap(({ runId, field }) => (runId === run.id ? [field] : [])),
+      waitsForFields: isFieldGone && waiting.includes(run.state),
+    }
   })
 }
 
@@ -57,7 +63,7 @@ function runOf(
   counts: Run['counts'],
   heldJobs: HeldJob[],
   paceRows: number,
-): Omit<Run, 'waitsForFields'> {
+): Omit<Run, 'askedFields' | 'waitsForFields'> {
   const state = runStates.find((state) => state === run.state)
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
   const sinceMs = run.runningSince?.getTime() ?? Date.now()
@@ -100,6 +106,21 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
     .orderBy(sql`5 desc`)
   // Written by the feed alone.
   return held.flatMap((job) => (job.rows > 0 ? [{ ...job, failure: job.failure as PartnerFailure }] : []))
+}
+
+/** By some of the refused rows: what the partner misses in one of them, it misses in all. */
+async function readAskedFields(ids: string[]): Promise<{ runId: string | null; field: string }[]> {
+  return store()
+    .selectDistinct({
+      runId: dispatches.groupId,
+      field: sql<string>`jsonb_path_query(failure, '$.asks[*].field') #>> '{}'`,
+    })
+    .from(dispatches)
+    .where(
+      sql`id in (select refused.id from runs cross join lateral (
+        select id from dispatches where group_id = runs.id and row_outcome = 'refused' limit ${mostRefusedRead}
+      ) refused where runs.id in ${ids})`,
+    )
 }
 
 function countEnded(ids: string[]) {

@@ -35,6 +35,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
     heldJobs: [],
+    askedFields: [],
     pace: { rows: 0, overSeconds: 0 },
     ...given,
   }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startWorker } from '../boot/start-worker'
+import { learnFields } from '../connection/learn-fields'
+import { profile } from '../connection/profile'
+import { noteRefusedField } from '../connection/refused-fields'
 import type { Dispatch } from '../dispatch/contract'
 import { readOwnDispatch } from '../dispatch/follow'
 import { onChanged } from '../dispatch/notify'
@@ -58,7 +61,9 @@ async function startTestWorker(deadlineMs: number) {
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID(), deadlineMs }
   // Where `connection/partner` looks for it.
-  const partner = singleton('partner', () => createPartner({ sender, profile: parsed.profile }))
+  const partner = singleton('partner', () =>
+    learnFields(createPartner({ sender, profile: parsed.profile }), profile, noteRefusedField),
+  )
   await startWorker()
   return {
     sandbox,

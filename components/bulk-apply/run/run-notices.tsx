@@ -8,8 +8,30 @@ import { useCount } from '../../ui/use-count'
 import { unsentCount } from '../runs/run-facts'
 import { endInWords } from '../runs/run-words'
 
-/** Why the run stands still or how it ended; nothing while it goes on. */
+/** Why the run stands still or how it ended, and what the partner asks for that its rows do not have. */
 export function RunNotices({ run }: { run: Run }) {
+  return (
+    <>
+      <AskedFields run={run} />
+      <RunState run={run} />
+    </>
+  )
+}
+
+function AskedFields({ run: { askedFields } }: { run: Run }) {
+  if (askedFields.length === 0) return null
+  return (
+    <Notice isUrgent tone="bad" title="The desk’s form doesn’t match this partner">
+      <p className="wrap-anywhere">
+        Rows were refused because the partner asks for{' '}
+        {new Intl.ListFormat('en').format(askedFields.map((field) => `“${field}”`))}. An admin can add it under
+        Connection, Forms. Then download the failed rows, and upload them with a column for it.
+      </p>
+    </Notice>
+  )
+}
+
+function RunState({ run }: { run: Run }) {
   const formatCount = useCount()
   const end = endInWords(run, formatCount)
   if (run.isHeld) return <HeldNotice what="run" />

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPartner } from '../partner/client'
+import { faultSchema } from '../sandbox/faults'
+import { fullKey } from '../sandbox/keys'
+import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
+import { learnFields } from './learn-fields'
+import { readProfile } from './profile'
+
+let sandbox: RunningSandbox
+let learned: string[]
+beforeAll(async () => {
+  sandbox = await startSandbox({ applicantCount: 1, hasControl: true })
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => {
+  learned = []
+})
+
+const profile = readProfile(null)
+
+function partner() {
+  const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID() }
+  return learnFields(
+    createPartner({ sender, profile }),
+    () => profile,
+    (endpoint, { field }) => {
+      learned.push(`${endpoint} ${field}`)
+    },
+  )
+}
+
+const refuse = (endpoint: string, status: number, body: object) =>
+  sandbox.state.faults.add(faultSchema.parse({ endpoint, status, body }))
+const shapeC = (errors: Record<string, string[]>) => ({ developer_message: 'invalid', errors })
+const shapeE = (...validationErrors: string[]) => ({
+  error: 'Bad Request',
+  message: 'invalid',
+  details: { validationErrors },
+})
+
+describe('a write that is refused', () => {
+  test('for a field that the form lacks tells so, and whose turn it is (spec 7, shape C)', async () => {
+    refuse('POST /jobs', 400, shapeC({ branch_id: ['is required'], name: ['is too short'] }))
+    const answer = await partner().createJob({ name: 'Cook' })
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: {
+        title: 'The desk’s form doesn’t match this partner',
+        turn: 'admin',
+        changed: 'no',
+        asks: [{ field: 'branch_id', pointer: '/branch_id', isRequired: true }],
+        fields: { branch_id: ['is required'], name: ['is too short'] },
+      },
+    })
+    expect(learned).toEqual(['create-job branch_id'])
+  })
+
+  test('tells so of validation errors of an application (spec 7, shape E), and of a row what to do with it', async () => {
+    refuse('POST /easy-apply', 400, shapeE('branch_id is required', 'applicant.email is required'))
+    const answer = await partner().submitApplication({}, { lane: 'bulk' })
+    expect(answer).toMatchObject({ failure: { nextStep: expect.stringContaining('upload them with a column for it') } })
+    expect(learned).toEqual(['submit-application branch_id'])
+  })
+
+  test('tells so of a setting that is not possible (422)', async () => {
+    refuse('PUT /jobs/ai_chat/subscription/:team_id', 422, shapeC({ language: ['must be one of: de, en'] }))
+    const answer = await partner().setAiChat('11', { enabled: true })
+    expect(answer).toMatchObject({ failure: { asks: [{ schema: { enum: ['de', 'en'] } }] } })
+    expect(learned).toEqual(['set-ai-chat language'])
+  })
+
+  test('for values of the form’s own fields, or for another reason, is the recruiter’s or the key’s matter', async () => {
+    refuse('POST /jobs', 400, shapeC({ name: ['is too short'] }))
+    expect(await partner().createJob({ name: '' })).toMatchObject({ failure: { turn: 'recruiter' } })
+    refuse('POST /jobs', 403, shapeC({ branch_id: ['is required'] }))
+    expect(await partner().createJob({ name: '' })).toMatchObject({ failure: { turn: 'admin', kind: 'forbidden' } })
+    expect(learned).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { AskedField } from '../forms/asked-field'
+import { openTestStore } from '../testing/test-store'
+import { listRefusedFields, noteRefusedField, settleRefusedField } from './refused-fields'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const asked = (field: string, message = 'is required'): AskedField => ({
+  field,
+  pointer: `/${field}`,
+  message,
+  isRequired: message.includes('required'),
+  schema: { type: 'string' },
+})
+
+test('counts how often the partner asked for a field, and forgets it once it is settled, until it is asked again', async () => {
+  for (let times = 0; times < 3; times += 1) noteRefusedField('create-job', asked('branch_id'), { name: 'Cook' })
+  await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'branch_id', times: 3 }]))
+  expect(await settleRefusedField('create-job', 'branch_id')).toBe(true)
+  expect(await settleRefusedField('create-job', 'branch_id')).toBe(false)
+  expect(await listRefusedFields()).toEqual([])
+  noteRefusedField('create-job', asked('branch_id'), {})
+  await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'branch_id', times: 4 }]))
+  await settleRefusedField('create-job', 'branch_id')
+})
+
+test('keeps neither a message nor a name that repeats what was entered', async () => {
+  const body = { applicant: { fullName: 'Ann Smith' } }
+  noteRefusedField('submit-application', asked('ann_smith'), body)
+  noteRefusedField('submit-application', asked('referee', 'is required for Smith'), body)
+  await vi.waitFor(async () =>
+    expect(await listRefusedFields()).toMatchObject([{ field: 'referee', message: '', isRequired: true, times: 1 }]),
+  )
+})
