@@ -56,7 +56,7 @@ test('what waits in a store of another partner is held, shown on every page, and
 
   await page.goto('/connection')
   await expect(page.getByRole('heading', { level: 1, name: 'Connection' })).toBeVisible()
-  await expect(page.getByText('ends in b84e')).toBeVisible()
+  await expect(page.getByText('ends in b84e', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Held writes' })).toBeVisible()
   await axeInBothThemes(page, isMobile)
   await page.screenshot({ path: info.outputPath('connection.png') })

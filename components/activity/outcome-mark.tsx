@@ -70,6 +70,10 @@ const looks: Record<ActivityOutcome, Look> = {
   'form-changed': good,
   'field-dismissed': nothing,
   'profile-rolled-back': good,
+  'tested-allowed': good,
+  'tested-refused': bad,
+  'tested-taken': warn,
+  'tested-unclear': unclear,
 }
 
 /** An outcome as an icon and a word. */

@@ -49,11 +49,11 @@ export function FailureNotice({
             </Button>
           )}
           <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
-          {isAdmin && failure.turn === 'admin' && (
+          {failure.turn === 'admin' || (!isAdmin && failure.turn === 'nobody') ? (
             <Link href="/connection" prefetch={false} className={buttonClass()}>
-              Open Connection
+              {isAdmin ? 'Open Connection' : 'Is it us or them?'}
             </Link>
-          )}
+          ) : null}
         </>
       }
     >

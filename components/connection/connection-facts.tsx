@@ -1,26 +1,70 @@
+import type { ProfileInForce } from '@/lib/connection/contract'
 import type { StoreStatus } from '@/lib/held-writes/contract'
 import { Fact } from '../ui/fact'
 import { wholeNumber } from '../ui/formats'
+import { Notice } from '../ui/notice'
 import { Time } from '../ui/time'
+import { factList } from './fact-list'
 
-type PartnerFacts = { environment: string; address: string; keyEnd: string }
+type PartnerFacts = {
+  environment: string
+  address: string
+  /** The last four characters; null for a key that is too short to show any. */
+  keyEnd: string | null
+  profile: ProfileInForce
+  /** The deprecated sign-in (spec 5.4): whether applications are sent by it. */
+  signIn: 'none' | 'unused' | 'used'
+}
 
-const list = 'grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1.5 [&_dt]:text-quiet [&_dd]:wrap-anywhere'
-
-/** Which partner this desk talks to, and by which key. */
-export function PartnerConnection({ environment, address, keyEnd }: PartnerFacts) {
+/** Which partner this desk talks to, by which key, and by which field profile. */
+export function PartnerConnection({ environment, address, keyEnd, profile, signIn }: PartnerFacts) {
   return (
     <section aria-labelledby="connection-partner" className="grid gap-2">
       <h2 id="connection-partner" className="text-section font-semibold">
         Partner
       </h2>
-      <dl className={list}>
+      <dl className={factList}>
         <Fact label="Environment">{environment}</Fact>
         <Fact label="Address">{address}</Fact>
-        <Fact label="Key">{`ends in ${keyEnd}`}</Fact>
+        <Fact label="Key">{keyEnd === null ? 'too short to show its end' : `ends in ${keyEnd}`}</Fact>
+        <Fact label="Field profile">
+          <Profile profile={profile} />
+        </Fact>
       </dl>
+      {signIn !== 'none' && (
+        <Notice
+          isSilent
+          tone="warn"
+          title={
+            signIn === 'used'
+              ? 'Applications are sent with the deprecated sign-in'
+              : 'The deprecated sign-in is set up, and not used'
+          }
+        >
+          <p>
+            {signIn === 'used'
+              ? 'The partner is ending this flow. Test POST /easy-apply with the key, then take PARTNER_EASY_APPLY_WITH out of the environment.'
+              : 'The key is used. Take PARTNER_LOGIN_EMAIL and PARTNER_LOGIN_PASSWORD out of the environment.'}
+          </p>
+        </Notice>
+      )}
     </section>
   )
+}
+
+function Profile({ profile: { file, version } }: { profile: ProfileInForce }) {
+  const confirmed = version && (
+    <>
+      version {version.number}, saved by {version.by}, <Time iso={version.at} />
+    </>
+  )
+  if (file !== null && confirmed)
+    return (
+      <>
+        the file {file}; what it leaves out: {confirmed}
+      </>
+    )
+  return confirmed ?? (file === null ? 'the one that ships with the desk' : `the file ${file}`)
 }
 
 /** What the desk knows its database by: where this changes, unsent writes are held. */
@@ -30,7 +74,7 @@ export function StoreConnection({ status }: { status: StoreStatus }) {
       <h2 id="connection-store" className="text-section font-semibold">
         Database
       </h2>
-      <dl className={list}>
+      <dl className={factList}>
         <Fact label="Kind">{status.kind === 'embedded' ? 'Embedded, in DATA_DIR' : 'PostgreSQL server'}</Fact>
         <Fact label="System">{status.system ?? 'not shown by the server'}</Fact>
         <Fact label="Database">{status.database ?? 'not shown by the server'}</Fact>

@@ -43,6 +43,8 @@ export type ActivityKind =
   | { kind: 'access'; outcome: 'not-allowed' }
   /** What admins said of the partner's fields and forms (lib/connection). */
   | { kind: 'connection'; outcome: 'mapping-confirmed' | 'form-changed' | 'field-dismissed' | 'profile-rolled-back' }
+  /** A write was tested without writing: what the partner's answer lets infer. */
+  | { kind: 'connection'; outcome: 'tested-allowed' | 'tested-refused' | 'tested-taken' | 'tested-unclear' }
   | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }
 
 /** Any word of an outcome that this release writes or works out. */

@@ -59,6 +59,10 @@ const outcomes: Record<ActivityOutcome, string> = {
   'form-changed': 'Done',
   'field-dismissed': 'Done',
   'profile-rolled-back': 'Done',
+  'tested-allowed': 'Probably permitted',
+  'tested-refused': 'Not permitted',
+  'tested-taken': 'The partner took it',
+  'tested-unclear': 'Not known',
   'held-after-restore': 'Held',
   'held-sent': 'Sent',
   'held-discarded': 'Discarded',
@@ -109,6 +113,10 @@ const deeds: Partial<Record<ActivityOutcome, string>> = {
   'form-changed': 'Form changed',
   'field-dismissed': 'Asked field not needed',
   'profile-rolled-back': 'Field profile rolled back',
+  'tested-allowed': 'Test without writing',
+  'tested-refused': 'Test without writing',
+  'tested-taken': 'Test without writing',
+  'tested-unclear': 'Test without writing',
 }
 
 const sentences: Record<Kind, (subject: string) => string> = {

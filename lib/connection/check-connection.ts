@@ -7,6 +7,7 @@ import { isReached } from '../partner/reach/reach'
 import type { Result } from '../partner/result'
 import { config } from '../runtime/config'
 import type { ConnectionCheck, EndpointCheck, EndpointState } from './contract'
+import { withEvidence } from './endpoint-evidence'
 import { noteUnreachable } from './known-problem'
 import { partner as ownPartner } from './partner'
 
@@ -14,14 +15,18 @@ type Options = { partner?: Partner; url?: string; lane?: Lane; signal?: AbortSig
 
 /**
  * Tries the way to the partner, then reads one applicant and the list of jobs, once each; changes nothing. What was
- * seen counts as real answers do: teams are learned, problems are remembered.
+ * seen counts as real answers do: teams are learned, problems and what the key may do are remembered.
  */
-export async function checkConnection({
+export function checkConnection(options: Options = {}): Promise<ConnectionCheck> {
+  return withEvidence('checked', () => look(options))
+}
+
+async function look({
   partner = ownPartner(),
   url = config().partner.url,
   lane = 'person',
   signal,
-}: Options = {}): Promise<ConnectionCheck> {
+}: Options): Promise<ConnectionCheck> {
   const options = { lane, ...(signal ? { signal } : {}) }
   let applicants: EndpointCheck = { endpoint: 'list-applicants', state: 'untried', failure: null }
   const reach = await probeReach(url, {

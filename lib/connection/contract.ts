@@ -45,6 +45,27 @@ export type ConnectionProblem = {
 /** How sure it is that writes go by the right fields (`mappingState`). */
 export type MappingState = 'confirmed' | 'fits' | 'unconfirmed' | 'unknown'
 
+/** What `POST /api/connection/check` answers. `problem`: what is wrong first; null where all is well. */
+export type CheckAnswer = { check: ConnectionCheck; problem: ConnectionProblem | null }
+export const checkUrl = '/api/connection/check'
+
+/** An endpoint as the table shows it. `isBySignIn`: the desk signs in for it, so the key is not seen there. */
+export type EndpointRow = { endpoint: Endpoint; evidence: EndpointEvidence | null; isBySignIn: boolean }
+
+/** A team that the desk knows. `source`: named by the partner, by PARTNER_TEAMS, or by a person. */
+export type KnownTeam = { id: string; name: string | null; source: 'partner' | 'setting' | 'person' }
+
+/** Where the field profile in force comes from; `file` is its path. */
+export type ProfileInForce = {
+  file: string | null
+  version: { number: number; by: string; at: string } | null
+}
+
+/** Is it us or them? `setup`: something that an admin of this desk has to put right. `at`: since when, or as of when. */
+export type ConnectionStatus = { state: 'works' | 'partner-down' | 'setup' | 'unknown'; at: string | null }
+
+export const testUrl = '/api/connection/test'
+
 /**
  * What a test without writing has shown. `taken`: the partner answered with a success, against its own rule, and may
  * have done something. `unclear`: the failure says nothing of the permission.

@@ -32,3 +32,6 @@ export type AppliedBefore = { state: 'applied-before'; earlier: EarlierApplicati
 export const applicationsUrl = '/api/applications'
 export type NewApplication = { id: string; body: unknown; isAgain: boolean }
 export type SubmitAnswer = RecordAnswer<Submitted> | AppliedBefore
+
+/** Whether the partner takes a second application of a person within a team; `at`: when that was seen or said. */
+export type RepeatSetting = { areOff: boolean; at: string }

@@ -6,7 +6,7 @@ import { knownTeamOf } from '../jobs/known-jobs'
 import { storedTeamOf } from '../jobs/learn-jobs'
 import { type Store, store } from '../store/connection'
 import { dispatches, repeatApplications } from '../store/schema'
-import type { Submitted } from './contract'
+import type { RepeatSetting, Submitted } from './contract'
 
 /** A team's setting may change at the partner without notice: what a 409 shows is trusted for this long. */
 const longestSeen = sql`interval '30 days'`
@@ -70,4 +70,20 @@ async function wasTakenBefore(inside: Store, { id, applicantEmail, jobId }: Disp
     )
     .limit(1)
   return other !== undefined
+}
+
+/** Per team whether repeat applications are off, as far as that is known and still trusted. */
+export async function listRepeatApplications(): Promise<Map<string, RepeatSetting>> {
+  const rows = await store()
+    .select({
+      key: repeatApplications.teamId,
+      areOff: repeatApplications.areOff,
+      at: repeatApplications.at,
+      isFresh: sql<boolean>`said_by is not null or at > now() - ${longestSeen}`,
+    })
+    .from(repeatApplications)
+    .where(sql`team_id not like ${keyOfJob('%')}`)
+  return new Map(
+    rows.filter(({ isFresh }) => isFresh).map(({ key, areOff, at }) => [key, { areOff, at: at.toISOString() }]),
+  )
 }

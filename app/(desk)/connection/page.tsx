@@ -1,43 +1,98 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { PartnerConnection, StoreConnection } from '@/components/connection/connection-facts'
+import { ConnectionStatusNotice } from '@/components/connection/connection-status-notice'
+import { EndpointsSection } from '@/components/connection/endpoints-section'
+import { operatorText } from '@/components/connection/operator-text'
+import { ReachSection } from '@/components/connection/reach-section'
+import { TeamsSection } from '@/components/connection/teams-section'
 import { HeldFacts } from '@/components/held-writes/held-banner'
 import { whyHeld } from '@/components/held-writes/why-held'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
+import { hasRole } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { readConnectionStatus } from '@/lib/connection/connection-status'
+import { knownProblem } from '@/lib/connection/known-problem'
+import { listEndpoints } from '@/lib/connection/list-endpoints'
+import { listTeams } from '@/lib/connection/list-teams'
+import { readProfileInForce } from '@/lib/connection/profile-in-force'
 import { heldWritesPage } from '@/lib/dispatch/contract'
+import { listRepeatApplications } from '@/lib/easy-apply/repeat-applications'
 import { readStoreStatus } from '@/lib/held-writes/read-store-status'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
+import { keyEndOf } from '@/lib/partner/failure/origin'
 import { config } from '@/lib/runtime/config'
+import { partnerKey } from '@/lib/runtime/partner-key'
 
 export const metadata: Metadata = { title: 'Connection' }
 
 export default async function ConnectionPage() {
-  const access = await requirePage('admin', '/connection')
+  const access = await requirePage('viewer', '/connection')
   if ('refused' in access) return <NotForRole title="Connection" needed={access.refused} />
-  const { environment, url, key } = config().partner
-  const [held, status] = await Promise.all([readHeldSummary(), readStoreStatus()])
+  if (!hasRole(access.session.person.role, 'admin')) return <StatusForAll />
   return (
     <>
       <PageHeader title="Connection">The partner this desk talks to, and the database it keeps its work in.</PageHeader>
       <div className="grid max-w-4xl gap-6 px-4 pb-10 md:px-6">
-        {held && (
-          <section aria-labelledby="connection-held" className="grid gap-2">
-            <h2 id="connection-held" className="text-section font-semibold">
-              Held writes
-            </h2>
-            <p className="max-w-prose">
-              {whyHeld(held.why)} <HeldFacts held={held} />{' '}
-              <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
-                Review them
-              </Link>
-            </p>
-          </section>
-        )}
-        <PartnerConnection environment={environment} address={url} keyEnd={key.slice(-4)} />
-        <StoreConnection status={status} />
+        <HeldWrites />
+        <ReachSection problem={knownProblem()} />
+        <Endpoints />
+        <Partner />
+        <Teams />
+        <StoreConnection status={await readStoreStatus()} />
       </div>
     </>
   )
+}
+
+/** For those who only wonder whether it is the partner or the desk. */
+async function StatusForAll() {
+  return (
+    <>
+      <PageHeader title="Connection">Whether the partner works for this desk.</PageHeader>
+      <div className="max-w-4xl px-4 pb-10 md:px-6">
+        <ConnectionStatusNotice status={await readConnectionStatus()} />
+      </div>
+    </>
+  )
+}
+
+async function HeldWrites() {
+  const held = await readHeldSummary()
+  if (!held) return null
+  return (
+    <section aria-labelledby="connection-held" className="grid gap-2">
+      <h2 id="connection-held" className="text-section font-semibold">
+        Held writes
+      </h2>
+      <p className="max-w-prose">
+        {whyHeld(held.why)} <HeldFacts held={held} />{' '}
+        <Link href={heldWritesPage} prefetch={false} className="font-medium underline underline-offset-2">
+          Review them
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+async function Endpoints() {
+  const [rows, teams] = await Promise.all([listEndpoints(), listTeams()])
+  return <EndpointsSection rows={rows} teams={teams} operatorText={operatorText(rows, { ...partnerFacts(), teams })} />
+}
+
+async function Teams() {
+  const [teams, repeats] = await Promise.all([listTeams(), listRepeatApplications()])
+  return <TeamsSection teams={teams} repeats={repeats} />
+}
+
+async function Partner() {
+  const { login } = config().partner
+  const signIn = login === null ? 'none' : login.isUsed ? 'used' : 'unused'
+  return <PartnerConnection {...partnerFacts()} profile={await readProfileInForce()} signIn={signIn} />
+}
+
+function partnerFacts() {
+  const { environment, url } = config().partner
+  return { environment, address: url, keyEnd: keyEndOf(partnerKey()) }
 }

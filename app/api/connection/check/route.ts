@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
+import { checkConnection } from '@/lib/connection/check-connection'
+import type { CheckAnswer } from '@/lib/connection/contract'
+import { problemOf } from '@/lib/connection/problem-of'
+import { answerJson } from '@/lib/http/answer-json'
+import { postHandler } from '@/lib/http/post-handler'
+
+const nothing = z.strictObject({})
+
+/** POST /api/connection/check: tries the way to the partner and reads both lists, once each. No action: it may last. */
+export const POST = postHandler(requireRole('admin'), async ({ body, request }) => {
+  if (!nothing.safeParse(body).success) return answerJson(400, { error: 'A check takes nothing.' })
+  const check = await checkConnection({ signal: request.signal })
+  return answerJson(200, { check, problem: problemOf(check) } satisfies CheckAnswer)
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
+import { recordConnection } from '@/lib/activity/record-connection'
+import { isTeamId, type WriteTest } from '@/lib/connection/contract'
+import { testWrite } from '@/lib/connection/test-write'
+import { answerJson } from '@/lib/http/answer-json'
+import { postHandler } from '@/lib/http/post-handler'
+import { endpointName } from '@/lib/partner/endpoint'
+
+const orderSchema = z.union([
+  z.strictObject({ endpoint: z.enum(['create-job', 'submit-application']) }),
+  z.strictObject({ endpoint: z.literal('set-ai-chat'), teamId: z.string().refine(isTeamId) }),
+])
+
+const outcomes = {
+  probably: 'tested-allowed',
+  'not-permitted': 'tested-refused',
+  'out-of-scope': 'tested-refused',
+  taken: 'tested-taken',
+  unclear: 'tested-unclear',
+} as const satisfies Record<WriteTest['verdict'], string>
+
+/** POST /api/connection/test: tests one write without writing. Its request goes on when the browser is gone. */
+export const POST = postHandler(requireRole('admin'), async ({ body, session }) => {
+  const order = orderSchema.safeParse(body)
+  if (!order.success) return answerJson(400, { error: 'This is not a write that can be tested.' })
+  const test = await testWrite(order.data)
+  const status = test.failure?.status ?? null
+  await recordConnection(outcomes[test.verdict], session.person, endpointName(test.endpoint), { status })
+  return answerJson(200, test)
+})

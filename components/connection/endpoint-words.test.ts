@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { EndpointEvidence, EndpointRow } from '@/lib/connection/contract'
+import { permissionInWords, remedyOf, sourceInWords } from './endpoint-words'
+
+const seen: EndpointEvidence = { state: 'works', source: 'seen', status: 200, kind: 'ok', at: '2026-11-22T10:00:00Z' }
+const row = (
+  change: Partial<EndpointEvidence> | null,
+  endpoint: EndpointRow['endpoint'] = 'create-job',
+): EndpointRow => ({
+  endpoint,
+  evidence: change && { ...seen, ...change },
+  isBySignIn: false,
+})
+
+describe('what stands in a row', () => {
+  test('nothing has to be done where the endpoint works', () => {
+    expect(permissionInWords(row({}))).toBe('Works')
+    expect(sourceInWords(seen)).toBe('Seen in use (200)')
+    expect(remedyOf(row({}))).toBeNull()
+  })
+
+  test('what was inferred is not said to be seen', () => {
+    const inferred = { ...seen, state: 'probably', source: 'tested', status: 400, kind: 'bad-request' } as const
+    expect(permissionInWords(row(inferred))).toBe('Probably permitted')
+    expect(sourceInWords(inferred)).toBe('Inferred from a test (400)')
+    expect(sourceInWords({ ...inferred, source: 'seen' })).toBe('Inferred from a refusal (400)')
+  })
+
+  test('a permission that is missing names what to ask for', () => {
+    const refused = row({ state: 'not-permitted', status: 403, kind: 'not-permitted' })
+    expect(remedyOf(refused)).toBe('Ask the partner’s operator to permit POST /jobs for this key.')
+  })
+
+  test('what nobody has tried can be tested, or read by a check', () => {
+    expect(remedyOf(row(null))).toContain('Test it without writing')
+    expect(remedyOf(row(null, 'list-jobs'))).toBe('Press Check now.')
+    expect(remedyOf({ ...row(null, 'submit-application'), isBySignIn: true })).toContain('signs in')
+  })
+
+  test('a failure tells an admin what to do, and a word of a later release is no failure of the page', () => {
+    expect(remedyOf(row({ state: 'failed', kind: 'key-rejected', status: 403 }, 'list-jobs'))).toMatch(/key/i)
+    expect(remedyOf(row({ state: 'failed', kind: 'constructor', status: null }))).toBe('Press Check now.')
+  })
+})

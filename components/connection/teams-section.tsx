@@ -1,0 +1,62 @@
+import type { KnownTeam } from '@/lib/connection/contract'
+import type { RepeatSetting } from '@/lib/easy-apply/contract'
+import { Time } from '../ui/time'
+
+type TeamsSectionProps = { teams: readonly KnownTeam[]; repeats: ReadonlyMap<string, RepeatSetting> }
+
+const sources: Record<KnownTeam['source'], string> = {
+  partner: 'The partner’s answers',
+  setting: 'PARTNER_TEAMS',
+  person: 'Added by hand',
+}
+
+/** The teams that the desk has learned, and whether each takes repeat applications. */
+export function TeamsSection({ teams, repeats }: TeamsSectionProps) {
+  return (
+    <section aria-labelledby="connection-teams" className="grid gap-3">
+      <h2 id="connection-teams" className="text-section font-semibold">
+        Teams
+      </h2>
+      {teams.length === 0 ? (
+        <p className="text-quiet">No team is known yet. Teams are learned from the partner’s answers.</p>
+      ) : (
+        <div className="overflow-x-auto rounded-panel border bg-raised">
+          <table aria-labelledby="connection-teams" className="w-full border-collapse text-left">
+            <thead className="text-small text-quiet">
+              <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
+                <th scope="col">Team</th>
+                <th scope="col">Learned from</th>
+                <th scope="col">Repeat applications</th>
+              </tr>
+            </thead>
+            <tbody>
+              {teams.map(({ id, name, source }) => (
+                <tr key={id} className="border-t [&>*]:px-3 [&>*]:py-2">
+                  <th scope="row" className="wrap-anywhere font-medium">
+                    {name === null ? id : `${id}, ${name}`}
+                  </th>
+                  <td>{sources[source]}</td>
+                  <td>
+                    <Repeats setting={repeats.get(id)} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Repeats({ setting }: { setting: RepeatSetting | undefined }) {
+  if (!setting) return <span className="text-quiet">Not known</span>
+  return (
+    <>
+      {setting.areOff ? 'Off' : 'On'}
+      <span className="text-quiet">
+        , seen <Time iso={setting.at} />
+      </span>
+    </>
+  )
+}

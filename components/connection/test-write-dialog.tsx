@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { type KnownTeam, testUrl, type WriteTest } from '@/lib/connection/contract'
+import { endpointName, type WriteEndpoint } from '@/lib/partner/endpoint'
+import { ErrorNotice } from '../api/error-notice'
+import { Button } from '../ui/button'
+import { DialogBox } from '../ui/dialog-box'
+import { Field } from '../ui/field'
+import { Notice } from '../ui/notice'
+import { testInWords } from './test-words'
+import { useDeskRequest } from './use-desk-request'
+
+type TestWriteDialogProps = { endpoint: WriteEndpoint; teams: readonly KnownTeam[]; onClose: () => void }
+
+/** Explains the test of a write without writing, sends it when it is pressed, and says what the answer means. */
+export function TestWriteDialog({ endpoint, teams, onClose }: TestWriteDialogProps) {
+  const { send, isPending, value, error } = useDeskRequest<WriteTest>(testUrl)
+  const [teamId, setTeamId] = useState(teams[0]?.id ?? '')
+  const name = endpointName(endpoint)
+  const start = () => send(endpoint === 'set-ai-chat' ? { endpoint, teamId } : { endpoint })
+  return (
+    <DialogBox
+      title={`Test ${name} without writing`}
+      description="Shows whether this key is permitted to write, without creating or changing anything."
+      onClose={onClose}
+    >
+      <div className="grid gap-2">
+        <p>
+          The desk sends one request that the partner has to refuse: an empty body, marked as plain text. A refusal with
+          400 means that the key is probably permitted, one with 403 that it is not.
+        </p>
+        <p>A partner that breaks its own rule might create or change something. You will be told if it does.</p>
+      </div>
+      {endpoint === 'set-ai-chat' && (
+        <Field label="Team" isRequired>
+          {(control) => (
+            <select
+              {...control}
+              className="control"
+              value={teamId}
+              onChange={(event) => setTeamId(event.currentTarget.value)}
+            >
+              {teams.map((team) => (
+                <option key={team.id} value={team.id}>
+                  {team.name === null ? team.id : `${team.id}, ${team.name}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {value && <TestResult test={value} />}
+      {error && <ErrorNotice error={error} onRetry={start} isRetrying={isPending} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{value ? 'Close' : 'Cancel'}</Button>
+        {!value && !error && (
+          <Button look="primary" onClick={start} isPending={isPending} pendingLabel="Testing…">
+            Send the test
+          </Button>
+        )}
+      </div>
+    </DialogBox>
+  )
+}
+
+function TestResult({ test }: { test: WriteTest }) {
+  const { tone, title, text } = testInWords(test)
+  return (
+    <Notice tone={tone} title={title} isUrgent={test.verdict === 'taken'}>
+      <p>{text}</p>
+      {test.failure?.said && <p>The partner’s words: “{test.failure.said}”</p>}
+      {test.failure && <p className="text-small text-quiet">Reference {test.failure.reference}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import { type Endpoint, endpoints } from '../partner/endpoint'
+import { config } from '../runtime/config'
+import type { EndpointRow } from './contract'
+import { readEvidence } from './endpoint-evidence'
+
+/** Every endpoint, with what the key was last seen to be allowed there; the sign-in only where it is used. */
+export async function listEndpoints(): Promise<EndpointRow[]> {
+  const evidence = await readEvidence()
+  const isSignInUsed = config().partner.login?.isUsed ?? false
+  return endpointNames
+    .filter((endpoint) => endpoint !== 'log-in' || isSignInUsed)
+    .map((endpoint) => ({
+      endpoint,
+      evidence: evidence.get(endpoint) ?? null,
+      isBySignIn: isSignInUsed && endpoint === 'submit-application',
+    }))
+}
+
+/** `Object.keys` does not say that these are all of the names. */
+const endpointNames = Object.keys(endpoints) as Endpoint[]
