@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type ApplicantMapping, applicantsRetries } from '@/lib/applicants/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { useIsAdmin } from '../api/role-context'
+import type { ListViewState } from '../records/view/use-list-view'
 import { RetryNotice, useRetry } from '../retries/retry-notice'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -13,7 +14,6 @@ import { LoadingApplicants } from './list/loading-applicants'
 import type { FirstPage } from './list/read-applicants'
 import { useApplicantList } from './list/use-applicant-list'
 import { LoadedApplicants } from './loaded-applicants'
-import type { ListViewState } from './view/use-list-view'
 
 type ApplicantsListProps = {
   first: FirstPage | Promise<FirstPage>

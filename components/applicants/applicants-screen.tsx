@@ -3,11 +3,11 @@
 import { Suspense, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
+import { type ListLocation, useListView } from '../records/view/use-list-view'
 import { ApplicantsHeader } from './applicants-header'
 import { ApplicantsList } from './applicants-list'
 import { LoadingApplicants } from './list/loading-applicants'
 import type { FirstPage } from './list/read-applicants'
-import { type ListLocation, useListView } from './view/use-list-view'
 import { ViewsMenu } from './views/views-menu'
 
 type ApplicantsScreenProps = {

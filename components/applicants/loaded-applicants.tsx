@@ -3,6 +3,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { ListView } from '@/lib/views/contract'
+import { useFieldReader } from '../records/columns/use-field-reader'
+import { useVisibleColumns } from '../records/columns/use-visible-columns'
+import type { ListViewState } from '../records/view/use-list-view'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
@@ -14,17 +17,14 @@ import { NotAmongLoaded } from './list/not-among-loaded'
 import { ApplicantsTable } from './table/applicants-table'
 import { SelectionBar } from './table/selection-bar'
 import { useSelection } from './table/use-selection'
-import { useVisibleColumns } from './table/use-visible-columns'
 import { useVisibleRows } from './table/use-visible-rows'
 import type { VisibleRows } from './table/visible-rows'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { useApply } from './use-apply'
-import { useFieldReader } from './use-field-reader'
 import { useOpenApplicant } from './use-open-applicant'
-import type { ListViewState } from './view/use-list-view'
 
 const ApplicantPanel = lazyPart(async () => (await import('./details/applicant-panel')).ApplicantPanel)
-const ColumnsPanel = lazyPart(async () => (await import('./toolbar/columns-panel')).ColumnsPanel)
+const ColumnsPanel = lazyPart(async () => (await import('../records/columns/columns-panel')).ColumnsPanel)
 
 type LoadedApplicantsProps = {
   list: ApplicantList

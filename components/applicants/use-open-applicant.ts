@@ -2,10 +2,10 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { ListViewState } from '../records/view/use-list-view'
+import { recordToken } from '../records/view/view-address'
 import type { ApplicantList } from './list/applicant-list'
 import type { VisibleRows } from './table/visible-rows'
-import type { ListViewState } from './view/use-list-view'
-import { recordToken } from './view/view-address'
 
 type OpenApplicantOptions = {
   list: ApplicantList
@@ -18,7 +18,7 @@ type OpenApplicantOptions = {
 
 /** The applicant whose details are open, as the address names them; `position` is null when they are not loaded. */
 export function useOpenApplicant({ list, count, rows, location, mapping }: OpenApplicantOptions) {
-  const { open: token, openApplicant } = location
+  const { open: token, openRecord } = location
   // Several records may have one token: the one that was pressed then opens.
   const [pressed, setPressed] = useState<number | null>(null)
   const finder = useMemo(() => createPositionFinder(list, mapping), [list, mapping])
@@ -32,11 +32,11 @@ export function useOpenApplicant({ list, count, rows, location, mapping }: OpenA
       const record = list.record(rows.at(index))
       if (!record) return
       setPressed(rows.at(index))
-      openApplicant(recordToken(record, mapping))
+      openRecord(recordToken(record, mapping.key))
     },
-    [list, rows, mapping, openApplicant],
+    [list, rows, mapping, openRecord],
   )
-  const close = useCallback(() => openApplicant(null), [openApplicant])
+  const close = useCallback(() => openRecord(null), [openRecord])
 
   return {
     position,
@@ -54,7 +54,7 @@ function createPositionFinder(list: ApplicantList, mapping: ApplicantMapping) {
 
   function hasToken(position: number, token: string): boolean {
     const record = list.record(position)
-    return record !== undefined && recordToken(record, mapping) === token
+    return record !== undefined && recordToken(record, mapping.key) === token
   }
 
   return {

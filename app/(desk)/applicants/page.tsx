@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
-import { readViewAddress } from '@/components/applicants/view/view-address'
 import { GuessHint } from '@/components/connection/guess-hint'
+import { queryOf, readViewAddress } from '@/components/records/view/view-address'
 import { NoteMapping } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
@@ -37,7 +37,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         key={mark}
         first={first ?? arriving}
         mapping={applicantMapping()}
-        initial={readViewAddress(asQuery(query))}
+        initial={readViewAddress(queryOf(query))}
         canWrite={canWrite(person.role)}
         views={views}
         saveView={saveViewAction}
@@ -62,10 +62,4 @@ async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; m
 async function firstPage(): Promise<FirstPage> {
   const result = await listApplicants({ offset: 0, limit: largestLimit })
   return result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: result.failure }
-}
-
-function asQuery(query: Awaited<PageProps<'/applicants'>['searchParams']>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
-  )
 }

@@ -5,7 +5,13 @@ import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import { cellValue } from '../../records/cell-value'
-import { type DrawnColumns, isNumber, type VisibleColumn, widthClass, widthStyle } from './visible-columns'
+import {
+  type DrawnColumns,
+  isNumber,
+  type VisibleColumn,
+  widthClass,
+  widthStyle,
+} from '../../records/columns/visible-columns'
 
 type ApplicantRowProps = {
   index: number

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
+import { cardColumns, drawnColumns, tableWidth, type VisibleColumn } from '../../records/columns/visible-columns'
 import { DataTable } from '../../ui/data-table'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
@@ -10,7 +11,6 @@ import { type RowList, useRowList } from '../../ui/use-row-list'
 import type { ApplicantList } from '../list/applicant-list'
 import { ApplicantRow } from './applicant-row'
 import { TableHead } from './table-head'
-import { cardColumns, drawnColumns, tableWidth, type VisibleColumn } from './visible-columns'
 import type { VisibleRows } from './visible-rows'
 
 type ApplicantsTableProps = {

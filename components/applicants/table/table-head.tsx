@@ -4,9 +4,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
+import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from '../../records/columns/visible-columns'
+import { WidthHandle } from '../../records/columns/width-handle'
 import { cellClass, firstClass, Gap } from './applicant-row'
-import { type DrawnColumns, isNumber, type VisibleColumn, widthStyle } from './visible-columns'
-import { WidthHandle } from './width-handle'
 
 type TableHeadProps = {
   columns: DrawnColumns

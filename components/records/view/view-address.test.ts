@@ -31,7 +31,7 @@ describe('the view in the address', () => {
 })
 
 describe('the token of a record', () => {
-  const mapping = { key: { id: '/id', email: '/email' } }
+  const mapping = { id: '/id', email: '/email' }
 
   test('is the id where that is plain', () => {
     expect(recordToken({ id: 265733753 }, mapping)).toBe('265733753')

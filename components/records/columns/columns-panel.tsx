@@ -5,8 +5,8 @@ import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { Panel } from '../../ui/panel'
-import { narrowest, type VisibleColumn } from '../table/visible-columns'
 import { ColumnChoice } from './column-choice'
+import { narrowest, type VisibleColumn } from './visible-columns'
 
 type ColumnsPanelProps = {
   reader: FieldReader

@@ -35,6 +35,7 @@ export const widest = 800
 
 /** Width of the checkbox in front. */
 export const selectWidth = 40
+/** Width of the first column, by which a row is known. */
 const firstWidth = 240
 const widthOfKind: Partial<Record<ValueKind, number>> = {
   number: 112,
@@ -60,6 +61,7 @@ export function visibleColumns(
   found: readonly Column[],
   { columns, widths }: ListView,
   before: UsualWidths,
+  isFirstWide = true,
 ): { columns: VisibleColumn[]; usual: UsualWidths } {
   const known = new Map(found.map((column) => [column.pointer, column]))
   const chosen = columns?.map((pointer) => known.get(pointer) ?? emptyColumn(pointer)) ?? found
@@ -69,7 +71,12 @@ export function visibleColumns(
     const width = Object.hasOwn(widths, pointer) ? widths[pointer] : undefined
     const usualOne = before.get(pointer) ?? widthOfKind[kind] ?? usualWidth
     usual.set(pointer, usualOne)
-    return { pointer, kind, width: width ?? (place === 0 ? firstWidth : usualOne), isChosen: width !== undefined }
+    return {
+      pointer,
+      kind,
+      width: width ?? (place === 0 && isFirstWide ? firstWidth : usualOne),
+      isChosen: width !== undefined,
+    }
   })
   return { columns: shown, usual: usual.size === before.size ? before : usual }
 }

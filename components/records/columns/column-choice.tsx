@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Column } from '@/lib/records/column'
-import { narrowest, widest } from '../table/visible-columns'
+import { narrowest, widest } from './visible-columns'
 
 type ColumnChoiceProps = {
   label: string

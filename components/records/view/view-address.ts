@@ -1,11 +1,10 @@
-import type { ApplicantMapping } from '@/lib/applicants/contract'
-import { hashText, recordKey } from '@/lib/partner/paging/record-key'
+import { hashText, type RecordFieldMapping, recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
 import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 
 /**
- * The view and the open applicant in the address:
+ * The view and the open record in the address:
  * `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`. Ignores invalid values. Only saved
  * views hold widths.
  */
@@ -46,7 +45,14 @@ function isField(text: string): boolean {
 }
 
 /** Identifies a record in a URL: its id when that is plain, else a hash, since URLs may not hold an e-mail address. */
-export function recordToken(record: PartnerRecord, mapping: Pick<ApplicantMapping, 'key'>): string {
-  const key = recordKey(record, mapping.key)
+export function recordToken(record: PartnerRecord, mapping: RecordFieldMapping): string {
+  const key = recordKey(record, mapping)
   return /^id:[\w.:-]{1,100}$/.test(key) ? key.slice('id:'.length) : `~${hashText(key)}`
+}
+
+/** The query of a page as the browser has it. */
+export function queryOf(query: { [name: string]: string | string[] | undefined }): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
+  )
 }

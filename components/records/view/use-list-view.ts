@@ -54,7 +54,7 @@ export function useListView(initial: ListLocation) {
     [set, write],
   )
 
-  const openApplicant = useCallback(
+  const openRecord = useCallback(
     (token: string | null) => {
       const isStep = latest.current.open === null && token !== null
       set({ ...latest.current, open: token })
@@ -63,7 +63,7 @@ export function useListView(initial: ListLocation) {
     [set, write],
   )
 
-  return { ...shown, change, openApplicant }
+  return { ...shown, change, openRecord }
 }
 
 export type ListViewState = ReturnType<typeof useListView>

@@ -1,0 +1,50 @@
+'use client'
+
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import type { TimePath } from '@/lib/records/field-path'
+import type { PartnerRecord } from '@/lib/records/record'
+import { CopyButton } from '../ui/copy-button'
+import { RecordFields } from './record-fields'
+
+type RecordTabsProps = {
+  record: PartnerRecord
+  /** A field that is shown as a moment. */
+  time: TimePath | null
+  /** Above the fields. */
+  actions: ReactNode
+  /** Below the fields. */
+  children?: ReactNode
+}
+
+const tabClass = 'h-9 px-1 font-medium text-quiet data-active:border-b-2 data-active:border-accent data-active:text-ink'
+
+/** Everything the partner sent about one record: every field, and the JSON as it came. */
+export function RecordTabs({ record, time, actions, children }: RecordTabsProps) {
+  const json = JSON.stringify(record, null, 2)
+  return (
+    <Tabs.Root defaultValue="fields">
+      <div className="flex items-center justify-between gap-4 border-b px-4">
+        <Tabs.List className="flex gap-4">
+          <Tabs.Tab value="fields" className={tabClass}>
+            Fields
+          </Tabs.Tab>
+          <Tabs.Tab value="json" className={tabClass}>
+            JSON
+          </Tabs.Tab>
+        </Tabs.List>
+      </div>
+      <Tabs.Panel value="fields" className="grid gap-4 p-4">
+        {actions}
+        <RecordFields value={record} {...(time === null ? {} : { time })} />
+        {children}
+      </Tabs.Panel>
+      <Tabs.Panel value="json" className="grid gap-4 p-4">
+        <div>
+          <CopyButton text={json}>Copy JSON</CopyButton>
+        </div>
+        <pre className="overflow-x-auto rounded-control bg-sunken p-3 font-mono text-small">{json}</pre>
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}
