@@ -6,6 +6,7 @@ const job = (id: string, title: string, record: Job['record'] = {}, team: string
   id,
   title,
   team,
+  teamName: null,
   isOpen: null,
   record,
 })

@@ -1,30 +1,40 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import { Columns3 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { type Job, type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { mayRetry } from '@/lib/partner/retry/retry'
-import { normalizeText } from '@/lib/records/normalize-text'
-import { searchText } from '@/lib/records/record-text'
 import { DeskError, getFromDesk, getWithRetries, partnerError } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { useIsAdmin } from '../api/role-context'
+import { useFieldReader } from '../records/columns/use-field-reader'
+import { useVisibleColumns } from '../records/columns/use-visible-columns'
+import { type ListLocation, useListView } from '../records/view/use-list-view'
 import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
+import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { wholeNumber } from '../ui/formats'
+import { lazyPart } from '../ui/lazy-part'
 import { SearchBox } from '../ui/search-box'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { JobsTable } from './jobs-table'
+import { UnreadableIds } from './unreadable-ids'
+import { useOpenJob } from './use-open-job'
+import { findJobColumns, useShownJobs } from './use-shown-jobs'
+
+const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel)
+const ColumnsPanel = lazyPart(async () => (await import('../records/columns/columns-panel')).ColumnsPanel)
 
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: PartnerFailure }
 
-/** The jobs, filtered by what is typed. */
-export function JobsList({ first, columns, canCopy }: { first: FirstJobs; columns: string[]; canCopy: boolean }) {
-  const [filter, setFilter] = useState('')
-  const wanted = useDeferredValue(normalizeText(filter.trim()))
+type JobsListProps = { first: FirstJobs; mapping: JobMapping; initial: ListLocation; canWrite: boolean }
+
+/** The jobs, or why there are none. */
+export function JobsList({ first, ...rest }: JobsListProps) {
   const failed = 'failure' in first ? first.failure : undefined
   const takeFirst = useOnce(failed && mayRetry(failed) ? { error: partnerError(failed) } : undefined)
   const jobs = useQuery({
@@ -41,48 +51,108 @@ export function JobsList({ first, columns, canCopy }: { first: FirstJobs; column
   })
   const error =
     jobs.error ?? (failed && !mayRetry(failed) && !jobs.isFetched ? new DeskError(partnerError(failed)) : null)
-  const all = jobs.data?.items ?? noJobs
-  const isBrowser = useIsBrowser()
-  const isAdmin = useIsAdmin()
-  const count = (jobs: Job[]) => (isBrowser ? wholeNumber(jobs.length) : jobs.length)
-  const texts = useMemo(() => all.map((job) => `${normalizeText(job.id)} ${searchText(job.record)}`), [all])
-  const shown = useMemo(
-    () => (wanted === '' ? all : all.filter((_, index) => texts[index]?.includes(wanted))),
-    [all, texts, wanted],
+  if (jobs.data) return <LoadedJobs jobs={jobs.data.items} {...rest} />
+  return (
+    <>
+      <div className="grid p-4 empty:hidden md:px-6">
+        {error && !jobs.isFetching && (
+          <ErrorNotice error={error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
+        )}
+        <RetryNotice name={jobsRepeat} />
+      </div>
+      {jobs.isFetching && <RowsSkeleton rows={12} label="Loading jobs" />}
+    </>
   )
-  if (!jobs.data)
-    return (
-      <>
-        <div className="grid p-4 empty:hidden md:px-6">
-          {error && !jobs.isFetching && (
-            <ErrorNotice error={error} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
-          )}
-          <RetryNotice name={jobsRepeat} />
-        </div>
-        {jobs.isFetching && <RowsSkeleton rows={12} label="Loading jobs" />}
-      </>
-    )
+}
+
+type LoadedJobsProps = Omit<JobsListProps, 'first'> & { jobs: Job[] }
+
+/** The table with its filter and columns, and the details beside it. The view is kept in the address. */
+function LoadedJobs({ jobs, mapping, initial, canWrite }: LoadedJobsProps) {
+  const location = useListView(initial)
+  const { view, change } = location
+  const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
+  const reader = useFieldReader(mapping, found.columns)
+  const columns = useVisibleColumns(found.columns, view, { isFirstWide: false })
+  const shown = useShownJobs(jobs, view, reader)
+  const open = useOpenJob(shown, { location, mapping })
+  const [areColumnsOpen, setColumnsOpen] = useState(false)
+  if (jobs.length === 0) return <NoJobs />
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 pb-3 md:px-6">
-        <SearchBox label="Filter jobs" value={filter} onText={setFilter} />
-        <p role="status" className="text-table text-quiet tabular-nums">
-          {shown.length === all.length ? `${count(all)} jobs` : `${count(shown)} of ${count(all)} jobs`}
-        </p>
+        <SearchBox label="Filter jobs" value={view.filter} onText={(filter) => change({ filter })} maxLength={500} />
+        <CountLine shown={shown.length} all={jobs.length} />
+        <Button
+          className="md:ml-auto"
+          onClick={() => {
+            open.close()
+            setColumnsOpen(true)
+          }}
+        >
+          <Columns3 aria-hidden className="size-4" />
+          <span className="max-md:sr-only">Columns</span>
+        </Button>
       </div>
-      {all.length === 0 ? (
-        <EmptyState title="This key sees no jobs">
-          {isAdmin
-            ? 'Create one, or check with the partner’s operator which teams the key reaches.'
-            : 'Create one, or ask an admin whether the key can reach the right teams.'}
-        </EmptyState>
-      ) : shown.length === 0 ? (
+      <UnreadableIds jobs={jobs} />
+      {shown.length === 0 ? (
         <EmptyState title="No job fits the filter" />
       ) : (
-        <JobsTable jobs={shown} columns={columns} canCopy={canCopy} />
+        <JobsTable
+          {...{ columns, reader, mapping, view }}
+          jobs={shown}
+          canCopy={canWrite}
+          opened={open.job}
+          onOpen={(index) => {
+            setColumnsOpen(false)
+            open.openRow(index)
+          }}
+          onClose={open.close}
+          onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
+        />
+      )}
+      {areColumnsOpen && (
+        <ColumnsPanel
+          reader={reader}
+          found={found.columns}
+          visible={columns}
+          hasMoreColumns={found.isMore}
+          count={jobs.length}
+          view={view}
+          onChange={change}
+          onClose={() => setColumnsOpen(false)}
+        />
+      )}
+      {open.job && (
+        <JobPanel
+          job={open.job}
+          time={mapping.time}
+          canWrite={canWrite}
+          onClose={open.close}
+          onPrevious={open.index > 0 ? () => open.openRow(open.index - 1) : undefined}
+          onNext={open.index >= 0 && open.index < shown.length - 1 ? () => open.openRow(open.index + 1) : undefined}
+        />
       )}
     </>
   )
 }
 
-const noJobs: Job[] = []
+function CountLine({ shown, all }: { shown: number; all: number }) {
+  const isBrowser = useIsBrowser()
+  const count = (number: number) => (isBrowser ? wholeNumber(number) : number)
+  return (
+    <p role="status" className="text-table text-quiet tabular-nums">
+      {shown === all ? `${count(all)} jobs` : `${count(shown)} of ${count(all)} jobs`}
+    </p>
+  )
+}
+
+function NoJobs() {
+  return (
+    <EmptyState title="This key sees no jobs">
+      {useIsAdmin()
+        ? 'Create one, or check with the partner’s operator which teams the key reaches.'
+        : 'Create one, or ask an admin whether the key can reach the right teams.'}
+    </EmptyState>
+  )
+}

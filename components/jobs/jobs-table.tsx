@@ -1,114 +1,190 @@
 'use client'
 
-import { CircleCheck, CircleHelp, CircleSlash, Copy } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import type { Job } from '@/lib/jobs/contract'
-import { fieldLabel } from '@/lib/records/field-label'
-import { readPointer } from '@/lib/records/pointer'
-import { valueText } from '@/lib/records/record-text'
+import type { Job, JobMapping } from '@/lib/jobs/contract'
+import type { FieldReader } from '@/lib/records/field-reader'
+import type { ListView } from '@/lib/views/contract'
+import { cellValue } from '../records/cell-value'
+import { type VisibleColumn, widthClass, widthStyle } from '../records/columns/visible-columns'
+import { WidthHandle } from '../records/columns/width-handle'
 import { Button } from '../ui/button'
-import { DataTable, HeadRow } from '../ui/data-table'
+import { DataTable } from '../ui/data-table'
+import { useIsBrowser } from '../ui/use-is-browser'
 import { useIsPhone } from '../ui/use-media-query'
 import { useRowList } from '../ui/use-row-list'
+import { JobState } from './job-state'
 
 const rowHeight = 40
+const compactHeight = 32
 const phoneHeight = 80
 
+const cellClass = 'shrink-0 truncate pr-3 text-left max-md:hidden'
 const columnClass = {
-  title: 'truncate pr-3 text-left font-medium md:w-2/7 md:shrink-0',
-  plain: 'truncate pr-3 text-left md:min-w-0 md:flex-1',
-  actions: 'md:w-14 md:shrink-0',
+  title: 'truncate pr-3 text-left font-medium md:w-72 md:shrink-0',
+  id: 'truncate pr-3 text-left md:w-32 md:shrink-0',
+  state: 'truncate pr-3 text-left md:w-36 md:shrink-0',
+  team: `${cellClass} md:w-44`,
+  actions: 'md:w-12 md:shrink-0',
+}
+/** The title stays while the others scroll aside. */
+const pinned = 'md:sticky md:left-0 md:z-1 md:bg-inherit'
+
+type JobsTableProps = {
+  jobs: readonly Job[]
+  mapping: JobMapping
+  columns: readonly VisibleColumn[]
+  reader: FieldReader
+  view: ListView
+  canCopy: boolean
+  opened: Job | undefined
+  onOpen: (index: number) => void
+  onClose: () => void
+  onWidth: (pointer: string, width: number) => void
 }
 
-/**
- * The jobs with their state and the profile's columns; `columns`: JSON Pointers into a job's record, the title's
- * first.
- */
-export function JobsTable({ jobs, columns, canCopy }: { jobs: Job[]; columns: string[]; canCopy: boolean }) {
-  const list = useRowList({ count: jobs.length, rowHeight: useIsPhone() ? phoneHeight : rowHeight })
-  const [titleColumn, ...others] = columns
-  const actions = { name: 'actions', label: <span className="sr-only">Actions</span>, className: columnClass.actions }
-  const head = [
-    { name: 'title', label: titleColumn ? fieldLabel(titleColumn) : 'Job', className: columnClass.title },
-    { name: 'id', label: 'ID', className: columnClass.plain },
-    { name: 'state', label: 'Applications', className: columnClass.plain },
-    ...others.map((column) => ({ name: column, label: fieldLabel(column), className: columnClass.plain })),
-    ...(canCopy ? [actions] : []),
-  ]
+/** The jobs with title, ID and state, then the columns of the view. */
+export function JobsTable(props: JobsTableProps) {
+  const { jobs, mapping, columns, reader, view, canCopy, opened, onOpen, onClose, onWidth } = props
+  const isBrowser = useIsBrowser()
+  const list = useRowList({
+    count: jobs.length,
+    rowHeight: useIsPhone() ? phoneHeight : view.isCompact ? compactHeight : rowHeight,
+    scope: `${view.filter} ${view.sort?.pointer} ${view.sort?.isDescending}`,
+    onOpen,
+    onEscape: onClose,
+  })
+  const row = { columns, reader, canCopy, isBrowser, hasTeamNames: mapping.hasTeamNames }
+  const isScrolled = list.viewport.left > 0
   return (
     <DataTable
       list={list}
       regionLabel="Jobs list"
       label="Jobs"
       rowCount={jobs.length + 1}
-      head={<HeadRow columns={head} />}
-      renderRow={(index) => {
+      tableProps={{ className: 'min-w-full md:w-max' }}
+      head={
+        <div role="row" aria-rowindex={1} className="list-head px-4! md:px-6!">
+          <div role="columnheader" className={`${columnClass.title} ${isScrolled ? pinned : ''}`}>
+            {reader.label(mapping.title)}
+          </div>
+          {canCopy && (
+            <div role="columnheader" className={columnClass.actions}>
+              <span className="sr-only">Actions</span>
+            </div>
+          )}
+          <div role="columnheader" className={columnClass.id}>
+            ID
+          </div>
+          <div role="columnheader" className={columnClass.state}>
+            Applications
+          </div>
+          {mapping.hasTeamNames && (
+            <div role="columnheader" className={columnClass.team}>
+              Team
+            </div>
+          )}
+          {columns.map((column) => (
+            <div
+              key={column.pointer}
+              role="columnheader"
+              title={column.pointer}
+              className={`${cellClass} ${widthClass(column)}`}
+              style={widthStyle(column)}
+            >
+              {reader.label(column.pointer)}
+              <WidthHandle width={column.width} onWidth={(width) => onWidth(column.pointer, width)} />
+            </div>
+          ))}
+        </div>
+      }
+      renderRow={(index, isActive) => {
         const job = jobs[index]
-        return job && <JobRow job={job} index={index} columns={others} canCopy={canCopy} />
+        const own = { index, isActive, isOpen: opened === job, isScrolled, isCompact: view.isCompact }
+        return job && <JobRow job={job} {...own} {...row} />
+      }}
+      onRowClick={(index, { target }) => {
+        if (target instanceof Element && !target.closest('a')) onOpen(index)
       }}
     />
   )
 }
 
-type JobRowProps = { job: Job; index: number; columns: string[]; canCopy: boolean }
+type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'canCopy'> & {
+  job: Job
+  index: number
+  hasTeamNames: boolean
+  /** The row that the Tab key reaches. */
+  isActive: boolean
+  isOpen: boolean
+  isScrolled: boolean
+  isCompact: boolean
+  isBrowser: boolean
+}
 
-function JobRow({ job, index, columns, canCopy }: JobRowProps) {
-  const router = useRouter()
+function JobRow(props: JobRowProps) {
+  const { job, index, columns, reader, hasTeamNames, canCopy, isActive, isOpen, isScrolled, isBrowser } = props
+  const tabIndex = isActive ? 0 : -1
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="group/job flex h-10 items-center border-b px-4 text-table tabular-nums hover:bg-sunken md:px-6 max-md:relative max-md:h-20 max-md:flex-col max-md:items-stretch max-md:justify-center"
+      aria-current={isOpen || undefined}
+      data-index={index}
+      tabIndex={tabIndex}
+      className={`group/job flex w-full cursor-pointer items-center border-b bg-surface px-4 text-table tabular-nums -outline-offset-2 hover:bg-sunken aria-current:bg-accent-soft md:px-6 max-md:relative max-md:h-20 max-md:flex-col max-md:items-stretch max-md:justify-center ${props.isCompact ? 'md:h-8' : 'md:h-10'}`}
     >
-      <div role="rowheader" dir="auto" className={columnClass.title}>
+      <div role="rowheader" dir="auto" className={`${columnClass.title} ${isScrolled ? pinned : ''}`}>
         {job.title}
       </div>
-      <div role="cell" className={`${columnClass.plain} text-quiet`}>
-        {job.id}
-      </div>
-      <div role="cell" className={columnClass.plain}>
-        <JobState isOpen={job.isOpen} />
-      </div>
-      {columns.map((column) => (
-        <div key={column} role="cell" dir="auto" className={`${columnClass.plain} max-md:hidden`}>
-          {valueText(readPointer(job.record, column))}
-        </div>
-      ))}
       {canCopy && (
         <div
           role="cell"
           className={`${columnClass.actions} max-md:absolute max-md:top-1/2 max-md:right-4 max-md:-translate-y-1/2`}
         >
-          {/* Not a link: the screen has one link called "New job". */}
-          {job.id !== '' && (
-            <Button
-              look="quiet"
-              aria-label={`Copy as new job: ${job.title}`}
-              title="Copy as new job"
-              className="px-2! md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100"
-              onClick={() => router.push(`/jobs/new?copy=${encodeURIComponent(job.id)}`)}
-            >
-              <Copy aria-hidden className="size-4" />
-            </Button>
-          )}
+          {job.id !== '' && <CopyAction job={job} tabIndex={tabIndex} />}
         </div>
       )}
+      <div role="cell" className={`${columnClass.id} text-quiet`}>
+        {job.id === '' ? <span title="The desk cannot read this job’s ID">-</span> : job.id}
+      </div>
+      <div role="cell" className={columnClass.state}>
+        <JobState isOpen={job.isOpen} />
+      </div>
+      {hasTeamNames && (
+        <div role="cell" dir="auto" className={columnClass.team}>
+          {job.teamName}
+        </div>
+      )}
+      {columns.map((column) => (
+        <div
+          key={column.pointer}
+          role="cell"
+          dir="auto"
+          className={`${cellClass} ${widthClass(column)}`}
+          style={widthStyle(column)}
+        >
+          {cellValue(reader.read(job.record, column.pointer), isBrowser, tabIndex)}
+        </div>
+      ))}
     </div>
   )
 }
 
-/** Whether a job takes applications, in a word and a sign. */
-function JobState({ isOpen }: { isOpen: boolean | null }) {
-  const [Icon, word, ink] =
-    isOpen === null
-      ? [CircleHelp, 'Not known', 'text-quiet']
-      : isOpen
-        ? [CircleCheck, 'Open', 'text-good']
-        : [CircleSlash, 'Closed', 'text-quiet']
+/** Not a link: the screen has one link called "New job". */
+function CopyAction({ job, tabIndex }: { job: Job; tabIndex: number }) {
+  const router = useRouter()
   return (
-    <span className={`inline-flex items-center gap-1.5 ${ink}`}>
-      <Icon aria-hidden className="size-4" />
-      {word}
-    </span>
+    <Button
+      look="quiet"
+      data-choice
+      tabIndex={tabIndex}
+      aria-label={`Copy as new job: ${job.title}`}
+      title="Copy as new job"
+      className="px-2! md:opacity-0 md:focus-visible:opacity-100 md:group-hover/job:opacity-100"
+      onClick={() => router.push(`/jobs/new?copy=${encodeURIComponent(job.id)}`)}
+    >
+      <Copy aria-hidden className="size-4" />
+    </Button>
   )
 }

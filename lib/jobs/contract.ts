@@ -1,4 +1,7 @@
 import type { Dispatch, RecordAnswer } from '../dispatch/contract'
+import type { RecordFieldMapping } from '../partner/paging/record-key'
+import type { MappedFields } from '../records/field-reader'
+import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
 /** A job as the screens show it; `record` holds everything that the partner sent. */
@@ -6,9 +9,25 @@ export type Job = {
   id: string
   title: string
   team: string | null
+  /** Its team in words, where the partner says so. */
+  teamName: string | null
   /** Whether it accepts applications; null where the partner does not say. */
   isOpen: boolean | null
   record: PartnerRecord
+}
+
+/** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
+export type JobMapping = Required<MappedFields> & {
+  /** What tells records apart: the id as confirmed, never a guess. */
+  key: RecordFieldMapping
+  title: Pointer
+  hasTeamNames: boolean
+  /** Fields that the screen shows in places of their own: id, title, whether it is open, the team's name. */
+  own: Pointer[]
+  /** Shown first of the others. */
+  columns: Pointer[]
+  /** Whether somebody chose the columns for this partner; else those without any value are left out. */
+  areColumnsChosen: boolean
 }
 
 /** What `GET /api/jobs` answers. */
@@ -45,3 +64,17 @@ export const jobsKey = ['jobs'] as const
 export const jobsUrl = '/api/jobs'
 /** What the repeats of this read are shown under. */
 export const jobsRepeat = 'jobs'
+
+/** Why some jobs cannot be chosen: their ids cannot be read. Null where all can, or where there are no jobs. */
+export function jobIdWords(jobs: readonly Pick<Job, 'id'>[], isAdmin: boolean): string | null {
+  const unreadable = jobs.filter(({ id }) => id === '').length
+  if (unreadable === 0) return null
+  const how = isAdmin
+    ? 'Confirm where the IDs are under Connection.'
+    : 'An admin can confirm where the IDs are under Connection.'
+  if (unreadable === jobs.length)
+    return `The partner lists ${jobsInWords(jobs.length)}, but the desk does not know their IDs, so nobody can apply to them from here. ${how}`
+  return `${jobsInWords(unreadable)} of ${jobs.length} ${unreadable === 1 ? 'has no ID' : 'have no IDs'} that the desk can read, so nobody can apply to ${unreadable === 1 ? 'it' : 'them'} from here. ${how}`
+}
+
+const jobsInWords = (count: number) => (count === 1 ? '1 job' : `${count.toLocaleString('en')} jobs`)

@@ -41,7 +41,7 @@ export function findNewJobs(
   return {
     exact: compared.filter(({ held }) => held.hasAll).map(({ record }) => record),
     candidates: compared.slice(0, mostCandidates).map(({ record, held: { holds, of } }) => {
-      const { id, title } = readJob(record, places)
+      const { id, title } = readJob(record, { places })
       return { id, title, holds, of }
     }),
   }

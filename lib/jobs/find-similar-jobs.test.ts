@@ -34,7 +34,14 @@ async function recorded(
   return id
 }
 const likes = (asked: Record<string, unknown> = body, id: string = randomUUID()) => findSimilarJobs(id, asked, rosa)
-const listed = (record: Record<string, unknown>) => ({ id: '7', title: 'x', team: '11', isOpen: true, record })
+const listed = (record: Record<string, unknown>) => ({
+  id: '7',
+  title: 'x',
+  team: '11',
+  teamName: null,
+  isOpen: true,
+  record,
+})
 
 it('finds a job in progress with the same values, whoever sent it', async () => {
   await recorded()

@@ -44,7 +44,7 @@ export const jobWrite: WriteKind = {
     const atMs = storeNowMs()
     const list = await partner().listJobs({ signal })
     const before = list.ok && !list.value.isCut ? listToKeep(list.value.items, atMs) : null
-    if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, profile().jobs)))
+    if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, { places: profile().jobs })))
     if (before) return { before }
     if (!list.ok && isRepeated(row, list.failure)) return { wait: list.failure }
     return { before: await lastKnownList(row, atMs) }

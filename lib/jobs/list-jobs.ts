@@ -1,9 +1,13 @@
 import 'server-only'
 import { completeGuess } from '../connection/guess-mapping'
 import { partner } from '../connection/partner'
-import { profile } from '../connection/profile'
+import { displayProfile, profile } from '../connection/profile'
 import { storeNowMs } from '../dispatch/store-clock'
 import type { Result } from '../partner/result'
+import type { Pointer } from '../records/pointer'
+import { textAt } from '../records/read-field'
+import type { PartnerRecord } from '../records/record'
+import { tellingField } from '../records/telling-field'
 import type { JobList } from './contract'
 import { rememberJobs } from './known-jobs'
 import { learnJobs } from './learn-jobs'
@@ -17,9 +21,17 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
   completeGuess()
-  const places = profile().jobs
-  const items = answer.value.items.map((record) => readJob(record, places))
+  const shown = displayProfile().jobs
+  const records = answer.value.items
+  // Ids and teams are keys: they are read where somebody confirmed them, whatever is guessed.
+  const read = { places: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
+  const items = records.map((record) => readJob(record, read))
   rememberJobs(items, askedAt)
   learnJobs(items)
   return { ok: true, value: { items } }
+}
+
+/** The field to name jobs by where some have no title. */
+function tellingWhereUntitled(records: readonly PartnerRecord[], title: Pointer): Pointer | null {
+  return records.every((record) => textAt(record, title) !== null) ? null : tellingField(records)
 }

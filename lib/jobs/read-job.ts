@@ -1,16 +1,35 @@
 import type { Profile } from '../partner/profile/profile'
+import type { Pointer } from '../records/pointer'
 import { readOpen, textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
+import { valueText } from '../records/record-text'
 import type { Job } from './contract'
 
+type Shown = {
+  /** What the job's id and team are read by. */
+  places: Profile['jobs']
+  /** What the rest is read by: guesses may be among it. */
+  shown?: Profile['jobs']
+  /** A field to go by where there is no title. */
+  telling?: Pointer | null
+}
+
 /** A job's record as the profile reads it. Without an id it gets an empty one: it is shown but cannot be chosen. */
-export function readJob(record: PartnerRecord, places: Profile['jobs']): Job {
+export function readJob(record: PartnerRecord, { places, shown = places, telling = null }: Shown): Job {
   const id = textAt(record, places.id)
+  const title = textAt(record, shown.title) ?? (telling === null ? null : textAt(record, telling))
   return {
     id: id ?? '',
-    title: textAt(record, places.title) ?? (id ? `Job ${id}` : 'Untitled job'),
+    title: title ?? (id === null ? firstValue(record) : `Job ${id}`),
     team: places.team === undefined ? null : textAt(record, places.team),
-    isOpen: readOpen(record, places.open),
+    teamName: shown.teamName === undefined ? null : textAt(record, shown.teamName),
+    isOpen: readOpen(record, shown.open),
     record,
   }
+}
+
+/** A record without words is known by its first value. */
+function firstValue(record: PartnerRecord): string {
+  const values = Object.keys(record).map((key) => valueText(record[key]).trim())
+  return values.find((text) => text !== '')?.slice(0, 100) ?? 'Job without any field'
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { ApplicationForm } from '../bulk-apply/sheet/contract'
 import { drawnPointers } from '../forms/application-body'
 import type { BodySchema } from '../forms/body-schema'
-import { findNameField } from '../forms/find-name-field'
 import { autofilledFields, formNodes, schemaAt } from '../forms/form-node'
+import { findPersonFields, type PersonFields } from '../forms/person-fields'
 import type { Job } from '../jobs/contract'
 import { parseProfile } from '../partner/profile/profile'
 
 /**
  * For tests: the application form of a profile as the page makes it; of the shipped profile where no schema is given.
  */
-export function testForm(body?: BodySchema): ApplicationForm {
+export function testForm(body?: BodySchema, person: Partial<PersonFields> = {}): ApplicationForm {
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const { email, job, enqueue, name, body: shipped } = parsed.profile.easyApply
@@ -20,7 +20,7 @@ export function testForm(body?: BodySchema): ApplicationForm {
     schema,
     nodes,
     paths: { email, job, enqueue },
-    namePath: findNameField(nodes, typeof name === 'string' ? name : undefined),
+    person: findPersonFields(nodes, { name: person.name ?? name, phone: person.phone }),
     filled: autofilledFields(schema),
     isQueuedByDefault: enqueue !== undefined && schemaAt(schema, enqueue).default === true,
   }
@@ -28,5 +28,5 @@ export function testForm(body?: BodySchema): ApplicationForm {
 
 /** For tests: a job of the partner's list. */
 export function testJob(id: string, title: string, isOpen: boolean | null = true): Job {
-  return { id, title, team: '11', isOpen, record: {} }
+  return { id, title, team: '11', teamName: null, isOpen, record: {} }
 }

@@ -3,19 +3,22 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
 import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
+import type { ListLocation } from '@/components/records/view/use-list-view'
+import { queryOf, readViewAddress } from '@/components/records/view/view-address'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
-import { profile } from '@/lib/connection/profile'
+import type { JobMapping } from '@/lib/jobs/contract'
+import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listJobs } from '@/lib/jobs/list-jobs'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 
 export const metadata: Metadata = { title: 'Jobs' }
 
-export default async function JobsPage() {
+export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const access = await requirePage('viewer', '/jobs')
   if ('refused' in access) return <NotForRole title="Jobs" needed={access.refused} />
   const canCreate = canWrite(access.session.person.role)
@@ -26,33 +29,36 @@ export default async function JobsPage() {
     </Link>
   )
   const arriving = firstJobs()
-  const first = await resolveWithin(arriving)
+  const [first, query] = await Promise.all([resolveWithin(arriving), searchParams])
+  const shown = { mapping: jobMapping(), initial: readViewAddress(queryOf(query)), canWrite: canCreate }
   return (
     <>
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
       {first ? (
-        <JobsList first={first} columns={jobColumns()} canCopy={canCreate} />
+        <JobsList first={first} {...shown} />
       ) : (
         <Suspense fallback={<RowsSkeleton rows={12} label="Loading jobs" />}>
-          <LateJobs arriving={arriving} canCopy={canCreate} />
+          <LateJobs arriving={arriving} {...shown} />
         </Suspense>
       )}
     </>
   )
 }
 
-async function LateJobs({ arriving, canCopy }: { arriving: Promise<FirstJobs>; canCopy: boolean }) {
-  return <JobsList first={await arriving} columns={jobColumns()} canCopy={canCopy} />
+type LateJobsProps = {
+  arriving: Promise<FirstJobs>
+  mapping: JobMapping
+  initial: ListLocation
+  canWrite: boolean
+}
+
+async function LateJobs({ arriving, ...shown }: LateJobsProps) {
+  return <JobsList first={await arriving} {...shown} />
 }
 
 async function firstJobs(): Promise<FirstJobs> {
   const result = await listJobs()
   return result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: result.failure }
-}
-
-function jobColumns(): string[] {
-  const { columns, title } = profile().jobs
-  return columns.length > 0 ? columns : [title]
 }

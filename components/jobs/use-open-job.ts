@@ -1,0 +1,32 @@
+'use client'
+
+import { useCallback, useMemo, useState } from 'react'
+import type { Job, JobMapping } from '@/lib/jobs/contract'
+import type { ListViewState } from '../records/view/use-list-view'
+import { recordToken } from '../records/view/view-address'
+
+/** The job whose details are open, as the address names it; jobs without an id go by all that they hold. */
+export function useOpenJob(
+  shown: readonly Job[],
+  { location, mapping }: { location: ListViewState; mapping: JobMapping },
+) {
+  const { open: token, openRecord } = location
+  // Several may have one token, where ids are not unique: the one that was pressed then opens.
+  const [pressed, setPressed] = useState<Job | null>(null)
+  const index = useMemo(() => {
+    if (token === null) return -1
+    const hasToken = ({ record }: Job) => recordToken(record, mapping.key) === token
+    const place = pressed === null ? -1 : shown.indexOf(pressed)
+    return pressed && place >= 0 && hasToken(pressed) ? place : shown.findIndex(hasToken)
+  }, [shown, token, pressed, mapping])
+
+  function openRow(place: number) {
+    const job = shown[place]
+    if (!job) return
+    setPressed(job)
+    openRecord(recordToken(job.record, mapping.key))
+  }
+  const close = useCallback(() => openRecord(null), [openRecord])
+
+  return { job: shown[index], index, openRow, close }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Job, JobMapping } from '@/lib/jobs/contract'
+import type { PartnerRecord } from '@/lib/records/record'
+import { findJobColumns } from './use-shown-jobs'
+
+const mapping: JobMapping = {
+  name: null,
+  time: { at: '/erstellt', format: 'seconds' },
+  status: null,
+  key: { id: '/id' },
+  title: '/bezeichnung',
+  hasTeamNames: false,
+  own: ['/id', '/bezeichnung', '/besetzt'],
+  columns: ['/team_id', '/city', '/erstellt'],
+  areColumnsChosen: false,
+}
+const jobOf = (record: PartnerRecord): Job => ({
+  id: '',
+  title: '',
+  team: null,
+  teamName: null,
+  isOpen: null,
+  record,
+})
+const jobs = [
+  { stellen_id: 'A1', bezeichnung: 'Lagerist', besetzt: false, erstellt: 1_772_000_000, ort: { plz: '89073' } },
+  { stellen_id: 'A2', bezeichnung: 'Koch', besetzt: true, erstellt: 1_772_100_000, ort: { plz: '80331' } },
+].map(jobOf)
+
+test('the columns of jobs are what the profile maps, then what is found, without what stands in places of its own', () => {
+  const { columns } = findJobColumns(jobs, mapping)
+  expect(columns.map(({ pointer, kind, filled }) => [pointer, kind, filled])).toEqual([
+    ['/erstellt', 'date-time', 2],
+    ['/stellen_id', 'text', 2],
+    ['/ort/plz', 'text', 2],
+  ])
+})
+
+test('columns that somebody chose stay where no job has a value', () => {
+  const { columns } = findJobColumns(jobs, { ...mapping, areColumnsChosen: true })
+  expect(columns.map(({ pointer }) => pointer).slice(0, 3)).toEqual(['/team_id', '/city', '/erstellt'])
+})

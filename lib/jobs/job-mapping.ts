@@ -1,0 +1,33 @@
+import 'server-only'
+import { displayProfile, lockedKeys, profile, shippedProfile } from '../connection/profile'
+import { pathOf } from '../records/field-path'
+import { createFieldReader } from '../records/field-reader'
+import type { JobMapping } from './contract'
+
+/** Where a job's record holds what the screens show. Guesses count, except for the id. */
+export function jobMapping(): JobMapping {
+  const { id } = profile().jobs
+  const shown = displayProfile().jobs
+  const fields = { name: null, time: shown.time ?? null, status: shown.status ?? null }
+  const isShipped = shown.columns.join() === shippedProfile().jobs.columns.join()
+  const areColumnsChosen = shown.columns.length > 0 && (!isShipped || lockedKeys().has('jobs.columns'))
+  const places = [pathOf(shown.status), shown.team, pathOf(shown.time)].filter((place) => place !== undefined)
+  const columns = areColumnsChosen ? shown.columns : [...shown.columns, ...places]
+  const own = [id, shown.title, pathOf(shown.open), shown.teamName].filter((place) => place !== undefined)
+  return {
+    ...fields,
+    key: { id },
+    title: shown.title,
+    hasTeamNames: shown.teamName !== undefined,
+    own,
+    columns: [...new Set([...columns, ...createFieldReader(fields).special])].filter((column) => !own.includes(column)),
+    areColumnsChosen,
+  }
+}
+
+/** What tells jobs of one title apart in a list to choose from. */
+export function tellingJobColumns(): string[] {
+  const { team } = displayProfile().jobs
+  const { columns } = jobMapping()
+  return columns.filter((column) => column !== team)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { readProfile } from '../connection/profile'
+import { jobIdWords } from './contract'
+import { readJob } from './read-job'
+
+const places = readProfile(null).jobs
+const record = { nr: 'S-17', bezeichnung: 'Lagerist', standort: { nr: 4, name: 'Ulm' }, besetzt: true }
+
+describe('a job that the profile does not fit', () => {
+  test('is shown by the guesses, and has no id that nobody confirmed', () => {
+    const shown = {
+      ...places,
+      id: '/nr',
+      title: '/bezeichnung',
+      team: '/standort/nr',
+      teamName: '/standort/name',
+      open: { at: '/besetzt', values: [false] },
+    }
+    expect(readJob(record, { places, shown })).toEqual({
+      id: '',
+      title: 'Lagerist',
+      team: null,
+      teamName: 'Ulm',
+      isOpen: false,
+      record,
+    })
+  })
+
+  test('is named by its most telling field, then by its id, then by what it begins with', () => {
+    expect(readJob(record, { places, telling: '/bezeichnung' }).title).toBe('Lagerist')
+    expect(readJob({ ...record, id: 7 }, { places }).title).toBe('Job 7')
+    expect(readJob(record, { places }).title).toBe('S-17')
+    expect(readJob({}, { places }).title).not.toMatch(/untitled/i)
+  })
+})
+
+describe('the words for jobs without ids', () => {
+  const jobs = (...ids: string[]) => ids.map((id) => ({ id }))
+
+  test('are none where every id can be read, or where there are no jobs', () => {
+    expect(jobIdWords(jobs('1', '2'), true)).toBeNull()
+    expect(jobIdWords([], true)).toBeNull()
+  })
+
+  test('tell all jobs from some of them, and the admin from others', () => {
+    expect(jobIdWords(jobs('', ''), true)).toBe(
+      'The partner lists 2 jobs, but the desk does not know their IDs, so nobody can apply to them from here. Confirm where the IDs are under Connection.',
+    )
+    expect(jobIdWords(jobs('', '2', '3'), false)).toBe(
+      '1 job of 3 has no ID that the desk can read, so nobody can apply to it from here. An admin can confirm where the IDs are under Connection.',
+    )
+  })
+})

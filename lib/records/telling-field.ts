@@ -1,0 +1,46 @@
+import { isObject, valueKindOf } from './kind-of'
+import { type Pointer, pointerOf } from './pointer'
+import type { PartnerRecord } from './record'
+
+/** How many names a field's pointer has at most. */
+const deepest = 3
+const longestTitle = 100
+const hasLetters = /\p{L}.*\p{L}/u
+const isCode = /^[\p{Lu}\d_-]+$|^[\da-f]{8}-[\da-f-]{27}$/iu
+const hasWords = /\p{L}[\s,/–-]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+type Seen = { filled: number; distinct: Set<string>; withWords: number }
+
+/**
+ * The field whose texts tell records apart best for a reader: filled, different, of words rather than codes. Null where
+ * no field has such texts.
+ */
+export function tellingField(records: readonly PartnerRecord[]): Pointer | null {
+  const seen = new Map<Pointer, Seen>()
+  for (const record of records) walk(record, [], seen)
+  let best: { pointer: Pointer; score: number } | null = null
+  for (const [pointer, { filled, distinct, withWords }] of seen) {
+    const score = (filled / records.length) * (0.2 + distinct.size / filled) * (0.3 + withWords / filled)
+    if (score > (best?.score ?? 0)) best = { pointer, score }
+  }
+  return best?.pointer ?? null
+}
+
+function walk(object: Record<string, unknown>, path: string[], seen: Map<Pointer, Seen>) {
+  for (const [key, value] of Object.entries(object)) {
+    const place = [...path, key]
+    if (isObject(value) && place.length < deepest) walk(value, place, seen)
+    if (typeof value !== 'string' || !mayBeTitle(value)) continue
+    const pointer = pointerOf(place)
+    const field = seen.get(pointer) ?? { filled: 0, distinct: new Set(), withWords: 0 }
+    seen.set(pointer, field)
+    field.filled++
+    field.distinct.add(value)
+    if (hasWords.test(value)) field.withWords++
+  }
+}
+
+function mayBeTitle(text: string): boolean {
+  const isShort = text.length <= longestTitle && valueKindOf(text) === 'text'
+  return isShort && hasLetters.test(text) && !(isCode.test(text) && /\d/.test(text))
+}
