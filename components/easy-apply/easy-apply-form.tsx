@@ -61,7 +61,12 @@ export function EasyApplyForm({ opened, jobColumns, ...options }: EasyApplyFormP
             For {prefilled.name || prefilled.email}, from Applicants
           </p>
         )}
-        <JobAndEmail application={application} jobColumns={jobColumns} emailField={emailField} />
+        <JobAndEmail
+          application={application}
+          jobColumns={jobColumns}
+          startJobId={options.startJobId}
+          emailField={emailField}
+        />
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
         {options.places.enqueue !== undefined && <EnqueueField isQueued={isQueued} onChange={setIsQueued} />}
@@ -109,11 +114,12 @@ function ApplicationSteps({ application, onEmail }: ApplicationStepsProps) {
 type JobAndEmailProps = {
   application: EasyApply
   jobColumns: Pointer[]
+  startJobId: string | null
   emailField: RefObject<HTMLInputElement | null>
 }
 
 /** A change withdraws the question about earlier applications: they were another pair's. */
-function JobAndEmail({ application, jobColumns, emailField }: JobAndEmailProps) {
+function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAndEmailProps) {
   const { fields, form, stopAsking } = application
   const errorOf = (path: string) => form.getFieldState(path, form.formState).error?.message
   return (
@@ -121,6 +127,7 @@ function JobAndEmail({ application, jobColumns, emailField }: JobAndEmailProps) 
       <JobField
         value={fields.job}
         columns={jobColumns}
+        startId={startJobId}
         error={errorOf('job')}
         onChange={(job) => {
           fields.setJob(job)

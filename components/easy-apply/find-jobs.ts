@@ -5,9 +5,9 @@ import { valueText } from '@/lib/records/record-text'
 import { splitWords } from '@/lib/records/split-words'
 
 /** What tells jobs of one title apart: the team, what the profile names of the record, and the id. */
-export function jobDetails({ id, team, record }: Job, columns: readonly Pointer[]): string[] {
+export function jobDetails({ id, team, teamName, record }: Job, columns: readonly Pointer[]): string[] {
   const values = columns.map((column) => valueText(readPointer(record, column)).trim()).filter(Boolean)
-  return [...(team === null ? [] : [`Team ${team}`]), ...values, id]
+  return [...(teamName !== null ? [teamName] : team === null ? [] : [`Team ${team}`]), ...values, id]
 }
 
 /**

@@ -3,11 +3,12 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronsUpDown } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type Job, type JobList, jobIdWords, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { getFromDesk, getWithRetries } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { useIsAdmin } from '../api/role-context'
 import { RetryNotice } from '../retries/retry-notice'
 import { Field } from '../ui/field'
 import { wholeNumber } from '../ui/formats'
@@ -18,6 +19,8 @@ type JobFieldProps = {
   value: Job | null
   /** Places in a job's record that tell jobs of one title apart. */
   columns: Pointer[]
+  /** Chosen as soon as the list is here. */
+  startId?: string | null
   error: string | undefined
   onChange: (job: Job | null) => void
 }
@@ -25,14 +28,15 @@ type JobFieldProps = {
 const shownAtMost = 100
 
 /** Finds a job by typing; closed jobs are marked. */
-export function JobField({ value, columns, error, onChange }: JobFieldProps) {
+export function JobField({ value, columns, startId = null, error, onChange }: JobFieldProps) {
   const jobs = useQuery({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const choices = useMemo(() => (jobs.data?.items ?? []).filter((job) => job.id !== ''), [jobs.data])
-  const isIdUnknown = choices.length === 0 && (jobs.data?.items ?? []).length > 0
+  const withoutIds = jobIdWords(jobs.data?.items ?? noJobs, useIsAdmin())
+  useStartJob(choices, startId, (job) => value === null && onChange(job))
   const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])
   const [typed, setTyped] = useState('')
   // The chosen title fills the field: opened again, it shows all jobs and not this one alone.
@@ -41,7 +45,12 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
   const shown = useMemo(() => found.slice(0, shownAtMost), [found])
   return (
     <div className="grid content-start gap-2">
-      <Field label="Job" isRequired error={error} description={jobs.isPending ? 'Loading the jobs…' : undefined}>
+      <Field
+        label="Job"
+        isRequired
+        error={error}
+        description={jobs.isPending ? 'Loading the jobs…' : (withoutIds ?? undefined)}
+      >
         {(control) => (
           <Combobox.Root
             items={choices}
@@ -74,9 +83,7 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
                       ? 'Loading the jobs…'
                       : jobs.isError
                         ? 'The jobs could not be loaded'
-                        : isIdUnknown
-                          ? 'The desk doesn’t know yet which field is a job’s ID'
-                          : countLine(found.length, choices.length)}
+                        : (choices.length === 0 && withoutIds) || countLine(found.length, choices.length)}
                   </Combobox.Status>
                 </Combobox.Popup>
               </Combobox.Positioner>
@@ -93,6 +100,17 @@ export function JobField({ value, columns, error, onChange }: JobFieldProps) {
       )}
     </div>
   )
+}
+
+const noJobs: Job[] = []
+
+/** Chooses the job that the address names, once. */
+function useStartJob(choices: readonly Job[], startId: string | null, choose: (job: Job) => void) {
+  const start = startId === null ? undefined : choices.find(({ id }) => id === startId)
+  const chooseStart = useEffectEvent(choose)
+  useEffect(() => {
+    if (start) chooseStart(start)
+  }, [start])
 }
 
 function countLine(found: number, all: number): string {

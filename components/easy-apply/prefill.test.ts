@@ -9,8 +9,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ada = { email: 'ada@example.com', name: 'Ada Lovelace' }
-const grace = { email: 'grace@example.com', name: 'Grace Hopper' }
+const ada = { email: 'ada@example.com', name: 'Ada Lovelace', parts: null, phone: '+44 20 7946 0000' }
+const grace = {
+  email: 'grace@example.com',
+  name: 'Grace Hopper',
+  parts: { first: 'Grace', middle: '', last: 'Hopper' },
+  phone: '',
+}
 
 test('an applicant can be read repeatedly until it is cleared', () => {
   savePrefill(ada)

@@ -1,5 +1,7 @@
-/** An applicant on the way from another screen to Easy apply; `name` may be empty. */
-export type Prefill = { email: string; name: string }
+import type { KnownPerson } from '@/lib/forms/person-fields'
+
+/** An applicant on the way from another screen to Easy apply; all but the e-mail address may be empty. */
+export type Prefill = KnownPerson & { email: string }
 
 let waiting: Prefill | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
@@ -11,9 +13,9 @@ const keptMs = 30_000
  * Prefills the Easy apply form; go to `/easy-apply` right after. Kept in memory only, since no URL or storage may hold
  * an email address: a full reload loses it.
  */
-export function savePrefill({ email, name }: Prefill): void {
+export function savePrefill({ email, name, parts, phone }: Prefill): void {
   clearPrefill()
-  waiting = { email: email.trim(), name: name.trim() }
+  waiting = { email: email.trim(), name: name.trim(), parts, phone: phone.trim() }
   forgetting = setTimeout(clearPrefill, keptMs)
 }
 

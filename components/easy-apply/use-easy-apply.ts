@@ -5,9 +5,9 @@ import type { EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import type { AskedField } from '@/lib/forms/asked-field'
 import type { AutofilledField } from '@/lib/forms/form-node'
-import { defaultValues, setText } from '@/lib/forms/form-values'
+import { defaultValues } from '@/lib/forms/form-values'
+import { fillPerson, type PersonFields } from '@/lib/forms/person-fields'
 import type { Job } from '@/lib/jobs/contract'
-import type { Pointer } from '@/lib/records/pointer'
 import { useRecord } from '../dispatch/use-record'
 import { type DrawnForm, useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
@@ -18,15 +18,17 @@ import { useSubmission } from './use-submission'
 
 export type EasyApplyOptions = DrawnForm & {
   places: ApplicationFieldMapping
-  /** Where the body has the applicant's name, if it has. */
-  namePlace: Pointer | undefined
+  /** Where the body has the applicant's name and phone number, if it has. */
+  person: PersonFields
+  /** The job to begin with, by its id. */
+  startJobId: string | null
   filled: AutofilledField[]
   isQueuedByDefault: boolean
 }
 
 /** The form of an application, the dispatch that it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(options: EasyApplyOptions) {
-  const { places, namePlace, filled, isQueuedByDefault } = options
+  const { places, person, filled, isQueuedByDefault } = options
   const drawn = useAskedForm(options, drawnPointers(places))
   const { nodes, schema } = drawn
   const fields = useOwnFields(isQueuedByDefault)
@@ -36,9 +38,7 @@ export function useEasyApply(options: EasyApplyOptions) {
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    ...(prefilled && namePlace !== undefined
-      ? { start: setText(defaultValues(nodes), namePlace, prefilled.name) }
-      : {}),
+    ...(prefilled ? { start: fillPerson(defaultValues(nodes), person, prefilled) } : {}),
     complete(entered) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(entered, parts, { places, filled, schema })

@@ -16,7 +16,7 @@ export function findNameField(nodes: FormNode[], named: Pointer | undefined): Po
 }
 
 /** Those that stand once: a list has none, or many. */
-function textFields(nodes: FormNode[]): FormNode[] {
+export function textFields(nodes: FormNode[]): FormNode[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'group') return textFields(node.nodes)
     return node.kind === 'text' || node.kind === 'long-text' ? [node] : []

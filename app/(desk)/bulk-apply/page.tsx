@@ -11,9 +11,9 @@ import { listRuns } from '@/lib/bulk-apply/list-runs'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { drawnPointers } from '@/lib/forms/application-body'
-import { findNameField } from '@/lib/forms/find-name-field'
 import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
-import { pathOf } from '@/lib/records/field-path'
+import { findPersonFields } from '@/lib/forms/person-fields'
+import { tellingJobColumns } from '@/lib/jobs/job-mapping'
 import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
 
 export const metadata: Metadata = { title: 'Bulk apply' }
@@ -30,9 +30,7 @@ export default async function BulkApplyPage() {
         <UnconfirmedNotice reason={unconfirmed} isAdmin={isAdmin} />
       </>
     )
-  const { easyApply, jobs } = profile()
-  const { id, title, team, open, columns } = jobs
-  const { body, email, job, enqueue, name } = easyApply
+  const { body, email, job, enqueue, name, phone } = profile().easyApply
   const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   const [remembered, runs] = await Promise.all([readColumnMappings(access.session.person), listRuns({ before: null })])
   return (
@@ -45,11 +43,11 @@ export default async function BulkApplyPage() {
           schema: body,
           nodes,
           paths: { email, job, enqueue },
-          namePath: findNameField(nodes, typeof name === 'string' ? name : undefined),
+          person: findPersonFields(nodes, { name, phone }),
           filled: autofilledFields(body),
           isQueuedByDefault: enqueue !== undefined && schemaAt(body, enqueue).default === true,
         }}
-        jobColumns={columns.filter((column) => ![id, title, team, pathOf(open)].includes(column))}
+        jobColumns={tellingJobColumns()}
         remembered={remembered}
         rememberColumns={rememberColumnsAction}
         startRun={startRunAction}

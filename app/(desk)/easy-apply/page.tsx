@@ -10,15 +10,15 @@ import { profile } from '@/lib/connection/profile'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 import { drawnPointers } from '@/lib/forms/application-body'
-import { findNameField } from '@/lib/forms/find-name-field'
 import { autofilledFields, formNodes, schemaAt } from '@/lib/forms/form-node'
-import { pathOf } from '@/lib/records/field-path'
+import { findPersonFields } from '@/lib/forms/person-fields'
+import { tellingJobColumns } from '@/lib/jobs/job-mapping'
 
 export const metadata: Metadata = { title: 'Easy apply' }
 
-/** `?dispatch=` opens one of the person's own applications with its outcome. */
+/** `?dispatch=` opens one of the person's own applications with its outcome, `?job=` begins with that job. */
 export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-apply'>) {
-  const { dispatch } = await searchParams
+  const { dispatch, job: askedJob } = await searchParams
   const openedId = typeof dispatch === 'string' ? dispatch : null
   const path = openedId === null ? '/easy-apply' : `/easy-apply?dispatch=${encodeURIComponent(openedId)}`
   const access = await requirePage('recruiter', path)
@@ -34,9 +34,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
     )
   const opened =
     openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, access.session.person) }
-  const { easyApply, jobs } = profile()
-  const { id, title, team, open, columns } = jobs
-  const { body, email, job, enqueue, name } = easyApply
+  const { body, email, job, enqueue, name, phone } = profile().easyApply
   const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   return (
     <>
@@ -46,11 +44,12 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
         schema={body}
         mark={fingerprintOf(nodes)}
         places={{ email, job, enqueue }}
-        namePlace={findNameField(nodes, typeof name === 'string' ? name : undefined)}
+        person={findPersonFields(nodes, { name, phone })}
+        startJobId={typeof askedJob === 'string' ? askedJob : null}
         filled={autofilledFields(body)}
         isQueuedByDefault={enqueue !== undefined && schemaAt(body, enqueue).default === true}
         opened={opened}
-        jobColumns={columns.filter((column) => ![id, title, team, pathOf(open)].includes(column))}
+        jobColumns={tellingJobColumns()}
       />
     </>
   )

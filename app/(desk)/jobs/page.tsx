@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
+import { GuessHint } from '@/components/connection/guess-hint'
 import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
 import type { ListLocation } from '@/components/records/view/use-list-view'
 import { queryOf, readViewAddress } from '@/components/records/view/view-address'
@@ -9,9 +10,9 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
-import { canWrite } from '@/lib/accounts/contract'
+import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
-import type { JobMapping } from '@/lib/jobs/contract'
+import { isShowingGuesses } from '@/lib/connection/profile'
 import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listJobs } from '@/lib/jobs/list-jobs'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
@@ -30,14 +31,15 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   )
   const arriving = firstJobs()
   const [first, query] = await Promise.all([resolveWithin(arriving), searchParams])
-  const shown = { mapping: jobMapping(), initial: readViewAddress(queryOf(query)), canWrite: canCreate }
+  const shown = { initial: readViewAddress(queryOf(query)), canWrite: canCreate }
   return (
     <>
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
+      {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (
-        <JobsList first={first} {...shown} />
+        <JobsList first={first} mapping={jobMapping()} {...shown} />
       ) : (
         <Suspense fallback={<RowsSkeleton rows={12} label="Loading jobs" />}>
           <LateJobs arriving={arriving} {...shown} />
@@ -49,13 +51,14 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
 
 type LateJobsProps = {
   arriving: Promise<FirstJobs>
-  mapping: JobMapping
   initial: ListLocation
   canWrite: boolean
 }
 
+/** The first answer of a new partner may bring the first guess of its fields, so the mapping is read after it. */
 async function LateJobs({ arriving, ...shown }: LateJobsProps) {
-  return <JobsList first={await arriving} {...shown} />
+  const first = await arriving
+  return <JobsList first={first} mapping={jobMapping()} {...shown} />
 }
 
 async function firstJobs(): Promise<FirstJobs> {

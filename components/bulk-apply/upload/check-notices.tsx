@@ -1,7 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import type { SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import { type Job, jobIdWords } from '@/lib/jobs/contract'
 import { DeskError } from '../../api/desk-api'
 import { apiErrorWords, ErrorNotice } from '../../api/error-notice'
+import { useIsAdmin } from '../../api/role-context'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { rowCountText } from './check-words'
@@ -10,6 +12,9 @@ import { upload } from './use-upload'
 
 type CheckNoticesProps = {
   checked: SheetSummary
+  /** The heading of the names that were split. */
+  splitFrom: string | null
+  jobs: readonly Job[]
   lookup: Lookup
   rowErrors: ReadonlyMap<number, string>
   jobsError: unknown
@@ -19,9 +24,24 @@ type CheckNoticesProps = {
 const maxShown = 5
 
 /** What could not be checked, and the server's errors from the upload. */
-export function CheckNotices({ checked, lookup, rowErrors, jobsError, onRetryJobs }: CheckNoticesProps) {
+export function CheckNotices(props: CheckNoticesProps) {
+  const { checked, splitFrom, jobs, lookup, rowErrors, jobsError, onRetryJobs } = props
+  const withoutIds = jobIdWords(jobs, useIsAdmin())
   return (
     <>
+      {splitFrom !== null && (
+        <Notice tone="warn" title="First and last names were split by the desk">
+          <p>
+            They come from “{splitFrom}”: its last word, or what stands before a comma, is taken for the family name.
+            Look through them below. A name of one word is left empty.
+          </p>
+        </Notice>
+      )}
+      {withoutIds && (
+        <Notice tone="warn" title="Jobs without an ID">
+          <p>{withoutIds}</p>
+        </Notice>
+      )}
       {rowErrors.size > 0 && (
         <Notice isUrgent tone="bad" title={`The desk did not take ${rowCountText(rowErrors.size)}`}>
           <p>Mend them or leave them out, then go on. Nothing was sent.</p>

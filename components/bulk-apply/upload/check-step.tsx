@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RowFilter } from '@/lib/bulk-apply/sheet/contract'
-import { type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { getFromDesk, getWithRetries } from '../../api/desk-api'
 import { RetryNotice } from '../../retries/retry-notice'
@@ -20,7 +20,7 @@ import { upload, useUpload } from './use-upload'
 
 /** Checks every row before anything is sent; rows with issues are corrected here, or left out. */
 export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
-  const { checked, checking, lookup, changes, version, rowErrors } = useUpload()
+  const { opened, checked, checking, lookup, changes, version, rowErrors } = useUpload()
   const [filter, setFilter] = useState<RowFilter>({ show: 'all' })
   const [isGoingOn, setGoingOn] = useState(false)
   const jobs = useQuery({
@@ -69,6 +69,8 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
           </p>
           <CheckNotices
             checked={checked}
+            splitFrom={opened?.splitFrom ?? null}
+            jobs={list ?? noJobs}
             lookup={lookup}
             rowErrors={rowErrors}
             jobsError={jobs.isFetching ? null : jobs.error}
@@ -103,5 +105,7 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
     </>
   )
 }
+
+const noJobs: Job[] = []
 
 const all: RowFilter = { show: 'all' }

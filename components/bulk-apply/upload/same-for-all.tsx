@@ -1,6 +1,7 @@
 'use client'
 
 import type { ApplicationForm, Matching, Target } from '@/lib/bulk-apply/sheet/contract'
+import { pathsOfName } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
 import { EnqueueField } from '../../easy-apply/enqueue-field'
 import { JobField } from '../../easy-apply/job-field'
@@ -21,7 +22,8 @@ export function SameForAll({ form, targets, matching, jobColumns, isJobMissing }
   const { columns, constants } = matching
   const isFree = (key: string) => !columns.includes(key)
   // Whoever applies differs from row to row.
-  const others = targets.filter(({ key }) => isFree(key) && !['email', 'job', 'enqueue', form.namePath].includes(key))
+  const own = ['email', 'job', 'enqueue', ...(form.person.name === undefined ? [] : pathsOfName(form.person.name))]
+  const others = targets.filter(({ key }) => isFree(key) && !own.includes(key))
   const needed = others.filter(({ isRequired }) => isRequired)
   const optional = others.filter(({ isRequired }) => !isRequired)
   const put = (key: string, value: string) => upload.match({ columns, constants: { ...constants, [key]: value } })

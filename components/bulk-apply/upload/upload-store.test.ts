@@ -9,6 +9,7 @@ const opened: OpenedSheet = {
   columns: 1,
   readAs: 'UTF-8',
   notes: [],
+  splitFrom: null,
   preview: [['ada@example.com']],
   guess: { columns: ['email'], constants: {} },
 }

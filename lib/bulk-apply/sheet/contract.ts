@@ -2,8 +2,8 @@ import type { EarlierApplication } from '../../easy-apply/contract'
 import type { ApplicationFieldMapping } from '../../forms/application-body'
 import type { BodySchema } from '../../forms/body-schema'
 import type { AutofilledField, FormNode } from '../../forms/form-node'
+import type { PersonFields } from '../../forms/person-fields'
 import type { Job } from '../../jobs/contract'
-import type { Pointer } from '../../records/pointer'
 import type { ColumnMappings, NewRow } from '../contract'
 
 export const maxUploadBytes = 20 * 1024 * 1024
@@ -15,7 +15,7 @@ export type ApplicationForm = {
   schema: BodySchema
   nodes: FormNode[]
   paths: ApplicationFieldMapping
-  namePath: Pointer | undefined
+  person: PersonFields
   filled: AutofilledField[]
   isQueuedByDefault: boolean
 }
@@ -47,6 +47,8 @@ export type OpenedSheet = {
   notes: string[]
   /** The first five rows. */
   preview: string[][]
+  /** The heading of the names that were split into first and last ones, in columns at the end. */
+  splitFrom: string | null
   /** The guessed targets of the columns. */
   guess: Matching
 }

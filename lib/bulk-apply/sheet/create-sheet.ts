@@ -10,6 +10,7 @@ import { previewRows } from './preview-rows'
 import { readSource } from './read-source'
 import { createRowPlan } from './row-plan'
 import { createRowStore, type RowStore } from './row-store'
+import { splitNames } from './split-names'
 
 const superseded = Symbol('superseded')
 
@@ -42,18 +43,20 @@ class SheetSession implements Sheet {
       this.forget()
       const read = await readSource(source)
       if ('message' in read) return read
-      this.store = createRowStore(read)
-      const { header, rows, notes, readAs } = read
-      const guess = guessColumns(read, remembered, this.targets, this.form)
+      const given = guessColumns(read, remembered, this.targets, this.form)
+      const split = splitNames(read, given.matching, this.form)
+      const { header, rows, numbers, notes, readAs } = { ...read, ...split?.table }
+      this.store = createRowStore({ header, rows, numbers })
       return {
         name: source.name,
         header,
         rows: rows.length,
         columns: header.length,
         readAs,
-        notes: [...notes, ...guess.notes],
+        notes: [...notes, ...given.notes, ...(split ? [split.note] : [])],
         preview: rows.slice(0, 5).map((row) => header.map((_, column) => row[column] ?? '')),
-        guess: guess.matching,
+        splitFrom: split?.from ?? null,
+        guess: split?.matching ?? given.matching,
       }
     })
   }

@@ -1,8 +1,9 @@
+import type { NamePaths } from '../../records/field-path'
 import { tokensOf } from '../../records/pointer'
 import type { ColumnMappings } from '../contract'
 import { isLikeEmail } from './cell-text'
 import type { ApplicationForm, Matching, Target } from './contract'
-import { type Family, familyOf, foldHeading, hasSplitName } from './heading-words'
+import { type Family, familyOf, foldHeading, hasSplitName, type NamePart, namePartOf, nameParts } from './heading-words'
 import { issueHeading } from './write-csv'
 
 type Guessed = { matching: Matching; notes: string[] }
@@ -45,29 +46,36 @@ export function guessColumns(
   return { matching: { columns, constants: {} }, notes: nameNote(headings, taken, targets, form) }
 }
 
-type Names = { exact: Set<string>; last: string; families: Set<Family> }
+type Names = { exact: Set<string>; last: string; families: Set<Family>; part: NamePart | null }
 
-function namesOf({ key, title, node }: Target, { namePath }: ApplicationForm): Names {
+function namesOf({ key, title, node }: Target, { person }: ApplicationForm): Names {
   const tokens = node ? tokensOf(key) : []
   const last = foldHeading(tokens.at(-1) ?? key)
   const exact = new Set([foldHeading(title), foldHeading(tokens.join('')), foldHeading(node?.title ?? title)])
   const families = new Set<Family>()
   if (key === 'email' || key === 'job' || key === 'enqueue') families.add(key)
-  else if (key === namePath) families.add('name')
+  else if (key === person.name) families.add('name')
+  else if (key === person.phone) families.add('phone')
   else
     for (const name of [...exact, last]) {
       const found = familyOf(name)
       // Those three have targets of their own.
       if (found && !['email', 'job', 'enqueue', 'name'].includes(found.family)) families.add(found.family)
     }
-  return { exact, last, families }
+  return { exact, last, families, part: partAt(key, person.name) }
+}
+
+function partAt(key: string, name: NamePaths | undefined): NamePart | null {
+  if (typeof name !== 'object') return null
+  return nameParts.find((part) => name[part] === key) ?? null
 }
 
 /** More specific headings score higher: the field's own name, the name's last part, a synonym. */
-function scoreOf(heading: string, { exact, last, families }: Names): number {
+function scoreOf(heading: string, { exact, last, families, part }: Names): number {
   if (heading === '') return 0
   if (exact.has(heading)) return 4
   if (heading === last) return 3
+  if (part !== null && namePartOf(heading) === part) return 2
   const found = familyOf(heading)
   return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
 }
@@ -86,8 +94,8 @@ function columnOfEmails({ header, rows }: Upload, decided: Set<number>): number 
   return best?.column ?? null
 }
 
-function nameNote(headings: string[], taken: Set<string>, targets: Target[], { namePath }: ApplicationForm): string[] {
-  const target = targets.find(({ key }) => key === namePath)
+function nameNote(headings: string[], taken: Set<string>, targets: Target[], { person }: ApplicationForm): string[] {
+  const target = targets.find(({ key }) => key === person.name)
   if (!target || taken.has(target.key) || !hasSplitName(headings)) return []
   return [
     `First and last names stand in two columns, and “${target.title}” takes both in one: join them in the spreadsheet`,

@@ -51,6 +51,20 @@ const lastNames = words(
   'lastname surname familyname nachname familienname nomdefamille apellido apellidos cognome sobrenome achternaam nazwisko efternamn etternavn sukunimi фамилия 姓 성',
 )
 
+const middleNames = words(
+  'middlename middleinitial zweitername secondname secondonome segundonombre tweedenaam отчество',
+)
+
+export const nameParts = ['first', 'middle', 'last'] as const
+export type NamePart = (typeof nameParts)[number]
+
+/** The part of a name that a folded heading means; null for any other. */
+export function namePartOf(folded: string): NamePart | null {
+  if (firstNames.has(folded)) return 'first'
+  if (lastNames.has(folded)) return 'last'
+  return middleNames.has(folded) ? 'middle' : null
+}
+
 /** Whether these folded headings give first and last names in columns of their own. */
 export function hasSplitName(headings: readonly string[]): boolean {
   return headings.some((heading) => firstNames.has(heading)) && headings.some((heading) => lastNames.has(heading))

@@ -1,0 +1,41 @@
+import { splitName } from '../../records/split-name'
+import type { ApplicationForm, Matching } from './contract'
+import { familyOf, foldHeading, hasSplitName } from './heading-words'
+
+type Upload = { header: string[]; rows: string[][] }
+type Split = { table: Upload; matching: Matching; from: string; note: string }
+
+const headings = { first: 'First name', middle: 'Middle name', last: 'Last name' }
+
+/**
+ * Splits whole names where the form asks for parts and the upload has none: the parts stand in columns at the end,
+ * where they are seen and corrected as others are. Null where nothing is split.
+ */
+export function splitNames({ header, rows }: Upload, matching: Matching, { person }: ApplicationForm): Split | null {
+  const { name } = person
+  if (typeof name !== 'object' || name.first === undefined || name.last === undefined) return null
+  const { first, middle, last } = name
+  const folded = header.map(foldHeading)
+  const isTaken = [first, last].some((key) => matching.columns.includes(key))
+  const places = folded.flatMap((heading, place) => (familyOf(heading)?.family === 'name' ? [place] : []))
+  const [place, ...others] = places
+  if (isTaken || place === undefined || others.length > 0 || hasSplitName(folded)) return null
+  if ((matching.columns[place] ?? null) !== null) return null
+  const parts = (['first', 'middle', 'last'] as const).filter((part) => part !== 'middle' || middle !== undefined)
+  const from = header[place] ?? ''
+  return {
+    from,
+    note: `“${from}” is split into first and last names, at its last word: look through them before you send`,
+    table: {
+      header: [...header, ...parts.map((part) => headings[part])],
+      rows: rows.map((row) => {
+        const names = splitName(row[place] ?? '', name)
+        return [...header.map((_, column) => row[column] ?? ''), ...parts.map((part) => names[part])]
+      }),
+    },
+    matching: {
+      ...matching,
+      columns: [...matching.columns, ...parts.map((part) => name[part] ?? null)],
+    },
+  }
+}

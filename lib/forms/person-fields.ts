@@ -1,0 +1,72 @@
+import { type NamePaths, pathsOfName } from '../records/field-path'
+import { type Pointer, pointerOf } from '../records/pointer'
+import { type PersonName, splitName } from '../records/split-name'
+import { findNameField, textFields } from './find-name-field'
+import type { FormNode } from './form-node'
+import { type FormValues, setText } from './form-values'
+
+/** Where a form asks for an applicant's name and phone number, as far as it does. */
+export type PersonFields = { name: NamePaths | undefined; phone: Pointer | undefined }
+
+/** A person from elsewhere; '' for what is not known. `parts`: the name in parts, where it is known so. */
+export type KnownPerson = { name: string; parts: PersonName | null; phone: string }
+
+const firstNames = new Set(['firstname', 'givenname', 'forename'])
+const lastNames = new Set(['lastname', 'familyname', 'surname'])
+const phones = new Set(['phone', 'phonenumber', 'mobile', 'mobilephone', 'telephone'])
+
+/**
+ * The form's fields for a person: where the profile says, if text fields are there; without it the only text fields of
+ * plain names for them.
+ */
+export function findPersonFields(nodes: FormNode[], { name, phone }: PersonFields): PersonFields {
+  const pointers = textFields(nodes).map(({ tokens }) => pointerOf(tokens))
+  const called = (names: ReadonlySet<string>) => onlyField(nodes, names)
+  return {
+    name: name === undefined ? (findNameField(nodes, undefined) ?? partsCalled(called)) : nameAmong(pointers, name),
+    phone: phone === undefined ? called(phones) : pointers.find((pointer) => pointer === phone),
+  }
+}
+
+/** The form's values with what is known of the person. A name goes from parts into one field, and the other way. */
+export function fillPerson(values: FormValues, { name, phone }: PersonFields, person: KnownPerson): FormValues {
+  let filled = values
+  const put = (pointer: Pointer | undefined, text: string) => {
+    if (pointer !== undefined && text !== '') filled = setText(filled, pointer, text)
+  }
+  if (typeof name === 'string') put(name, person.name)
+  else if (name !== undefined) {
+    const parts = person.parts ?? splitName(person.name, name)
+    put(name.first, name.middle === undefined ? joined(parts.first, parts.middle) : parts.first)
+    put(name.middle, parts.middle)
+    put(name.last, parts.last)
+  }
+  put(phone, person.phone)
+  return filled
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** A path without a text field of its own is left out. */
+function nameAmong(pointers: readonly Pointer[], name: NamePaths): NamePaths | undefined {
+  if (typeof name === 'string') return pointers.includes(name) ? name : undefined
+  const { first, middle, last, familyFirst } = name
+  const there = (pointer: Pointer | undefined) => pointers.find((one) => one === pointer)
+  const found = { first: there(first), middle: there(middle), last: there(last), familyFirst }
+  return pathsOfName(found).length > 0 ? found : undefined
+}
+
+function partsCalled(called: (names: ReadonlySet<string>) => Pointer | undefined): NamePaths | undefined {
+  const [first, last] = [called(firstNames), called(lastNames)]
+  return first !== undefined && last !== undefined ? { first, last } : undefined
+}
+
+function onlyField(nodes: FormNode[], names: ReadonlySet<string>): Pointer | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const [only, ...others] = textFields(nodes).filter(
+    ({ title, tokens }) => names.has(plain(title)) || names.has(plain(tokens.at(-1) ?? '')),
+  )
+  return only && others.length === 0 ? pointerOf(only.tokens) : undefined
+}
