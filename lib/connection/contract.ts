@@ -1,6 +1,11 @@
+import type { RequestError } from '../http/contract'
+import type { Confidence } from '../partner/discovery/proposal'
 import type { Endpoint, WriteEndpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Reach } from '../partner/reach/reach'
+import type { NamePaths, OpenPath, StatusPath, TimePath } from '../records/field-path'
+import type { Pointer } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
 import { isPathSegment, pathSegmentRule } from '../text/path-segment'
 
 /** What a team id may be: it becomes one segment of an address. */
@@ -115,3 +120,70 @@ export type MappingAlarm = {
   /** ISO time. */
   at: string
 }
+
+/** Where the values of both lists are, every place said: null where this partner has no such field. */
+export type FieldMapping = {
+  applicants: {
+    items: Pointer | null
+    id: Pointer | null
+    email: Pointer | null
+    name: NamePaths | null
+    phone: Pointer | null
+    job: Pointer | null
+    jobTitle: Pointer | null
+    status: StatusPath | null
+    team: Pointer | null
+    teamName: Pointer | null
+    time: TimePath | null
+  }
+  jobs: {
+    items: Pointer | null
+    id: Pointer | null
+    title: Pointer | null
+    team: Pointer | null
+    teamName: Pointer | null
+    open: OpenPath | null
+    status: StatusPath | null
+    time: TimePath | null
+    limit: Pointer | null
+    total: Pointer | null
+  }
+}
+
+/** A field that a list's records have, with what a person knows it by. */
+export type FieldOption = {
+  path: Pointer
+  /** The share of records that have a value. */
+  filled: number
+  /** Up to three values, shortened. */
+  examples: string[]
+  /** All values with their counts, where they are few. */
+  values: { value: string | number | boolean; count: number }[] | null
+}
+
+/** A list in an answer: its fields, and its first three records. */
+export type ListOption = { path: Pointer; count: number; fields: FieldOption[]; records: PartnerRecord[] }
+
+export type PlaceGuess = { confidence: Confidence; reasons: string[] }
+
+/** What an admin sees of the field mapping: read from the partner for this look alone. */
+export type MappingScreen = {
+  applicants: ListOption[]
+  jobs: ListOption[]
+  /** Numbers beside the list of jobs. */
+  sizes: FieldOption[]
+  /** By place, such as `jobs.id`. */
+  guesses: Record<string, PlaceGuess>
+  mapping: FieldMapping
+  /** Places that PARTNER_PROFILE names. */
+  locked: string[]
+  isConfirmed: boolean
+  /** The version this was made from, for `saveMappingAction`. */
+  version: number
+}
+
+export const mappingUrl = '/api/connection/mapping'
+export const mappingKey = ['field-mapping'] as const
+
+export type SaveMapping = { mapping: FieldMapping; version: number }
+export type MappingSaved = { state: 'saved'; version: number } | { state: 'superseded'; by: string } | RequestError

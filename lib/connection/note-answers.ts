@@ -35,7 +35,7 @@ const keptMs = 10 * 60_000
 export function noteAnswer(list: ListAnswer): void {
   if (isProfileConfirmed() || !isNews(list)) return
   try {
-    keep(list)
+    keepAnswer(list)
     const applicants = [...noted.applicants].sort(([one], [other]) => one - other).map(([, { answer }]) => answer)
     const jobs = noted.jobs?.answer ?? null
     const found = guessFrom(baseProfile(), discover({ applicants, jobs }), { applicants, jobs })
@@ -90,7 +90,8 @@ function holdsKey({ endpoint, answer }: ListAnswer): boolean | null {
   return records.some((record) => textAt(record, key) !== null)
 }
 
-function keep({ endpoint, page, answer }: ListAnswer): void {
+/** Keeps it for a few minutes, for the guess and for an admin who looks at it. */
+export function keepAnswer({ endpoint, page, answer }: ListAnswer): void {
   if (endpoint === 'list-jobs') noted.jobs = { answer }
   else noted.applicants.set(page?.offset ?? 0, { limit: page?.limit ?? 0, answer })
   if (noted.dropping) clearTimeout(noted.dropping)

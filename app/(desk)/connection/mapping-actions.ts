@@ -1,0 +1,28 @@
+'use server'
+
+import { requireRole } from '@/lib/accounts/require-role'
+import { recordActivity } from '@/lib/activity/record-activity'
+import type { MappingSaved } from '@/lib/connection/contract'
+import { saveMapping, saveMappingSchema } from '@/lib/connection/save-mapping'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import { requestId } from '@/lib/runtime/request-context'
+
+/** Confirms which field is which: from now on lists, keys and writes go by it. */
+export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const parsed = saveMappingSchema.safeParse(input)
+  if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a field mapping' } }
+  const { person } = access.session
+  const saved = await saveMapping({ ...parsed.data, person })
+  if (saved.state === 'saved')
+    await recordActivity({
+      kind: 'connection',
+      outcome: 'mapping-confirmed',
+      person,
+      subject: `field mapping, version ${saved.version}`,
+      reference: requestId() ?? null,
+      details: { version: String(saved.version) },
+    })
+  return saved
+}

@@ -1,0 +1,45 @@
+import { type FieldColumn, readColumns } from '../partner/discovery/field-column'
+import { type Pointer, readPointer } from '../records/pointer'
+import { isRecord, type PartnerRecord } from '../records/record'
+import type { FieldOption, ListOption } from './contract'
+
+const mostExamples = 3
+const longestExample = 80
+const mostValues = 12
+
+/** The lists at these paths of the answers, each once; those that hold no objects are left out. */
+export function describeLists(answers: readonly unknown[], paths: readonly (Pointer | null)[]): ListOption[] {
+  return [...new Set(paths)].flatMap((path) => {
+    if (path === null) return []
+    const records = answers.flatMap((answer) => [readPointer(answer, path) ?? []].flat().filter(isRecord))
+    return records.length === 0 ? [] : [describeList(path, records)]
+  })
+}
+
+function describeList(path: Pointer, records: PartnerRecord[]): ListOption {
+  return { path, count: records.length, fields: readColumns(records).map(describeField), records: records.slice(0, 3) }
+}
+
+/** Numbers beside the list: how many there are, how many it holds at most. */
+export function describeSizes(answer: unknown): FieldOption[] {
+  if (!isRecord(answer)) return []
+  return readColumns([answer])
+    .filter(({ pointer, values }) => typeof values[0] === 'number' && !/\/\d+(\/|$)/.test(pointer))
+    .map(describeField)
+}
+
+function describeField({ pointer, filled, values, texts, distinct }: FieldColumn): FieldOption {
+  const examples = [...new Set(texts.filter((text) => text !== null))].slice(0, mostExamples)
+  return {
+    path: pointer,
+    filled,
+    examples: examples.map((text) => (text.length > longestExample ? `${text.slice(0, longestExample)}…` : text)),
+    values: distinct <= mostValues ? countValues(values) : null,
+  }
+}
+
+function countValues(values: FieldColumn['values']): NonNullable<FieldOption['values']> {
+  const counts = new Map<string | number | boolean, number>()
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)
+}

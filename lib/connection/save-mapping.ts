@@ -1,0 +1,92 @@
+import 'server-only'
+import { z } from 'zod'
+import { readList } from '../partner/client'
+import { namePaths, openPath, pointer, statusPath, timePath } from '../partner/profile/field-paths'
+import type { ProfilePatch } from '../partner/profile/merge-profile'
+import type { PartnerRecord } from '../records/record'
+import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
+import type { FieldMapping, MappingSaved } from './contract'
+import { currentGuess, notedAnswers } from './note-answers'
+import { baseProfile } from './profile'
+import { readNewestPatch, saveProfileVersion } from './profile-versions'
+
+const path = pointer.nullable()
+
+export const saveMappingSchema = z.strictObject({
+  version: z.int().min(0),
+  mapping: z.strictObject({
+    applicants: z.strictObject({
+      items: path,
+      id: path,
+      email: path,
+      name: namePaths.nullable(),
+      phone: path,
+      job: path,
+      jobTitle: path,
+      status: statusPath.nullable(),
+      team: path,
+      teamName: path,
+      time: timePath.nullable(),
+    }),
+    jobs: z.strictObject({
+      items: path,
+      id: path,
+      title: path,
+      team: path,
+      teamName: path,
+      open: openPath.nullable(),
+      status: statusPath.nullable(),
+      time: timePath.nullable(),
+      limit: path,
+      total: path,
+    }),
+  }),
+})
+
+type Given = { mapping: FieldMapping; version: number; person: { id: string; name: string } }
+
+/** Puts a field mapping in force on all servers. What the newest version says of forms stays. */
+export async function saveMapping({ mapping, version, person }: Given): Promise<MappingSaved> {
+  const { patch } = await readNewestPatch()
+  const { applicants, jobs } = notedRecords(mapping)
+  const base = baseProfile()
+  const whole: ProfilePatch = {
+    ...patch,
+    applicants: {
+      ...patch.applicants,
+      ...mapping.applicants,
+      columns: columnsOfApplicants(mapping.applicants, base.applicants.columns, applicants),
+    },
+    jobs: {
+      ...patch.jobs,
+      ...mapping.jobs,
+      columns: columnsOfJobs(mapping.jobs, base.jobs.columns, jobs),
+    },
+  }
+  const saved = await saveProfileVersion({
+    patch: whole,
+    source: 'confirmed',
+    reasons: reasons(),
+    person,
+    expected: version,
+  })
+  if (saved.state === 'superseded') return { state: 'superseded', by: saved.by }
+  if (saved.state === 'invalid') return { state: 'invalid', errors: { '': saved.issues.join('; ') } }
+  return { state: 'saved', version: saved.version }
+}
+
+/** The records that the admin has looked at. */
+function notedRecords({ applicants, jobs }: FieldMapping): { applicants: PartnerRecord[]; jobs: PartnerRecord[] } {
+  const known = notedAnswers()
+  return {
+    applicants: known.applicants.flatMap(({ answer }) => readList(answer, applicants.items ?? undefined) ?? []),
+    jobs: known.jobs === null ? [] : (readList(known.jobs, jobs.items ?? undefined) ?? []),
+  }
+}
+
+function reasons(): Record<string, string[]> {
+  const { applicants, jobs } = currentGuess()
+  const of = (section: string, guesses: Record<string, { reasons: string[] }> = {}) =>
+    Object.entries(guesses).map(([place, { reasons }]) => [`${section}.${place}`, reasons] as const)
+  return Object.fromEntries([...of('applicants', applicants?.guesses), ...of('jobs', jobs?.guesses)])
+}
