@@ -1,8 +1,9 @@
 import 'server-only'
 import type { RequestError } from '../http/contract'
+import { config } from '../runtime/config'
 import type { MappingState } from './contract'
 import { currentGuess } from './note-answers'
-import { isProfileConfirmed } from './profile'
+import { isProfileConfirmed, isShowingGuesses } from './profile'
 
 /**
  * How sure it is that writes and keys go by the right fields. `confirmed`: by a file or an admin; `fits`: the keys of
@@ -13,6 +14,13 @@ export function mappingState(): MappingState {
   const { applicants, jobs } = currentGuess()
   if (applicants?.key === 'contradicts' || jobs?.key === 'contradicts') return 'unconfirmed'
   return applicants?.key === 'reads' && jobs?.key === 'reads' ? 'fits' : 'unknown'
+}
+
+/** Whether the field mapping asks for an admin's eye by itself: the desk guesses, and reads by what it has guessed. */
+export function isMappingShown(): boolean {
+  const state = mappingState()
+  if (state === 'unconfirmed' || isShowingGuesses()) return true
+  return state === 'unknown' && config().partner.isCheckedAtStart
 }
 
 /** Why nothing may be written yet, in words for whoever asks; null where writes may go on. */

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { PartnerConnection, StoreConnection } from '@/components/connection/connection-facts'
 import { ConnectionStatusNotice } from '@/components/connection/connection-status-notice'
 import { EndpointsSection } from '@/components/connection/endpoints-section'
+import { FieldMapping } from '@/components/connection/mapping/field-mapping'
 import { operatorText } from '@/components/connection/operator-text'
 import { ReachSection } from '@/components/connection/reach-section'
 import { TeamsSection } from '@/components/connection/teams-section'
@@ -16,6 +17,7 @@ import { readConnectionStatus } from '@/lib/connection/connection-status'
 import { knownProblem } from '@/lib/connection/known-problem'
 import { listEndpoints } from '@/lib/connection/list-endpoints'
 import { listTeams } from '@/lib/connection/list-teams'
+import { isMappingShown, mappingState } from '@/lib/connection/mapping-state'
 import { readProfileInForce } from '@/lib/connection/profile-in-force'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import { listRepeatApplications } from '@/lib/easy-apply/repeat-applications'
@@ -24,6 +26,7 @@ import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { keyEndOf } from '@/lib/partner/failure/origin'
 import { config } from '@/lib/runtime/config'
 import { partnerKey } from '@/lib/runtime/partner-key'
+import { saveMappingAction } from './mapping-actions'
 
 export const metadata: Metadata = { title: 'Connection' }
 
@@ -38,6 +41,7 @@ export default async function ConnectionPage() {
         <HeldWrites />
         <ReachSection problem={knownProblem()} />
         <Endpoints />
+        <FieldMapping state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
         <Partner />
         <Teams />
         <StoreConnection status={await readStoreStatus()} />

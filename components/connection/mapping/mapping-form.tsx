@@ -1,0 +1,124 @@
+'use client'
+
+import { useState } from 'react'
+import type { MappingSaved, MappingScreen, SaveMapping } from '@/lib/connection/contract'
+import { callAction } from '../../api/call-action'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { findIssues } from './find-issues'
+import { MappingPreview } from './mapping-preview'
+import { PlaceRow } from './place-row'
+import { type Attention, attentionOf, type Place, placeId, places, withValue } from './places'
+
+type MappingFormProps = {
+  screen: MappingScreen
+  save: (input: SaveMapping) => Promise<MappingSaved>
+  onSaved: (version: number) => void
+  onReload: () => void
+}
+
+type Answer = Exclude<Awaited<ReturnType<typeof callAction<MappingSaved>>>, { state: 'saved' }>
+
+/** Every place with its guess, the ones to look at first; beside them three real records as they would be shown. */
+export function MappingForm({ screen, save, onSaved, onReload }: MappingFormProps) {
+  const [mapping, setMapping] = useState(screen.mapping)
+  const [issues, setIssues] = useState<Record<string, string>>({})
+  const [isSaving, setSaving] = useState(false)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const applicants = screen.applicants.find(({ path }) => path === (mapping.applicants.items ?? path))
+  const jobs = screen.jobs.find(({ path }) => path === (mapping.jobs.items ?? path))
+  const isUnchanged = screen.isConfirmed && JSON.stringify(mapping) === JSON.stringify(screen.mapping)
+
+  async function use() {
+    const found = findIssues(mapping, { hasJobs: jobs !== undefined })
+    setIssues(found)
+    setAnswer(null)
+    if (Object.keys(found).length > 0) return
+    setSaving(true)
+    const saved = await callAction(() => save({ mapping, version: screen.version }))
+    setSaving(false)
+    if (saved.state === 'saved') onSaved(saved.version)
+    else setAnswer(saved)
+  }
+
+  const change = (place: Place, value: Parameters<typeof withValue>[2]) => {
+    setMapping((current) => withValue(current, place, value))
+    setIssues(({ [placeId(place)]: _, ...others }) => others)
+  }
+  const rows = (attention: Attention) =>
+    places
+      .filter((place) => attentionOf(place, screen) === attention)
+      .map((place) => (
+        <PlaceRow
+          key={placeId(place)}
+          place={place}
+          screen={screen}
+          mapping={mapping}
+          options={
+            place.kind === 'size' ? screen.sizes : ((place.section === 'jobs' ? jobs : applicants)?.fields ?? [])
+          }
+          attention={attention}
+          error={issues[placeId(place)]}
+          onChange={(value) => change(place, value)}
+        />
+      ))
+  const look = rows('look')
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-4">
+        <Rows title={look.length === 1 ? '1 needs your eye' : `${look.length} need your eye`} rows={look} gap />
+        <Rows title={screen.isConfirmed ? 'In use' : 'Clear from the data'} rows={rows('settled')} />
+        <Rows title="Not in this partner’s data" rows={rows('absent')} />
+        {answer && <SaveAnswer answer={answer} onReload={onReload} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="primary" isPending={isSaving} pendingLabel="Saving…" disabled={isUnchanged} onClick={use}>
+            Use these
+          </Button>
+          <p className="text-small text-quiet">
+            {isUnchanged ? 'These fields are in use.' : 'Lists, keys and forms go by them at once, for everybody.'}
+          </p>
+        </div>
+      </div>
+      <div className="lg:sticky lg:top-4">
+        <MappingPreview mapping={mapping} applicants={applicants} jobs={jobs} />
+      </div>
+    </div>
+  )
+}
+
+function Rows({ title, rows, gap = false }: { title: string; rows: React.ReactNode[]; gap?: boolean }) {
+  if (rows.length === 0) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">{title}</h3>
+      <div className={gap ? 'grid gap-2' : 'grid'}>{rows}</div>
+    </div>
+  )
+}
+
+function SaveAnswer({ answer, onReload }: { answer: Answer; onReload: () => void }) {
+  if (answer.state === 'superseded')
+    return (
+      <Notice
+        isUrgent
+        tone="warn"
+        title={`${answer.by} has saved the fields meanwhile`}
+        actions={<Button onClick={onReload}>Show what is in use</Button>}
+      >
+        <p>Nothing of yours was saved. Look at theirs, then change what is wrong.</p>
+      </Notice>
+    )
+  const text =
+    answer.state === 'invalid'
+      ? Object.values(answer.errors).join(' ')
+      : answer.state === 'not-allowed'
+        ? answer.reason
+        : answer.state === 'signed-out'
+          ? 'You are signed out.'
+          : 'The desk did not answer. Try again: saving the same fields twice does no harm.'
+  return (
+    <Notice isUrgent tone="bad" title="The fields were not saved">
+      <p>{text}</p>
+    </Notice>
+  )
+}

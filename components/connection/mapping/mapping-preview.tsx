@@ -1,0 +1,144 @@
+'use client'
+
+import type { FieldMapping, ListOption } from '@/lib/connection/contract'
+import { pathOf } from '@/lib/records/field-path'
+import { readName, readOpen, readTime, textAt } from '@/lib/records/read-field'
+import type { PartnerRecord } from '@/lib/records/record'
+import { Time } from '../../ui/time'
+
+type MappingPreviewProps = { mapping: FieldMapping; applicants: ListOption | undefined; jobs: ListOption | undefined }
+
+/** Three real records as the screens would show them by this mapping. */
+export function MappingPreview({ mapping, applicants, jobs }: MappingPreviewProps) {
+  const people = applicants?.records ?? []
+  const posts = jobs?.records ?? []
+  return (
+    <section aria-label="Preview" className="grid content-start gap-4 rounded-panel border bg-surface p-3">
+      <Part title="In the list of applicants" isEmpty={people.length === 0} empty="No applicants to show">
+        {people.map((record, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
+          <ApplicantLine key={place} record={record} fields={mapping.applicants} />
+        ))}
+      </Part>
+      {people[0] && (
+        <div className="grid gap-1">
+          <h4 className="text-small text-quiet">In an applicant’s details</h4>
+          <p className="wrap-anywhere text-section font-semibold">
+            <bdi>{nameOf(people[0], mapping.applicants) ?? 'No name'}</bdi>
+          </p>
+          <p className="wrap-anywhere text-small">
+            <bdi>{texts(people[0], [mapping.applicants.email, mapping.applicants.phone]) || 'No email'}</bdi>
+          </p>
+        </div>
+      )}
+      <Part title="In the list of jobs" isEmpty={posts.length === 0} empty="No jobs to show">
+        {posts.map((record, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
+          <JobLine key={place} record={record} fields={mapping.jobs} />
+        ))}
+      </Part>
+      <Part title="Where a job is picked" isEmpty={posts.length === 0} empty="No jobs to show">
+        {posts.map((record, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
+          <li key={place} className="truncate">
+            <bdi>{pickerText(record, mapping.jobs)}</bdi>
+          </li>
+        ))}
+      </Part>
+      <Raw title="Three applicants as the partner sent them" records={people} />
+      <Raw title="Three jobs as the partner sent them" records={posts} />
+    </section>
+  )
+}
+
+type PartProps = { title: string; isEmpty: boolean; empty: string; children: React.ReactNode }
+
+function Part({ title, isEmpty, empty, children }: PartProps) {
+  return (
+    <div className="grid gap-1">
+      <h4 className="text-small text-quiet">{title}</h4>
+      {isEmpty ? <p>{empty}</p> : <ul className="grid gap-1.5">{children}</ul>}
+    </div>
+  )
+}
+
+function ApplicantLine({ record, fields }: { record: PartnerRecord; fields: FieldMapping['applicants'] }) {
+  const time = fields.time === null ? null : readTime(record, fields.time)
+  return (
+    <li className="min-w-0">
+      <p className="truncate font-medium">
+        <bdi>{nameOf(record, fields) ?? 'No name'}</bdi>
+      </p>
+      <p className="truncate text-small text-quiet">
+        <bdi>
+          {texts(record, [fields.email, fields.status && pathOf(fields.status), fields.jobTitle ?? fields.job])}
+        </bdi>
+        {time !== null && (
+          <>
+            {' · '}
+            <Time iso={time} />
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function JobLine({ record, fields }: { record: PartnerRecord; fields: FieldMapping['jobs'] }) {
+  const time = fields.time === null ? null : readTime(record, fields.time)
+  const isOpen = isOpenOf(record, fields)
+  return (
+    <li className="min-w-0">
+      <p className="truncate font-medium">
+        <bdi>{texts(record, [fields.title]) || 'No title'}</bdi>
+      </p>
+      <p className="truncate text-small text-quiet">
+        {isOpen !== null && `${isOpen ? 'Open' : 'Closed'} · `}
+        <bdi>{texts(record, [fields.teamName ?? fields.team, fields.status && pathOf(fields.status)])}</bdi>
+        {time !== null && (
+          <>
+            {' · '}
+            <Time iso={time} />
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Raw({ title, records }: { title: string; records: readonly PartnerRecord[] }) {
+  if (records.length === 0) return null
+  return (
+    <details>
+      <summary className="cursor-pointer text-small font-medium">{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach it */}
+      <pre tabIndex={0} className="mt-1 max-h-80 overflow-auto rounded-control bg-sunken p-2 text-small">
+        {JSON.stringify(records, null, 2)}
+      </pre>
+    </details>
+  )
+}
+
+function nameOf(record: PartnerRecord, { name }: FieldMapping['applicants']): string | null {
+  return name === null ? null : readName(record, name)
+}
+
+function isOpenOf(record: PartnerRecord, { open }: FieldMapping['jobs']): boolean | null {
+  return open === null ? null : readOpen(record, open)
+}
+
+function pickerText(record: PartnerRecord, fields: FieldMapping['jobs']): string {
+  const id = fields.id === null ? null : textAt(record, fields.id)
+  if (id === null) return 'This job has no ID and cannot be picked'
+  const title = texts(record, [fields.title]) || `Job ${id}`
+  return `${title} · ${id}${isOpenOf(record, fields) === false ? ' · closed' : ''}`
+}
+
+function texts(record: PartnerRecord, paths: (string | null)[]): string {
+  return paths
+    .flatMap((path) => {
+      const text = path === null ? null : (textAt(record, path) ?? null)
+      return text ?? []
+    })
+    .join(' · ')
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import { Check, CircleDashed, Lock, TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { FieldMapping, FieldOption, ListOption, MappingScreen } from '@/lib/connection/contract'
+import { Button } from '../../ui/button'
+import { FieldChoice, filledText } from './field-choice'
+import { NameChoice } from './name-choice'
+import { OpenChoice } from './open-choice'
+import { type Attention, type Place, type PlaceValue, pathsOf, placeId, valueAt } from './places'
+import { TimeChoice } from './time-choice'
+
+type PlaceRowProps = {
+  place: Place
+  screen: MappingScreen
+  mapping: FieldMapping
+  /** The fields of the list that is chosen. */
+  options: readonly FieldOption[]
+  attention: Attention
+  error: string | undefined
+  onChange: (value: PlaceValue) => void
+}
+
+/** What stands at one place: in a line where that is clear, with everything to choose from where it is not. */
+export function PlaceRow({ place, screen, mapping, options, attention, error, onChange }: PlaceRowProps) {
+  const id = useId()
+  const isLocked = screen.locked.includes(placeId(place))
+  const [isOpened, setOpened] = useState(attention === 'look')
+  const isOpen = (isOpened || error !== undefined) && !isLocked
+  const value = valueAt(mapping, place)
+  const paths = pathsOf(value)
+  const example = paths.flatMap((path) => options.find((option) => option.path === path)?.examples[0] ?? []).join(' ')
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={isOpen ? 'grid gap-2 rounded-panel border bg-raised p-3' : 'border-b py-1.5 last:border-b-0'}
+    >
+      <div className="flex min-w-0 items-center gap-2">
+        <Mark attention={attention} isLocked={isLocked} isAbsent={value === null} />
+        <h4 id={id} className="w-36 shrink-0 font-medium max-sm:w-28">
+          {place.label}
+        </h4>
+        {!isOpen && (
+          <p className="min-w-0 flex-1 truncate">
+            <bdi className={value === null ? 'text-quiet' : ''}>{textOf(value)}</bdi>{' '}
+            {example !== '' && <bdi className="text-quiet">{example}</bdi>}
+          </p>
+        )}
+        <Confidence screen={screen} place={place} isOpen={isOpen} isLocked={isLocked} />
+        {!isLocked && (
+          <Button
+            look="quiet"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Close' : 'Change'} ${place.label}`}
+            onClick={() => setOpened(!isOpen)}
+          >
+            {isOpen ? 'Close' : 'Change'}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <Control place={place} value={value} screen={screen} options={options} onChange={onChange} />
+          <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />
+          <Examples paths={paths} options={options} />
+        </>
+      )}
+      {error !== undefined && (
+        <p role="alert" className="text-small text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Mark({ attention, isLocked, isAbsent }: { attention: Attention; isLocked: boolean; isAbsent: boolean }) {
+  if (isLocked) return <Lock aria-hidden className="size-4 shrink-0 text-quiet" />
+  if (attention === 'look') return <TriangleAlert aria-hidden className="size-4 shrink-0 text-warn" />
+  if (isAbsent) return <CircleDashed aria-hidden className="size-4 shrink-0 text-quiet" />
+  return <Check aria-hidden className="size-4 shrink-0 text-good" />
+}
+
+type ConfidenceProps = { screen: MappingScreen; place: Place; isOpen: boolean; isLocked: boolean }
+
+function Confidence({ screen, place, isOpen, isLocked }: ConfidenceProps) {
+  const confidence = screen.guesses[placeId(place)]?.confidence
+  const text = isLocked ? 'set by the profile file' : screen.isConfirmed ? 'confirmed' : confidence
+  if (!text) return null
+  const ink = text === 'likely' ? 'bg-warn-soft text-warn' : text === 'sure' ? 'bg-good-soft text-good' : 'text-quiet'
+  return (
+    <span className={`shrink-0 rounded-control px-1.5 text-small ${ink} ${isOpen ? 'ml-auto' : 'max-sm:sr-only'}`}>
+      {text}
+    </span>
+  )
+}
+
+type ControlProps = Pick<PlaceRowProps, 'place' | 'screen' | 'options' | 'onChange'> & { value: PlaceValue }
+
+function Control({ place, value, screen, options, onChange }: ControlProps) {
+  const path = typeof value === 'string' ? value : null
+  if (place.kind === 'name') return <NameChoice options={options} value={nameOf(value)} onChange={onChange} />
+  if (place.kind === 'time') return <TimeChoice options={options} value={timeOf(value)} onChange={onChange} />
+  if (place.kind === 'open') return <OpenChoice options={options} value={openOf(value)} onChange={onChange} />
+  const choices = place.kind === 'items' ? listFields(screen[place.section]) : options
+  const at = path ?? pathsOf(value)[0] ?? null
+  return <FieldChoice label="Field" options={choices} value={at} onChange={onChange} />
+}
+
+function nameOf(value: PlaceValue) {
+  if (value === null || typeof value === 'string') return value
+  return 'at' in value ? null : value
+}
+
+function timeOf(value: PlaceValue) {
+  if (value === null || typeof value === 'string') return value
+  return 'format' in value ? value : null
+}
+
+function openOf(value: PlaceValue) {
+  if (value === null || typeof value === 'string') return value
+  return 'values' in value ? value : null
+}
+
+function listFields(lists: readonly ListOption[]): FieldOption[] {
+  return lists.map(({ path, count, fields }) => ({
+    path,
+    filled: 1,
+    examples: [`${count} records with ${fields.length} fields`],
+    values: null,
+  }))
+}
+
+function textOf(value: PlaceValue): string {
+  if (value === null) return 'Not in this partner’s data'
+  return pathsOf(value)
+    .map((path) => path || 'The answer itself')
+    .join(' + ')
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return reasons.length === 0 ? null : <p className="text-small text-quiet">{reasons.join(' ')}</p>
+}
+
+function Examples({ paths, options }: { paths: readonly string[]; options: readonly FieldOption[] }) {
+  const chosen = options.filter(({ path }) => paths.includes(path))
+  if (chosen.length === 0) return null
+  return (
+    <ul className="grid gap-0.5 text-small">
+      {chosen.map((option) => (
+        <li key={option.path} className="wrap-anywhere">
+          <span className="text-quiet">{filledText(option)}: </span>
+          <bdi>{option.examples.join(' · ')}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
