@@ -6,10 +6,18 @@ import { readRunRows } from '../bulk-apply/read-run-rows'
 import { saveRows } from '../bulk-apply/save-rows'
 import { startRun } from '../bulk-apply/start-run'
 import { onDue } from '../dispatch/notify'
+import type { PartnerRecord } from '../records/record'
 import type { LogEntry } from '../sandbox/request-log'
 import { rosa, type TestWorker } from './test-worker'
 
-export type TestRow = { email: string; jobId: string; enqueue?: boolean; isAgain?: boolean; name?: string }
+export type TestRow = {
+  email: string
+  jobId: string
+  enqueue?: boolean
+  isAgain?: boolean
+  name?: string
+  body?: PartnerRecord
+}
 
 /** Uploads and starts a run of these rows. Returns its id. */
 export async function runOf(
@@ -18,10 +26,10 @@ export async function runOf(
 ): Promise<string> {
   const id = randomUUID()
   await createRun({ id, name: 'people.csv', header: ['Email', 'Name', 'Job'], stopsAtRefusal }, person)
-  const given = rows.map(({ email, jobId, enqueue = true, isAgain = false, name = 'Ada' }, index) => ({
+  const given = rows.map(({ email, jobId, enqueue = true, isAgain = false, name = 'Ada', body }, index) => ({
     row: index + 1,
     cells: [email, name, jobId],
-    body: { applicant: { email, fullName: name }, job: { jobId }, enqueue },
+    body: body ?? { applicant: { email, fullName: name }, job: { jobId }, enqueue },
     isAgain,
   }))
   for (let from = 0; from < given.length; from += 500) await saveRows(id, given.slice(from, from + 500), person)

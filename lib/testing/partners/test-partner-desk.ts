@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { startWorker } from '../../boot/start-worker'
 import { placeNewDatabase } from '../../commands/test-database.mjs'
+import { followMappingAlarms } from '../../connection/mapping-alarms'
 import { followProfileVersions } from '../../connection/profile-versions'
 import { stopWorker } from '../../dispatch/worker'
 import { closeStore, openStore } from '../../store/connection'
@@ -27,6 +28,7 @@ export function setUpPartnerDesk(convention: Convention): { readonly partner: Se
     await placeNewDatabase(directory)
     await openStore()
     await followProfileVersions()
+    await followMappingAlarms()
     await startWorker()
   })
   afterAll(async () => {
