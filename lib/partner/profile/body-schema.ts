@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { linearPattern } from '../../forms/pattern/linear-pattern'
 import { webLink } from '../../records/web-link'
+import { meantKeyword } from './schema-keywords'
 
 type Schema = Record<string, unknown>
 
@@ -9,6 +10,15 @@ type SchemaIssue = { path: string[]; message: string }
 /** What is wrong with a JSON Schema (draft 2020-12) of the profile, each issue with its path below the schema. */
 export function issuesOfSchema(schema: Schema): SchemaIssue[] {
   return issuesAt(schema, [], schema)
+}
+
+/** Why a schema cannot be that of a body: the desk sends one JSON object per request; null where it can. */
+export function issueOfBody(schema: Schema): string | null {
+  const types: unknown[] = schema.type === undefined ? ['object'] : [schema.type].flat()
+  if (types.includes('object')) return null
+  if (types.includes('array'))
+    return 'describes a list: the desk sends one object per request. Describe one entry, and ask the partner for a way to send it alone'
+  return `is of type ${types.join(' or ')}: a body is an object`
 }
 
 function issuesAt(schema: Schema, path: string[], root: Schema): SchemaIssue[] {
@@ -29,6 +39,12 @@ function ownIssues(schema: Schema, root: Schema): { message: string; isOwn: bool
   if (isLink(schema) && typeof schema.default === 'string' && webLink(schema.default) === null)
     add('has a default that is not a web address')
   if (Array.isArray(schema.enum) && schema.enum.length === 0) add('has an enum without a value')
+  for (const keyword of Object.keys(schema)) {
+    const meant = meantKeyword(keyword)
+    if (meant !== undefined) add(`has ${keyword}, which means nothing: did you mean ${meant}?`)
+  }
+  const ofItems = itemsIssue(schema)
+  if (ofItems !== null) add(ofItems)
   const ofPatterns = patternIssues(schema)
   for (const message of ofPatterns) add(message)
   const { $ref } = schema
@@ -41,6 +57,15 @@ function ownIssues(schema: Schema, root: Schema): { message: string; isOwn: bool
 }
 
 const isLink = ({ format }: Schema) => format === 'uri' || format === 'url'
+
+/** `items` is one schema for all entries of a list. */
+function itemsIssue({ items, type }: Schema): string | null {
+  if (items === undefined) return null
+  if (Array.isArray(items)) return 'has a list as items: write one schema for all entries, or prefixItems'
+  if (!isSchema(items) && typeof items !== 'boolean') return 'has items that are not a schema'
+  const types = Array.isArray(type) ? type : [type]
+  return type === undefined || types.includes('array') ? null : `has items, but is of type ${types.join(' or ')}`
+}
 
 /** Patterns are run on what anybody types: one that a text can keep busy would stop the desk for everybody. */
 function patternIssues(schema: Schema): string[] {

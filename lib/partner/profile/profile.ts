@@ -1,29 +1,37 @@
 import { z } from 'zod'
 import { pathOf, pathsOfName } from '../../records/field-path'
 import { pointerOf, tokensOf } from '../../records/pointer'
-import { describedAt, issuesOfSchema } from './body-schema'
+import { isRecord } from '../../records/record'
+import { describedAt, issueOfBody, issuesOfSchema } from './body-schema'
+import { issuesOfRequired, issuesOfWritten, type WrittenPlace } from './check-written'
 import { namePaths, openPath, pointer, statusPath, switchPath, timePath } from './field-paths'
 
 /** A JSON Schema (draft 2020-12) as the profile writes it: what a body may hold, and what its form looks like. */
 const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) => {
+  const ofBody = issueOfBody(schema)
+  if (ofBody !== null) context.addIssue({ code: 'custom', message: ofBody })
   for (const issue of issuesOfSchema(schema)) context.addIssue({ code: 'custom', ...issue })
 })
 
-type Described = { at: string; pointer: string | undefined; schema: Record<string, unknown>; types: string[] }
+type Written = WrittenPlace & { types: string[] }
 
-/** The desk writes these values itself, so the body's schema must allow their types where it describes them. */
-function checkTypes(fields: Described[], context: z.RefinementCtx) {
-  for (const { at, pointer, schema, types } of fields) {
-    if (pointer === undefined) continue
+/** The desk writes these values itself, so the body's schema must have a place for them, and allow their types. */
+function checkWritten(written: Written[], schema: Record<string, unknown>, context: z.RefinementCtx) {
+  const add = (issue: { path: string[]; message: string }) => context.addIssue({ code: 'custom', ...issue })
+  for (const issue of issuesOfWritten(written, schema)) add(issue)
+  const pointers = written.map(({ pointer }) => pointer)
+  for (const { path, message } of issuesOfRequired(schema, pointers)) add({ path: ['body', ...path], message })
+  for (const { at, pointer, types } of written) {
     const type = describedAt(schema, tokensOf(pointer))?.type
     if (typeof type === 'string' && !types.includes(type))
-      context.addIssue({
-        code: 'custom',
-        path: [at],
-        message: `names a place of type ${type}, not ${types.join(' or ')}`,
-      })
+      add({ path: [at], message: `names a place of type ${type}, not ${types.join(' or ')}` })
   }
 }
+
+/** A body whose values are all entered: a required name without a property could never be filled in. */
+const formSchema = bodySchema.superRefine((schema, context) => {
+  for (const issue of issuesOfRequired(schema, [])) context.addIssue({ code: 'custom', ...issue })
+})
 
 const profileSchema = z.strictObject({
   applicants: z.strictObject({
@@ -58,7 +66,7 @@ const profileSchema = z.strictObject({
     limit: pointer.optional(),
     total: pointer.optional(),
     columns: z.array(pointer).default([]),
-    create: bodySchema,
+    create: formSchema,
   }),
   easyApply: z
     .strictObject({
@@ -72,27 +80,21 @@ const profileSchema = z.strictObject({
       form: pointer.optional(),
       body: bodySchema,
     })
-    .superRefine(({ email, job, enqueue, name, body: schema }, context) =>
-      checkTypes(
-        [
-          { at: 'email', pointer: email, schema, types: ['string'] },
-          { at: 'job', pointer: job, schema, types: ['string', 'integer', 'number'] },
-          { at: 'enqueue', pointer: enqueue, schema, types: ['boolean'] },
-          ...(name === undefined ? [] : pathsOfName(name)).map((pointer) => ({
-            at: 'name',
-            pointer,
-            schema,
-            types: ['string'],
-          })),
-        ],
-        context,
-      ),
-    ),
+    .superRefine(({ email, job, enqueue, name, phone, body: schema }, context) => {
+      const written: Written[] = [
+        { at: 'email', pointer: email, types: ['string'] },
+        { at: 'job', pointer: job, types: ['string', 'integer', 'number'] },
+        ...(enqueue === undefined ? [] : [{ at: 'enqueue', pointer: enqueue, types: ['boolean'] }]),
+        ...(name === undefined ? [] : pathsOfName(name)).map((pointer) => ({ at: 'name', pointer, types: ['string'] })),
+        ...(phone === undefined ? [] : [{ at: 'phone', pointer: phone, types: ['string', 'integer', 'number'] }]),
+      ]
+      checkWritten(written, schema, context)
+    }),
   aiChat: z
     .strictObject({ enabled: switchPath, body: bodySchema })
     .superRefine(({ enabled, body: schema }, context) => {
       const types = typeof enabled === 'string' ? ['boolean'] : [typeof enabled.on, typeof enabled.off, 'integer']
-      checkTypes([{ at: 'enabled', pointer: pathOf(enabled), schema, types }], context)
+      checkWritten([{ at: 'enabled', pointer: pathOf(enabled), types }], schema, context)
     }),
   login: z
     .strictObject({
@@ -126,7 +128,14 @@ export function parseProfile(text: string): { profile: Profile } | { issues: str
 
 /** The same for a document that was parsed already. */
 export function checkProfile(document: unknown): { profile: Profile } | { issues: string[] } {
-  const parsed = profileSchema.safeParse(document)
+  const parsed = profileSchema.safeParse(withoutSchemaKey(document))
   if (parsed.success) return { profile: parsed.data }
   return { issues: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issue.message}`) }
+}
+
+/** Editors find the schema of the profile by the key `$schema`, which says nothing of the partner. */
+function withoutSchemaKey(document: unknown): unknown {
+  if (!isRecord(document)) return document
+  const { $schema: _, ...profile } = document
+  return profile
 }

@@ -1,0 +1,109 @@
+import { type Pointer, pointerOf, tokensOf } from '../../records/pointer'
+import { describedAt } from './body-schema'
+import { nearMiss } from './near-miss'
+
+type Schema = Record<string, unknown>
+
+/** A place that the desk writes itself, by the key of the profile that names it. */
+export type WrittenPlace = { at: string; pointer: Pointer }
+
+type Issue = { path: string[]; message: string }
+
+/**
+ * Places that the desk writes and the body's schema has elsewhere, or does not allow: the form would ask for the value
+ * twice, or never be accepted. A place that the schema just leaves to the desk is none.
+ */
+export function issuesOfWritten(places: readonly WrittenPlace[], schema: Schema): Issue[] {
+  return places.flatMap(({ at, pointer }) => {
+    const message = issueOfPlace(at, pointer, places, schema)
+    return message === null ? [] : [{ path: [at], message }]
+  })
+}
+
+function issueOfPlace(at: string, pointer: Pointer, places: readonly WrittenPlace[], schema: Schema): string | null {
+  const tokens = tokensOf(pointer)
+  for (const [index, token] of tokens.entries()) {
+    const group = describedAt(schema, tokens.slice(0, index))
+    if (!group) return null
+    if (typeof group.type === 'string' && group.type !== 'object')
+      return `names ${pointer}, but ${pointerOf(tokens.slice(0, index)) || 'the body'} is of type ${group.type}`
+    if (describedAt(schema, tokens.slice(0, index + 1))) continue
+    if (group.additionalProperties === false || group.unevaluatedProperties === false)
+      return `names ${pointer}, which the body’s schema does not allow`
+    const others = leavesOf(schema).filter((leaf) => places.every((place) => place.pointer !== leaf.pointer))
+    const meant = likelyMeant(at, token, others)
+    return meant === undefined ? null : `names ${pointer}, which is not in the body’s schema: did you mean ${meant}?`
+  }
+  return null
+}
+
+type Leaf = { pointer: Pointer; name: string; schema: Schema }
+
+function likelyMeant(at: string, token: string, leaves: readonly Leaf[]): Pointer | undefined {
+  const near = nearMiss(
+    token,
+    leaves.map(({ name }) => name),
+  )
+  const found = leaves.find(({ name, schema }) => name === near || (at === 'email' && isApplicantsEmail(name, schema)))
+  return found?.pointer
+}
+
+/** Someone else's address (`owner_email`) is asked for beside the applicant's. */
+function isApplicantsEmail(name: string, { format }: Schema): boolean {
+  return (
+    /^(?:(?:applicant|candidate)s?[-_]?)?e?[-_]?mail(?:[-_]?address)?$/i.test(name) && (format ?? 'email') === 'email'
+  )
+}
+
+/** Fields of the schema that hold a value, groups left out, `$ref` followed; to a depth that no body has. */
+function leavesOf(schema: Schema, tokens: string[] = []): Leaf[] {
+  const group = describedAt(schema, tokens)
+  const properties = group && isSchema(group.properties) ? group.properties : {}
+  return Object.keys(properties).flatMap((name) => {
+    const path = [...tokens, name]
+    const field = describedAt(schema, path)
+    if (!field || path.length > 8) return []
+    return isSchema(field.properties) ? leavesOf(schema, path) : [{ pointer: pointerOf(path), name, schema: field }]
+  })
+}
+
+/**
+ * `required` names that no property of the same object describes: the form has no field for them, so it could never be
+ * sent. Left to others where something else may describe them; the desk writes `written` itself.
+ */
+export function issuesOfRequired(schema: Schema, written: readonly Pointer[]): Issue[] {
+  return requiredIn(schema, [], [], written.map(tokensOf))
+}
+
+function requiredIn(schema: Schema, path: string[], tokens: string[], written: readonly string[][]): Issue[] {
+  const properties = isSchema(schema.properties) ? schema.properties : {}
+  const names = Object.keys(properties)
+  const isWritten = (name: string) =>
+    written.some((place) => [...tokens, name].every((token, index) => place[index] === token))
+  const missing =
+    names.length === 0 || mayBeDescribedElsewhere(schema) || !Array.isArray(schema.required)
+      ? []
+      : schema.required.filter((name: unknown) => typeof name === 'string' && !names.includes(name) && !isWritten(name))
+  const own = missing.map((name: string) => {
+    const meant = nearMiss(name, names)
+    return {
+      path: [...path, 'required'],
+      message: `names ${name}, which is none of the properties${meant === undefined ? '' : `: did you mean ${meant}?`}`,
+    }
+  })
+  const nested = names.flatMap((name) => {
+    const field: unknown = properties[name]
+    return isSchema(field) ? requiredIn(field, [...path, 'properties', name], [...tokens, name], written) : []
+  })
+  return [...own, ...nested]
+}
+
+function mayBeDescribedElsewhere(schema: Schema): boolean {
+  return ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'patternProperties', 'dependentSchemas'].some(
+    (keyword) => schema[keyword] !== undefined,
+  )
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,25 @@
+/** The name that was probably meant; undefined where none is close. Case, `_`, `-` and one slip of the finger count. */
+export function nearMiss(written: string, names: Iterable<string>): string | undefined {
+  const plain = simplify(written)
+  for (const name of names) if (simplify(name) === plain) return name
+  // In short names, one letter is another word.
+  if (plain.length < 5) return undefined
+  for (const name of names) if (isOneSlip(plain, simplify(name))) return name
+  return undefined
+}
+
+const simplify = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** One letter more, less, another one, or two neighbours swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const [rest, otherRest] = [one.slice(start), other.slice(start)]
+  return (
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  )
+}
