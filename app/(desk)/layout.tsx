@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
+import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
 import { FollowMapping } from '@/components/shell/follow-mapping'
@@ -13,6 +14,7 @@ import { canManage, canWrite } from '@/lib/accounts/contract'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
 import { displayMark } from '@/lib/connection/display-mark'
+import { readAlarms } from '@/lib/connection/read-alarms'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
 import { isForwarded } from '@/lib/runtime/request-context'
@@ -26,7 +28,8 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (!session || (await lacksSecondFactor(session))) return children
   const theme = themeOf((await cookies()).get(themeCookie)?.value)
   const nonce = (await headers()).get('x-nonce') ?? ''
-  const held = await readHeldSummary()
+  const [held, alarms] = await Promise.all([readHeldSummary(), readAlarms()])
+  const breaking = alarms.filter(({ severity }) => severity === 'breaking')
   const { partner, oidc, takesPasswords } = config()
   const { environment, login } = partner
   return (
@@ -51,6 +54,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <FollowMapping mark={displayMark()} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
+      {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
       {isForwarded() && canManage(session.person.role) && <UnknownProxyStrip />}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { alarmInWords } from './alarm-words'
+
+test.each([
+  ['jobs.id', 'lost', '/id', ['/job_id'], 'Job ID is no longer at /id. New in the answers: /job_id.'],
+  ['jobs.items', 'lost', '', [], 'The list of jobs is not where the desk reads it.'],
+  ['applicants/grade', 'new', '/grade', [], 'The partner’s applicants have a new field: /grade.'],
+  [
+    'jobs.create branch_id',
+    'asked',
+    'branch_id',
+    [],
+    'The partner asks for a field that it went without before: New job form: branch_id.',
+  ],
+  [
+    'easyApply.body applicant.name',
+    'refused',
+    'applicant.name',
+    [],
+    'The partner refuses a field that it used to take: Easy apply form: applicant.name.',
+  ],
+] as const)('says of %s what has changed (%s)', (place, what, path, newPaths, words) => {
+  expect(alarmInWords({ place, details: { what, path, newPaths: [...newPaths] } })).toBe(words)
+})

@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import type { MappingAlarm } from '@/lib/connection/contract'
+import { RefreshOnNavigation } from '../ui/refresh-on-navigation'
+import { alarmInWords } from './alarm-words'
+
+/** On every page while fields are missing that the desk needs. `canManage`: an admin, who can do something about it. */
+export function FieldsBanner({ alarms, canManage }: { alarms: readonly MappingAlarm[]; canManage: boolean }) {
+  return (
+    <section
+      aria-label="Partner data changed"
+      className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1.5 bg-warn-soft px-4 py-2 text-warn"
+    >
+      <RefreshOnNavigation />
+      <p className="flex min-w-0 items-start gap-1.5">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <strong className="font-semibold">The partner’s data changed.</strong>{' '}
+          {canManage && alarms.map((alarm) => alarmInWords(alarm)).join(' ')} Bulk runs wait until{' '}
+          {canManage ? 'you have checked the connection.' : 'an admin has checked the connection.'}
+        </span>
+      </p>
+      {canManage && (
+        <Link
+          href="/connection"
+          prefetch={false}
+          className="rounded-control border border-current px-2.5 py-1 font-medium hover:bg-raised"
+        >
+          Check the connection
+        </Link>
+      )}
+    </section>
+  )
+}
