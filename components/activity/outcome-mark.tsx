@@ -74,6 +74,8 @@ const looks: Record<ActivityOutcome, Look> = {
   'tested-refused': bad,
   'tested-taken': warn,
   'tested-unclear': unclear,
+  'profile-imported': good,
+  'warning-dismissed': good,
 }
 
 /** An outcome as an icon and a word. */

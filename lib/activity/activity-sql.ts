@@ -217,6 +217,8 @@ const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
     'tested-allowed',
     'tested-taken',
     'tested-unclear',
+    'profile-imported',
+    'warning-dismissed',
     'held-after-restore',
     'held-sent',
     'held-discarded',

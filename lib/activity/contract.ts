@@ -42,7 +42,16 @@ export type ActivityKind =
   /** A page, handler or action was refused: the person's role is too small. */
   | { kind: 'access'; outcome: 'not-allowed' }
   /** What admins said of the partner's fields and forms (lib/connection). */
-  | { kind: 'connection'; outcome: 'mapping-confirmed' | 'form-changed' | 'field-dismissed' | 'profile-rolled-back' }
+  | {
+      kind: 'connection'
+      outcome:
+        | 'mapping-confirmed'
+        | 'form-changed'
+        | 'field-dismissed'
+        | 'profile-rolled-back'
+        | 'profile-imported'
+        | 'warning-dismissed'
+    }
   /** A write was tested without writing: what the partner's answer lets infer. */
   | { kind: 'connection'; outcome: 'tested-allowed' | 'tested-refused' | 'tested-taken' | 'tested-unclear' }
   | { kind: 'restore'; outcome: 'held-after-restore' | 'held-sent' | 'held-discarded' | 'held-checked' }

@@ -63,6 +63,8 @@ const outcomes: Record<ActivityOutcome, string> = {
   'tested-refused': 'Not permitted',
   'tested-taken': 'The partner took it',
   'tested-unclear': 'Not known',
+  'profile-imported': 'Done',
+  'warning-dismissed': 'Done',
   'held-after-restore': 'Held',
   'held-sent': 'Sent',
   'held-discarded': 'Discarded',
@@ -117,6 +119,8 @@ const deeds: Partial<Record<ActivityOutcome, string>> = {
   'tested-refused': 'Test without writing',
   'tested-taken': 'Test without writing',
   'tested-unclear': 'Test without writing',
+  'profile-imported': 'Field profile imported',
+  'warning-dismissed': 'Fields said to be fine',
 }
 
 const sentences: Record<Kind, (subject: string) => string> = {

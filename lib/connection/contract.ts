@@ -2,6 +2,7 @@ import type { RequestError } from '../http/contract'
 import type { Confidence } from '../partner/discovery/proposal'
 import type { Endpoint, WriteEndpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
+import type { ProfileChange } from '../partner/profile/profile-changes'
 import type { Reach } from '../partner/reach/reach'
 import type { NamePaths, OpenPath, StatusPath, TimePath } from '../records/field-path'
 import type { Pointer } from '../records/pointer'
@@ -187,3 +188,28 @@ export const mappingKey = ['field-mapping'] as const
 
 export type SaveMapping = { mapping: FieldMapping; version: number }
 export type MappingSaved = { state: 'saved'; version: number } | { state: 'superseded'; by: string } | RequestError
+
+/** A saved version of the field profile; `changes`: against the one before. `at` is ISO. */
+export type ProfileVersion = {
+  version: number
+  at: string
+  who: string
+  source: string
+  /** The version that it went back to. */
+  restored: number | null
+  isInForce: boolean
+  changes: ProfileChange[]
+  reasons: { place: string; why: string[] }[]
+}
+
+/** `locked`: places of it that PARTNER_PROFILE sets, which stay as they are. */
+export type ProfileChanged =
+  | { state: 'saved'; version: number; locked: string[] }
+  | { state: 'superseded'; by: string }
+  | { state: 'unusable'; issues: string[] }
+  | { state: 'not-found' }
+
+/** `GET` answers the field profile in force as a file for PARTNER_PROFILE. */
+export const profileFileUrl = '/api/connection/profile'
+/** The longest profile that is imported. */
+export const longestProfile = 300_000

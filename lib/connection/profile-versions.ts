@@ -70,7 +70,7 @@ export async function withProfileVersion<T>(version: number, work: () => Promise
   if (!hasProfileVersion(version)) {
     const [row] = await store().select().from(profileVersions).where(eq(profileVersions.version, version))
     if (!row) throw new Error(`Version ${version} of the field profile is not in the store`)
-    addProfileVersion(row.version, patchOf(row), false)
+    addProfileVersion(row.version, storedPatch(row), false)
   }
   return pinProfile(version, work)
 }
@@ -78,12 +78,12 @@ export async function withProfileVersion<T>(version: number, work: () => Promise
 /** What admins confirmed so far: whoever changes a part of it saves the whole again, with that part changed. */
 export async function readNewestPatch(): Promise<{ version: number; patch: ProfilePatch }> {
   const newest = await newestIn(store())
-  return newest ? { version: newest.version, patch: patchOf(newest) } : { version: 0, patch: {} }
+  return newest ? { version: newest.version, patch: storedPatch(newest) } : { version: 0, patch: {} }
 }
 
 async function readNewest(): Promise<void> {
   const newest = await newestIn(store())
-  if (newest) addProfileVersion(newest.version, patchOf(newest), true)
+  if (newest) addProfileVersion(newest.version, storedPatch(newest), true)
 }
 
 async function newestIn(from: Store) {
@@ -92,4 +92,4 @@ async function newestIn(from: Store) {
 }
 
 /** Only `saveProfileVersion` writes the column. */
-const patchOf = ({ document }: typeof profileVersions.$inferSelect) => document as ProfilePatch
+export const storedPatch = ({ document }: typeof profileVersions.$inferSelect) => document as ProfilePatch

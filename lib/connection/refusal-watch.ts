@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Pointer, readPointer, tokensOf } from '../records/pointer'
-import { leavesOf } from './leaves-of'
+import { valuePaths } from './value-paths'
 
 /** A field that the partner refuses although it used to take it, or asks for although it went without. */
 export type ChangedField = { field: string; what: 'refused' | 'asked' }
@@ -20,7 +20,7 @@ export function createRefusalWatch() {
   return {
     /** The partner took the body. True once it did so often enough to say that nothing is wrong. */
     notePass(body: unknown): boolean {
-      for (const path of leavesOf(body)) passed.add(path)
+      for (const path of valuePaths(body)) passed.add(path)
       passes += 1
       passesInRow += 1
       refused.clear()
@@ -29,7 +29,7 @@ export function createRefusalWatch() {
     /** The partner refused these fields, as it named them. */
     noteRefusal(body: unknown, fields: readonly string[]): ChangedField[] {
       passesInRow = 0
-      const paths = leavesOf(body)
+      const paths = valuePaths(body)
       return fields.filter(isFieldName).flatMap((field): ChangedField[] => {
         const path = paths.find((path) => endsWith(tokensOf(path), tokensOfName(field)))
         const seen = refused.get(field) ?? new Set()

@@ -1,14 +1,19 @@
 import 'server-only'
 import { downloadIdHeader } from './contract'
 
-/** `id`: of the activity entry that says how far the download got (lib/activity/record-download.ts). */
-export type Download = { id: string; name: string; body: ReadableStream<Uint8Array> }
+/** `type`: CSV unless given; `id`: of the activity entry that says how far the download got (lib/activity/record-download.ts). */
+export type Download = { id: string; name: string; body: ReadableStream<Uint8Array>; type?: string }
 
-/** Answers with a CSV file to be saved: the one way to do so, so that none goes unrecorded. */
-export function answerDownload({ id, name, body }: Download): Response {
+/** Answers with a file to be saved: the one way to do so, so that none goes unrecorded. */
+export function answerDownload({
+  id,
+  name,
+  body,
+  type = 'text/csv; charset=utf-8; header=present',
+}: Download): Response {
   return new Response(body, {
     headers: {
-      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
       [downloadIdHeader]: id,
       'cache-control': 'no-store',

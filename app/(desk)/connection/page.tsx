@@ -3,10 +3,12 @@ import Link from 'next/link'
 import { PartnerConnection, StoreConnection } from '@/components/connection/connection-facts'
 import { ConnectionStatusNotice } from '@/components/connection/connection-status-notice'
 import { EndpointsSection } from '@/components/connection/endpoints-section'
+import { HistorySection } from '@/components/connection/history-section'
 import { FieldMapping } from '@/components/connection/mapping/field-mapping'
 import { operatorText } from '@/components/connection/operator-text'
 import { ReachSection } from '@/components/connection/reach-section'
 import { TeamsSection } from '@/components/connection/teams-section'
+import { WarningsSection } from '@/components/connection/warnings-section'
 import { HeldFacts } from '@/components/held-writes/held-banner'
 import { whyHeld } from '@/components/held-writes/why-held'
 import { NotForRole } from '@/components/shell/not-for-role'
@@ -17,8 +19,10 @@ import { readConnectionStatus } from '@/lib/connection/connection-status'
 import { knownProblem } from '@/lib/connection/known-problem'
 import { listEndpoints } from '@/lib/connection/list-endpoints'
 import { listTeams } from '@/lib/connection/list-teams'
+import { listProfileVersions } from '@/lib/connection/list-versions'
 import { isMappingShown, mappingState } from '@/lib/connection/mapping-state'
 import { readProfileInForce } from '@/lib/connection/profile-in-force'
+import { readAlarms } from '@/lib/connection/read-alarms'
 import { heldWritesPage } from '@/lib/dispatch/contract'
 import { listRepeatApplications } from '@/lib/easy-apply/repeat-applications'
 import { readStoreStatus } from '@/lib/held-writes/read-store-status'
@@ -27,8 +31,11 @@ import { keyEndOf } from '@/lib/partner/failure/origin'
 import { config } from '@/lib/runtime/config'
 import { partnerKey } from '@/lib/runtime/partner-key'
 import { saveMappingAction } from './mapping-actions'
+import { dismissAlarmAction, goBackToVersionAction, importProfileAction } from './version-actions'
 
 export const metadata: Metadata = { title: 'Connection' }
+
+const versionActions = { goBack: goBackToVersionAction, importProfile: importProfileAction }
 
 export default async function ConnectionPage() {
   const access = await requirePage('viewer', '/connection')
@@ -39,9 +46,11 @@ export default async function ConnectionPage() {
       <PageHeader title="Connection">The partner this desk talks to, and the database it keeps its work in.</PageHeader>
       <div className="grid max-w-4xl gap-6 px-4 pb-10 md:px-6">
         <HeldWrites />
+        <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
         <ReachSection problem={knownProblem()} />
         <Endpoints />
         <FieldMapping state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
+        <HistorySection versions={await listProfileVersions()} changes={versionActions} />
         <Partner />
         <Teams />
         <StoreConnection status={await readStoreStatus()} />

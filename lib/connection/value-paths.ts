@@ -4,7 +4,7 @@ import { isRecord } from '../records/record'
 const deepest = 6
 
 /** Where a body holds values; a list counts as one. */
-export function leavesOf(body: unknown, tokens: readonly string[] = []): Pointer[] {
+export function valuePaths(body: unknown, tokens: readonly string[] = []): Pointer[] {
   if (!isRecord(body) || tokens.length >= deepest) return tokens.length === 0 ? [] : [pointerOf(tokens)]
-  return Object.entries(body).flatMap(([key, value]) => leavesOf(value, [...tokens, key]))
+  return Object.entries(body).flatMap(([key, value]) => valuePaths(value, [...tokens, key]))
 }

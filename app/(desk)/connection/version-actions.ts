@@ -1,0 +1,58 @@
+'use server'
+
+import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
+import { recordConnection } from '@/lib/activity/record-connection'
+import { goBackToVersion, importProfile } from '@/lib/connection/change-versions'
+import { longestProfile, type ProfileChanged } from '@/lib/connection/contract'
+import { dismissAlarm } from '@/lib/connection/mapping-alarms'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
+
+const version = z.number().int().min(0)
+const backSchema = z.strictObject({ version, expected: version })
+const importSchema = z.strictObject({ text: z.string().max(longestProfile), expected: version })
+
+const notOne = { state: 'invalid', errors: { '': 'This is not a version of the field profile' } } as const
+
+/** Puts an earlier version of the field profile in force again. */
+export async function goBackToVersionAction(input: unknown): Promise<ProfileChanged | RequestError> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const order = backSchema.safeParse(input)
+  if (!order.success) return notOne
+  const { person } = access.session
+  const saved = await goBackToVersion(order.data, person)
+  if (saved.state === 'saved')
+    await recordConnection('profile-rolled-back', person, `field profile, back to version ${order.data.version}`, {
+      version: saved.version,
+    })
+  return saved
+}
+
+/** Puts a whole field profile in force. */
+export async function importProfileAction(input: unknown): Promise<ProfileChanged | RequestError> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const order = importSchema.safeParse(input)
+  if (!order.success) return { state: 'unusable', issues: ['is too long for a field profile'] }
+  const { person } = access.session
+  const saved = await importProfile(order.data, person)
+  if (saved.state === 'saved')
+    await recordConnection('profile-imported', person, `field profile, version ${saved.version}`, {
+      version: saved.version,
+    })
+  return saved
+}
+
+/** An admin has looked at a warning about the partner's fields, and nothing is wrong. */
+export async function dismissAlarmAction(input: unknown): Promise<{ state: 'dismissed' | 'too-late' } | RequestError> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const id = z.number().int().min(1).safeParse(input)
+  if (!id.success) return { state: 'invalid', errors: { '': 'This is not a warning' } }
+  const { person } = access.session
+  const isEnded = await dismissAlarm(id.data, person)
+  if (isEnded) await recordConnection('warning-dismissed', person, 'warning about changed fields')
+  return { state: isEnded ? 'dismissed' : 'too-late' }
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { type ProfileChanged, type ProfileVersion, profileFileUrl } from '@/lib/connection/contract'
+import type { RequestError } from '@/lib/http/contract'
+import { Button, buttonClass } from '../ui/button'
+import { ImportProfile } from './import-profile'
+import { ProfileSavedNotice } from './profile-saved-notice'
+import { useChangeProfile } from './use-change-profile'
+import { VersionItem } from './version-item'
+
+type Changes = {
+  goBack: (input: { version: number; expected: number }) => Promise<ProfileChanged | RequestError>
+  importProfile: (input: { text: string; expected: number }) => Promise<ProfileChanged | RequestError>
+}
+
+/** The versions of the field profile: who saved what, and the way back. */
+export function HistorySection({ versions, changes }: { versions: readonly ProfileVersion[]; changes: Changes }) {
+  const [isImporting, setIsImporting] = useState(false)
+  const { answer, pending, change } = useChangeProfile()
+  const expected = versions[0]?.version ?? 0
+  const goBack = (version: number) => change(`version ${version}`, () => changes.goBack({ version, expected }))
+
+  async function take(text: string) {
+    const answer = await change('import', () => changes.importProfile({ text, expected }))
+    if (answer.state === 'saved') setIsImporting(false)
+  }
+
+  return (
+    <section aria-labelledby="connection-history" className="grid gap-3">
+      <h2 id="connection-history" className="text-section font-semibold">
+        History
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <a href={profileFileUrl} download className={buttonClass()}>
+          <Download aria-hidden className="size-4" />
+          Download profile
+        </a>
+        <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
+          Import profile
+        </Button>
+      </div>
+      {isImporting && <ImportProfile isPending={pending === 'import'} onImport={(text) => void take(text)} />}
+      {answer && <ProfileSavedNotice answer={answer} />}
+      {versions.length === 0 ? (
+        <p className="text-quiet">Nothing was confirmed yet.</p>
+      ) : (
+        <ol aria-labelledby="connection-history" className="divide-y rounded-panel border bg-raised">
+          {versions.map((version) => (
+            <VersionItem
+              key={version.version}
+              version={version}
+              isPending={pending === `version ${version.version}`}
+              onGoBack={() => void goBack(version.version)}
+            />
+          ))}
+          {versions.at(-1)?.version === 1 && (
+            <li className="flex flex-wrap items-center justify-between gap-2 px-3 py-2">
+              <span className="text-quiet">Before anything was confirmed</span>
+              <Button
+                aria-label="Go back to before anything was confirmed"
+                onClick={() => void goBack(0)}
+                isPending={pending === 'version 0'}
+                pendingLabel="Saving…"
+              >
+                Go back to this version
+              </Button>
+            </li>
+          )}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ChangeEvent, useState } from 'react'
+import { longestProfile } from '@/lib/connection/contract'
+import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+
+type ImportProfileProps = { isPending: boolean; onImport: (text: string) => void }
+
+/** Takes a whole field profile from a file, or pasted. */
+export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function readFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0]
+    if (!file) return
+    if (file.size > longestProfile) return setError('This file is too large for a field profile')
+    setError(undefined)
+    setText(await file.text())
+  }
+
+  function submit() {
+    const isEmpty = text.trim() === ''
+    setError(isEmpty ? 'There is nothing to import yet' : undefined)
+    if (!isEmpty) onImport(text)
+  }
+
+  return (
+    <div className="grid gap-3 rounded-panel border bg-raised p-3">
+      <Field label="Profile file" isRequired>
+        {({ 'aria-required': _, ...control }) => (
+          <input {...control} type="file" accept=".json,application/json" onChange={(event) => void readFile(event)} />
+        )}
+      </Field>
+      <Field
+        label="Or paste the profile"
+        description="The whole profile as JSON. It takes the place of everything that was confirmed before."
+        error={error}
+        isRequired
+      >
+        {({ 'aria-required': _, ...control }) => (
+          <textarea
+            {...control}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            rows={8}
+            maxLength={longestProfile}
+            autoComplete="off"
+            spellCheck={false}
+            className="control resize-y font-mono text-table whitespace-pre"
+          />
+        )}
+      </Field>
+      <Button className="w-fit" look="primary" onClick={submit} isPending={isPending} pendingLabel="Importing…">
+        Import and put in force
+      </Button>
+    </div>
+  )
+}

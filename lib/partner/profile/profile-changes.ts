@@ -1,0 +1,56 @@
+import { isRecord } from '../../records/record'
+import type { Profile } from './profile'
+
+/** One place that differs between two profiles; null: it was not there, or is not any more. */
+export type ProfileChange = { place: string; from: string | null; to: string | null }
+
+const schemas: ReadonlySet<string> = new Set(['jobs.create', 'easyApply.body', 'aiChat.body', 'login.body'])
+
+/** What differs between two profiles, place by place; of forms field by field. */
+export function profileChanges(before: Profile, after: Profile): ProfileChange[] {
+  const [old, young] = [placesOf(before), placesOf(after)]
+  const places = [...new Set([...old.keys(), ...young.keys()])]
+  return places.flatMap((place) => {
+    const [from, to] = [old.get(place) ?? null, young.get(place) ?? null]
+    return from === to ? [] : [{ place, from, to }]
+  })
+}
+
+/** Every place with its value in words. */
+function placesOf(profile: Profile): Map<string, string> {
+  const places = new Map<string, string>()
+  for (const [section, keys] of Object.entries(profile))
+    for (const [key, value] of Object.entries(keys)) {
+      const place = `${section}.${key}`
+      if (schemas.has(place)) for (const [field, words] of fieldsOf(value)) places.set(`${place} ${field}`, words)
+      else if (value !== undefined) places.set(place, pathInWords(value))
+    }
+  return places
+}
+
+/** "/status, in the order New, Offer"; a plain path as it is. */
+function pathInWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (!isRecord(value)) return JSON.stringify(value)
+  const { at, first, middle, last, familyFirst, ...more } = value
+  const inOrder = familyFirst === true ? [last, first, middle] : [first, middle, last]
+  const parts = inOrder.filter((part) => typeof part === 'string').join(' + ')
+  const extras = Object.entries(more).map(([name, extra]) => `${name} ${JSON.stringify(extra)}`)
+  return [typeof at === 'string' ? at : parts, ...extras].filter((text) => text !== '').join(', ')
+}
+
+/** The fields of a form: "string, required". */
+function fieldsOf(schema: unknown, path = ''): [string, string][] {
+  if (!isRecord(schema)) return []
+  const properties = isRecord(schema.properties) ? schema.properties : {}
+  const required = Array.isArray(schema.required) ? schema.required : []
+  return Object.entries(properties).flatMap(([name, field]): [string, string][] => {
+    const own = `${path}/${name}`
+    const { properties: _, required: __, ...facts } = isRecord(field) ? field : {}
+    const words = Object.entries(facts).map(([fact, value]) =>
+      fact === 'type' ? String(value) : `${fact} ${JSON.stringify(value)}`,
+    )
+    return [[own, [...words, ...(required.includes(name) ? ['required'] : [])].join(', ')], ...fieldsOf(field, own)]
+  })
+}
