@@ -46,7 +46,7 @@ export const fieldWords = {
     placowka filia 部署 部門 チーム 拠点 支店 事業所 团队 團隊 部门 門店 门店 分公司 busho bumen tuandui`,
   /** Units that are often places as well: a weaker sign of a team. */
   site: 'site store location area company account standort sede filiale service group place lugar 拠点',
-  status: `status stage state pipeline workflow step phase progress disposition statut etat etape avancement estado etapa fase situacao situacion
+  status: `status stage state pipeline workflow funnel step phase progress disposition statut etat etape avancement estado etapa fase situacao situacion
     stato stadio stand bewerbungsstatus bearbeitungsstand besetzungsstatus stap voortgang etap stan faza
     ステータス 状況 状態 選考状況 段階 状态 狀態 阶段 进度 流程 joutai zhuangtai`,
   open: `open opened active accepting accepts hiring available offen aktiv besetzbar freigegeben

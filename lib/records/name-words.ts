@@ -15,17 +15,28 @@ const longestWord = Math.max(...[...meanings.keys()].map((word) => word.length))
 const longestName = 80
 const hasIdeographs = /[\u3040-\u30ff\u3400-\u9fff]/
 
+const mostJoined = 4
+
 /** What the words of one name mean, in order: `applicantEmail`, `E-Mail-Adresse`, `Stellenbezeichnung`, `応募者氏名`. */
 export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
-  const short = name.slice(0, longestName)
-  const words = wordsInName(short)
-  const joined = words.join('')
-  const whole = meanings.get(joined)
-  if (whole) return [whole]
-  return words.flatMap((word) => {
-    const known = meanings.get(word)
-    return known ? [known] : splitCompound(word)
-  })
+  const words = wordsInName(name.slice(0, longestName))
+  const found: ReadonlySet<FieldWord>[] = []
+  for (let start = 0; start < words.length; ) {
+    // "job seeker" is no job, "first name" no name: what is known as a whole goes before its words.
+    const count = longestKnown(words, start)
+    const known = meanings.get(words.slice(start, start + count).join(''))
+    if (known) found.push(known)
+    else found.push(...splitCompound(words[start] ?? ''))
+    start += count
+  }
+  return found
+}
+
+/** How many words from here on are one known word when joined; one, where none are. */
+function longestKnown(words: string[], start: number): number {
+  for (let count = Math.min(mostJoined, words.length - start); count > 1; count--)
+    if (meanings.has(words.slice(start, start + count).join(''))) return count
+  return 1
 }
 
 /** The words of a name in camel, snake, kebab, dotted or any other style, folded. */

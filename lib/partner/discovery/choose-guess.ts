@@ -16,7 +16,7 @@ const clearLead = 0.15
 /** And closer than this, the two cannot be told apart. */
 const leastLead = 0.02
 /** Fewer records than these prove nothing. */
-const enoughRecords = 20
+export const enoughRecords = 20
 const mostAlternatives = 5
 
 /** The best candidate and how far it can be trusted. Scores at or below 0 are no candidates. */

@@ -54,11 +54,7 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
     applicants: {
       items: people.guess,
       job,
-      ...guessApplicants(
-        both,
-        { joins, mirrors, title: jobGuesses.title.value },
-        again(people.guess.value, applicantsAgain),
-      ),
+      ...guessApplicants(both, { joins, mirrors, title: jobGuesses.title }, again(people.guess.value, applicantsAgain)),
     },
     jobs: { items: posts.guess, ...jobGuesses, ...guessSizes(jobs, posts.guess.value, both.posts) },
   }
@@ -82,7 +78,10 @@ function textOf(record: PartnerRecord): string {
 type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; posts: number }
 
 function guessJobIds({ jobs, posts }: Both, joins: Join[], again: FieldColumn[] | null) {
-  return chooseGuess(jobIds(jobs, joins, again), posts, 'No field has a value of its own for each job.')
+  // Where applicants name two ids of their job, either will do.
+  return chooseGuess(jobIds(jobs, joins, again), posts, 'No field has a value of its own for each job.', {
+    isAnyGood: joins.length > 0,
+  })
 }
 
 type FromApplicants = { mirrors: Mirror[]; id: JobGuesses['id']; applicants: number[] | null }
@@ -115,7 +114,7 @@ function applicantsPerJob({ job, rows }: Join): number[] {
   return counts
 }
 
-type FromJobs = { joins: Join[]; mirrors: Mirror[]; title: string | null }
+type FromJobs = { joins: Join[]; mirrors: Mirror[]; title: JobGuesses['title'] }
 
 function guessApplicants(
   { applicants, people }: Both,

@@ -33,12 +33,15 @@ const mostColumns = 300
 const mostKeys = 200
 const deepest = 6
 const longestText = 200
+/** How many values of one record are looked at. */
+const mostSteps = 2_000
 
 /** The columns of these records: each path below them, through objects and the first element of lists. */
 export function readColumns(records: readonly unknown[]): FieldColumn[] {
   const found = new Map<Pointer, FieldColumn['values']>()
+  let steps = 0
   const walk = (value: unknown, tokens: string[], row: number) => {
-    if (tokens.length > deepest) return
+    if (tokens.length > deepest || ++steps > mostSteps) return
     if (Array.isArray(value)) walk(value[0], [...tokens, '0'], row)
     else if (isRecord(value)) {
       for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key], row)
@@ -56,7 +59,10 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
         records.map((_, index) => (index === row ? value : null)),
       )
   }
-  for (const [row, record] of records.entries()) walk(record, [], row)
+  for (const [row, record] of records.entries()) {
+    steps = 0
+    walk(record, [], row)
+  }
   return [...found].map(([pointer, values]) => columnOf(pointer, values))
 }
 

@@ -1,5 +1,6 @@
 import { type Pointer, pointerOf, readPointer } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
+import { enoughRecords } from './choose-guess'
 import { type Guess, openGuess } from './proposal'
 
 export type FoundList = { guess: Guess<Pointer>; pages: PartnerRecord[][] }
@@ -9,6 +10,8 @@ type List = { pointer: Pointer; records: PartnerRecord[]; fields: number }
 const deepest = 3
 const mostKeys = 200
 const mostRecords = 500
+/** How many values are looked at in one answer, or in one record. */
+const mostSteps = 5_000
 
 /** Finds the list in each of these answers: the list of objects with the most fields, up to three levels deep. */
 export function findItems(answers: readonly unknown[]): FoundList {
@@ -19,6 +22,9 @@ export function findItems(answers: readonly unknown[]): FoundList {
   const [best, next] = ranked
   if (!best) return { guess: openGuess('The answer holds no list of objects.'), pages: [] }
   const isClear = !next || best.fields >= next.fields * 2 || next.count * 5 < best.count
+  // The list itself may be the empty one beside it.
+  const isAlone =
+    answers.every((answer) => listsIn(answer).every(({ records }) => records.length > 0)) || best.fields >= 5
   const reason =
     best.pointer === ''
       ? `The answer is a list of ${best.count} objects with ${best.fields} fields.`
@@ -26,7 +32,7 @@ export function findItems(answers: readonly unknown[]): FoundList {
   return {
     guess: {
       value: best.pointer,
-      confidence: isClear && best.fields >= 3 ? 'sure' : 'likely',
+      confidence: isClear && isAlone && best.fields >= 3 && best.count >= enoughRecords ? 'sure' : 'likely',
       reasons: [reason, ...(next ? [`${next.pointer} has ${next.fields} fields.`] : [])],
       alternatives: ranked.slice(1, 5).map(({ pointer, fields }) => ({ value: pointer, score: fields, filled: 1 })),
     },
@@ -73,13 +79,15 @@ function hasUnexplained(answer: unknown, pointer: Pointer): boolean {
     .slice(0, mostKeys)
     .some(([key, value]) => {
       const at = pointerOf([key])
-      return isRecord(value) && Object.keys(value).length > 4 && at !== pointer && !pointer.startsWith(`${at}/`)
+      return isRecord(value) && countFields([value]) > 4 && at !== pointer && !pointer.startsWith(`${at}/`)
     })
 }
 
 function listsIn(answer: unknown): List[] {
   const lists: List[] = []
+  let steps = 0
   const walk = (value: unknown, tokens: string[]) => {
+    if (++steps > mostSteps) return
     if (Array.isArray(value)) {
       const records = value.slice(0, mostRecords).filter(isRecord)
       if (records.length > 0 || value.length === 0)
@@ -94,8 +102,9 @@ function listsIn(answer: unknown): List[] {
 /** Fields of the first records, also inside their objects. */
 function countFields(records: PartnerRecord[]): number {
   const paths = new Set<Pointer>()
+  let steps = 0
   const walk = (value: unknown, tokens: string[]) => {
-    if (paths.size >= mostKeys || tokens.length > deepest) return
+    if (paths.size >= mostKeys || tokens.length > deepest || ++steps > mostSteps) return
     if (isRecord(value) && Object.keys(value).length > 0)
       for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key])
     else paths.add(pointerOf(tokens))

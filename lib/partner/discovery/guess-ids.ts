@@ -41,7 +41,7 @@ function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldC
         (isUnique(column) ? 0 : -0.15) +
         (isTime ? -0.3 : 0) +
         (column.share('uuid') === 1 ? 0.04 : 0) -
-        Math.min(4, column.depth) * 0.025
+        Math.min(4, column.depth) * 0.015
       return { column, base, isStable, isRunning }
     })
 }

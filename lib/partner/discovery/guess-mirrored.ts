@@ -2,10 +2,12 @@ import { fromName, type ScoredValue } from './choose-guess'
 import { type FieldColumn, isIdLike, isTextLike } from './field-column'
 import { isOneToOne, type Mirror } from './match-lists'
 import { applicantRules, jobRules, type NameRule } from './path-words'
+import type { Guess } from './proposal'
 
 /** Titles of jobs and teams stand in both lists: what an applicant's record repeats of its job needs no name. */
 export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValue<string>[] {
-  const repeated = new Set(mirrors.map(({ job }) => job))
+  const repeated = new Set(mirrors.map(({ job }) => job).filter((job) => isTextLike(job)))
+  const mostDifferent = Math.max(0, ...[...repeated].map(({ distinct }) => distinct))
   return columns
     .filter((column) => isTextLike(column) && column.filled >= 0.8 && column.meanLength >= 2)
     .map((column) => {
@@ -28,7 +30,7 @@ export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValu
           ...(isRepeated ? ['Applicants repeat the text of their job.'] : []),
           ...(fit >= 0.6 ? ['Its name says that it is a title.'] : []),
         ],
-        isProven: fit >= 0.85 && own >= 0.3 && !isLong,
+        isProven: fit >= 0.85 && own >= 0.3 && !isLong && isRepeated && column.distinct === mostDifferent,
       }
     })
 }
@@ -37,14 +39,13 @@ export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValu
 export function applicantJobTitles(
   columns: FieldColumn[],
   mirrors: Mirror[],
-  title: string | null,
+  title: Guess<string>,
 ): ScoredValue<string>[] {
   return columns
     .filter((column) => isTextLike(column) && column.filled >= 0.3)
     .map((column) => {
       const fit = applicantRules.jobTitle(column.words)
-      const isRepeated =
-        title !== null && mirrors.some(({ applicant, job }) => applicant === column && job.pointer === title)
+      const isRepeated = mirrors.some(({ applicant, job }) => applicant === column && job.pointer === title.value)
       return {
         value: column.pointer,
         score: (isRepeated ? 0.6 : 0.05) + fromName(fit, isRepeated ? 0.2 : 0.38),
@@ -53,7 +54,7 @@ export function applicantJobTitles(
           ...(isRepeated ? ['It repeats the title of the applicant’s job.'] : []),
           ...(fit >= 0.6 ? ['Its name says that it is the title of a job.'] : []),
         ],
-        isProven: isRepeated && fit >= 0.5,
+        isProven: isRepeated && fit >= 0.5 && title.confidence === 'sure',
       }
     })
 }
@@ -64,7 +65,9 @@ type TeamSource = { side: Side; columns: FieldColumn[]; mirrors: Mirror[]; rule:
 /** Fields that could be a team's id: few values that applicants share with their jobs. */
 export function teamIds({ side, columns, mirrors, rule }: TeamSource): ScoredValue<string>[] {
   const texts = columns.filter((column) => isTextLike(column) && isFew(column))
-  const candidates = columns.filter((column) => column.filled >= 0.5 && isFew(column) && isIdLike(column))
+  const candidates = columns.filter(
+    (column) => column.filled >= 0.5 && isFew(column) && isIdLike(column) && !isOfOneJob(column, mirrors),
+  )
   const shared = candidates.filter((column) => isMirrored(side, column, mirrors) && isLikeTeamId(column))
   return candidates.map((column) => {
     const fit = rule(column.words)
@@ -122,7 +125,12 @@ function teamReasons(column: FieldColumn, isShared: boolean, fit: number): strin
 }
 
 function isMirrored(side: Side, column: FieldColumn, mirrors: Mirror[]): boolean {
-  return mirrors.some(({ applicant, job }) => (side === 'applicants' ? applicant : job) === column)
+  return mirrors.some(({ applicant, job }) => (side === 'applicants' ? applicant : job) === column && isFew(job))
+}
+
+/** What differs from job to job is the job's, not its team's. */
+function isOfOneJob(column: FieldColumn, mirrors: Mirror[]): boolean {
+  return mirrors.some(({ applicant, job }) => applicant === column && !isFew(job))
 }
 
 /** Few values that come again and again. */

@@ -22,14 +22,20 @@ function statusesOf(columns: FieldColumn[], ofJobs: ReadonlySet<FieldColumn>, ru
         rule === applicantRules.status && column.distinct >= 3 && dependenceOnOrder(column) >= clearDependence
       return {
         value: column.pointer,
-        score: 0.15 + (isText ? 0.05 : -0.05) + 0.05 * column.filled + (follows ? 0.2 : 0) + fromName(fit, 0.5),
+        score:
+          0.15 +
+          (isText ? 0.05 : -0.05) +
+          0.05 * column.filled +
+          (follows ? 0.2 : 0) +
+          fromName(fit, 0.5) -
+          (fit === 0.3 && !follows ? 0.1 : 0),
         filled: column.filled,
         reasons: [
           `${column.distinct} values in ${column.count} records.`,
           ...(follows ? ['It changes with the age of the record.'] : []),
           ...(fit >= 0.8 ? ['Its name says that it is a status.'] : []),
         ],
-        isProven: fit >= 0.95 && isText && column.distinct >= 2,
+        isProven: fit >= 0.95 && isText && follows,
       }
     })
 }

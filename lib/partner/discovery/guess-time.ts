@@ -19,7 +19,7 @@ export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<str
     const isOrdered = order >= 0.97 && column.distinct > 2
     return {
       value: format === 'iso' ? column.pointer : { at: column.pointer, format },
-      score: 0.2 * column.filled + (isOrdered ? 0.3 : 0) + (dated.length === 1 ? 0.15 : 0) + fromName(fit, 0.4),
+      score: 0.2 * column.filled + (isOrdered ? 0.3 : 0) + (dated.length === 1 ? 0.22 : 0) + fromName(fit, 0.4),
       filled: column.filled,
       reasons: [
         share(column.count, column.values.length, `have a date (${format}).`),

@@ -140,7 +140,7 @@ export const applicantRules = {
     if (!isIn('status')) return lastIs('place') ? -1 : 0
     if (isIn('job') && !isIn('application', 'person')) return -0.5
     // "state" is also a part of the country.
-    if (lastIs('place')) return words.statusWords > 1 ? 1 : 0.6
+    if (lastIs('place')) return words.statusWords > 1 ? 1 : 0.3
     return lastIs('status') ? 1 : lastIs('name', 'title') ? 0.95 : 0.3
   },
   team: teamId,
@@ -172,8 +172,9 @@ export const jobRules = {
   teamName,
   open: (words) => {
     const { lastIs, isIn } = whether(words)
-    if (words.isSomeoneElse || lastIs('id', 'total', 'place', 'link')) return -1
+    if (words.isSomeoneElse || lastIs('id', 'total', 'link')) return -1
     if (lastIs('open', 'closed')) return 1
+    if (lastIs('place')) return isIn('status') ? 0.4 : -1
     if (isIn('status')) return 0.8
     return lastIs('shown', 'hidden') ? 0.5 : 0
   },

@@ -1,6 +1,7 @@
 import type { Convention } from './convention'
 import { chineseHiring } from './conventions/chinese-hiring'
 import { contactLists } from './conventions/contact-lists'
+import { cornerShop } from './conventions/corner-shop'
 import { dottedKeys } from './conventions/dotted-keys'
 import { dutchVacancies } from './conventions/dutch-vacancies'
 import { flatRepository } from './conventions/flat-repository'
@@ -8,6 +9,7 @@ import { frenchAgency } from './conventions/french-agency'
 import { germanPortal } from './conventions/german-portal'
 import { italianWork } from './conventions/italian-work'
 import { japaneseRecruiting } from './conventions/japanese-recruiting'
+import { misleadingAgency } from './conventions/misleading-agency'
 import { nestedRepository } from './conventions/nested-repository'
 import { pascalRows } from './conventions/pascal-rows'
 import { polishOffers } from './conventions/polish-offers'
@@ -15,6 +17,7 @@ import { portugueseTalent } from './conventions/portuguese-talent'
 import { publicFacts } from './conventions/public-facts'
 import { resourceLinks } from './conventions/resource-links'
 import { spanishJobs } from './conventions/spanish-jobs'
+import { swedishServices } from './conventions/swedish-services'
 import { terseNames } from './conventions/terse-names'
 
 /** The conventions that were written by hand, the profile that ships first. */
@@ -37,3 +40,6 @@ export const conventions: Convention[] = [
   spanishJobs,
   terseNames,
 ]
+
+/** Written after the engine: what it made of them at first sight is in `lib/partner/discovery/README.md`. */
+export const heldOutConventions: Convention[] = [swedishServices, misleadingAgency, cornerShop]

@@ -44,6 +44,8 @@ export type Convention = {
   countries: string[]
   /** Whether some people apply more than once, each time with a new application. */
   hasRepeats?: boolean
+  /** How many of each it has, where that is few. */
+  size?: { people: number; postings: number }
   applicant(person: Person): PartnerRecord
   job(posting: Posting): PartnerRecord
   applicantsAnswer(records: PartnerRecord[], page: PageOf): unknown

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pathsOfName } from '../../records/field-path'
+import { readPointer } from '../../records/pointer'
+import { isRecord } from '../../records/record'
+import { conventions } from '../../testing/partners/all-conventions'
+import { askConvention } from '../../testing/partners/ask-convention'
+import { type Answers, discover } from './discover'
+import { findItems } from './find-items'
+import { outlineOf } from './outline-of'
+import type { Guess, Proposal } from './proposal'
+
+const small = conventions.map((convention) => ({
+  name: convention.name,
+  answers: askConvention(convention, { people: 40, postings: 20, pageSize: 25 }),
+}))
+
+describe('any answer', () => {
+  it('is looked at without an error, and every field that is guessed is in the data', () => {
+    fc.assert(
+      fc.property(fc.array(anyAnswer, { maxLength: 3 }), anyAnswer, (applicants, jobs) => {
+        const answers = { applicants, jobs }
+        expect(missing(discover(answers), answers)).toEqual([])
+        outlineOf(jobs)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('of a known partner with values and fields taken out at random is still read without an error', () => {
+    fc.assert(
+      fc.property(fc.nat(small.length - 1), fc.infiniteStream(fc.nat(9)), (index, draws) => {
+        const spoil = (value: unknown): unknown => {
+          const draw = draws.next().value
+          if (draw === 0) return null
+          if (Array.isArray(value)) return value.map(spoil)
+          if (!isRecord(value)) return draw === 1 ? String(value) : value
+          return Object.fromEntries(
+            Object.entries(value).flatMap(([key, inner]) => (draw === 2 ? [] : [[key, spoil(inner)]])),
+          )
+        }
+        const { applicants = [], jobs = null } = small[index]?.answers ?? {}
+        const answers = { applicants: applicants.map(spoil), jobs: spoil(jobs) }
+        expect(missing(discover(answers), answers)).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe.each(small)('$name', ({ answers }) => {
+  it('means the same in any order of its keys', () => {
+    expect(valuesOf(discover(reversed(answers)))).toEqual(valuesOf(discover(answers)))
+  })
+
+  it('is told of without a value of any record', () => {
+    const { applicants, jobs } = discover(answers)
+    const told = [...Object.values(applicants), ...Object.values(jobs)].flatMap(
+      ({ reasons }: Guess<unknown>) => reasons,
+    )
+    const items = applicants.items.value ?? ''
+    const records = readPointer(answers.applicants[0], items)
+    const values = textsIn(records).filter((text) => text.length > 5 && !/^[\d.:TZ-]+$/.test(text))
+    const text = told.join('\n').toLowerCase()
+    expect(values.filter((value) => text.includes(value.toLowerCase()))).toEqual([])
+    const outline = outlineOf(answers.applicants[0])
+    expect(values.filter((value) => value.includes('@') && outline.includes(value))).toEqual([])
+  })
+})
+
+describe('an answer made to cost much', () => {
+  it('is cut: depth, width and length', () => {
+    let deep: unknown = 'end'
+    for (let level = 0; level < 5_000; level++) deep = { down: [deep] }
+    const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key${index}`, index]))
+    const long = Array.from({ length: 100_000 }, (_, index) => ({ id: index, mail: `p${index}@example.com` }))
+    const found = discover({ applicants: [deep, { rows: long }, wide], jobs: [wide, wide, deep] })
+    expect(found.applicants.items.value).toBe('/rows')
+    expect(outlineOf([deep, wide]).length).toBeLessThan(2_100)
+  })
+})
+
+describe('the outline of an answer', () => {
+  it('holds keys and types', () => {
+    expect(outlineOf({ data: { items: [{ id: 1, name: 'Ann', tags: [] }], more: null }, ok: true })).toBe(
+      '{data: {items: [1 × {id: number, name: string, tags: []}], more: null}, ok: boolean}',
+    )
+  })
+
+  it('leaves out keys that may be somebody’s', () => {
+    expect(outlineOf({ 'ann@example.com': 1, 'id-4711': 2 })).toBe('{(key): number, (key): number}')
+  })
+})
+
+describe('the list in an answer', () => {
+  it('is no empty one beside objects that are not explained', () => {
+    const people = { a1: { name: 'x', mail: 'y', phone: 'z', town: 't', job: 'j' } }
+    expect(findItems([{ errors: [], people }]).guess.value).toBeNull()
+    expect(findItems([{ people: [], total: 0 }]).guess).toMatchObject({ value: '/people', confidence: 'likely' })
+  })
+
+  it('is the one with the most fields, three levels deep', () => {
+    const facets = Array.from({ length: 30 }, (_, index) => ({ key: `k${index}`, count: index }))
+    const rows = [{ id: 1, who: { mail: 'a@example.com', name: 'A' }, job: 2 }]
+    expect(findItems([{ facets, answer: { result: { rows } } }]).guess.value).toBe('/answer/result/rows')
+  })
+})
+
+const anyAnswer: fc.Arbitrary<unknown> = fc.oneof(
+  fc.jsonValue({ maxDepth: 5 }),
+  fc.record({
+    data: fc.array(
+      fc.dictionary(
+        fc.constantFrom('id', 'name', 'email', 'status', 'job_id', 'at', '', '__proto__'),
+        fc.jsonValue({ maxDepth: 2 }),
+      ),
+    ),
+  }),
+)
+
+function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (!isRecord(value)) return []
+  return typeof value.at === 'string' ? [value.at] : pathsOfName(value)
+}
+
+/** Guessed fields that no record has. */
+function missing({ applicants, jobs }: Proposal, answers: Answers): string[] {
+  return [
+    ...missingIn(applicants, answers.applicants, ['items']),
+    ...missingIn(jobs, [answers.jobs], ['items', 'limit', 'total']),
+  ]
+}
+
+function missingIn(guesses: Record<string, Guess<unknown>>, answers: readonly unknown[], ofAnswer: string[]): string[] {
+  const items = guesses.items?.value
+  const lists = typeof items === 'string' ? answers.flatMap((answer) => readPointer(answer, items) ?? []) : []
+  return Object.entries(guesses).flatMap(([place, { value }]) => {
+    const sources = ofAnswer.includes(place) ? answers : lists
+    return pathsIn(value).filter((path) => !sources.some((source) => readPointer(source, path) !== undefined))
+  })
+}
+
+function valuesOf({ applicants, jobs }: Proposal): unknown {
+  return [...Object.values(applicants), ...Object.values(jobs)].map(({ value, confidence }: Guess<unknown>) => [
+    value,
+    confidence,
+  ])
+}
+
+function reversed({ applicants, jobs, applicantsAgain }: Answers): Answers {
+  return {
+    applicants: applicants.map(reverseKeys),
+    jobs: reverseKeys(jobs),
+    applicantsAgain: reverseKeys(applicantsAgain),
+  }
+}
+
+function reverseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseKeys)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reverseKeys(inner)]),
+  )
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+}
