@@ -10,7 +10,8 @@ export default {
   outputFileTracingIncludes: {
     '/**': [
       './lib/store/migrations/**/*',
-      './lib/partner/profile/default.json',
+      './lib/partner/profile/*.json',
+      './lib/partner/profile/examples/*.json',
       './lib/store/embedded/engine-thread.mjs',
       './node_modules/@electric-sql/pglite/package.json',
       './node_modules/@electric-sql/pglite/dist/**/*',

@@ -28,12 +28,7 @@ function checkWritten(written: Written[], schema: Record<string, unknown>, conte
   }
 }
 
-/** A body whose values are all entered: a required name without a property could never be filled in. */
-const formSchema = bodySchema.superRefine((schema, context) => {
-  for (const issue of issuesOfRequired(schema, [])) context.addIssue({ code: 'custom', ...issue })
-})
-
-const profileSchema = z.strictObject({
+export const profileSchema = z.strictObject({
   applicants: z.strictObject({
     items: pointer.optional(),
     id: pointer.optional(),
@@ -66,7 +61,10 @@ const profileSchema = z.strictObject({
     limit: pointer.optional(),
     total: pointer.optional(),
     columns: z.array(pointer).default([]),
-    create: formSchema,
+    create: bodySchema.superRefine((schema, context) => {
+      // Every value is entered: a required name without a field could never be.
+      for (const issue of issuesOfRequired(schema, [])) context.addIssue({ code: 'custom', ...issue })
+    }),
   }),
   easyApply: z
     .strictObject({
@@ -111,7 +109,7 @@ const profileSchema = z.strictObject({
     }),
 })
 
-/** Where values are in the partner's payloads, and what its bodies may hold (README, field profile). */
+/** Where values are in the partner's payloads, and what its bodies may hold (README, the field profile). */
 export type Profile = z.infer<typeof profileSchema>
 
 /** Reads a profile from JSON text. Lists every issue as "path: message", with the path as a JSON Pointer. */

@@ -1,0 +1,52 @@
+/**
+ * What each key of the field profile says, for editors and the README. JSON Pointers say where in a record, an answer
+ * or a body a value is.
+ */
+export const profileWords: Record<string, string> = {
+  applicants: 'What GET /applicants answers.',
+  'applicants.items': 'Where the answer holds the list; without it the answer itself, or the only array in it.',
+  'applicants.id': 'The applicant’s or application’s ID.',
+  'applicants.email': 'The applicant’s e-mail address, not that of somebody who looks after them.',
+  'applicants.name':
+    'The name: one field, or its parts `first`, `middle`, `last`; `familyFirst` where that is customary.',
+  'applicants.phone': 'The phone number.',
+  'applicants.job': 'The ID of the job applied to, as the list of jobs has it.',
+  'applicants.jobTitle': 'The title of the job applied to.',
+  'applicants.status': 'The stage; with `at` and `order`, its values from the first to the last.',
+  'applicants.team': 'The team’s ID: teams are learned from it.',
+  'applicants.teamName': 'The team’s name.',
+  'applicants.time': 'When the application was made; with `at` and `format` where it is not ISO 8601.',
+  'applicants.columns': 'The columns that the list shows first.',
+  jobs: 'What GET /jobs answers, and what POST /jobs takes.',
+  'jobs.items': 'Where the answer holds the list; without it the answer itself, or the only array in it.',
+  'jobs.id': 'The job’s ID. New jobs are found again by it, so a wrong one is never harmless.',
+  'jobs.title': 'The job’s title.',
+  'jobs.team': 'The team’s ID.',
+  'jobs.teamName': 'The team’s name.',
+  'jobs.open': 'Whether the job takes applications: a boolean, or `at` with the `values` that mean so.',
+  'jobs.status': 'The stage; with `at` and `order`, its values from the first to the last.',
+  'jobs.time': 'When the job was made; with `at` and `format` where it is not ISO 8601.',
+  'jobs.createdId': 'Where the answer to POST /jobs holds the new job’s ID; without it, where the list has it.',
+  'jobs.limit': 'Where the list’s answer says how many jobs it holds at most: it may be cut.',
+  'jobs.total': 'Where the list’s answer says how many jobs there are.',
+  'jobs.columns': 'The columns that the list shows first.',
+  'jobs.create': 'JSON Schema of the body of POST /jobs, and so the form “New job”.',
+  easyApply: 'What POST /easy-apply takes and answers.',
+  'easyApply.email': 'Where the body has the applicant’s e-mail address.',
+  'easyApply.job': 'Where the body has the job’s ID.',
+  'easyApply.enqueue':
+    'Where the body says whether the application is queued; without it nothing of that is sent or asked for.',
+  'easyApply.name':
+    'Where the body has the name: one field, or its parts. Filled in for applicants chosen from the list.',
+  'easyApply.phone': 'Where the body has the phone number. Filled in likewise.',
+  'easyApply.form': 'Where the answer holds the application form’s ID.',
+  'easyApply.body': 'JSON Schema of the body, and so the form “Easy apply”.',
+  aiChat: 'What PUT /jobs/ai_chat/subscription/{team_id} takes.',
+  'aiChat.enabled': 'Where the body says on or off: a boolean, or `at` with the values for `on` and `off`.',
+  'aiChat.body': 'JSON Schema of the body.',
+  login: 'The deprecated POST /v1/users/login. May be left out.',
+  'login.email': 'Where the body has the e-mail address.',
+  'login.password': 'Where the body has the password.',
+  'login.body': 'JSON Schema of the body.',
+  'login.token': 'Where the answer may hold the token, the first that does counts.',
+}
