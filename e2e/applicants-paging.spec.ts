@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'
+import { readLists } from './read-lists'
 import type { Sandbox } from './sandbox'
 import { untilFollowed } from './steps'
 
@@ -144,6 +145,13 @@ test.describe('the partner has a bad day', () => {
 })
 
 test.describe('other lists', () => {
+  // The desk has noticed that the e-mail addresses were gone, and must see that they are back.
+  test.afterEach(async ({ page, sandbox }) => {
+    await sandbox.clearFaults()
+    await sandbox.reset()
+    await readLists(page)
+  })
+
   const records = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `Person ${index}`, note: `Without id ${index}` }))
 
@@ -175,6 +183,11 @@ test.describe('other lists', () => {
 })
 
 test.describe('a partner that does not keep to its own rules', () => {
+  test.afterEach(async ({ page, sandbox }) => {
+    await sandbox.clearFaults()
+    await readLists(page)
+  })
+
   const records = Array.from({ length: 50 }, (_, index) => ({ id: Math.min(index, 47), name: `Person ${index}` }))
 
   test('the same page at every place is not walked for ever', async ({ applicants, sandbox }) => {

@@ -12,6 +12,7 @@ type Settings = {
   latencyMs?: number
   perRowMs?: number
   cutoffMs?: number
+  renames?: { applicants?: Record<string, string>; jobs?: Record<string, string> }
   repeats?: Record<string, boolean>
   jobs?: Record<string, 'open' | 'closed'>
 }

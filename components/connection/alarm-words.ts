@@ -8,7 +8,7 @@ export function alarmInWords({ place, details: { what, path, newPaths } }: Pick<
     case 'lost':
       return [
         place.endsWith('.items')
-          ? `${field} is not where the desk reads it${path === '' ? '' : ` (${path})`}.`
+          ? `${field}: it is not where the desk reads it${path === '' ? '' : ` (${path})`}.`
           : `${field} is no longer at ${path}.`,
         ...(newPaths.length > 0 ? [`New in the answers: ${newPaths.join(', ')}.`] : []),
       ].join(' ')

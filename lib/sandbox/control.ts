@@ -4,6 +4,7 @@ import { faultSchema } from './faults'
 import { resetState, type SandboxState } from './state'
 
 const rate = z.number().positive().nullable()
+const names = z.record(z.string(), z.string())
 const milliseconds = z.number().int().min(0)
 
 const settingsSchema = z.strictObject({
@@ -14,6 +15,8 @@ const settingsSchema = z.strictObject({
   latencyMs: milliseconds.optional(),
   perRowMs: z.number().min(0).optional(),
   cutoffMs: z.number().int().min(1).optional(),
+  /** Own fields of the lists' records, and what they are called from now on; of each list all that are renamed. */
+  renames: z.strictObject({ applicants: names.default({}), jobs: names.default({}) }).optional(),
   /** Team id to whether repeat applications are on. */
   repeats: z.record(z.string(), z.boolean()).optional(),
   /** Job id to open or closed. */

@@ -12,8 +12,17 @@ export type Settings = {
   perRowMs: number
   /** The cutoff of spec 8, 29 s by law, shorter for tests. */
   cutoffMs: number
+  /** Fields that the records of a list have other names for from now on. */
+  renames: { applicants: Record<string, string>; jobs: Record<string, string> }
 }
 
 export function createSettings(given: { ratePerSecond: number | null; latencyMs: number }): Settings {
-  return { ...given, keyRates: new Map(), addressLookupsPerMinute: null, perRowMs: 0, cutoffMs: 29_000 }
+  return {
+    ...given,
+    keyRates: new Map(),
+    addressLookupsPerMinute: null,
+    perRowMs: 0,
+    cutoffMs: 29_000,
+    renames: { applicants: {}, jobs: {} },
+  }
 }

@@ -2,6 +2,7 @@ import { readPointer, writePointer } from '../../records/pointer'
 import { addressLookupBusy, answerDeveloperMessage, answerFieldErrors, answerOutsideScope, jsonAnswer } from '../answer'
 import { findFieldErrors } from '../check-body'
 import type { SandboxEndpoint } from '../endpoint'
+import { renameFields } from '../rename-fields'
 
 /** GET /jobs (spec 4): every job of the key's teams. Query parameters are not shown in the spec and change nothing. */
 export const listJobs: SandboxEndpoint = {
@@ -10,7 +11,8 @@ export const listJobs: SandboxEndpoint = {
   path: '/jobs',
   acceptsBearer: false,
   run({ key }, state) {
-    const records = state.jobs.list(key.teams).map((job) => job.record)
+    const listed = state.jobs.list(key.teams).map((job) => job.record)
+    const records = renameFields(listed, state.settings.renames.jobs)
     const { profile, dialect } = state.options
     const items = profile.jobs.items ?? dialect.jobs.items
     return { ...jsonAnswer(200, writePointer(dialect.jobs.envelope, items, records)), rows: records.length }

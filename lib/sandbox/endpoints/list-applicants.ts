@@ -1,6 +1,7 @@
 import { writePointer } from '../../records/pointer'
 import { answerFieldErrors, jsonAnswer } from '../answer'
 import type { SandboxEndpoint } from '../endpoint'
+import { renameFields } from '../rename-fields'
 
 const defaultLimit = 30
 const maxLimit = 1000
@@ -19,7 +20,8 @@ export const listApplicants: SandboxEndpoint = {
     if (limit === null) errors.limit = [`must be a whole number from 1 to ${maxLimit}`]
     if (offset === null) errors.offset = [`must be a whole number from 0 to ${maxOffset}`]
     if (limit === null || offset === null) return answerFieldErrors(400, 'Invalid pagination parameters', errors)
-    const records = key.canSeeApplicants ? state.applicants.page(key.teams, offset, limit) : []
+    const page = key.canSeeApplicants ? state.applicants.page(key.teams, offset, limit) : []
+    const records = renameFields(page, state.settings.renames.applicants)
     const { profile, dialect } = state.options
     const items = profile.applicants.items ?? dialect.applicants.items
     return { ...jsonAnswer(200, writePointer(dialect.applicants.envelope, items, records)), rows: records.length }

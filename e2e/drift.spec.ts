@@ -1,0 +1,96 @@
+import { axe, expect } from './fixtures'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { Names } from './profiles/names'
+import { readLists } from './read-lists'
+import { applicantsFor, startRun } from './runs'
+import { test } from './server-process'
+
+test.use({ role: 'nobody' })
+
+test('a field that the partner renames holds bulk runs, is shown on every page, and ends when it is named back', async ({
+  startDesk,
+  sandbox,
+  openPage,
+  desk,
+}) => {
+  const own = await startDesk()
+  await own.untilReady()
+  const page = await openPage(own.url)
+  await new SignInPage(page).signInAs(people.admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+
+  // What is downloaded can be imported: from then on an admin has said where the fields are.
+  const profile = await page.request.get('/api/connection/profile')
+  expect(profile.headers()['content-disposition']).toContain('partner-profile.json')
+  await page.goto('/connection')
+  const history = page.getByRole('region', { name: 'History' })
+  await history.getByRole('button', { name: 'Import profile' }).click()
+  await history.getByLabel('Or paste the profile').fill('{ "jobs": { "id": "id" } }')
+  await history.getByRole('button', { name: 'Import and put in force' }).click()
+  await expect(history.getByText('This profile cannot be used. Nothing was saved.')).toBeVisible()
+  await expect(history.getByText(/^\/jobs\/id: /)).toBeVisible()
+  await history.getByLabel('Or paste the profile').fill(await profile.text())
+  await history.getByRole('button', { name: 'Import and put in force' }).click()
+  await expect(history.getByText('Version 1 is in force')).toBeVisible()
+  await expect(history.getByText(/^Imported by /)).toBeVisible()
+  await axe(page)
+
+  await readLists(page, 4)
+  await sandbox.set({ renames: { jobs: { id: 'job_id' }, applicants: { status: 'stage' } } })
+  await readLists(page, 3)
+  const banner = page.getByRole('region', { name: 'Partner data changed' })
+  await expect(async () => {
+    await page.goto('/')
+    await expect(banner).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(banner).toContainText('Job ID is no longer at /id. New in the answers: /job_id.')
+  await axe(page)
+
+  const where = { page, desk: { ...desk, url: own.url }, names: new Names('default'), sandbox }
+  const run = await startRun(where, { name: 'Autumn fair', rows: applicantsFor('Warehouse associate', 5) })
+  await page.goto(`/bulk-apply/${run}`)
+  await expect(page.getByText('Waiting: the partner’s data changed')).toBeVisible()
+  await expect(page.getByText('Waits for an admin').first()).toBeVisible()
+  expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
+
+  // The column that went leaves the others as they were.
+  await page.goto('/applicants')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible()
+  await page.goto('/connection')
+  const warnings = page.getByRole('region', { name: 'Changed fields' })
+  await expect(warnings.getByRole('button', { name: 'Fields are fine: Job ID' })).toBeVisible()
+
+  await sandbox.set({ renames: {} })
+  await readLists(page, 3)
+  await expect(async () => {
+    await page.goto(`/bulk-apply/${run}`)
+    await expect(banner).toBeHidden({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('All 5 are done: 5 submitted.')).toBeVisible()
+  expect(await sandbox.works('POST /easy-apply')).toBe(5)
+})
+
+test('two admins who change the profile at once are told of each other', async ({ startDesk, openPage }) => {
+  const own = await startDesk()
+  await own.untilReady()
+  const [one, other] = [await openPage(own.url), await openPage(own.url)]
+  for (const page of [one, other]) await new SignInPage(page).signInAs(people.admin)
+  const text = await (await one.request.get('/api/connection/profile')).text()
+  for (const page of [one, other]) {
+    await page.goto('/connection')
+    await page.getByRole('button', { name: 'Import profile' }).click()
+    await page.getByLabel('Or paste the profile').fill(text)
+  }
+  await one.getByRole('button', { name: 'Import and put in force' }).click()
+  await expect(one.getByText('Version 1 is in force')).toBeVisible()
+  await other.getByRole('button', { name: 'Import and put in force' }).click()
+  await expect(other.getByText(/ saved a version meanwhile$/)).toBeVisible()
+  await one.reload()
+  await one.getByRole('button', { name: 'Go back to before anything was confirmed' }).click()
+  await expect(one.getByText('Version 2 is in force')).toBeVisible()
+  await one.goto('/activity')
+  await expect(one.getByText('Field profile rolled back')).toBeVisible()
+  await expect(one.getByText('Field profile imported')).toBeVisible()
+})

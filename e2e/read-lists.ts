@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** Reads the lists as several people at work do: so often, the desk sees what is usual in them. */
+export async function readLists(page: Page, times = 4): Promise<void> {
+  for (let at = 0; at < times; at += 1)
+    for (const list of ['/api/jobs', '/api/applicants?offset=0&limit=50'])
+      expect((await page.request.get(list)).status()).toBe(200)
+}
