@@ -77,6 +77,27 @@ describe('guesses of columns', () => {
     expect(found).toEqual(['email', '/applicant/fullName', '/applicant/phoneNumber', 'job', '/applicant/source'])
   })
 
+  test.each([
+    [
+      [
+        'Bewerber-E-Mail-Adresse',
+        'Bewerbername',
+        'Bewerber Telefonnummer',
+        'Stellen-Kennziffer',
+        'Herkunft der Bewerbung',
+      ],
+    ],
+    [['e_mailadres_sollicitant', 'volledige naam', 'mobiel nummer', 'vacature_nummer', 'bron']],
+    [['候选人邮箱', '候选人姓名', '候选人手机号', '职位编号', '来源渠道']],
+  ])('by the words of longer headings: %j', (header) => {
+    const found = columns(header)
+    expect(found.slice(0, 4)).toEqual(['email', '/applicant/fullName', '/applicant/phoneNumber', 'job'])
+  })
+
+  test('somebody else’s address and name match nothing', () => {
+    expect(columns(['Recruiter email', 'Manager name', 'Email'])).toEqual([null, null, 'email'])
+  })
+
   test('no target is used twice; the most certain heading wins', () => {
     expect(columns(['Job title', 'Job ID', 'Email', 'E-Mail'])).toEqual([null, 'job', 'email', null])
   })

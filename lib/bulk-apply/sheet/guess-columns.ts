@@ -3,7 +3,16 @@ import { tokensOf } from '../../records/pointer'
 import type { ColumnMappings } from '../contract'
 import { isLikeEmail } from './cell-text'
 import type { ApplicationForm, Matching, Target } from './contract'
-import { type Family, familyOf, foldHeading, hasSplitName, type NamePart, namePartOf, nameParts } from './heading-words'
+import {
+  type Family,
+  familyByWords,
+  familyOf,
+  foldHeading,
+  hasSplitName,
+  type NamePart,
+  namePartOf,
+  nameParts,
+} from './heading-words'
 import { issueHeading } from './write-csv'
 
 type Guessed = { matching: Matching; notes: string[] }
@@ -76,7 +85,7 @@ function scoreOf(heading: string, { exact, last, families, part }: Names): numbe
   if (exact.has(heading)) return 4
   if (heading === last) return 3
   if (part !== null && namePartOf(heading) === part) return 2
-  const found = familyOf(heading)
+  const found = familyOf(heading) ?? familyByWords(heading)
   return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
 }
 

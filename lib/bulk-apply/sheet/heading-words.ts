@@ -1,4 +1,6 @@
+import { applicantRules, wordsOfPath } from '../../partner/discovery/path-words'
 import { normalizeText } from '../../records/normalize-text'
+import { pointerOf } from '../../records/pointer'
 
 /** A heading as it is compared and remembered: "E-Mail  address" and "e mail Address" fold to the same. */
 export function foldHeading(heading: string): string {
@@ -44,6 +46,25 @@ export function familyOf(folded: string): { family: Family; rank: number } | nul
   return known.get(folded) ?? null
 }
 
+/** After every heading that the lists hold whole. */
+const rankOfWords = 900
+
+/** What the words of a folded heading mean, where the lists do not hold the whole of it: "bewerbermailadresse". */
+export function familyByWords(folded: string): { family: Family; rank: number } | null {
+  const words = wordsOf(folded)
+  const is = (family: Family, fits: boolean) => (fits ? { family, rank: rankOfWords } : null)
+  if (words.isSomeoneElse) return null
+  return (
+    is('email', applicantRules.email(words) >= 0.8) ??
+    is('phone', applicantRules.phone(words) >= 0.8) ??
+    is('job', applicantRules.job(words) >= 0.6 || applicantRules.jobTitle(words) === 1) ??
+    is('status', applicantRules.status(words) === 1) ??
+    is('name', applicantRules.whole(words) >= 0.9) ??
+    is('source', words.last.has('source')) ??
+    is('enqueue', words.last.has('enqueue'))
+  )
+}
+
 const firstNames = words(
   'firstname givenname forename vorname prenom nombre nome primeironome voornaam imie fornamn fornavn etunimi имя 名 이름',
 )
@@ -67,7 +88,13 @@ export function namePartOf(folded: string): NamePart | null {
 
 /** Whether these folded headings give first and last names in columns of their own. */
 export function hasSplitName(headings: readonly string[]): boolean {
-  return headings.some((heading) => firstNames.has(heading)) && headings.some((heading) => lastNames.has(heading))
+  const isFirst = (heading: string) => firstNames.has(heading) || applicantRules.first(wordsOf(heading)) === 1
+  const isLast = (heading: string) => lastNames.has(heading) || applicantRules.last(wordsOf(heading)) === 1
+  return headings.some(isFirst) && headings.some(isLast)
+}
+
+function wordsOf(folded: string) {
+  return wordsOfPath(pointerOf([folded]))
 }
 
 function words(text: string): Set<string> {

@@ -32,7 +32,7 @@ export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<str
 }
 
 /** How the values write a date; null where they are none, or where day and month cannot be told apart. */
-export function formatOf(column: FieldColumn): TimeFormat | null {
+function formatOf(column: FieldColumn): TimeFormat | null {
   if (column.share('iso') >= 0.95) return 'iso'
   if (column.share('dotted-day') >= 0.95) return 'day-month-year'
   if (column.share('slashed-day') >= 0.95) return dayFirst(column)
