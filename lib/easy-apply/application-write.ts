@@ -8,7 +8,7 @@ import { storedTeamOf } from '../jobs/learn-jobs'
 import { listJobs } from '../jobs/list-jobs'
 import { redactTokens } from '../partner/redact'
 import { readPointer } from '../records/pointer'
-import { textAt } from '../records/read-field'
+import { textWithin } from '../records/read-enveloped'
 import { recordOf } from '../records/record'
 import type { Submitted } from './contract'
 import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-applications'
@@ -44,7 +44,7 @@ export const applicationWrite: WriteKind = {
         easyApply.enqueue !== undefined && readPointer(bodyOf(row), easyApply.enqueue) === true
           ? 'queued'
           : 'submitted',
-      applicationFormId: easyApply.form === undefined ? null : textAt(answer, easyApply.form),
+      applicationFormId: easyApply.form === undefined ? null : textWithin(answer, easyApply.form),
       answer: recordOf(redactTokens(answer, login)),
       isProvedByRepeat: false,
       mayBeTwice: row.mayHaveSucceeded,

@@ -11,7 +11,8 @@ import { clearDraft } from '../drafts/drafts'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { redactTokens } from '../partner/redact'
 import { defaultRetryPolicy } from '../partner/retry/retry'
-import { recordOf } from '../records/record'
+import { textAt } from '../records/read-field'
+import { type PartnerRecord, recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { echoedFields, findNewJobs, likeTitled, mayBeSubmitted } from './find-new-jobs'
@@ -101,7 +102,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   })
   const [only] = exact
   if (only && exact.length === 1 && !before.isOld && !others.mayHaveMade(only, items))
-    return { to: 'succeeded', result: createdJob(only) }
+    return { to: 'succeeded', result: listedJob(only) }
   const afterMs = nextCheckMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
   if (candidates.length > 0) {
@@ -123,6 +124,16 @@ function afterFailedRead(row: DispatchRow, failure: PartnerFailure): Reconciliat
   if (failure.retry === 'never' || row.backoffCount + 1 >= mostFailedReads)
     return { to: 'person', uncertainty: { what: 'unknown', why: 'no-list' } }
   return { to: 'later', afterMs: 500 + backoffMs(row.backoffCount + 1, Math.random), isCounted: false, failure }
+}
+
+/** A job of the list, which has its id where the list has it, and not where the answer to a POST has it. */
+function listedJob(record: PartnerRecord): CreatedJob {
+  const { jobs: places, login } = profile()
+  return {
+    id: textAt(record, places.id),
+    title: textAt(record, places.title),
+    answer: recordOf(redactTokens(record, login)),
+  }
 }
 
 function createdJob(record: unknown): CreatedJob {

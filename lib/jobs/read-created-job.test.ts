@@ -18,6 +18,7 @@ test.each([
   ['two records have one', { job, team: { id: 3, name: 'North' } }],
   ['it may be any of a list', { jobs: [job, { id: 8, name: 'Cook' }] }],
   ['there is none', { ok: true }],
+  ['the envelope has an id of its own', { id: 'request-1', job }],
   ['the answer is no object', 'created'],
 ])('says no id where %s', (_, answer) => {
   expect(readCreatedJob(answer, places)).toEqual({ id: null, title: null })
