@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from '
 import { FormProvider } from 'react-hook-form'
 import type { ChatForm } from '@/lib/ai-chat/contract'
 import type { AskedField } from '@/lib/forms/asked-field'
-import { writePointer } from '@/lib/records/pointer'
+import { pathOf } from '@/lib/records/field-path'
+import { writeSwitch } from '@/lib/records/read-field'
 import { BodyFields } from '../schema-form/body-fields'
 import { OtherFields } from '../schema-form/other-fields'
 import { useAskedForm } from '../schema-form/use-asked-form'
@@ -26,12 +27,13 @@ type ChatBodyProps = {
 /** What the partner wants to hear beside On or Off: the profile's further fields, and such as it does not name. */
 export default function ChatBody({ chatForm, asks, handle }: ChatBodyProps) {
   const { enabled } = chatForm
-  const drawn = useAskedForm(chatForm, [enabled])
+  const drawn = useAskedForm(chatForm, [pathOf(enabled)])
   const { nodes, schema } = drawn
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    complete: (body) => ({ ...Object(writePointer(body, enabled, true)) }),
+    // On or Off is written by the button: here either stands for both, so that the rest can be checked.
+    complete: (body) => ({ ...Object(writeSwitch(body, enabled, true)) }),
   })
   const { form, read } = bodyForm
   useKeptValues(bodyForm, drawn)

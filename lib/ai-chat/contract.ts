@@ -3,7 +3,7 @@ import type { BodySchema } from '../forms/body-schema'
 import type { FormNode } from '../forms/form-node'
 import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
-import type { Pointer } from '../records/pointer'
+import type { SwitchPath } from '../records/field-path'
 
 /** A setting that the partner agreed to; the time is ISO. */
 export type SetChat = { id: string; isOn: boolean; setBy: string; setAt: string }
@@ -42,7 +42,7 @@ export type SetChatsAction = (
 ) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError>
 
 /** What the form beside On and Off is drawn from; `enabled` is the place of On and Off themselves. */
-export type ChatForm = { nodes: FormNode[]; schema: BodySchema; mark: string; enabled: Pointer }
+export type ChatForm = { nodes: FormNode[]; schema: BodySchema; mark: string; enabled: SwitchPath }
 
 const ending = (isOn: boolean) => ` · ${isOn ? 'On' : 'Off'}`
 

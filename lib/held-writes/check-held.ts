@@ -4,7 +4,7 @@ import type { Person } from '../accounts/contract'
 import { recordActivity } from '../activity/record-activity'
 import { isFieldMissing } from '../connection/mapping-alarms'
 import { partner } from '../connection/partner'
-import { profile } from '../connection/profile'
+import { pinProfile, profile, profileVersion } from '../connection/profile'
 import { saveHeldCheck } from '../dispatch/guard/save-held-check'
 import { type DispatchRow, toDispatchRow } from '../dispatch/row'
 import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
@@ -26,7 +26,8 @@ import { isHeldAlone } from './read-summary'
  */
 export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id' | 'name'>): Promise<CheckedHeld> {
   const checked: CheckedHeld = { found: 0, candidates: 0, notThere: 0, early: 0, failure: null }
-  const list = await partner().listJobs()
+  // Read by what is confirmed: a guess at where the list is must not prove that a job is missing.
+  const list = await pinProfile(profileVersion(), () => partner().listJobs())
   if (!list.ok) return { ...checked, failure: list.failure }
   const rows = await store()
     .select()

@@ -37,9 +37,8 @@ export default async function AiChatPage() {
 }
 
 async function Teams({ canSet }: { canSet: boolean }) {
-  const { body: schema, enabled: path } = profile().aiChat
-  const enabled = pathOf(path)
-  const nodes = formNodes(schema, [enabled])
+  const { body: schema, enabled } = profile().aiChat
+  const nodes = formNodes(schema, [pathOf(enabled)])
   return (
     <AiChatList
       first={await listTeamChats()}
