@@ -159,7 +159,14 @@ type Named = { profile: { jobs: { columns: string[]; title: string; team?: strin
 
 function jobOf({ profile: { jobs } }: Named, id: string, title: string) {
   const town = jobs.columns.find((column) => column !== jobs.title && column !== jobs.team) ?? '/town'
-  return { id, title, team: '11', isOpen: true, record: writePointer({}, town, `Town ${Number(id) % 900_000}`) }
+  return {
+    id,
+    title,
+    team: '11',
+    teamName: null,
+    isOpen: true,
+    record: writePointer({}, town, `Town ${Number(id) % 900_000}`),
+  }
 }
 
 /** The desk's own answer is replaced: the sandbox has forty jobs. */

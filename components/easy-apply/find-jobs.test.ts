@@ -52,3 +52,9 @@ test('reads each of twenty thousand jobs once, however much is typed', () => {
   expect(find('munchen 19999')).toHaveLength(1)
   expect(reads).toBe(20_000)
 })
+
+test('a job is told by the name of its team where the partner has one', () => {
+  const job = { id: '7', title: 'Baker', team: '11', isOpen: null, record: { city: 'Ulm' } }
+  expect(jobDetails({ ...job, teamName: 'Filiale Süd' }, ['/city'])).toEqual(['Filiale Süd', 'Ulm', '7'])
+  expect(jobDetails({ ...job, teamName: null }, ['/city'])).toEqual(['Team 11', 'Ulm', '7'])
+})

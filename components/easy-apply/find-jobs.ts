@@ -7,7 +7,8 @@ import { splitWords } from '@/lib/records/split-words'
 /** What tells jobs of one title apart: the team, what the profile names of the record, and the id. */
 export function jobDetails({ id, team, teamName, record }: Job, columns: readonly Pointer[]): string[] {
   const values = columns.map((column) => valueText(readPointer(record, column)).trim()).filter(Boolean)
-  return [...(teamName !== null ? [teamName] : team === null ? [] : [`Team ${team}`]), ...values, id]
+  const inTeam = teamName ?? (team === null ? null : `Team ${team}`)
+  return [...(inTeam === null ? [] : [inTeam]), ...values, id]
 }
 
 /**

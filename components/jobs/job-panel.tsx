@@ -78,15 +78,16 @@ function JobActions({ job, canWrite }: Pick<JobPanelProps, 'job' | 'canWrite'>) 
 
 function JobFacts({ job }: { job: Job }) {
   const { id, team, teamName, isOpen } = job
+  const inTeam = [teamName, team].filter(Boolean).join(' · ')
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b pb-4">
       <Row name="ID">{id === '' ? <span className="text-quiet">The desk cannot read it</span> : <bdi>{id}</bdi>}</Row>
       <Row name="Applications">
         <JobState isOpen={isOpen} />
       </Row>
-      {(teamName ?? team) !== null && (
+      {inTeam !== '' && (
         <Row name="Team">
-          <bdi>{teamName === null || team === null ? (teamName ?? team) : `${teamName} · ${team}`}</bdi>
+          <bdi>{inTeam}</bdi>
         </Row>
       )}
     </dl>

@@ -5,6 +5,11 @@ import { BodyForm } from './body-form'
 export class JobsPage {
   readonly heading
   readonly table
+  /** The titles of the rows. */
+  readonly titles
+  readonly details
+  readonly columnsButton
+  readonly columns
   readonly newJob
   readonly newHeading
   readonly create
@@ -23,6 +28,10 @@ export class JobsPage {
   ) {
     this.heading = page.getByRole('heading', { level: 1, name: 'Jobs' })
     this.table = page.getByRole('table', { name: 'Jobs' })
+    this.titles = this.table.getByRole('rowheader')
+    this.details = page.getByRole('dialog', { name: 'Job details' })
+    this.columnsButton = page.getByRole('button', { name: 'Columns' })
+    this.columns = page.getByRole('dialog', { name: 'Columns' })
     this.newJob = page.getByRole('link', { name: 'New job' })
     this.newHeading = page.getByRole('heading', { level: 1, name: 'New job' })
     this.create = page.getByRole('button', { name: 'Create job' })

@@ -15,7 +15,7 @@ export async function listTeamChats(): Promise<TeamChats> {
   for (const team of config().partner.teams) learn(team.id, team.name)
   for (const team of learned) learn(team.id, team.name)
   for (const id of states.keys()) learn(id, null)
-  if (jobs.ok) for (const job of jobs.value.items) if (job.team !== null) learn(job.team, null)
+  if (jobs.ok) for (const job of jobs.value.items) if (job.team !== null) learn(job.team, job.teamName)
   const items = [...names].map(([id, name]) => ({ ...(states.get(id) ?? chatStateOf(id, null, [], 0)), name }))
   items.sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }))
   return { items, failure: jobs.ok ? null : jobs.failure }

@@ -5,6 +5,7 @@ import { recordDispatch } from '../dispatch/record'
 import { textAt } from '../records/read-field'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
+import { jobSubject } from './job-subject'
 import { enteredIn } from './job-values'
 
 /** Records a valid new job; it is sent after the undo window. Null: the id belongs to another person. */
@@ -14,7 +15,7 @@ export function createJob(id: string, body: Record<string, unknown>, person: Per
     id,
     kind: 'create-job',
     person,
-    subject: textAt(body, places.title) ?? 'A job',
+    subject: jobSubject(body, places.title, places.create),
     teamId: places.team === undefined ? null : textAt(body, places.team),
     body,
     profileVersion: profileVersion(),

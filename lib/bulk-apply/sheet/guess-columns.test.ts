@@ -157,3 +157,21 @@ describe('guesses of columns', () => {
     expect(columns(['Email', 'Partner Desk: problem'])).toEqual(['email', null])
   })
 })
+
+describe('a form that asks for first and last names', () => {
+  const text = (title: string) => ({ type: 'string', title })
+  const parts = testForm(
+    { type: 'object', properties: { v: text('V'), z: text('Z'), n: text('N'), tel: text('T') } },
+    { name: { first: '/v', middle: '/z', last: '/n' }, phone: '/tel' },
+  )
+  const columnsOf = (header: string[]) =>
+    guessColumns({ header, rows: [] }, {}, findTargets(parts), parts).matching.columns
+
+  test.each([
+    [['First name', 'Middle name', 'Surname', 'Mobile']],
+    [['Vorname', 'Zweiter Name', 'Nachname', 'Handy']],
+    [['Prénom', 'middle_name', 'Nom de famille', 'Téléphone']],
+  ])('takes %j by what they mean, whatever its own fields are called', (header) => {
+    expect(columnsOf(header)).toEqual(['/v', '/z', '/n', '/tel'])
+  })
+})

@@ -1,0 +1,21 @@
+import type { BodySchema } from '../forms/body-schema'
+import { textFields } from '../forms/find-name-field'
+import { formNodes } from '../forms/form-node'
+import { type Pointer, pointerOf } from '../records/pointer'
+import { textAt } from '../records/read-field'
+
+/**
+ * The words by which a new job is followed: its title, where the body has it as jobs of the list do; else the first
+ * text that the form requires. Other texts may be about people, and a subject is kept longer than a body.
+ */
+export function jobSubject(body: unknown, title: Pointer, schema: BodySchema): string {
+  const required = textFields(formNodes(schema)).filter(({ isRequired }) => isRequired)
+  const pointers = [title, ...required.map(({ tokens }) => pointerOf(tokens))]
+  for (const pointer of pointers) {
+    const text = textAt(body, pointer)?.trim().slice(0, longestSubject)
+    if (text) return text
+  }
+  return 'A job'
+}
+
+const longestSubject = 200
