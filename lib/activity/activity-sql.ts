@@ -215,6 +215,7 @@ const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
     'field-dismissed',
     'profile-rolled-back',
     'tested-allowed',
+    'tested-refused',
     'tested-taken',
     'tested-unclear',
     'profile-imported',
@@ -224,7 +225,7 @@ const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
     'held-discarded',
     'held-checked',
   ],
-  refused: ['wrong', 'blocked', 'partial', 'broken-off', 'failed', 'tested-refused'],
+  refused: ['wrong', 'blocked', 'partial', 'broken-off', 'failed'],
   left: [],
   'not-sent': [],
 }
