@@ -44,7 +44,7 @@ export function layApplicants(
     time: chosen(records, base.time, guesses.time),
   }
   const { id, email, name, team } = found
-  const isChanged = isElsewhere || [id, email, name, team].some(({ isOther }) => isOther)
+  const isChanged = isElsewhere || [id, email, name].some(({ isOther }) => isOther) || isFoundElsewhere(team)
   return {
     patch:
       records.length > 0 && isChanged
@@ -78,7 +78,7 @@ export function layJobs(
     time: chosen(records, base.time, guesses.time),
   }
   const { id, title, team, open } = found
-  const isChanged = isElsewhere || [id, title, team, open].some(({ isOther }) => isOther)
+  const isChanged = isElsewhere || [id, title].some(({ isOther }) => isOther) || [team, open].some(isFoundElsewhere)
   const key = isElsewhere ? 'contradicts' : keyState(lists.own, base.id, guesses.id)
   return {
     patch:
@@ -130,6 +130,11 @@ export function chosen<Own, Value>(
   const isReplaced = guess.confidence === 'sure' && guessed !== null && !isSameField
   if (pathsAt(own).some((path) => reads(records, path)) && !isReplaced) return { value: own, isOther: false }
   return { value: guessed, isOther: true }
+}
+
+/** A place that a list can do without: that these records lack it changes nothing of how they are shown. */
+function isFoundElsewhere({ value, isOther }: Chosen<unknown>): boolean {
+  return isOther && value !== null
 }
 
 function isShown({ confidence }: Guess<unknown>): boolean {

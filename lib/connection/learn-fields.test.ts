@@ -76,4 +76,11 @@ describe('a write that is refused', () => {
     expect(await partner().createJob({ name: '' })).toMatchObject({ failure: { turn: 'admin', kind: 'forbidden' } })
     expect(learned).toEqual([])
   })
+
+  test('for its team, which stands in the address, learns nothing and keeps the words of the refusal', async () => {
+    const answer = await partner().setAiChat('16', { enabled: true })
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'invalid', fields: { team_id: [expect.any(String)] } } })
+    expect(answer).not.toMatchObject({ failure: { title: 'The desk’s form doesn’t match this partner' } })
+    expect(learned).toEqual([])
+  })
 })

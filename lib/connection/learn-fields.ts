@@ -30,7 +30,7 @@ export function learnFields(partner: Partner, profile: () => Profile, learn: Lea
       fields: answer.failure.fields,
       body,
       known: known.filter((pointer) => pointer !== undefined),
-    })
+    }).filter(({ field, isRequired }) => isRequired || !isInAddress(endpoint, field))
     for (const asked of asks) learn(endpoint, asked, body)
     return { ...answer, failure: withAskedFields(answer.failure, asks, lane === 'bulk') }
   }
@@ -54,4 +54,9 @@ export function learnFields(partner: Partner, profile: () => Profile, learn: Lea
       return look(answer, { endpoint: 'set-ai-chat', schema, known: [pathOf(enabled)], body, lane: options?.lane })
     },
   }
+}
+
+/** The team of AI chat stands in the path (spec 4): what is wrong with it is nothing that the form lacks. */
+function isInAddress(endpoint: WriteEndpoint, field: string): boolean {
+  return endpoint === 'set-ai-chat' && /^team(?:[_-]?id)?$/i.test(field)
 }
