@@ -40,12 +40,12 @@ export const fieldWords = {
   title: `title headline caption heading subject titel ueberschrift stellentitel stellenbezeichnung berufsbezeichnung intitule titre
     titulo tytul titolo functienaam functietitel kopje タイトル 標題 标题 題名 職種名 求人名 件名 职位名称 岗位名称`,
   team: `team teams department dept division unit branch office group site store location area businessunit bu orgunit organization
-    organisation workspace account company tenant abteilung bereich filiale niederlassung standort einheit gruppe mandant equipe
+    organisation workspace tenant abteilung bereich filiale niederlassung standort einheit gruppe mandant equipe
     service agence departement filiale antenne etablissement equipo departamento sucursal oficina sede delegacion unidad equipe setor
     unidade filial area squadra reparto ufficio sede afdeling vestiging ploeg eenheid filiaal kantoor zespol zespolu dzial dzialu oddzial oddzialu jednostka jednostki
     placowka filia 部署 部門 チーム 拠点 支店 事業所 团队 團隊 部门 門店 门店 分公司 busho bumen tuandui`,
   /** Units that are often places as well: a weaker sign of a team. */
-  site: 'site store location area company account standort sede filiale service group place lugar 拠点',
+  site: 'site store location area standort sede filiale service group place lugar 拠点',
   status: `status stage state pipeline workflow funnel step phase progress disposition statut etat etape avancement estado etapa fase situacao situacion
     stato stadio stand bewerbungsstatus bearbeitungsstand besetzungsstatus stap voortgang etap stan faza
     ステータス 状況 状態 選考状況 段階 状态 狀態 阶段 进度 流程 joutai zhuangtai`,
@@ -71,14 +71,14 @@ export const fieldWords = {
     utworzono utworzona utworzenia dodano opublikowano publikacji 作成 作成日 登録 登録日 掲載 掲載日 公開日 创建 创建时间 发布 发布时间 發布 创建日期 发布日期`,
   time: `date time at on timestamp ts datetime day when datum zeit zeitpunkt zeitstempel am tag uhrzeit le jour heure fecha hora
     dia em quando data ora giorno il op dag tijd tijdstip kiedy dzien czas dnia 日 日時 日付 時刻 时间 時間 日期 millis epoch ms`,
-  updated: `updated modified changed touched edited last seen activity due deadline expires until start starts end ends interview
+  updated: `updated modified changed touched edited activity due deadline expires until start starts end ends interview
     scheduled geaendert aktualisiert bearbeitet geandert frist ablauf gespraech modifiee maj miseajour echeance entretien actualizado modificado
     vencimiento entrevista atualizado alterado prazo modificato aggiornato aggiornata scadenza colloquio gewijzigd bijgewerkt
     sluiting zmieniono zaktualizowano zmiany modyfikacji termin 更新 更新日 更新日時 締切日 面接日 修改 更新时间 面试时间`,
   birth: `birth born birthday dob birthdate geburt geburtsdatum geburtstag naissance nacimiento nascimento nascita geboorte
     geboortedatum urodzenia 生年月日 誕生日 出生 出生日期 生日`,
   someone: `owner manager recruiter contact responsible hiringmanager creator author agent assignee assigned coordinator supervisor staff employee
-    referrer referee sponsor interviewer consultant user editor emergency reference sachbearbeiter sachbearbeiterin ansprechpartner ansprechpartnerin verantwortlich
+    referrer referee sponsor interviewer consultant editor emergency reference sachbearbeiter sachbearbeiterin ansprechpartner ansprechpartnerin verantwortlich
     betreuer betreuerin recruiterin vorgesetzter zustaendig ersteller responsable recruteur recruteuse charge chargee gestionnaire
     referent reclutador gestor encargado responsavel recrutador gerente responsabile referente selezionatore recruiter
     verantwoordelijke beheerder contactpersoon leidinggevende opiekun rekruter opiekuna kierownik wlasciciel osobakontaktowa
@@ -89,7 +89,7 @@ export const fieldWords = {
     勤務地 住所 現住所 都市 都道府県 国 城市 地址 地点 所在地 国家`,
   source: `source channel origin referer campaign medium utm quelle herkunft kanal origine provenance canal origen fuente fonte origem
     provenienza bron herkomst zrodlo kanal 応募経路 経路 媒体 来源 渠道`,
-  text: `note notes comment comments description text body summary remark remarks message bemerkung bemerkungen beschreibung kommentar
+  text: `note notes comment comments description body summary remark remarks message bemerkung bemerkungen beschreibung kommentar
     anmerkung notiz commentaire remarque descriptif observaciones comentario descripcion nota descricao comentario observacao
     annotazione descrizione commento opmerking opmerkingen omschrijving toelichting notitie uwagi opis notatka komentarz
     備考 メモ 仕事内容 コメント 备注 描述 说明 評論`,

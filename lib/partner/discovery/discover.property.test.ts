@@ -23,7 +23,7 @@ describe('any answer', () => {
         expect(missing(discover(answers), answers)).toEqual([])
         outlineOf(jobs)
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 
@@ -43,7 +43,7 @@ describe('any answer', () => {
         const answers = { applicants: applicants.map(spoil), jobs: spoil(jobs) }
         expect(missing(discover(answers), answers)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 })

@@ -7,6 +7,7 @@ import type { Guess } from './proposal'
 /** Titles of jobs and teams stand in both lists: what an applicant's record repeats of its job needs no name. */
 export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValue<string>[] {
   const repeated = new Set(mirrors.map(({ job }) => job).filter((job) => isTextLike(job)))
+  const outstanding = outstandingText(columns)
   const mostDifferent = Math.max(0, ...[...repeated].map(({ distinct }) => distinct))
   return columns
     .filter((column) => isTextLike(column) && column.filled >= 0.8 && column.meanLength >= 2)
@@ -21,6 +22,7 @@ export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValu
           0.1 +
           0.25 * own +
           (isRepeated ? 0.2 : 0) +
+          (column === outstanding ? 0.08 : 0) +
           (column.withBlank > 0.3 ? 0.05 : 0) +
           fromName(fit, 0.4) -
           (isLong ? 0.4 : 0),
@@ -33,6 +35,15 @@ export function jobTitles(columns: FieldColumn[], mirrors: Mirror[]): ScoredValu
         isProven: fit >= 0.85 && own >= 0.3 && !isLong && isRepeated && column.distinct === mostDifferent,
       }
     })
+}
+
+/** The one short text that differs far more from job to job than any other. */
+function outstandingText(columns: FieldColumn[]): FieldColumn | null {
+  const [first, second] = columns
+    .filter((column) => isTextLike(column) && column.filled >= 0.8 && column.meanLength <= 80 && column.withBlank > 0.3)
+    .sort((one, other) => other.distinct - one.distinct)
+  if (!first || first.distinct < first.count * 0.5) return null
+  return second && second.distinct * 1.3 > first.distinct ? null : first
 }
 
 /** Fields of applicants that repeat their job's title. */
@@ -105,7 +116,11 @@ export function teamNames(
       const isOfTeam = team !== null && isOneToOne(column, team)
       return {
         value: column.pointer,
-        score: (isShared ? 0.15 : 0) + (isOfTeam ? 0.3 : team ? -0.1 : 0) + fromName(fit, 0.4),
+        score:
+          (isShared ? 0.15 : 0) +
+          (isOfTeam ? 0.3 : team ? -0.1 : 0) +
+          (team === null && fit > 0 && column.distinct >= 2 ? 0.17 : 0) +
+          fromName(fit, 0.4),
         filled: column.filled,
         reasons: [
           ...(isOfTeam ? ['Each team ID goes with one of its values.'] : []),

@@ -93,7 +93,8 @@ const teamName: NameRule = (words) => {
   const { lastIs, isIn } = whether(words)
   if (words.isSomeoneElse || !isIn('team')) return words.isSomeoneElse ? -1 : 0
   if (lastIs('id', 'code', 'email', 'phone', 'link', 'time')) return -0.5
-  return lastIs('name', 'title') ? 1 : lastIs('team') ? 0.6 : 0
+  // "location" and "store" are more often a place.
+  return lastIs('name', 'title') ? 1 : lastIs('site') ? 0.3 : lastIs('team') ? 0.6 : 0
 }
 
 const time =
