@@ -9,6 +9,8 @@ import { type AlarmDetails, alarmKinds, type MappingAlarm } from './contract'
 import { profileVersion } from './profile'
 
 const channel = 'mapping_alarms'
+/** More say nothing to a person. */
+const mostNotes = 20
 
 const state = singleton('mapping-alarms', () => ({
   open: new Map<string, MappingAlarm>(),
@@ -67,6 +69,8 @@ export async function openAlarm({ place, severity, details, isExpectedOnly }: Ne
     const isSettled = and(isNotNull(mappingAlarms.endedBy), eq(mappingAlarms.version, version))
     const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isSettled : undefined)
     if ((await inside.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return false
+    const isNote = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'note'))
+    if (severity === 'note' && (await inside.$count(mappingAlarms, isNote)) >= mostNotes) return false
     await inside.insert(mappingAlarms).values({ place, severity, details, version })
     await inside.execute(sql`select pg_notify(${channel}, '')`)
     return true

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Partner } from '../partner/client'
 import { log } from '../runtime/log'
+import type { Alarms } from './alarm-changes'
 import { alarmedPlaces, endAlarm, onAlarmEnded, openAlarm } from './mapping-alarms'
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
-import { type Alarms, watchMapping } from './watch-mapping'
+import { watchMapping } from './watch-mapping'
 
 /** The client, watched for fields that change: what is noticed is kept in the store and heard by all servers. */
 export function watchPartner(partner: Partner): Partner {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tokensOfField } from '../forms/asked-field'
 import { type Pointer, readPointer, tokensOf } from '../records/pointer'
 import { valuePaths } from './value-paths'
 
@@ -26,16 +27,19 @@ export function createRefusalWatch() {
       refused.clear()
       return passesInRow >= passesToEnd
     },
-    /** The partner refused these fields, as it named them. */
-    noteRefusal(body: unknown, fields: readonly string[]): ChangedField[] {
+    /** The partner refused these fields, as it named them; `asked`: those of them that the desk's form does not have. */
+    noteRefusal(body: unknown, fields: readonly string[], asked: readonly string[]): ChangedField[] {
       passesInRow = 0
       const paths = valuePaths(body)
-      return fields.filter(isFieldName).flatMap((field): ChangedField[] => {
-        const path = paths.find((path) => endsWith(tokensOf(path), tokensOfName(field)))
+      return fields.flatMap((field): ChangedField[] => {
+        const tokens = tokensOfField(field)
+        const path = tokens && paths.find((path) => endsWith(tokensOf(path), tokens))
+        // Left empty by a person: it is in the form.
+        if (tokens === null || (!path && !asked.includes(field))) return []
         const seen = refused.get(field) ?? new Set()
-        seen.add(hashOf(path === undefined ? body : readPointer(body, path)))
+        seen.add(hashOf(path ? readPointer(body, path) : body))
         refused.set(field, seen)
-        if (path === undefined) return passes > 0 && seen.size >= attemptsToTell ? [{ field, what: 'asked' }] : []
+        if (!path) return passes > 0 && seen.size >= attemptsToTell ? [{ field, what: 'asked' }] : []
         const isProved = passes >= passesBefore && passed.has(path)
         return isProved && seen.size >= valuesToTell ? [{ field, what: 'refused' }] : []
       })
@@ -50,12 +54,6 @@ const hashOf = (value: unknown) =>
     .update(JSON.stringify(value) ?? '')
     .digest('base64')
 
-/** Partners write `applicant.name`, `applicant[name]` or the last name alone. */
-const tokensOfName = (field: string) => field.split(/[.[\]/]+/).filter((token) => token !== '')
-
 function endsWith(tokens: readonly string[], end: readonly string[]): boolean {
   return end.length > 0 && end.every((token, at) => tokens[tokens.length - end.length + at] === token)
 }
-
-/** Anything else may be a value, which is never stored. */
-const isFieldName = (field: string) => /^[\p{L}_][\p{L}\d_.[\]/-]{0,79}$/u.test(field)

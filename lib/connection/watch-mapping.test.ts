@@ -3,8 +3,10 @@ import type { Partner } from '../partner/client'
 import { failureFromAnswer, failureFromTransport } from '../partner/failure/make-failure'
 import shipped from '../partner/profile/default.json'
 import { checkProfile } from '../partner/profile/profile'
+import type { Result } from '../partner/result'
 import type { PartnerRecord } from '../records/record'
-import { type Alarms, watchMapping } from './watch-mapping'
+import type { Alarms } from './alarm-changes'
+import { watchMapping } from './watch-mapping'
 
 const checked = checkProfile(shipped)
 if (!('profile' in checked)) throw new Error(checked.issues.join('\n'))
@@ -135,5 +137,28 @@ test('leaves out what goes on by an older version, and pages further on', async 
   for (let at = 0; at < 4; at += 1) await watched.listApplicants({ offset: 0, limit: 50 })
   answer = people.map(({ id }) => ({ id }))
   for (let at = 0; at < 4; at += 1) await watched.listApplicants({ offset: 50, limit: 50 })
+  expect(opened).toEqual({})
+})
+
+test('warns of a field that the partner asks for all at once, and ends it when bodies pass again', async () => {
+  const job = (name: string) => ({ name, team_id: 11 })
+  const refusal = { developer_message: 'invalid', errors: { branch_id: ['is required'] } }
+  const asked = failureFromAnswer(
+    { ...origin, endpoint: 'create-job' },
+    { status: 400, contentType: 'application/json', body: JSON.stringify(refusal) },
+  )
+  const refused = { ok: false as const, failure: asked }
+  let result: Result<unknown> = { ok: true, value: {} }
+  const posting = { ...plain, createJob: async () => result }
+  watched = watchMapping(posting, () => ({ profile, version: 1, isExpected: () => false }), alarms)
+  await watched.createJob(job('Cook'))
+  result = refused
+  for (const name of ['Baker', 'Waiter']) await watched.createJob(job(name))
+  expect(opened).toEqual({})
+  await watched.createJob(job('Driver'))
+  expect(opened['jobs.create branch_id']).toMatchObject({ severity: 'breaking', path: 'branch_id' })
+  result = { ok: true, value: {} }
+  await watched.createJob(job('Nurse'))
+  await watched.createJob(job('Clerk'))
   expect(opened).toEqual({})
 })

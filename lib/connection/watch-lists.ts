@@ -1,0 +1,70 @@
+import type { Profile } from '../partner/profile/profile'
+import type { Result } from '../partner/result'
+import type { PartnerRecord } from '../records/record'
+import type { AlarmChanges, InForce } from './alarm-changes'
+import type { AlarmDetails } from './contract'
+import { createFieldWatch } from './new-fields'
+import { createPlaceWatch, type PlaceWatch, type Sample } from './place-watch'
+import { type WatchedList, watchedPlaces } from './watched-places'
+
+/** Of longer lists these are enough. */
+const mostRecords = 500
+/** Readable or not, an answer counts as much as a list of so many records. */
+const wholeAnswer = 10
+
+/** Looks at the answers of both lists: whether the places of the profile are filled, and which fields are new. */
+export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
+  const places = new Map<string, PlaceWatch>()
+  const fields = { applicants: createFieldWatch(), jobs: createFieldWatch() }
+
+  function note({ place, path, isBreaking }: Place, sample: Sample, newPaths: string[]) {
+    const now = inForce()
+    if (!now) return
+    const key = `${place} ${path}`
+    const watch = places.get(key) ?? createPlaceWatch({ isExpected: now.isExpected(place) })
+    places.set(key, watch)
+    const { isLost, isRead } = watch.note(sample)
+    if (isRead) return changes.end(place)
+    if (!isLost) return
+    const details: AlarmDetails = { what: 'lost', path, newPaths }
+    const severity = isBreaking ? 'breaking' : 'note'
+    const alarm = { place, severity, details, isExpectedOnly: !watch.hasBeenSeen() } as const
+    changes.open(alarm, () => places.set(key, createPlaceWatch({ isExpected: false })))
+  }
+
+  function noteList(list: WatchedList, records: readonly PartnerRecord[]) {
+    const now = inForce()
+    if (!now) return
+    for (const path of fields[list].note(records)) {
+      const details: AlarmDetails = { what: 'new', path, newPaths: [] }
+      changes.open({ place: `${list}${path}`, severity: 'note', details, isExpectedOnly: true })
+    }
+    const newPaths = fields[list].lately()
+    note(itemsOf(list, now.profile), { records: wholeAnswer, filled: wholeAnswer }, newPaths)
+    const some = records.slice(0, mostRecords)
+    for (const watched of watchedPlaces(now.profile, list))
+      note(watched, { records: some.length, filled: watched.count(some) }, newPaths)
+  }
+
+  return {
+    note<T extends { items: PartnerRecord[] }>(list: WatchedList, answer: Result<T>): Result<T> {
+      if (answer.ok) noteList(list, answer.value.items)
+      else if (answer.failure.issue === 'other-shape') {
+        const now = inForce()
+        if (now) note(itemsOf(list, now.profile), { records: wholeAnswer, filled: 0 }, [])
+      }
+      return answer
+    },
+    /** Learns anew what is usual there. */
+    forget(place: string) {
+      for (const key of places.keys()) if (key.startsWith(`${place} `)) places.delete(key)
+    },
+  }
+}
+
+type Place = { place: string; path: string; isBreaking: boolean }
+
+/** Where the list itself is in an answer. */
+function itemsOf(list: WatchedList, profile: Profile): Place {
+  return { place: `${list}.items`, path: profile[list].items ?? '', isBreaking: true }
+}

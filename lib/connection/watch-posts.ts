@@ -1,0 +1,54 @@
+import { findAskedFields } from '../forms/find-asked-fields'
+import type { PartnerFailure } from '../partner/failure/failure'
+import type { Profile } from '../partner/profile/profile'
+import type { Result } from '../partner/result'
+import type { AlarmChanges, InForce } from './alarm-changes'
+import { createRefusalWatch, type RefusalWatch } from './refusal-watch'
+
+const postPlaces = { 'create-job': 'jobs.create', 'submit-application': 'easyApply.body' } as const
+type WatchedPost = keyof typeof postPlaces
+
+/** Looks at what the partner takes and refuses of the bodies of POST /jobs and POST /easy-apply. */
+export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
+  const watches = new Map<string, RefusalWatch>()
+  return {
+    note(endpoint: WatchedPost, body: unknown, answer: Result<unknown>): Result<unknown> {
+      const now = inForce()
+      if (!now) return answer
+      const key = `${endpoint} ${now.version}`
+      const watch = watches.get(key) ?? createRefusalWatch()
+      watches.set(key, watch)
+      const start = `${postPlaces[endpoint]} `
+      if (answer.ok) {
+        if (watch.notePass(body))
+          for (const place of changes.openPlaces()) if (place.startsWith(start)) changes.end(place)
+        return answer
+      }
+      const { fields, asked } = fieldsOf(endpoint, now.profile, body, answer.failure)
+      for (const { field, what } of watch.noteRefusal(body, fields, asked))
+        changes.open({
+          place: `${start}${field}`,
+          severity: 'breaking',
+          details: { what, path: field, newPaths: [] },
+          isExpectedOnly: false,
+        })
+      return answer
+    },
+    forget: () => watches.clear(),
+  }
+}
+
+/** What the partner says of the request's fields (spec 7, 400 and 422), and which of them the form does not have. */
+function fieldsOf(
+  endpoint: WatchedPost,
+  { jobs, easyApply }: Profile,
+  body: unknown,
+  { kind, fields }: PartnerFailure,
+): { fields: string[]; asked: string[] } {
+  if (kind !== 'bad-request' && kind !== 'invalid') return { fields: [], asked: [] }
+  const schema = endpoint === 'create-job' ? jobs.create : easyApply.body
+  const { email, job, enqueue } = easyApply
+  const filled = endpoint === 'create-job' ? [] : [email, job, ...(enqueue === undefined ? [] : [enqueue])]
+  const asked = findAskedFields(schema, { fields, body, known: filled }).map(({ field }) => field)
+  return { fields: Object.keys(fields).filter((field) => field !== ''), asked }
+}
