@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { setAiChats } from '../../ai-chat/set-ai-chats'
 import { listApplicants } from '../../applicants/list-applicants'
-import { profileVersion } from '../../connection/profile'
-import { saveProfileVersion } from '../../connection/profile-versions'
+import { guessMapping } from '../../connection/guess-mapping'
+import { refuseUnconfirmed } from '../../connection/mapping-state'
+import { readNewestPatch, saveProfileVersion } from '../../connection/profile-versions'
+import { readMappingScreen } from '../../connection/read-mapping-screen'
+import { saveMapping } from '../../connection/save-mapping'
 import { isOpen } from '../../dispatch/contract'
 import { decide } from '../../dispatch/decide'
 import { submitApplication } from '../../easy-apply/submit-application'
 import { createJob } from '../../jobs/create-job'
 import { listJobs } from '../../jobs/list-jobs'
+import type { ProfilePatch } from '../../partner/profile/merge-profile'
 import { rosa, until } from '../test-worker'
 import { confirmedPatch } from './confirmed-patch'
 import type { Convention } from './convention'
@@ -16,8 +20,8 @@ import { textAt } from './partner-state'
 import { jobIdOf, sampleApplication, sampleJob } from './sample-bodies'
 import { setUpPartnerDesk } from './test-partner-desk'
 
-/** From a confirmed mapping to every kind of write, against this partner over HTTP, without a restart. */
-export function testConfirmedDesk(convention: Convention) {
+/** From a guess, confirmed, to every kind of write, against this partner over HTTP, without a restart. */
+export function testFirstContact(convention: Convention) {
   const desk = setUpPartnerDesk(convention)
   const openPosting = () => {
     const found = desk.partner.state.postings.find(({ isOpen }) => isOpen)
@@ -36,15 +40,23 @@ export function testConfirmedDesk(convention: Convention) {
     return over(id)
   }
 
-  test('a confirmed mapping reads both lists at once', async () => {
-    const person = { id: rosa.id, name: rosa.name }
-    const saved = await saveProfileVersion({
-      patch: confirmedPatch(convention),
-      source: 'confirmed',
-      person,
-      expected: profileVersion(),
+  test('what was guessed from the lists, confirmed with which jobs are open, reads both lists as they are', async () => {
+    await guessMapping()
+    expect(refuseUnconfirmed(false)).toMatchObject({ state: 'not-allowed' })
+    const { id, name } = rosa
+    const read = await readMappingScreen(AbortSignal.timeout(60_000))
+    if (!read.ok) throw new Error(JSON.stringify(read.failure))
+    const { mapping, version } = read.value
+    const confirmed = confirmedPatch(convention)
+    const open = confirmed.jobs?.open ?? null
+    const saved = await saveMapping({
+      mapping: { ...mapping, jobs: { ...mapping.jobs, open } },
+      version,
+      person: { id, name },
     })
-    expect(saved).toMatchObject({ state: 'saved', version: 1 })
+    expect(saved).toEqual({ state: 'saved', version: 1 })
+    expect(refuseUnconfirmed(false)).toBeNull()
+    await saveForms(confirmed)
     const page = await listApplicants({ offset: 0, limit: 50 })
     expect(page.ok && page.value.items.length).toBe(50)
     const jobs = await listJobs()
@@ -58,6 +70,17 @@ export function testConfirmedDesk(convention: Convention) {
       })),
     )
   })
+
+  /** As an admin who has the partner's documents, on top of the mapping. */
+  async function saveForms({ jobs, easyApply, aiChat }: ProfilePatch) {
+    const { patch, version } = await readNewestPatch()
+    const { create = null, createdId = null } = jobs ?? {}
+    const forms = { ...(easyApply && { easyApply }), ...(aiChat && { aiChat }) }
+    const whole = { ...patch, ...forms, jobs: { ...patch.jobs, create, createdId } }
+    const person = { id: rosa.id, name: rosa.name }
+    const saved = await saveProfileVersion({ patch: whole, source: 'imported', person, expected: version })
+    expect(saved).toMatchObject({ state: 'saved' })
+  }
 
   test('a job is created, and its id read from the answer', async () => {
     const dispatch = await create('Night baker')

@@ -1,4 +1,0 @@
-import { testConfirmedDesk } from './confirmed-desk-story'
-import { camelCareers } from './held-out/camel-careers'
-
-testConfirmedDesk(camelCareers)

@@ -1,4 +1,0 @@
-import { testConfirmedDesk } from './confirmed-desk-story'
-import { frenchAgency } from './conventions/french-agency'
-
-testConfirmedDesk(frenchAgency)

@@ -1,4 +1,0 @@
-import { testConfirmedDesk } from './confirmed-desk-story'
-import { japaneseRecruiting } from './conventions/japanese-recruiting'
-
-testConfirmedDesk(japaneseRecruiting)

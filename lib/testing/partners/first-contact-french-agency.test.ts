@@ -1,0 +1,4 @@
+import { frenchAgency } from './conventions/french-agency'
+import { testFirstContact } from './first-contact-story'
+
+testFirstContact(frenchAgency)

@@ -1,0 +1,4 @@
+import { germanPortal } from './conventions/german-portal'
+import { testFirstContact } from './first-contact-story'
+
+testFirstContact(germanPortal)
