@@ -181,7 +181,8 @@ export const jobRules = {
   },
   status: (words) => {
     const { lastIs } = whether(words)
-    return words.isSomeoneElse || lastIs('id') ? -1 : lastIs('status') ? 1 : 0
+    if (words.isSomeoneElse || lastIs('id') || !lastIs('status')) return words.isSomeoneElse || lastIs('id') ? -1 : 0
+    return lastIs('place') && words.statusWords === 1 ? 0.3 : 1
   },
   time: time('created', ['applied', 'shown']),
 } satisfies Record<string, NameRule>
