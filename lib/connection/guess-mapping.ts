@@ -41,11 +41,11 @@ export function guessMapping(): Promise<void> {
   return state.running
 }
 
-/** The same from answers of now, for whoever presses "Check now". */
-export async function guessAnew(): Promise<void> {
-  await state.running
+/** The same from answers of now, after somebody has pressed "Check now"; in the background. */
+export function guessAfterCheck(): void {
+  if (!config().partner.isCheckedAtStart || isProfileConfirmed()) return
   forgetAnswers()
-  await guessMapping()
+  void guessMapping().catch((error: unknown) => log.warn({ err: error }, 'the partner’s lists could not be read'))
 }
 
 /** After a list was read for somebody: where the reads of the start have failed, now they may work. */

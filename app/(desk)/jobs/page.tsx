@@ -12,6 +12,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { displayMark } from '@/lib/connection/display-mark'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listJobs } from '@/lib/jobs/list-jobs'
@@ -39,7 +40,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
       </PageHeader>
       {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (
-        <JobsList first={first} mapping={jobMapping()} {...shown} />
+        <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
       ) : (
         <Suspense fallback={<RowsSkeleton rows={12} label="Loading jobs" />}>
           <LateJobs arriving={arriving} {...shown} />
@@ -58,7 +59,7 @@ type LateJobsProps = {
 /** The first answer of a new partner may bring the first guess of its fields, so the mapping is read after it. */
 async function LateJobs({ arriving, ...shown }: LateJobsProps) {
   const first = await arriving
-  return <JobsList first={first} mapping={jobMapping()} {...shown} />
+  return <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
 }
 
 async function firstJobs(): Promise<FirstJobs> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requireRole } from '@/lib/accounts/require-role'
 import { checkConnection } from '@/lib/connection/check-connection'
 import type { CheckAnswer } from '@/lib/connection/contract'
+import { guessAfterCheck } from '@/lib/connection/guess-mapping'
 import { problemOf } from '@/lib/connection/problem-of'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
@@ -12,5 +13,6 @@ const nothing = z.strictObject({})
 export const POST = postHandler(requireRole('admin'), async ({ body, request }) => {
   if (!nothing.safeParse(body).success) return answerJson(400, { error: 'A check takes nothing.' })
   const check = await checkConnection({ signal: request.signal })
+  guessAfterCheck()
   return answerJson(200, { check, problem: problemOf(check) } satisfies CheckAnswer)
 })
