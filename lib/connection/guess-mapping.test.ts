@@ -82,6 +82,23 @@ test('changes nothing where the profile that ships fits', async () => {
   expect(unconfirmedReason(false)).toBeNull()
 })
 
+test('takes jobs without an id for a sign of other fields only until the id was seen', () => {
+  const jobs = (fields: object) => ({
+    endpoint: 'list-jobs' as const,
+    page: null,
+    answer: { data: [1, 2, 3].map((number) => ({ name: `Cook ${number}`, team_id: 7, ...fields, number })) },
+  })
+  noteAnswer({ ...jobs({}), answer: { data: [] } })
+  expect(mappingState()).toBe('unknown')
+  noteAnswer(jobs({}))
+  expect(mappingState()).toBe('unconfirmed')
+  noteAnswer({ ...jobs({}), answer: { data: [1, 2, 3].map((id) => ({ id, name: `Cook ${id}`, team_id: 7 })) } })
+  expect(mappingState()).toBe('unknown')
+  noteAnswer(jobs({}))
+  expect(mappingState()).toBe('unknown')
+})
+
+// The last one: from here on this process hears of every guess.
 test('another server shows the same guess, which holds no value of a record', async () => {
   const served = connect(await servePartner(germanPortal), partnerKey)
   await guessMapping()

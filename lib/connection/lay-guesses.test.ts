@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { discover } from '../partner/discovery/discover'
 import { parseProfile } from '../partner/profile/profile'
+import { publicFacts } from '../testing/partners/conventions/public-facts'
+import { createPartnerState, type ListName } from '../testing/partners/partner-state'
 import { layApplicants } from './lay-guesses'
+import { guessFrom } from './mapping-guess'
 
 const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
 if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
-const base = parsed.profile.applicants
+const shipped = parsed.profile
+const base = shipped.applicants
 
 function lay(records: Record<string, unknown>[]) {
   return layApplicants(base, discover({ applicants: [records], jobs: null }).applicants, [records])
@@ -14,6 +18,44 @@ function lay(records: Record<string, unknown>[]) {
 
 const people = (more: (index: number) => Record<string, unknown>) =>
   Array.from({ length: 30 }, (_, index) => ({ id: 1_000 + index, email: `person${index}@example.com`, ...more(index) }))
+
+type Rename = [list: ListName, path: string, name: string]
+
+function guess(...renames: Rename[]) {
+  const state = createPartnerState(publicFacts, { people: 60, postings: 24 })
+  for (const rename of renames) state.rename(...rename)
+  const page = { offset: 0, limit: 60, total: 60 }
+  const answers = {
+    applicants: [publicFacts.applicantsAnswer(state.page('applicants', 0, 60), page)],
+    jobs: publicFacts.jobsAnswer(state.page('jobs', 0, 24)),
+  }
+  return guessFrom(shipped, discover(answers), answers)
+}
+
+test('lays nothing over a profile that fits', () => {
+  expect(guess()).toMatchObject({ applicants: { patch: null, key: 'reads' }, jobs: { patch: null, key: 'reads' } })
+})
+
+test('changes one place alone where one field has another name, and keeps the columns that hold something', () => {
+  const { applicants, jobs } = guess(['applicants', '/name', 'full_name'])
+  expect(applicants?.patch).toMatchObject({ name: '/full_name', email: '/email' })
+  expect(applicants?.patch?.columns).toEqual(['/full_name', '/email', '/status', '/job_name', '/applied_at'])
+  expect(applicants?.key).toBe('reads')
+  expect(jobs?.patch).toBeNull()
+})
+
+test('takes the name out of the display where nothing looks like one, so that no empty column leads', () => {
+  const { applicants } = guess(['applicants', '/name', 'x1'], ['applicants', '/email', 'x2'])
+  expect(applicants?.patch?.columns?.[0]).not.toBe('/name')
+  expect(applicants?.key).toBe('contradicts')
+})
+
+test('says that the data contradict the profile where no listed job has an id', () => {
+  expect(guess(['jobs', '/id', 'job_number']).jobs).toMatchObject({
+    key: 'contradicts',
+    patch: { id: '/job_number', title: '/name' },
+  })
+})
 
 test('keeps the profile’s columns where names and addresses are, though these records lack a team and a job', () => {
   expect(lay(people((index) => ({ name: `Person ${index}`, score: index })))).toMatchObject({

@@ -69,12 +69,16 @@ export function notedAnswers(): { applicants: { offset: number; limit: number; a
   }
 }
 
-/** Another page of applicants, the first list of jobs, or a key that came or went. */
+/**
+ * The first records of a list, another page of them, or a key that is there now. One answer without a key that was
+ * there before changes no guess: changes at the partner are watched for over many answers.
+ */
 function isNews(list: ListAnswer): boolean {
   const hasKey = holdsKey(list)
   const known = noted.hadKey.get(list.endpoint)
-  if (hasKey !== null) noted.hadKey.set(list.endpoint, hasKey)
-  if (hasKey !== null && known !== undefined && known !== hasKey) return true
+  if (hasKey !== null) noted.hadKey.set(list.endpoint, hasKey || known === true)
+  if (hasKey !== null && known === undefined) return true
+  if (known !== undefined && hasKey !== null && known !== hasKey) return hasKey
   if (list.endpoint === 'list-jobs') return noted.jobs === null
   const { offset, limit } = list.page ?? { offset: 0, limit: 0 }
   const page = noted.applicants.get(offset)
