@@ -11,9 +11,12 @@ import { displayProfile, isProfileConfirmed } from './profile'
 import { guessChannel, readGuess } from './shared-guess'
 
 const limit = 50
-const pauseMs = 60_000
+/** Doubled with every try: a list that the key may not read stays so. */
+const firstPauseMs = 60_000
 
-const state = singleton('mapping-reads', () => ({ running: null as Promise<void> | null, lastAt: 0 }))
+type Reads = { running: Promise<void> | null; lastAt: number; tries: number }
+
+const state = singleton<Reads>('mapping-reads', () => ({ running: null, lastAt: 0, tries: 0 }))
 
 /** Shows lists by what a server of this desk has guessed before, and hears of what others guess. */
 export async function followGuesses(): Promise<void> {
@@ -51,7 +54,7 @@ export function guessAfterCheck(): void {
 /** After a list was read for somebody: where the reads of the start have failed, now they may work. */
 export function completeGuess(): void {
   if (!config().partner.isCheckedAtStart || isProfileConfirmed() || isComplete()) return
-  if (performance.now() - state.lastAt < pauseMs) return
+  if (performance.now() - state.lastAt < firstPauseMs * 2 ** state.tries) return
   void guessMapping().catch((error: unknown) => log.warn({ err: error }, 'the partner’s lists could not be read'))
 }
 
@@ -63,6 +66,7 @@ function isComplete(): boolean {
 async function readMissing(): Promise<void> {
   if (isProfileConfirmed()) return
   state.lastAt = performance.now()
+  state.tries += 1
   const known = notedAnswers()
   if (known.jobs === null) await partner().readRaw('list-jobs', null, { lane: 'bulk' })
   for (const offset of [0, limit]) {

@@ -29,7 +29,8 @@ export function FieldChoice({ label, options, value, isDisabled = false, onChang
         <Combobox.Root
           items={choices}
           value={current}
-          onValueChange={(choice) => onChange(choice?.path ?? null)}
+          // Null while the text is being replaced: only a choice counts.
+          onValueChange={(choice) => choice && onChange(choice.path)}
           itemToStringLabel={({ text }: Choice) => text}
           isItemEqualToValue={(one: Choice, other: Choice) => one.path === other.path}
           disabled={isDisabled}
