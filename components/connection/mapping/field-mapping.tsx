@@ -59,7 +59,11 @@ export function FieldMapping({ state, isShownAtOnce, save }: FieldMappingProps) 
   }
 
   return (
-    <section id="field-mapping" aria-labelledby="field-mapping-title" className="grid scroll-mt-4 gap-3">
+    <section
+      id="field-mapping"
+      aria-labelledby="field-mapping-title"
+      className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3"
+    >
       <div className="grid gap-1">
         <h2 id="field-mapping-title" className="text-section font-semibold">
           Field mapping

@@ -64,8 +64,8 @@ export function MappingForm({ screen, save, onSaved, onReload }: MappingFormProp
       ))
   const look = rows('look')
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Rows title={look.length === 1 ? '1 needs your eye' : `${look.length} need your eye`} rows={look} gap />
         <Rows title={screen.isConfirmed ? 'In use' : 'Clear from the data'} rows={rows('settled')} />
         <Rows title="Not in this partner’s data" rows={rows('absent')} />
@@ -89,9 +89,9 @@ export function MappingForm({ screen, save, onSaved, onReload }: MappingFormProp
 function Rows({ title, rows, gap = false }: { title: string; rows: React.ReactNode[]; gap?: boolean }) {
   if (rows.length === 0) return null
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <h3 className="font-semibold">{title}</h3>
-      <div className={gap ? 'grid gap-2' : 'grid'}>{rows}</div>
+      <div className={`grid grid-cols-[minmax(0,1fr)] ${gap ? 'gap-2' : ''}`}>{rows}</div>
     </div>
   )
 }

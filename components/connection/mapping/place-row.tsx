@@ -34,11 +34,15 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
     <div
       role="group"
       aria-labelledby={id}
-      className={isOpen ? 'grid gap-2 rounded-panel border bg-raised p-3' : 'border-b py-1.5 last:border-b-0'}
+      className={
+        isOpen
+          ? 'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-panel border bg-raised p-3'
+          : 'border-b py-1.5 last:border-b-0'
+      }
     >
       <div className="flex min-w-0 items-center gap-2">
         <Mark attention={attention} isLocked={isLocked} isAbsent={value === null} />
-        <h4 id={id} className="w-36 shrink-0 font-medium max-sm:w-28">
+        <h4 id={id} className={`font-medium ${isOpen ? '' : 'w-36 shrink-0 max-sm:w-28'}`}>
           {place.label}
         </h4>
         {!isOpen && (

@@ -78,6 +78,6 @@ export function attentionOf(place: Place, screen: MappingScreen): Attention {
   const value = valueAt(screen.mapping, place)
   if (value === null) return place.isNeeded ? 'look' : 'absent'
   if (place.kind === 'open') return typeof value === 'string' ? 'settled' : 'look'
-  // The profile that ships reads here: what it says needs no guess.
+  if (place.kind === 'size') return 'settled'
   return screen.guesses[placeId(place)]?.confidence === 'likely' ? 'look' : 'settled'
 }
