@@ -1,8 +1,11 @@
+import type { BodySchema } from '../forms/body-schema'
 import type { RequestError } from '../http/contract'
 import type { Confidence } from '../partner/discovery/proposal'
 import type { Endpoint, WriteEndpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { ProfileChange } from '../partner/profile/profile-changes'
+
+import type { FormParts } from '../partner/profile/form-parts'
 import type { Reach } from '../partner/reach/reach'
 import type { NamePaths, OpenPath, StatusPath, TimePath } from '../records/field-path'
 import type { Pointer } from '../records/pointer'
@@ -213,3 +216,40 @@ export type ProfileChanged =
 export const profileFileUrl = '/api/connection/profile'
 /** The longest profile that is imported. */
 export const longestProfile = 300_000
+
+/** One of the forms as it is in force. `locked`: keys of the profile that the file PARTNER_PROFILE has settled. */
+export type DeskForm = { endpoint: WriteEndpoint; parts: FormParts; locked: string[] }
+
+/** `version`: of the field profile that the admin sees. `jobPlaces`: where the lists have a job's title and team. */
+export type DeskForms = {
+  version: number
+  forms: DeskForm[]
+  refused: RefusedField[]
+  jobPlaces: { title: string; team: string | null }
+}
+
+/** `invalid`: what is wrong, each as "place: what". */
+export type SaveFormAnswer =
+  | { state: 'saved'; version: number }
+  | { state: 'superseded'; by: string }
+  | { state: 'unusable'; issues: string[] }
+  | RequestError
+export type SaveFormAction = (input: {
+  endpoint: WriteEndpoint
+  parts: FormParts
+  source: 'edited' | 'imported'
+  expected: number
+}) => Promise<SaveFormAnswer>
+
+/** `gone`: the form has it by now, or another admin has settled it. */
+export type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
+export type KeepFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
+export type DismissFieldAction = (input: RefusedFieldInput) => Promise<{ state: 'dismissed' } | RequestError>
+
+/** A field of the jobs in the list that a form could have. */
+export type SuggestedField = { pointer: string; schema: BodySchema; filled: number }
+export type SuggestFieldsAction = () => Promise<
+  | { state: 'suggested'; fields: SuggestedField[]; jobs: number }
+  | { state: 'failed'; failure: PartnerFailure }
+  | RequestError
+>

@@ -1,4 +1,5 @@
-import { tokensOf } from '../records/pointer'
+import { fieldLabel } from '../records/field-label'
+import { pointerOf, tokensOf } from '../records/pointer'
 import type { AskedField } from './asked-field'
 import type { BodySchema } from './body-schema'
 import { hasField, putField } from './edit-schema'
@@ -12,6 +13,12 @@ export function addAskedFields(schema: BodySchema, asked: readonly AskedField[])
     whole = putField(whole, pointer, { ...own, ...words }, isRequired)
   }
   return whole
+}
+
+/** The schema with a field that an admin keeps for everyone. */
+export function addFieldFor(schema: BodySchema, { pointer, isRequired, schema: own }: AskedField): BodySchema {
+  const name = tokensOf(pointer).at(-1) ?? ''
+  return putField(schema, pointer, { ...own, title: fieldLabel(pointerOf([name])) }, isRequired)
 }
 
 /** Fields asked for by refusals that followed each other: the last one knows best what it wants of each. */

@@ -2,6 +2,7 @@ import { type Pointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { type AskedField, tokensOfField } from './asked-field'
 import { plainName } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
+import { hasField } from './edit-schema'
 import { resolveRef } from './form-node'
 import { saysRequired, saysUnwanted, schemaOfMessage } from './read-message'
 
@@ -29,18 +30,22 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     const tokens = tokensOfField(field)
     if (tokens === null || saysUnwanted(message)) return []
     if (isDescribed(tokens, places, saysRequired(message) ? body : undefined)) return []
-    const place = placeOf(tokens, schema)
-    if (place === null) return []
-    return [
-      {
-        field,
-        pointer: pointerOf(place),
-        message,
-        isRequired: saysRequired(message),
-        schema: schemaOfMessage(message),
-      },
-    ]
+    return askedFieldOf(schema, field, message) ?? []
   })
+}
+
+/** A field at the very place that the partner names it by; null where the schema has it, or can have none there. */
+export function askedFieldOf(schema: BodySchema, field: string, message: string): AskedField | null {
+  const tokens = tokensOfField(field)
+  const place = tokens && placeOf(tokens, schema)
+  if (!place || hasField(schema, place)) return null
+  return {
+    field,
+    pointer: pointerOf(place),
+    message,
+    isRequired: saysRequired(message),
+    schema: schemaOfMessage(message),
+  }
 }
 
 /** Every place that the schema has a word for; of lists the list, and the fields of its entries without a number. */

@@ -150,7 +150,7 @@ function textKind(schema: Schema): 'text' | 'long-text' | 'email' | 'link' | 'da
 }
 
 /** An `enum`, or a `oneOf` / `anyOf` made of titled constants. */
-function optionsOf(schema: Schema): { label: string; value: JsonScalar }[] | null {
+export function optionsOf(schema: Schema): { label: string; value: JsonScalar }[] | null {
   if (Array.isArray(schema.enum)) {
     const values = schema.enum.filter(isScalar)
     return values.length === schema.enum.length ? values.map((value) => ({ label: String(value ?? '—'), value })) : null

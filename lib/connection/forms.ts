@@ -1,0 +1,77 @@
+import 'server-only'
+import { addFieldFor } from '../forms/add-asked-fields'
+import { askedFieldOf } from '../forms/find-asked-fields'
+import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
+import { type FormParts, keysOfForm, patchWithForm, readFormParts } from '../partner/profile/form-parts'
+import type { DeskForm, DeskForms, RefusedField } from './contract'
+import { lockedKeys, profile } from './profile'
+import { readNewestPatch, type SavedVersion, saveProfileVersion } from './profile-versions'
+import { listRefusedFields, settleRefusedField } from './refused-fields'
+
+type Person = { id: string; name: string }
+
+/** The three forms as they are in force, and what the partner asked for beyond them. */
+export async function readForms(): Promise<DeskForms> {
+  const [{ version }, refused] = await Promise.all([readNewestPatch(), listRefusedFields()])
+  const locked = lockedKeys()
+  const { title, team } = profile().jobs
+  const forms = writeEndpoints.map(
+    (endpoint): DeskForm => ({
+      endpoint,
+      parts: readFormParts(profile(), endpoint),
+      locked: keysOfForm(endpoint).filter((key) => locked.has(key)),
+    }),
+  )
+  return { version, forms, refused, jobPlaces: { title, team: team ?? null } }
+}
+
+/** Saves a form that an admin changed; what was asked for and is in it now is settled. */
+export async function saveForm(
+  endpoint: WriteEndpoint,
+  parts: FormParts,
+  { source, expected, person }: { source: 'edited' | 'imported'; expected: number; person: Person },
+): Promise<SavedVersion> {
+  const { patch } = await readNewestPatch()
+  const saved = await saveProfileVersion({ patch: patchWithForm(patch, endpoint, parts), source, expected, person })
+  if (saved.state === 'saved') await settleDescribed(endpoint, parts)
+  return saved
+}
+
+/** Adds a field that the partner asked for to the form, for everyone. Null: nobody asks for it any more. */
+export async function keepRefusedField(
+  endpoint: WriteEndpoint,
+  field: string,
+  person: Person,
+): Promise<SavedVersion | null> {
+  const refused = (await listRefusedFields()).find((one) => one.endpoint === endpoint && one.field === field)
+  if (!refused) return null
+  const { version, patch } = await readNewestPatch()
+  const parts = readFormParts(profile(), endpoint)
+  const asked = askedIn(refused, parts)
+  if (!asked) {
+    await settleRefusedField(endpoint, field)
+    return null
+  }
+  const changed = { ...parts, schema: addFieldFor(parts.schema, asked) }
+  const saved = await saveProfileVersion({
+    patch: patchWithForm(patch, endpoint, changed),
+    source: 'learned',
+    reasons: { [asked.pointer]: ['The partner asked for it'] },
+    expected: version,
+    person,
+  })
+  if (saved.state === 'saved') await settleRefusedField(endpoint, field)
+  return saved
+}
+
+async function settleDescribed(endpoint: WriteEndpoint, parts: FormParts): Promise<void> {
+  for (const refused of await listRefusedFields())
+    if (refused.endpoint === endpoint && askedIn(refused, parts) === null)
+      await settleRefusedField(endpoint, refused.field)
+}
+
+/** The field as the form would take it; null where the form has it. */
+function askedIn({ field, message, isRequired }: RefusedField, { schema }: FormParts) {
+  const asked = askedFieldOf(schema, field, message)
+  return asked && { ...asked, isRequired: asked.isRequired || isRequired }
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type FieldType, fieldTypes, settingsOf, withSettings } from './field-settings'
+
+const schemaOf = (answer: ReturnType<typeof withSettings>) => {
+  if ('issue' in answer) throw new Error(answer.issue)
+  return answer.schema
+}
+
+describe('the settings of a field', () => {
+  test('that are not changed leave its schema as it was written', () => {
+    const schema = { type: 'string', title: 'City', minLength: 2, maxLength: 120, description: 'Where', 'x-own': 1 }
+    expect(schemaOf(withSettings(schema, settingsOf(schema)))).toEqual(schema)
+    const choice = { oneOf: [{ const: 1, title: 'Full' }], default: 1 }
+    expect(schemaOf(withSettings(choice, settingsOf(choice)))).toEqual(choice)
+  })
+
+  test('are read back as they were set', () => {
+    const types = Object.keys(fieldTypes).filter((type) => type !== 'other' && type !== 'choice')
+    // Object.keys widens the keys of a constant to text.
+    const type = fc.constantFrom(...(types as FieldType[]))
+    fc.assert(
+      fc.property(
+        type,
+        type,
+        fc.stringMatching(/^[A-Z][a-z ]{0,8}[a-z]$/),
+        fc.boolean(),
+        (was, type, title, isUnproven) => {
+          const settings = { title, type, options: [], isHidden: false, start: '', isUnproven }
+          const before = schemaOf(withSettings({ minLength: 3 }, { ...settings, type: was }))
+          expect(settingsOf(schemaOf(withSettings(before, settings)))).toEqual(settings)
+        },
+      ),
+    )
+  })
+
+  test('turn a field into a choice, and drop what its old type said', () => {
+    const { type, ...settings } = settingsOf({ type: 'string', minLength: 2, title: 'Kind' })
+    expect(type).toBe('text')
+    const choice = { ...settings, type: 'choice', options: ['full', 'part'], start: 'part' } as const
+    expect(withSettings({ type: 'string', minLength: 2 }, { ...choice, options: [...choice.options] })).toEqual({
+      schema: { enum: ['full', 'part'], title: 'Kind', default: 'part' },
+    })
+  })
+
+  test('hide a field that sends a value of its type, and none that sends nothing', () => {
+    const schema = { type: 'integer', title: 'Source' }
+    const hidden = { ...settingsOf(schema), isHidden: true }
+    expect(withSettings(schema, hidden)).toEqual({ issue: 'A hidden field needs the value that it sends' })
+    expect(withSettings(schema, { ...hidden, start: 'x' })).toEqual({ issue: 'The default is not a whole number' })
+    expect(withSettings(schema, { ...hidden, start: '7' })).toEqual({ schema: { ...schema, const: 7 } })
+  })
+})

@@ -1,0 +1,171 @@
+import type { BodySchema } from './body-schema'
+import { type JsonScalar, optionsOf } from './form-node'
+
+/** What an admin can choose for a field; `other` is what only a pasted schema can say. */
+export const fieldTypes = {
+  text: 'Text',
+  'long-text': 'Long text',
+  email: 'Email',
+  link: 'Web address',
+  date: 'Date',
+  'date-time': 'Date and time',
+  integer: 'Whole number',
+  number: 'Number',
+  'yes-no': 'Yes or no',
+  choice: 'Choice',
+  file: 'File',
+  json: 'JSON',
+  other: 'As in the schema',
+} as const
+export type FieldType = keyof typeof fieldTypes
+
+export type FieldSettings = {
+  title: string
+  type: FieldType
+  options: JsonScalar[]
+  /** Sent with every body, and nobody is asked for it. */
+  isHidden: boolean
+  /** What the form starts with, or what a hidden field sends; '' for nothing. */
+  start: string
+  /** Guessed from the jobs in the list: no answer of the partner has proved it. */
+  isUnproven: boolean
+}
+
+/** Says that a field is only guessed. */
+export const unprovenKeyword = 'x-unproven'
+
+const ofType: Record<Exclude<FieldType, 'choice' | 'other'>, BodySchema> = {
+  text: { type: 'string' },
+  'long-text': { type: 'string', maxLength: 20_000 },
+  email: { type: 'string', format: 'email' },
+  link: { type: 'string', format: 'uri' },
+  date: { type: 'string', format: 'date' },
+  'date-time': { type: 'string', format: 'date-time' },
+  integer: { type: 'integer' },
+  number: { type: 'number' },
+  'yes-no': { type: 'boolean' },
+  file: { type: 'string', format: 'byte' },
+  json: {},
+}
+
+/** What says of a value which it may be; words, defaults and marks stay when the type changes. */
+const typeKeywords = new Set(
+  (
+    'type format enum oneOf anyOf allOf minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf ' +
+    'contentMediaType contentEncoding examples items minItems maxItems uniqueItems properties required additionalProperties $ref'
+  ).split(' '),
+)
+
+export function settingsOf(schema: BodySchema): FieldSettings {
+  const options = optionsOf(schema)
+  const start = schema.const ?? schema.default
+  return {
+    title: typeof schema.title === 'string' ? schema.title : '',
+    type: typeOf(schema),
+    options: options?.map(({ value }) => value) ?? [],
+    isHidden: schema.const !== undefined,
+    start: start === undefined ? '' : typeof start === 'string' ? start : JSON.stringify(start),
+    isUnproven: schema[unprovenKeyword] === true,
+  }
+}
+
+/** The field's schema with these settings. What is not changed by them stays as it was written. */
+export function withSettings(schema: BodySchema, settings: FieldSettings): { schema: BodySchema } | { issue: string } {
+  const { title, type, options, isHidden, isUnproven } = settings
+  const before = settingsOf(schema)
+  const isSameType = type === before.type && JSON.stringify(options) === JSON.stringify(before.options)
+  if (type === 'choice' && options.length === 0) return { issue: 'A choice needs at least one option' }
+  const { title: _title, default: _default, const: _const, [unprovenKeyword]: _unproven, ...others } = schema
+  const kept = isSameType
+    ? others
+    : {
+        ...Object.fromEntries(Object.entries(others).filter(([keyword]) => !typeKeywords.has(keyword))),
+        ...(type === 'choice' ? { enum: options } : type === 'other' ? {} : ofType[type]),
+      }
+  const start = startOf(settings)
+  if ('issue' in start) return start
+  if (isHidden && start.value === undefined) return { issue: 'A hidden field needs the value that it sends' }
+  return {
+    schema: {
+      ...kept,
+      ...(title.trim() !== '' && { title: title.trim() }),
+      ...(start.value !== undefined && { [isHidden ? 'const' : 'default']: start.value }),
+      ...(isUnproven && { [unprovenKeyword]: true }),
+    },
+  }
+}
+
+/** The value that the text stands for, as the type says; undefined for none. */
+function startOf({ start, type, options }: FieldSettings): { value: JsonScalar | undefined } | { issue: string } {
+  const text = start.trim()
+  if (text === '') return { value: undefined }
+  switch (type) {
+    case 'integer':
+    case 'number': {
+      const isRight = type === 'integer' ? Number.isSafeInteger(Number(text)) : Number.isFinite(Number(text))
+      return isRight ? { value: Number(text) } : { issue: `The default is not a ${fieldTypes[type].toLowerCase()}` }
+    }
+    case 'yes-no':
+      return text === 'true' || text === 'false'
+        ? { value: text === 'true' }
+        : { issue: 'The default is true or false' }
+    case 'choice': {
+      const option = options.find((value) => String(value) === text)
+      return option === undefined ? { issue: 'The default is not one of the options' } : { value: option }
+    }
+    case 'json':
+    case 'other':
+      return jsonOf(text)
+    default:
+      return { value: start }
+  }
+}
+
+function jsonOf(text: string): { value: JsonScalar } | { issue: string } {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return { issue: 'The default is not JSON. Text stands in double quotes: "like this"' }
+  }
+}
+
+/** Options as one per line; those that all read as whole numbers are numbers, as they were typed or not. */
+export function optionsOfText(text: string, areNumbers: boolean): JsonScalar[] {
+  const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
+  return areNumbers && lines.every((line) => /^-?\d{1,15}$/.test(line)) ? lines.map(Number) : lines
+}
+
+function typeOf(schema: BodySchema): FieldType {
+  if (optionsOf(schema)) return 'choice'
+  const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type]
+  if (types.length !== 1) return 'other'
+  switch (types[0] ?? typeOfConst(schema)) {
+    case 'string':
+      return textType(schema)
+    case 'integer':
+      return 'integer'
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'yes-no'
+    case undefined:
+      return schema.properties || schema.items || schema.anyOf || schema.oneOf ? 'other' : 'json'
+    default:
+      return 'other'
+  }
+}
+
+function typeOfConst({ const: value }: BodySchema): string | undefined {
+  const type = typeof value
+  return type === 'undefined' || type === 'object' ? undefined : type
+}
+
+function textType(schema: BodySchema): FieldType {
+  const { format } = schema
+  if (format === 'email' || format === 'date' || format === 'date-time') return format
+  if (format === 'uri') return 'link'
+  if (format === 'byte' || schema.contentEncoding === 'base64') return 'file'
+  const isLong =
+    schema.contentMediaType !== undefined || (typeof schema.maxLength === 'number' && schema.maxLength > 500)
+  return isLong ? 'long-text' : 'text'
+}

@@ -1,0 +1,54 @@
+import type { BodySchema } from '../../forms/body-schema'
+import type { NamePaths, SwitchPath } from '../../records/field-path'
+import type { Pointer } from '../../records/pointer'
+import type { WriteEndpoint } from '../endpoint'
+import type { ProfilePatch } from './merge-profile'
+import type { Profile } from './profile'
+
+/** The special places of a form by their keys in the profile; null: the partner has no such field. */
+export type FormPlaces = { [key: string]: Pointer | NamePaths | SwitchPath | null }
+
+/** A form as admins edit it: what a body may hold, and where the desk's own values go. */
+export type FormParts = { schema: BodySchema; places: FormPlaces }
+
+type Section = 'jobs' | 'easyApply' | 'aiChat'
+
+/** Where the profile keeps each form. */
+export const formKeys: Record<WriteEndpoint, { section: Section; schema: string; places: readonly string[] }> = {
+  'create-job': { section: 'jobs', schema: 'create', places: ['createdId'] },
+  'submit-application': {
+    section: 'easyApply',
+    schema: 'body',
+    places: ['email', 'job', 'enqueue', 'name', 'phone', 'form'],
+  },
+  'set-ai-chat': { section: 'aiChat', schema: 'body', places: ['enabled'] },
+}
+
+export const formNames: Record<WriteEndpoint, string> = {
+  'create-job': 'New job',
+  'submit-application': 'Application',
+  'set-ai-chat': 'AI chat',
+}
+
+export function readFormParts(profile: Profile, form: WriteEndpoint): FormParts {
+  const { section, schema, places } = formKeys[form]
+  const written: Record<string, unknown> = profile[section]
+  return {
+    // Named by `formKeys`, and of these types in every profile.
+    schema: written[schema] as BodySchema,
+    places: Object.fromEntries(places.map((key) => [key, (written[key] ?? null) as FormPlaces[string]])),
+  }
+}
+
+/** What admins confirmed, with this form changed. `mergeProfile` checks whether it makes a profile. */
+export function patchWithForm(patch: ProfilePatch, form: WriteEndpoint, { schema, places }: FormParts): ProfilePatch {
+  const keys = formKeys[form]
+  const own = Object.fromEntries(keys.places.flatMap((key) => (key in places ? [[key, places[key] ?? null]] : [])))
+  return { ...patch, [keys.section]: { ...patch[keys.section], ...own, [keys.schema]: schema } }
+}
+
+/** Keys of the profile that this form is made of, such as `easyApply.body`. */
+export function keysOfForm(form: WriteEndpoint): string[] {
+  const { section, schema, places } = formKeys[form]
+  return [schema, ...places].map((key) => `${section}.${key}`)
+}
