@@ -1,4 +1,3 @@
-import type { BodySchema } from '../forms/body-schema'
 import type { RequestError } from '../http/contract'
 import type { Confidence } from '../partner/discovery/proposal'
 import type { Endpoint, WriteEndpoint } from '../partner/endpoint'
@@ -245,11 +244,3 @@ export type SaveFormAction = (input: {
 export type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
 export type KeepFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
 export type DismissFieldAction = (input: RefusedFieldInput) => Promise<{ state: 'dismissed' } | RequestError>
-
-/** A field of the jobs in the list that a form could have. */
-export type SuggestedField = { pointer: string; schema: BodySchema; filled: number }
-export type SuggestFieldsAction = () => Promise<
-  | { state: 'suggested'; fields: SuggestedField[]; jobs: number }
-  | { state: 'failed'; failure: PartnerFailure }
-  | RequestError
->

@@ -1,0 +1,85 @@
+'use server'
+
+import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
+import { recordConnection } from '@/lib/activity/record-connection'
+import type { SaveFormAnswer } from '@/lib/connection/contract'
+import { keepRefusedField, saveForm } from '@/lib/connection/forms'
+import type { SavedVersion } from '@/lib/connection/profile-versions'
+import { settleRefusedField } from '@/lib/connection/refused-fields'
+import { bodyInputSchema } from '@/lib/forms/body-input'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import { writeEndpoints } from '@/lib/partner/endpoint'
+import { formNames } from '@/lib/partner/profile/form-parts'
+
+const endpoint = z.enum(writeEndpoints)
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const formSchema = z.strictObject({
+  endpoint,
+  parts: z.strictObject({
+    schema: bodyInputSchema,
+    places: z.record(z.string(), z.union([scalar, z.record(z.string(), scalar)])),
+  }),
+  source: z.enum(['edited', 'imported']),
+  expected: z.number().int().min(0),
+})
+const fieldSchema = z.strictObject({ endpoint, field: z.string().min(1).max(200) })
+
+const notOne = { state: 'invalid', errors: { '': 'This is not a form' } } as const
+
+/** Saves a form for everyone, on all servers. What cannot be used is answered with its place. */
+export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const parsed = formSchema.safeParse(input)
+  if (!parsed.success) return notOne
+  const { endpoint, parts, source, expected } = parsed.data
+  const { person } = access.session
+  // `saveForm` checks the places with the whole profile.
+  const saved = await saveForm(endpoint, parts as Parameters<typeof saveForm>[1], { source, expected, person })
+  if (saved.state === 'saved')
+    await recordConnection('form-changed', person, formNames[endpoint], { source, version: saved.version })
+  return answerOf(saved)
+}
+
+/** Adds a field that the partner asked for to the form, for everyone. */
+export async function keepRefusedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const parsed = fieldSchema.safeParse(input)
+  if (!parsed.success) return notOne
+  const { endpoint, field } = parsed.data
+  const { person } = access.session
+  const saved = await keepRefusedField(endpoint, field, person)
+  if (saved === null) return { state: 'gone' }
+  if (saved.state === 'saved')
+    await recordConnection('form-changed', person, formNames[endpoint], {
+      source: 'learned',
+      field,
+      version: saved.version,
+    })
+  return answerOf(saved)
+}
+
+/** Takes a field that the partner asked for off the list, until it asks again. */
+export async function dismissRefusedFieldAction(input: unknown) {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const parsed = fieldSchema.safeParse(input)
+  if (!parsed.success) return notOne
+  const { endpoint, field } = parsed.data
+  if (await settleRefusedField(endpoint, field))
+    await recordConnection('field-dismissed', access.session.person, formNames[endpoint], { field })
+  return { state: 'dismissed' } as const
+}
+
+function answerOf(saved: SavedVersion): SaveFormAnswer {
+  switch (saved.state) {
+    case 'saved':
+      return saved
+    case 'superseded':
+      return { state: 'superseded', by: saved.by }
+    case 'invalid':
+      return { state: 'unusable', issues: saved.issues }
+  }
+}

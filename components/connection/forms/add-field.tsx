@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import type { BodySchema } from '@/lib/forms/body-schema'
+import { hasField, putField } from '@/lib/forms/edit-schema'
+import { fieldLabel } from '@/lib/records/field-label'
+import { isPointer, pointerOf, tokensOf } from '@/lib/records/pointer'
+import { Field } from '../../ui/field'
+import { FieldEditor } from './field-editor'
+
+const newField = { schema: { type: 'string' } as BodySchema, isRequired: false, isGroup: false }
+
+/** A field that the form does not have yet, by its name or its path in the body. */
+export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (schema: BodySchema) => void }) {
+  const [name, setName] = useState('')
+  const [count, setCount] = useState(0)
+  const [error, setError] = useState<string>()
+
+  function add(field: BodySchema, isRequired: boolean) {
+    const pointer = pointerOfName(name)
+    const tokens = pointer === null ? [] : tokensOf(pointer)
+    if (pointer === null || tokens.length === 0 || tokens.some((token) => token === '' || token === '__proto__'))
+      return setError('This is a name such as branch_id, or a path such as /job/branch_id')
+    if (hasField(schema, tokens)) return setError('The form has this field')
+    setError(undefined)
+    onChange(putField(schema, pointer, { title: fieldLabel(pointerOf(tokens.slice(-1))), ...field }, isRequired))
+    setName('')
+    setCount(count + 1)
+  }
+
+  return (
+    <div className="grid gap-2 rounded-panel border p-3">
+      <Field label="Name or path" isRequired error={error} description="As the partner calls it: branch_id or /job/branch_id">
+        {(control) => (
+          <input {...control} value={name} onChange={(event) => setName(event.target.value)} className="control" />
+        )}
+      </Field>
+      <FieldEditor key={count} field={newField} onTake={add} onClose={() => setName('')} />
+    </div>
+  )
+}
+
+function pointerOfName(name: string): string | null {
+  const text = name.trim()
+  if (text === '') return null
+  if (text.startsWith('/')) return isPointer(text) ? text : null
+  return pointerOf(text.split('.'))
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { BodySchema } from '@/lib/forms/body-schema'
+import type { SchemaField } from '@/lib/forms/edit-schema'
+import { type FieldType, fieldTypes, optionsOfText, settingsOf, withSettings } from '@/lib/forms/field-settings'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+
+type FieldEditorProps = {
+  field: Pick<SchemaField, 'schema' | 'isRequired' | 'isGroup'>
+  onTake: (schema: BodySchema, isRequired: boolean) => void
+  onClose: () => void
+}
+
+/** Label, type, options, default, and whether a field is required or hidden. */
+export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
+  const before = settingsOf(field.schema)
+  const [settings, setSettings] = useState(before)
+  const [optionText, setOptionText] = useState(before.options.map(String).join('\n'))
+  const [isRequired, setRequired] = useState(field.isRequired)
+  const [issue, setIssue] = useState<string>()
+  const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
+  const { title, type, isHidden, start, isUnproven } = settings
+
+  function take() {
+    const areNumbers = before.options.length === 0 || before.options.every((option) => typeof option === 'number')
+    const isSame = optionText === before.options.map(String).join('\n')
+    const options = type !== 'choice' ? [] : isSame ? before.options : optionsOfText(optionText, areNumbers)
+    const changed = withSettings(field.schema, { ...settings, options })
+    if ('issue' in changed) return setIssue(changed.issue)
+    // What nobody is asked for is sent only where it is required.
+    onTake(changed.schema, isRequired || isHidden)
+  }
+
+  return (
+    <div className="mt-2 grid gap-3 rounded-panel bg-sunken p-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label="Label">
+          {(control) => (
+            <input {...control} value={title} onChange={(event) => set({ title: event.target.value })} className="control" />
+          )}
+        </Field>
+        {!field.isGroup && (
+          <Field label="Type" isRequired>
+            {(control) => (
+              <select
+                {...control}
+                value={type}
+                // The value is one of the options below.
+                onChange={(event) => set({ type: event.target.value as FieldType })}
+                className="control"
+              >
+                {Object.entries(fieldTypes)
+                  .filter(([name]) => name !== 'other' || before.type === 'other')
+                  .map(([name, label]) => (
+                    <option key={name} value={name}>
+                      {label}
+                    </option>
+                  ))}
+              </select>
+            )}
+          </Field>
+        )}
+        {type === 'choice' && (
+          <Field label="Options" description="One per line." isRequired>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={4}
+                value={optionText}
+                onChange={(event) => setOptionText(event.target.value)}
+                className="control"
+              />
+            )}
+          </Field>
+        )}
+        {!field.isGroup && type !== 'file' && (
+          <Field label={isHidden ? 'Value that it sends' : 'Default'} isRequired={isHidden}>
+            {(control) => (
+              <input {...control} value={start} onChange={(event) => set({ start: event.target.value })} className="control" />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        <Check label="Required" isOn={isRequired} onChange={setRequired} />
+        {!field.isGroup && (
+          <Check label="Hidden: always sent, never asked for" isOn={isHidden} onChange={(next) => set({ isHidden: next })} />
+        )}
+        {before.isUnproven && (
+          <Check label="Unproven" isOn={isUnproven} onChange={(next) => set({ isUnproven: next })} />
+        )}
+      </div>
+      {issue !== undefined && (
+        <p role="alert" className="text-small text-bad">
+          {issue}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button look="primary" onClick={take}>
+          Apply
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </div>
+  )
+}
+
+type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+export function Check({ label, isOn, onChange }: CheckProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="flex items-center gap-2">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 accent-accent"
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { BodySchema } from '@/lib/forms/body-schema'
+import { listFields, moveField, putField, removeField, type SchemaField } from '@/lib/forms/edit-schema'
+import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
+import { fieldLabel } from '@/lib/records/field-label'
+import { tokensOf } from '@/lib/records/pointer'
+import { Button } from '../../ui/button'
+import { FieldEditor } from './field-editor'
+
+type FieldListProps = {
+  label: string
+  schema: BodySchema
+  isLocked: boolean
+  onChange: (schema: BodySchema) => void
+}
+
+/** The fields of a form in the order in which it asks for them. */
+export function FieldList({ label, schema, isLocked, onChange }: FieldListProps) {
+  const [editing, setEditing] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const fields = listFields(schema)
+  if (fields.length === 0) return <p className="text-quiet">No fields yet.</p>
+  return (
+    <div>
+      <ol aria-label={label} className="grid">
+        {fields.map((field) => (
+          <li key={field.pointer} className="border-b py-2 last:border-b-0" data-depth={Math.min(field.depth, 3)}>
+            <FieldLine
+              field={field}
+              isLocked={isLocked}
+              isEditing={editing === field.pointer}
+              onEdit={() => setEditing(editing === field.pointer ? null : field.pointer)}
+              onMove={(by) => {
+                onChange(moveField(schema, field.pointer, by))
+                setSaid(`${titleOf(field)} moved ${by < 0 ? 'up' : 'down'}`)
+              }}
+              onRemove={() => {
+                onChange(removeField(schema, field.pointer))
+                setSaid(`${titleOf(field)} removed`)
+              }}
+            />
+            {editing === field.pointer && (
+              <FieldEditor
+                field={field}
+                onClose={() => setEditing(null)}
+                onTake={(changed, isRequired) => {
+                  onChange(putField(schema, field.pointer, changed, isRequired))
+                  setEditing(null)
+                  setSaid(`${titleOf(field)} changed`)
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+export function titleOf({ pointer, schema }: Pick<SchemaField, 'pointer' | 'schema'>): string {
+  return settingsOf(schema).title || fieldLabel(`/${tokensOf(pointer).at(-1) ?? ''}`)
+}
+
+type FieldLineProps = {
+  field: SchemaField
+  isLocked: boolean
+  isEditing: boolean
+  onEdit: () => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+const indents = ['', 'pl-5', 'pl-10', 'pl-15']
+
+function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: FieldLineProps) {
+  const { pointer, schema, isRequired, isGroup, isFirst, isLast, depth } = field
+  const title = titleOf(field)
+  const { type, options, isHidden, start, isUnproven } = settingsOf(schema)
+  const facts = [
+    isGroup ? 'Group' : schema['x-fill'] ? 'Filled in by the desk' : fieldTypes[type],
+    options.length > 0 && `${options.length} options`,
+    isRequired && 'required',
+    isHidden ? `hidden, sends ${start}` : start !== '' && `default ${start}`,
+    isUnproven && 'unproven',
+  ]
+  return (
+    <div className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 ${indents[Math.min(depth, 3)]}`}>
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <span className="font-medium">{title}</span> <code className="text-small text-quiet">{pointer}</code>
+        </p>
+        <p className="text-small text-quiet wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {!isLocked && (
+        <span className="flex">
+          {/* Not disabled at the ends: the focus stays while a field is moved by keyboard. */}
+          <Button look="quiet" aria-label={`Move ${title} up`} aria-disabled={isFirst} onClick={() => !isFirst && onMove(-1)}>
+            <ArrowUp aria-hidden className="size-4" />
+          </Button>
+          <Button look="quiet" aria-label={`Move ${title} down`} aria-disabled={isLast} onClick={() => !isLast && onMove(1)}>
+            <ArrowDown aria-hidden className="size-4" />
+          </Button>
+          <Button look="quiet" aria-label={`Edit ${title}`} aria-expanded={isEditing} onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+          </Button>
+          <Button look="quiet" aria-label={`Remove ${title}`} onClick={onRemove}>
+            <Trash2 aria-hidden className="size-4" />
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { DeskForm, DeskForms, SaveFormAction } from '@/lib/connection/contract'
+import { formKeys, formNames } from '@/lib/partner/profile/form-parts'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { AddField } from './add-field'
+import { FieldList } from './field-list'
+import { FormPreview } from './form-preview'
+import { PasteSchema } from './paste-schema'
+import { SpecialPlaces } from './special-places'
+import { SuggestedFields } from './suggested-fields'
+import { useFormDraft } from './use-form-draft'
+
+type FormEditorProps = {
+  form: DeskForm
+  version: number
+  jobPlaces: DeskForms['jobPlaces']
+  save: SaveFormAction
+}
+
+type Tool = 'add' | 'paste' | 'suggest'
+
+/** One form: its fields, the places that the desk fills itself, and how it will look. */
+export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) {
+  const { endpoint, locked } = form
+  const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(form, version, save)
+  const [tool, setTool] = useState<Tool | null>(null)
+  const { section, schema: schemaKey } = formKeys[endpoint]
+  const isLocked = locked.includes(`${section}.${schemaKey}`)
+  const changeSchema = (schema: typeof draft.schema) => change({ ...draft, schema })
+  const toggle = (next: Tool) => setTool(tool === next ? null : next)
+
+  return (
+    <div className="grid gap-4 px-4">
+      {isLocked && (
+        <Notice tone="info" title="Settled by PARTNER_PROFILE">
+          <p>This form is described in the file that PARTNER_PROFILE names. Change it there, and restart the desk.</p>
+        </Notice>
+      )}
+      <FieldList
+        label={`Fields of ${formNames[endpoint]}`}
+        schema={draft.schema}
+        isLocked={isLocked}
+        onChange={changeSchema}
+      />
+      {!isLocked && (
+        <div className="flex flex-wrap gap-2">
+          <Button aria-expanded={tool === 'add'} onClick={() => toggle('add')}>
+            <Plus aria-hidden className="size-4" />
+            Add field
+          </Button>
+          <Button aria-expanded={tool === 'paste'} onClick={() => toggle('paste')}>
+            Paste a schema
+          </Button>
+          {endpoint === 'create-job' && (
+            <Button aria-expanded={tool === 'suggest'} onClick={() => toggle('suggest')}>
+              Suggest from the jobs in the list
+            </Button>
+          )}
+        </div>
+      )}
+      {tool === 'add' && <AddField schema={draft.schema} onChange={changeSchema} />}
+      {tool === 'paste' && (
+        <PasteSchema
+          endpoint={endpoint}
+          places={draft.places}
+          onTake={(parts) => {
+            takeImported(parts)
+            setTool(null)
+          }}
+        />
+      )}
+      {tool === 'suggest' && <SuggestedFields schema={draft.schema} onChange={changeSchema} />}
+      <SpecialPlaces
+        endpoint={endpoint}
+        parts={draft}
+        locked={locked}
+        jobPlaces={jobPlaces}
+        onChange={(places) => change({ ...draft, places })}
+      />
+      <FormPreview endpoint={endpoint} parts={draft} />
+      {issues.length > 0 && (
+        <Notice isUrgent tone="bad" title="The form can’t be used like this">
+          <ul className="list-disc pl-4">
+            {issues.map((issue) => (
+              <li key={issue} className="wrap-anywhere">
+                {issue}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="primary" disabled={!isChanged} isPending={isPending} pendingLabel="Saving…" onClick={submit}>
+          Save form
+        </Button>
+        {isChanged && <Button onClick={discard}>Discard changes</Button>}
+        <p role="status" className="text-small text-quiet">
+          {isChanged ? 'Not saved yet. Saving puts it in force for everyone at once.' : ''}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { FormProvider, useForm } from 'react-hook-form'
+import { type FormNode, formNodes } from '@/lib/forms/form-node'
+import { defaultValues } from '@/lib/forms/form-values'
+import type { WriteEndpoint } from '@/lib/partner/endpoint'
+import type { FormParts } from '@/lib/partner/profile/form-parts'
+import { BodyFields } from '../../schema-form/body-fields'
+import { pointersOf } from './place-words'
+
+type FormPreviewProps = { endpoint: WriteEndpoint; parts: FormParts }
+
+/** The form as it will be drawn; the screens draw the special places themselves. */
+export function FormPreview({ endpoint, parts: { schema, places } }: FormPreviewProps) {
+  const drawn =
+    endpoint === 'submit-application'
+      ? [places.email, places.job, places.enqueue].flatMap(pointersOf)
+      : endpoint === 'set-ai-chat'
+        ? pointersOf(places.enabled)
+        : []
+  const nodes = formNodes(schema, drawn)
+  return (
+    <details className="rounded-panel border open:pb-4">
+      <summary className="px-3 py-2 font-medium">Preview</summary>
+      <div className="px-3 pt-1">
+        <Drawn key={JSON.stringify(nodes)} nodes={nodes} />
+      </div>
+    </details>
+  )
+}
+
+function Drawn({ nodes }: { nodes: FormNode[] }) {
+  const form = useForm({ defaultValues: { body: defaultValues(nodes) } })
+  if (nodes.length === 0) return <p className="text-quiet">Nothing is asked for beyond the special places.</p>
+  return (
+    <FormProvider {...form}>
+      <BodyFields nodes={nodes} name="body" />
+    </FormProvider>
+  )
+}

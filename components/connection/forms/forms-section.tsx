@@ -1,0 +1,40 @@
+import type { DeskForms, DismissFieldAction, KeepFieldAction, SaveFormAction } from '@/lib/connection/contract'
+import { formNames } from '@/lib/partner/profile/form-parts'
+import { AskedFields } from './asked-fields'
+import { FormEditor } from './form-editor'
+
+type FormsSectionProps = {
+  forms: DeskForms
+  actions: { save: SaveFormAction; keep: KeepFieldAction; dismiss: DismissFieldAction }
+}
+
+/** What each form asks for, and where it goes in the body that is sent; what the partner asked for beyond it. */
+export function FormsSection({ forms: { version, forms, refused, jobPlaces }, actions }: FormsSectionProps) {
+  return (
+    <section aria-labelledby="connection-forms" className="grid gap-3">
+      <div className="grid gap-1">
+        <h2 id="connection-forms" className="text-section font-semibold">
+          Forms
+        </h2>
+        <p className="max-w-prose text-quiet">
+          What the forms ask for, and how it is sent. The partner’s lists don’t tell what it takes: fields come from its
+          documents, or from what it asked for when it refused something.
+        </p>
+      </div>
+      <AskedFields refused={refused} keep={actions.keep} dismiss={actions.dismiss} />
+      {forms.map((form) => (
+        <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
+          <summary className="px-4 py-2.5 font-medium">{formNames[form.endpoint]}</summary>
+          {/* A new version starts the editor anew. */}
+          <FormEditor
+            key={`${version} ${JSON.stringify(form.parts)}`}
+            form={form}
+            version={version}
+            jobPlaces={jobPlaces}
+            save={actions.save}
+          />
+        </details>
+      ))}
+    </section>
+  )
+}

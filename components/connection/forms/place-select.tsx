@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Pointer } from '@/lib/records/pointer'
+import { Field } from '../../ui/field'
+
+type PlaceSelectProps = {
+  label: string
+  description?: ReactNode
+  value: Pointer | null
+  /** The fields of the form. */
+  fields: readonly Pointer[]
+  /** How it is called that there is no such field; left out where there has to be one. */
+  none?: string
+  isLocked: boolean
+  onChange: (place: Pointer | null) => void
+}
+
+/** One of the form's fields. A place outside of them is shown, and said to be so. */
+export function PlaceSelect({ label, description, value, fields, none, isLocked, onChange }: PlaceSelectProps) {
+  const isOutside = value !== null && !fields.includes(value)
+  return (
+    <Field
+      label={label}
+      isRequired={none === undefined}
+      description={isLocked ? 'Settled by PARTNER_PROFILE' : description}
+      error={isOutside ? 'The form has no such field' : undefined}
+    >
+      {(control) => (
+        <select
+          {...control}
+          value={value ?? ''}
+          disabled={isLocked}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+          className="control"
+        >
+          {(none !== undefined || value === null) && <option value="">{none ?? 'Choose…'}</option>}
+          {isOutside && <option value={value}>{value}</option>}
+          {fields.map((pointer) => (
+            <option key={pointer} value={pointer}>
+              {pointer}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type AnswerPathProps = {
+  label: string
+  description: string
+  value: Pointer | null
+  isLocked: boolean
+  onChange: (place: Pointer | null) => void
+}
+
+/** A path in the partner's answer, which no schema of the form knows. */
+export function AnswerPath({ label, description, value, isLocked, onChange }: AnswerPathProps) {
+  return (
+    <Field label={label} description={isLocked ? 'Settled by PARTNER_PROFILE' : description}>
+      {(control) => (
+        <input
+          {...control}
+          value={value ?? ''}
+          disabled={isLocked}
+          placeholder="/id"
+          onChange={(event) => onChange(event.target.value.trim() === '' ? null : event.target.value.trim())}
+          className="control"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import type { DeskForms } from '@/lib/connection/contract'
+import { listFields, type SchemaField } from '@/lib/forms/edit-schema'
+import { settingsOf } from '@/lib/forms/field-settings'
+import type { WriteEndpoint } from '@/lib/partner/endpoint'
+import { type FormParts, type FormPlaces, formKeys } from '@/lib/partner/profile/form-parts'
+import { ChatPlace } from './chat-place'
+import { NamePlace } from './name-place'
+import { AnswerPath, PlaceSelect } from './place-select'
+import { pointersOf } from './place-words'
+
+type SpecialPlacesProps = {
+  endpoint: WriteEndpoint
+  parts: FormParts
+  locked: readonly string[]
+  jobPlaces: DeskForms['jobPlaces']
+  onChange: (places: FormPlaces) => void
+}
+
+/** Where the desk puts its own values: the applicant and the job that were chosen, or On and Off. */
+export function SpecialPlaces({ endpoint, parts, locked, jobPlaces, onChange }: SpecialPlacesProps) {
+  const { schema, places } = parts
+  const isLocked = (key: string) => locked.includes(`${formKeys[endpoint].section}.${key}`)
+  const fields = listFields(schema)
+  const leaves = fields.filter(({ isGroup }) => !isGroup).map(({ pointer }) => pointer)
+  const at = (key: string) => pointersOf(places[key])[0] ?? null
+  const common = (key: string) => ({
+    value: at(key),
+    fields: leaves,
+    isLocked: isLocked(key),
+    onChange: (place: string | null) => onChange({ ...places, [key]: place }),
+  })
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-1 font-medium">Special places</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {endpoint === 'submit-application' && (
+          <>
+            <PlaceSelect label="Applicant’s email" {...common('email')} />
+            <PlaceSelect label="Job ID" {...common('job')} />
+            <PlaceSelect label="Queue" none="None: the partner has no queue" {...common('enqueue')} />
+            <PlaceSelect label="Phone" none="None" {...common('phone')} />
+            <NamePlace
+              value={places.name ?? null}
+              fields={leaves}
+              isLocked={isLocked('name')}
+              onChange={(name) => onChange({ ...places, name })}
+            />
+            <AnswerPath
+              label="Application ID in the answer"
+              description="Where the partner’s answer names the application."
+              {...common('form')}
+            />
+            <p className="text-small text-quiet sm:col-span-2">{fileWords(fields)}</p>
+          </>
+        )}
+        {endpoint === 'create-job' && (
+          <>
+            <AnswerPath
+              label="Job ID in the answer"
+              description="Where the answer to a new job holds its ID; empty: where the list has it."
+              {...common('createdId')}
+            />
+            <p className="text-small text-quiet sm:col-span-2 wrap-anywhere">{jobWords(leaves, jobPlaces)}</p>
+          </>
+        )}
+        {endpoint === 'set-ai-chat' && (
+          <ChatPlace
+            value={places.enabled ?? null}
+            fields={leaves}
+            isLocked={isLocked('enabled')}
+            onChange={(enabled) => onChange({ ...places, enabled })}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function fileWords(fields: SchemaField[]): string {
+  const files = fields.filter(({ schema }) => settingsOf(schema).type === 'file').map(({ pointer }) => pointer)
+  return files.length === 0
+    ? 'Résumé file: none. Give a field the type File to send one.'
+    : `Résumé file: ${files.join(', ')}`
+}
+
+/** A job's title and team are where the lists have them; the form should have them too. */
+function jobWords(leaves: readonly string[], { title, team }: DeskForms['jobPlaces']): string {
+  const missing = [title, ...(team === null ? [] : [team])].filter((place) => !leaves.includes(place))
+  const words = `Title ${title}, team ${team ?? 'not known'}: as in the field mapping.`
+  return missing.length === 0 ? words : `${words} The form has no field at ${missing.join(' and ')}.`
+}

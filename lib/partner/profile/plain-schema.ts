@@ -1,0 +1,131 @@
+import type { BodySchema } from '../../forms/body-schema'
+import { linearPattern } from '../../forms/pattern/linear-pattern'
+import { fieldLabel } from '../../records/field-label'
+import { tokensOf } from '../../records/pointer'
+import { isRecord } from '../../records/record'
+
+type Schema = Record<string, unknown>
+type Reading = { document: Schema; notes: Set<string>; refs: readonly string[] }
+
+/** Keywords that say the same in a form; what else is pasted does not reach the profile. */
+const kept = new Set(
+  (
+    'type enum const default title description format minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum ' +
+    'multipleOf minItems maxItems uniqueItems contentMediaType contentEncoding required x-fill x-file'
+  ).split(' '),
+)
+
+/** Formats of OpenAPI that are of no matter to a form. */
+const idleFormats = new Set(['int32', 'int64', 'float', 'double', 'password', 'binary'])
+
+/**
+ * A schema as the profile takes it: local references and `allOf` written out, `nullable` as a type, `example` as
+ * `examples`, every field with a title, and objects open for what is not described.
+ */
+export function plainSchema(schema: unknown, document: Schema): { schema: BodySchema; notes: string[] } {
+  const reading: Reading = { document, notes: new Set(), refs: [] }
+  const plain = plainPart(schema, reading)
+  return { schema: { type: 'object', ...plain } as BodySchema, notes: [...reading.notes] }
+}
+
+function plainPart(written: unknown, reading: Reading): Schema {
+  if (!isRecord(written)) return {}
+  if (typeof written.$ref === 'string') return referred(written.$ref, written, reading)
+  const { allOf, ...own } = written
+  let merged: Schema = own
+  for (const part of Array.isArray(allOf) ? allOf : []) merged = merge(merged, resolved(part, reading))
+  return written.allOf === undefined ? plainOwn(merged, reading) : plainPart(merged, reading)
+}
+
+function referred($ref: string, { $ref: _gone, ...beside }: Schema, reading: Reading): Schema {
+  const target = targetOf($ref, reading.document)
+  if (target === null) {
+    reading.notes.add(`${$ref} is not in the text: what it describes can be typed as JSON`)
+    return plainOwn(beside, reading)
+  }
+  if (reading.refs.includes($ref)) {
+    reading.notes.add(`${$ref} holds itself: what is deeper can be typed as JSON`)
+    return {}
+  }
+  return plainPart({ ...target, ...beside }, { ...reading, refs: [...reading.refs, $ref] })
+}
+
+/** One of the parts of `allOf`, before it is merged with the others. */
+function resolved(part: unknown, reading: Reading, hops = 0): Schema {
+  if (!isRecord(part)) return {}
+  if (typeof part.$ref !== 'string' || hops > 8) return part
+  const target = targetOf(part.$ref, reading.document)
+  if (target === null) reading.notes.add(`${part.$ref} is not in the text: what it describes can be typed as JSON`)
+  return resolved(target, reading, hops + 1)
+}
+
+function merge(one: Schema, other: Schema): Schema {
+  const properties = { ...asSchema(one.properties), ...asSchema(other.properties) }
+  const required = [...new Set([...asList(one.required), ...asList(other.required)])]
+  const allOf = [...asList(one.allOf), ...asList(other.allOf)]
+  return {
+    ...one,
+    ...other,
+    ...(Object.keys(properties).length > 0 && { properties }),
+    ...(required.length > 0 && { required }),
+    ...(allOf.length > 0 && { allOf }),
+  }
+}
+
+function plainOwn(own: Schema, reading: Reading): Schema {
+  const plain = Object.fromEntries(Object.entries(own).filter(([keyword]) => kept.has(keyword)))
+  if (typeof plain.format === 'string' && idleFormats.has(plain.format)) delete plain.format
+  if (typeof plain.pattern === 'string' && 'refusal' in linearPattern(plain.pattern)) {
+    reading.notes.add(`The pattern ${plain.pattern} is left out: it cannot be checked in bounded time`)
+    delete plain.pattern
+  }
+  // In OpenAPI 3.0 they are booleans beside the limit.
+  for (const [limit, exclusive] of [['minimum', 'exclusiveMinimum'] as const, ['maximum', 'exclusiveMaximum'] as const])
+    if (typeof plain[exclusive] === 'boolean') {
+      if (plain[exclusive]) plain[exclusive] = plain[limit]
+      else delete plain[exclusive]
+      if (plain[exclusive] !== undefined) delete plain[limit]
+    }
+  if (own.nullable === true && typeof plain.type === 'string') plain.type = [plain.type, 'null']
+  const examples = Array.isArray(own.examples) ? own.examples : own.example === undefined ? [] : [own.example]
+  const texts = examples.filter((example) => typeof example === 'string')
+  if (texts.length > 0 && plain.enum === undefined) plain.examples = texts
+  for (const branches of ['oneOf', 'anyOf'] as const)
+    if (Array.isArray(own[branches])) plain[branches] = own[branches].map((branch) => plainPart(branch, reading))
+  if (isRecord(own.items)) plain.items = plainPart(own.items, reading)
+  if (isRecord(own.properties)) Object.assign(plain, plainProperties(own.properties, own.required, reading))
+  if (own.additionalProperties === false)
+    reading.notes.add('“additionalProperties: false” is left out, so that further fields can be typed')
+  return plain
+}
+
+/** Fields that only the partner sets are no part of a form. */
+function plainProperties(written: Schema, required: unknown, reading: Reading): Schema {
+  const entries = Object.entries(written).flatMap(([name, property]) => {
+    const plain = plainPart(property, reading)
+    const isReadOnly = isRecord(property) && resolved(property, reading).readOnly === true
+    return isReadOnly ? [] : [[name, { title: fieldLabel(`/${name}`), ...plain }] as const]
+  })
+  const names = entries.map(([name]) => name)
+  const stillRequired = asList(required).filter((name) => names.some((known) => known === name))
+  return { properties: Object.fromEntries(entries), required: stillRequired }
+}
+
+function targetOf($ref: string, document: Schema): Schema | null {
+  if (!$ref.startsWith('#/')) return null
+  let target: unknown = document
+  for (const token of tokensOf(decode($ref.slice(1))))
+    target = isRecord(target) && Object.hasOwn(target, token) ? target[token] : undefined
+  return isRecord(target) ? target : null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const asSchema = (value: unknown): Schema => (isRecord(value) ? value : {})
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,95 @@
+import type { BodySchema } from '../../forms/body-schema'
+import { tokensOf } from '../../records/pointer'
+import { isRecord } from '../../records/record'
+import type { WriteEndpoint } from '../endpoint'
+import { plainSchema } from './plain-schema'
+
+/** What was found in a pasted text: schemas of request bodies, or why there are none. */
+export type PastedSchemas = { schemas: Partial<Record<WriteEndpoint, BodySchema>>; notes: string[] } | { issue: string }
+
+const mostChars = 2_000_000
+
+const operations: Record<WriteEndpoint, { method: string; path: RegExp }> = {
+  'create-job': { method: 'post', path: /\/jobs\/?$/i },
+  'submit-application': { method: 'post', path: /\/easy-apply\/?$/i },
+  'set-ai-chat': { method: 'put', path: /\/jobs\/ai_chat\/subscription\/\{[^/}]+\}\/?$/i },
+}
+
+/**
+ * Reads a JSON Schema, for the form that was chosen, or an OpenAPI document (3.0, 3.1) or a piece of one, for all forms
+ * that it describes. Only what is in the text itself is followed; nothing is fetched.
+ */
+export function readPastedSchema(text: string, chosen: WriteEndpoint): PastedSchemas {
+  if (text.length > mostChars) return { issue: 'This is too long: paste only the part with the request bodies' }
+  if (text.includes('"__proto__"')) return { issue: 'The name __proto__ cannot be used' }
+  let document: unknown
+  try {
+    document = JSON.parse(text)
+  } catch {
+    return {
+      issue: /^\s*(?:openapi|swagger|paths|components|type|properties)\s*:/m.test(text)
+        ? 'This is YAML. Convert it to JSON, and paste that'
+        : 'This is not JSON',
+    }
+  }
+  if (!isRecord(document)) return { issue: 'This is no JSON Schema and no OpenAPI document' }
+  const paths = isRecord(document.paths) ? document.paths : pathsIn(document)
+  if (paths) return fromPaths(paths, document)
+  const bare = bodyOf(document, document) ?? (looksLikeSchema(document) ? document : null)
+  if (bare === null) return { issue: 'This is no JSON Schema and no OpenAPI document' }
+  const { schema, notes } = plainSchema(bare, document)
+  return hasFields(schema) ? { schemas: { [chosen]: schema }, notes } : { issue: 'This schema describes no fields' }
+}
+
+function fromPaths(paths: Record<string, unknown>, document: Record<string, unknown>): PastedSchemas {
+  const notes = new Set<string>()
+  const schemas: Partial<Record<WriteEndpoint, BodySchema>> = {}
+  for (const [endpoint, { method, path }] of Object.entries(operations)) {
+    const item = Object.entries(paths).find(([name, one]) => path.test(name) && isRecord(one) && method in one)?.[1]
+    const operation = isRecord(item) ? follow(item[method], document) : null
+    const body = operation && bodyOf(operation, document)
+    if (!body) continue
+    const { schema, notes: ofBody } = plainSchema(body, document)
+    if (!hasFields(schema)) continue
+    // Object.entries widens the keys of a constant to text.
+    schemas[endpoint as WriteEndpoint] = schema
+    for (const note of ofBody) notes.add(note)
+  }
+  if (Object.keys(schemas).length > 0) return { schemas, notes: [...notes] }
+  return { issue: 'No JSON body of POST /jobs, POST /easy-apply or PUT /jobs/ai_chat/subscription/{team_id} is in it' }
+}
+
+/** The schema of a JSON body: of an operation, or of a piece of one. */
+function bodyOf(operation: Record<string, unknown>, document: Record<string, unknown>): unknown {
+  const body = follow(operation.requestBody ?? operation, document)
+  const content = body && isRecord(body.content) ? body.content : null
+  if (!content) return null
+  const json = Object.entries(content).find(([type]) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type))?.[1]
+  return isRecord(json) && isRecord(json.schema) ? json.schema : null
+}
+
+function follow(value: unknown, document: Record<string, unknown>): Record<string, unknown> | null {
+  let found: unknown = value
+  for (let hops = 0; isRecord(found) && typeof found.$ref === 'string' && hops < 8; hops += 1) {
+    if (!found.$ref.startsWith('#/')) return null
+    let target: unknown = document
+    for (const token of tokensOf(found.$ref.slice(1)))
+      target = isRecord(target) && Object.hasOwn(target, token) ? target[token] : undefined
+    found = target
+  }
+  return isRecord(found) ? found : null
+}
+
+/** A piece of a document whose keys are paths. */
+function pathsIn(document: Record<string, unknown>): Record<string, unknown> | null {
+  const names = Object.keys(document)
+  return names.length > 0 && names.some((name) => name.startsWith('/')) ? document : null
+}
+
+function looksLikeSchema(document: Record<string, unknown>): boolean {
+  return ['properties', '$ref', 'allOf', 'type'].some((keyword) => Object.hasOwn(document, keyword))
+}
+
+function hasFields({ properties }: BodySchema): boolean {
+  return isRecord(properties) && Object.keys(properties).length > 0
+}
