@@ -4,6 +4,8 @@ import { PartnerConnection, StoreConnection } from '@/components/connection/conn
 import { ConnectionStatusNotice } from '@/components/connection/connection-status-notice'
 import { EndpointsSection } from '@/components/connection/endpoints-section'
 import { HistorySection } from '@/components/connection/history-section'
+
+import { FormsSection } from '@/components/connection/forms/forms-section'
 import { FieldMapping } from '@/components/connection/mapping/field-mapping'
 import { operatorText } from '@/components/connection/operator-text'
 import { ReachSection } from '@/components/connection/reach-section'
@@ -16,6 +18,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { hasRole } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { readConnectionStatus } from '@/lib/connection/connection-status'
+import { readForms } from '@/lib/connection/forms'
 import { knownProblem } from '@/lib/connection/known-problem'
 import { listEndpoints } from '@/lib/connection/list-endpoints'
 import { listTeams } from '@/lib/connection/list-teams'
@@ -30,12 +33,15 @@ import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { keyEndOf } from '@/lib/partner/failure/origin'
 import { config } from '@/lib/runtime/config'
 import { partnerKey } from '@/lib/runtime/partner-key'
+import { dismissRefusedFieldAction, keepRefusedFieldAction, saveFormAction } from './form-actions'
 import { saveMappingAction } from './mapping-actions'
 import { dismissAlarmAction, goBackToVersionAction, importProfileAction } from './version-actions'
 
 export const metadata: Metadata = { title: 'Connection' }
 
 const versionActions = { goBack: goBackToVersionAction, importProfile: importProfileAction }
+
+const formActions = { save: saveFormAction, keep: keepRefusedFieldAction, dismiss: dismissRefusedFieldAction }
 
 export default async function ConnectionPage() {
   const access = await requirePage('viewer', '/connection')
@@ -51,6 +57,8 @@ export default async function ConnectionPage() {
         <Endpoints />
         <FieldMapping state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
         <HistorySection versions={await listProfileVersions()} changes={versionActions} />
+
+        <FormsSection forms={await readForms()} actions={formActions} />
         <Partner />
         <Teams />
         <StoreConnection status={await readStoreStatus()} />

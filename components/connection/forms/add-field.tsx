@@ -30,7 +30,12 @@ export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (
 
   return (
     <div className="grid gap-2 rounded-panel border p-3">
-      <Field label="Name or path" isRequired error={error} description="As the partner calls it: branch_id or /job/branch_id">
+      <Field
+        label="Name or path"
+        isRequired
+        error={error}
+        description="As the partner calls it: branch_id or /job/branch_id"
+      >
         {(control) => (
           <input {...control} value={name} onChange={(event) => setName(event.target.value)} className="control" />
         )}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import type { DismissFieldAction, KeepFieldAction, RefusedField, SaveFormAnswer } from '@/lib/connection/contract'
 import { formNames } from '@/lib/partner/profile/form-parts'
-import { type NoAnswer, callAction } from '../../api/call-action'
+import { callAction, type NoAnswer } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { noAnswerText } from '../../ui/error-id'
@@ -44,7 +44,9 @@ export function AskedFields({ refused, keep, dismiss }: AskedFieldsProps) {
                 {formNames[endpoint]}: the partner asked for <code>{field}</code>{' '}
                 {times === 1 ? 'once' : `${wholeNumber(times)} times`}, last <Time iso={lastAt} />
               </p>
-              {message !== '' && <p className="text-small text-quiet wrap-anywhere">The partner’s words: “{message}”</p>}
+              {message !== '' && (
+                <p className="text-small text-quiet wrap-anywhere">The partner’s words: “{message}”</p>
+              )}
             </div>
             <span className="flex flex-wrap gap-2">
               <Button

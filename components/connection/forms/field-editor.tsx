@@ -38,7 +38,12 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Label">
           {(control) => (
-            <input {...control} value={title} onChange={(event) => set({ title: event.target.value })} className="control" />
+            <input
+              {...control}
+              value={title}
+              onChange={(event) => set({ title: event.target.value })}
+              className="control"
+            />
           )}
         </Field>
         {!field.isGroup && (
@@ -78,7 +83,12 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
         {!field.isGroup && type !== 'file' && (
           <Field label={isHidden ? 'Value that it sends' : 'Default'} isRequired={isHidden}>
             {(control) => (
-              <input {...control} value={start} onChange={(event) => set({ start: event.target.value })} className="control" />
+              <input
+                {...control}
+                value={start}
+                onChange={(event) => set({ start: event.target.value })}
+                className="control"
+              />
             )}
           </Field>
         )}
@@ -86,7 +96,11 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <Check label="Required" isOn={isRequired} onChange={setRequired} />
         {!field.isGroup && (
-          <Check label="Hidden: always sent, never asked for" isOn={isHidden} onChange={(next) => set({ isHidden: next })} />
+          <Check
+            label="Hidden: always sent, never asked for"
+            isOn={isHidden}
+            onChange={(next) => set({ isHidden: next })}
+          />
         )}
         {before.isUnproven && (
           <Check label="Unproven" isOn={isUnproven} onChange={(next) => set({ isUnproven: next })} />

@@ -100,10 +100,20 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
       {!isLocked && (
         <span className="flex">
           {/* Not disabled at the ends: the focus stays while a field is moved by keyboard. */}
-          <Button look="quiet" aria-label={`Move ${title} up`} aria-disabled={isFirst} onClick={() => !isFirst && onMove(-1)}>
+          <Button
+            look="quiet"
+            aria-label={`Move ${title} up`}
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && onMove(-1)}
+          >
             <ArrowUp aria-hidden className="size-4" />
           </Button>
-          <Button look="quiet" aria-label={`Move ${title} down`} aria-disabled={isLast} onClick={() => !isLast && onMove(1)}>
+          <Button
+            look="quiet"
+            aria-label={`Move ${title} down`}
+            aria-disabled={isLast}
+            onClick={() => !isLast && onMove(1)}
+          >
             <ArrowDown aria-hidden className="size-4" />
           </Button>
           <Button look="quiet" aria-label={`Edit ${title}`} aria-expanded={isEditing} onClick={onEdit}>

@@ -26,7 +26,11 @@ type Tool = 'add' | 'paste' | 'suggest'
 /** One form: its fields, the places that the desk fills itself, and how it will look. */
 export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) {
   const { endpoint, locked } = form
-  const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(form, version, save)
+  const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(
+    form,
+    version,
+    save,
+  )
   const [tool, setTool] = useState<Tool | null>(null)
   const { section, schema: schemaKey } = formKeys[endpoint]
   const isLocked = locked.includes(`${section}.${schemaKey}`)

@@ -1,6 +1,6 @@
 'use client'
 
-import { FormProvider, useForm } from 'react-hook-form'
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import { type FormNode, formNodes } from '@/lib/forms/form-node'
 import { defaultValues } from '@/lib/forms/form-values'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
@@ -30,7 +30,8 @@ export function FormPreview({ endpoint, parts: { schema, places } }: FormPreview
 }
 
 function Drawn({ nodes }: { nodes: FormNode[] }) {
-  const form = useForm({ defaultValues: { body: defaultValues(nodes) } })
+  // The library cannot infer paths of a recursive type, so its own loose type is used.
+  const form = useForm<FieldValues>({ defaultValues: { body: defaultValues(nodes) } })
   if (nodes.length === 0) return <p className="text-quiet">Nothing is asked for beyond the special places.</p>
   return (
     <FormProvider {...form}>

@@ -1,6 +1,6 @@
+import type { FormPlaces } from '@/lib/partner/profile/form-parts'
 import { pathsOfName } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
-import type { FormPlaces } from '@/lib/partner/profile/form-parts'
 
 /** All fields that a special place names. */
 export function pointersOf(place: FormPlaces[string] | undefined): Pointer[] {

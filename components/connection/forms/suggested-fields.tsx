@@ -31,8 +31,8 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
   return (
     <div className="grid gap-2 rounded-panel border p-3">
       <p className="max-w-prose text-quiet">
-        Fields of the {records.length} jobs in the list. That the partner shows them doesn’t mean that it takes them with
-        a new job: they stay marked as unproven.
+        Fields of the {records.length} jobs in the list. That the partner shows them doesn’t mean that it takes them
+        with a new job: they stay marked as unproven.
       </p>
       <ul aria-label="Suggested fields" className="grid gap-1">
         {fields.map(({ pointer, schema: own, filled }) => (

@@ -30,7 +30,9 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
         case 'unusable':
           return setIssues(answer.issues)
         case 'superseded':
-          return setIssues([`${answer.by || 'Another admin'} has changed the profile since. Reload, and change it again.`])
+          return setIssues([
+            `${answer.by || 'Another admin'} has changed the profile since. Reload, and change it again.`,
+          ])
         case 'invalid':
           return setIssues(Object.values(answer.errors))
         case 'not-allowed':

@@ -1,11 +1,22 @@
 import type { BodySchema } from '../../forms/body-schema'
 import { linearPattern } from '../../forms/pattern/linear-pattern'
 import { fieldLabel } from '../../records/field-label'
-import { tokensOf } from '../../records/pointer'
+import { pointerOf, tokensOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 
 type Schema = Record<string, unknown>
-type Reading = { document: Schema; notes: Set<string>; refs: readonly string[] }
+type Reading = {
+  document: Schema
+  notes: Set<string>
+  refs: readonly string[]
+  depth: number
+  count: { parts: number }
+}
+
+/** A text of a few lines can refer to itself so often that written out it would fill the memory. */
+const mostParts = 600
+/** Deeper than any form is drawn. */
+const deepest = 10
 
 /** Keywords that say the same in a form; what else is pasted does not reach the profile. */
 const kept = new Set(
@@ -23,25 +34,30 @@ const idleFormats = new Set(['int32', 'int64', 'float', 'double', 'password', 'b
  * `examples`, every field with a title, and objects open for what is not described.
  */
 export function plainSchema(schema: unknown, document: Schema): { schema: BodySchema; notes: string[] } {
-  const reading: Reading = { document, notes: new Set(), refs: [] }
+  const reading: Reading = { document, notes: new Set(), refs: [], depth: 0, count: { parts: 0 } }
   const plain = plainPart(schema, reading)
   return { schema: { type: 'object', ...plain } as BodySchema, notes: [...reading.notes] }
 }
 
 function plainPart(written: unknown, reading: Reading): Schema {
-  if (!isRecord(written)) return {}
+  reading.count.parts += 1
+  const isTooLarge = reading.count.parts > mostParts || reading.depth > deepest
+  if (isTooLarge) reading.notes.add('It is too large to be written out whole: some is left out')
+  if (!isRecord(written) || isTooLarge) return {}
   if (typeof written.$ref === 'string') return referred(written.$ref, written, reading)
   const { allOf, ...own } = written
+  if (allOf === undefined) return plainOwn(own, { ...reading, depth: reading.depth + 1 })
   let merged: Schema = own
-  for (const part of Array.isArray(allOf) ? allOf : []) merged = merge(merged, resolved(part, reading))
-  return written.allOf === undefined ? plainOwn(merged, reading) : plainPart(merged, reading)
+  for (const part of asList(allOf)) merged = merge(merged, resolved(part, reading))
+  // The parts may be made of parts themselves; a chain of them that leads back to itself is as deep as any other.
+  return plainPart(merged, { ...reading, depth: reading.depth + 1 })
 }
 
 function referred($ref: string, { $ref: _gone, ...beside }: Schema, reading: Reading): Schema {
   const target = targetOf($ref, reading.document)
   if (target === null) {
     reading.notes.add(`${$ref} is not in the text: what it describes can be typed as JSON`)
-    return plainOwn(beside, reading)
+    return plainOwn(beside, { ...reading, depth: reading.depth + 1 })
   }
   if (reading.refs.includes($ref)) {
     reading.notes.add(`${$ref} holds itself: what is deeper can be typed as JSON`)
@@ -104,7 +120,7 @@ function plainProperties(written: Schema, required: unknown, reading: Reading): 
   const entries = Object.entries(written).flatMap(([name, property]) => {
     const plain = plainPart(property, reading)
     const isReadOnly = isRecord(property) && resolved(property, reading).readOnly === true
-    return isReadOnly ? [] : [[name, { title: fieldLabel(`/${name}`), ...plain }] as const]
+    return isReadOnly ? [] : [[name, { title: fieldLabel(pointerOf([name])), ...plain }] as const]
   })
   const names = entries.map(([name]) => name)
   const stillRequired = asList(required).filter((name) => names.some((known) => known === name))

@@ -1,0 +1,108 @@
+'use client'
+
+import { useState } from 'react'
+import { listFields } from '@/lib/forms/edit-schema'
+import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
+import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
+import { type FormParts, type FormPlaces, formNames } from '@/lib/partner/profile/form-parts'
+import { readPastedSchema } from '@/lib/partner/profile/read-openapi'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { titleOf } from './field-list'
+import { type GuessedPlace, guessPlaces } from './guess-places'
+
+type PasteSchemaProps = { endpoint: WriteEndpoint; places: FormPlaces; onTake: (parts: FormParts) => void }
+
+type Read = FormParts & { shown: GuessedPlace[]; notes: string[] }
+
+/** Takes a form from the partner's documents: a JSON Schema, or an OpenAPI document. Nothing of it is taken unseen. */
+export function PasteSchema({ endpoint, places, onTake }: PasteSchemaProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [read, setRead] = useState<Read | null>(null)
+
+  function readText() {
+    setRead(null)
+    const found = readPastedSchema(text, endpoint)
+    if ('issue' in found) return setError(found.issue)
+    const schema = found.schemas[endpoint]
+    if (schema === undefined) {
+      const others = writeEndpoints.filter((other) => found.schemas[other]).map((other) => formNames[other])
+      return setError(`It describes ${others.join(' and ')}, and not this form: paste it there`)
+    }
+    setError(undefined)
+    setRead({ schema, notes: found.notes, ...guessPlaces(endpoint, schema, places) })
+  }
+
+  return (
+    <div className="grid gap-3 rounded-panel border p-3">
+      <Field
+        label="JSON Schema or OpenAPI"
+        isRequired
+        error={error}
+        description="As JSON: the partner’s whole OpenAPI document, the part with the path, or the schema of the body alone."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            value={text}
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+            className="control font-mono"
+          />
+        )}
+      </Field>
+      <div>
+        <Button onClick={readText}>Read it</Button>
+      </div>
+      {read && <WhatWasRead read={read} onTake={() => onTake({ schema: read.schema, places: read.places })} />}
+    </div>
+  )
+}
+
+function WhatWasRead({ read: { schema, shown, notes }, onTake }: { read: Read; onTake: () => void }) {
+  const fields = listFields(schema)
+  return (
+    <div className="grid gap-3">
+      <div>
+        <p role="status" className="font-medium">
+          {fields.length === 1 ? '1 field' : `${fields.length} fields`}
+        </p>
+        <ul aria-label="Fields found" className="list-disc pl-5">
+          {fields.map((field) => (
+            <li key={field.pointer} className="wrap-anywhere">
+              {titleOf(field)} <code className="text-small text-quiet">{field.pointer}</code>{' '}
+              <span className="text-small text-quiet">
+                {field.isGroup ? 'Group' : fieldTypes[settingsOf(field.schema).type]}
+                {field.isRequired ? ' · required' : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {shown.length > 0 && (
+        <div>
+          <p className="font-medium">Special places, guessed by their names</p>
+          <ul aria-label="Guessed places" className="list-disc pl-5">
+            {shown.map(({ label, text, confidence }) => (
+              <li key={label} className="wrap-anywhere">
+                {label}: <code>{text}</code> <span className="text-small text-quiet">{confidence}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="text-small text-quiet wrap-anywhere">
+          {note}
+        </p>
+      ))}
+      <div>
+        <Button look="primary" onClick={onTake}>
+          Use these fields
+        </Button>
+      </div>
+    </div>
+  )
+}
