@@ -3,9 +3,8 @@ import Link from 'next/link'
 import { PartnerConnection, StoreConnection } from '@/components/connection/connection-facts'
 import { ConnectionStatusNotice } from '@/components/connection/connection-status-notice'
 import { EndpointsSection } from '@/components/connection/endpoints-section'
-import { HistorySection } from '@/components/connection/history-section'
-
 import { FormsSection } from '@/components/connection/forms/forms-section'
+import { HistorySection } from '@/components/connection/history-section'
 import { FieldMapping } from '@/components/connection/mapping/field-mapping'
 import { operatorText } from '@/components/connection/operator-text'
 import { ReachSection } from '@/components/connection/reach-section'
@@ -56,9 +55,9 @@ export default async function ConnectionPage() {
         <ReachSection problem={knownProblem()} />
         <Endpoints />
         <FieldMapping state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
+        <FormsSection forms={await readForms()} actions={formActions} />
         <HistorySection versions={await listProfileVersions()} changes={versionActions} />
 
-        <FormsSection forms={await readForms()} actions={formActions} />
         <Partner />
         <Teams />
         <StoreConnection status={await readStoreStatus()} />
