@@ -30,7 +30,9 @@ export function EndpointsSection({ rows, teams, operatorText }: EndpointsSection
             <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
               <th scope="col">Endpoint</th>
               <th scope="col">This key</th>
-              <th scope="col">When</th>
+              <th scope="col" className="max-md:hidden">
+                When
+              </th>
               <th scope="col">What to do</th>
             </tr>
           </thead>
@@ -45,7 +47,7 @@ export function EndpointsSection({ rows, teams, operatorText }: EndpointsSection
         <summary className="w-fit cursor-pointer font-medium">Text for the operator</summary>
         <div className="grid justify-items-start gap-2 pt-2">
           <p className="max-w-prose text-quiet">Only the partner’s operator can change what a key may do.</p>
-          <pre className="w-full overflow-x-auto rounded-panel border bg-sunken p-3 text-small whitespace-pre-wrap">
+          <pre className="w-full overflow-x-auto rounded-panel border bg-sunken p-3 text-small wrap-anywhere whitespace-pre-wrap">
             {operatorText}
           </pre>
           <CopyButton text={operatorText}>Copy text for the operator</CopyButton>
@@ -64,12 +66,19 @@ function Row({ row, hasTeam, onTest }: RowProps) {
   const canTest = isTestable(endpoint) && evidence?.state !== 'works'
   return (
     <tr className="border-t [&>*]:px-3 [&>*]:py-2 [&>*]:align-top">
-      <th scope="row" className="font-medium">
+      <th scope="row" className="min-w-32 font-medium">
         <span className="wrap-anywhere">{endpointName(endpoint)}</span>
         <span className="block text-small font-normal text-quiet">{purposes[endpoint]}</span>
       </th>
-      <td className={tones[evidence?.state ?? 'untried']}>{permissionInWords(row)}</td>
       <td>
+        <span className={tones[evidence?.state ?? 'untried']}>{permissionInWords(row)}</span>
+        {evidence && (
+          <span className="block text-small text-quiet md:hidden">
+            {sourceInWords(evidence)}, <Time iso={evidence.at} />
+          </span>
+        )}
+      </td>
+      <td className="max-md:hidden">
         {evidence && (
           <>
             <Time iso={evidence.at} />
@@ -77,16 +86,18 @@ function Row({ row, hasTeam, onTest }: RowProps) {
           </>
         )}
       </td>
-      <td className="grid justify-items-start gap-2">
-        {remedy && <p className="max-w-prose">{remedy}</p>}
-        {canTest && (endpoint !== 'set-ai-chat' || hasTeam) && (
-          <Button aria-label={`Test ${endpointName(endpoint)} without writing`} onClick={() => onTest(endpoint)}>
-            Test without writing
-          </Button>
-        )}
-        {canTest && endpoint === 'set-ai-chat' && !hasTeam && (
-          <p className="text-quiet">Needs a team ID: add one under AI chat.</p>
-        )}
+      <td>
+        <div className="grid justify-items-start gap-2">
+          {remedy && <p className="max-w-prose">{remedy}</p>}
+          {canTest && (endpoint !== 'set-ai-chat' || hasTeam) && (
+            <Button aria-label={`Test ${endpointName(endpoint)} without writing`} onClick={() => onTest(endpoint)}>
+              Test without writing
+            </Button>
+          )}
+          {canTest && endpoint === 'set-ai-chat' && !hasTeam && (
+            <p className="text-quiet">Needs a team ID: add one under AI chat.</p>
+          )}
+        </div>
       </td>
     </tr>
   )
