@@ -16,16 +16,16 @@ const read = (failure: typeof busy, isAdmin: boolean) =>
     </AdminProvider>,
   )
 
-test('tells an admin what to check and where, and nobody else', () => {
+test('tells an admin what to check and where, and others where to see whose turn it is', () => {
   expect(read(wrongKey, true)).toContain('Check PARTNER_API_KEY')
   expect(read(wrongKey, true)).toContain('href="/connection"')
   expect(read(wrongKey, true)).not.toMatch(/\badmin\b/)
   expect(read(wrongKey, false)).toContain('Ask your admin to check the API key')
-  expect(read(wrongKey, false)).not.toContain('/connection')
+  expect(read(wrongKey, false)).toContain('>Is it us or them?<')
 })
 
 test('leaves the connection out of what passes by itself', () => {
-  expect(read(busy, true)).not.toContain('/connection')
+  for (const isAdmin of [true, false]) expect(read(busy, isAdmin)).not.toContain('/connection')
   expect(read(busy, true)).toContain('Wait a moment')
 })
 

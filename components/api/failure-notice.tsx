@@ -49,11 +49,11 @@ export function FailureNotice({
             </Button>
           )}
           <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
-          {failure.turn === 'admin' || (!isAdmin && failure.turn === 'nobody') ? (
+          {(failure.turn === 'admin' || (!isAdmin && isOfThePartner(failure))) && (
             <Link href="/connection" prefetch={false} className={buttonClass()}>
               {isAdmin ? 'Open Connection' : 'Is it us or them?'}
             </Link>
-          ) : null}
+          )}
         </>
       }
     >
@@ -67,6 +67,11 @@ export function FailureNotice({
       <p className="text-small text-quiet">Reference {failure.reference}</p>
     </Notice>
   )
+}
+
+/** Whether the partner, or the way there, is likely to be down. */
+function isOfThePartner({ turn, status }: PartnerFailure): boolean {
+  return turn === 'nobody' && (status === null || status >= 500)
 }
 
 export function FieldMessages({ fields }: { fields: PartnerFailure['fields'] }) {
