@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Desk } from '../testing/desk-process'
 import { setUpDesks, setUpPostgres } from '../testing/test-desks'
-import type { NewRow } from './contract'
+import type { NewRow, Run } from './contract'
 
-const desks = setUpDesks({ env: { CHILD_DEADLINE_MS: '10000' } })
+const desks = setUpDesks({ env: { CHILD_DEADLINE_MS: '10000', CHILD_WATCHES_FIELDS: '1' } })
 const postgres = setUpPostgres('two servers and versions of the field profile')
 
 const rowsOf = (mark: string): NewRow[] =>
@@ -24,13 +24,19 @@ async function untilVersion(desk: Desk, version: number) {
   }
 }
 
-async function untilEnded(desk: Desk, id: string) {
+async function untilAlarms(desk: Desk, ...places: string[]) {
+  while ((await desk.profile()).alarms.join() !== places.join()) await wait(5)
+}
+
+async function untilRun(desk: Desk, id: string, isSo: (run: Run) => boolean) {
   for (;;) {
     const run = await desk.run(id)
-    if (run?.endedAt) return run
+    if (run && isSo(run)) return run
     await wait(50)
   }
 }
+
+const untilEnded = (desk: Desk, id: string) => untilRun(desk, id, ({ endedAt }) => endedAt !== null)
 
 /** What the first row of a run was sent with: the desk turns its `enqueue` off where the profile has such a field. */
 async function firstBody(mark: string) {
@@ -79,4 +85,26 @@ test('puts a confirmed mapping in force on all servers, while a run goes on by t
     Array(2).fill({ version: 2, title: '/name', enqueue: '/enqueue' }),
   )
   await Promise.all([again.kill(), second.kill()])
+}, 300_000)
+
+test('a field that one server misses holds the runs of all servers, until any of them reads it again', async ({
+  skip,
+}) => {
+  const { url } = postgres(skip)
+  const env = { DATABASE_URL: url }
+  const [one, other] = await Promise.all([desks.start(env), desks.start(env)])
+  one.listJobs(4)
+  await one.profile()
+  await desks.sandbox.set({ renames: { jobs: { id: 'job_id' } } })
+  one.listJobs(3)
+  await untilAlarms(other, 'jobs.id')
+  const id = randomUUID()
+  other.orderRun({ what: 'run', id, body: { rows: rowsOf('Held') } })
+  expect(await untilRun(other, id, ({ state }) => state === 'running')).toMatchObject({ waitsForFields: true })
+  expect(await firstBody('Held')).toBeUndefined()
+  await desks.sandbox.set({ renames: {} })
+  other.listJobs(3)
+  await untilAlarms(one)
+  expect((await untilEnded(one, id)).counts).toMatchObject({ submitted: 1, queued: 2 })
+  await Promise.all([one.kill(), other.kill()])
 }, 300_000)

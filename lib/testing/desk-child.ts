@@ -6,6 +6,8 @@ import { setAiChats } from '../ai-chat/set-ai-chats'
 import { pinKind } from '../boot/pin-kind'
 import { writeKinds } from '../boot/start-worker'
 import { runGroups } from '../bulk-apply/queue/run-queue'
+import { followMappingAlarms } from '../connection/mapping-alarms'
+import { watchPartner } from '../connection/partner-watch'
 import { displayProfile } from '../connection/profile'
 import { followProfileVersions } from '../connection/profile-versions'
 import { decide } from '../dispatch/decide'
@@ -116,10 +118,11 @@ async function obey(order: Order | RunOrder | ProfileOrder) {
 
 await openStore()
 await followProfileVersions()
+await followMappingAlarms()
 const { url, key } = config().partner
 // A deadline that fits a ceiling of a second; everything else as `connection/partner` makes it.
-singleton('partner', () =>
-  createPartner({
+singleton('partner', () => {
+  const plain = createPartner({
     sender: {
       url,
       key,
@@ -127,8 +130,9 @@ singleton('partner', () =>
       deadlineMs: Number(process.env.CHILD_DEADLINE_MS ?? 1_200),
     },
     profile: displayProfile,
-  }),
-)
+  })
+  return process.env.CHILD_WATCHES_FIELDS ? watchPartner(plain) : plain
+})
 shutDownOnSignals(closeStore)
 onStop(() => console.log('stopping'))
 if (!process.env.CHILD_LISTS_NO_JOBS) await listJobs()

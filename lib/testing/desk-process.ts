@@ -56,8 +56,9 @@ export async function startDesk(env: Record<string, string>) {
     },
     saveProfile: (body: Extract<ProfileOrder, { what: 'save-profile' }>['body']) =>
       tell({ what: 'save-profile', id: '', body }),
+    listJobs: (times: number) => tell({ what: 'list-jobs', id: '', body: { times } }),
     /** What is in force at this desk. */
-    async profile(): Promise<{ version: number; title: string; enqueue: string | null }> {
+    async profile(): Promise<{ version: number; title: string; enqueue: string | null; alarms: string[] }> {
       const line = await answerTo({ what: 'tell-profile', id: '', body: {} }, (line) => line.startsWith('profile '))
       return JSON.parse(line.slice('profile '.length))
     },

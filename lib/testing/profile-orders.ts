@@ -1,13 +1,16 @@
+import { alarmedPlaces } from '../connection/mapping-alarms'
 import { profile, profileVersion } from '../connection/profile'
 import { type NewVersion, saveProfileVersion } from '../connection/profile-versions'
+import { listJobs } from '../jobs/list-jobs'
 
 /** Orders about the field profile for a desk in a separate process (desk-child.ts). */
 export type ProfileOrder =
   | { what: 'save-profile'; id: string; body: Omit<NewVersion, 'person'> }
+  | { what: 'list-jobs'; id: string; body: { times: number } }
   | { what: 'tell-profile'; id: string; body: object }
 
 export function isProfileOrder(order: { what: string }): order is ProfileOrder {
-  return order.what === 'save-profile' || order.what === 'tell-profile'
+  return ['save-profile', 'list-jobs', 'tell-profile'].includes(order.what)
 }
 
 /** Says `profile <JSON>`: what is in force at this desk. */
@@ -16,7 +19,13 @@ export async function obeyProfileOrder(order: ProfileOrder, person: { id: string
     const saved = await saveProfileVersion({ ...order.body, person })
     if (saved.state !== 'saved') throw new Error(`The profile was not saved: ${JSON.stringify(saved)}`)
   }
+  if (order.what === 'list-jobs') for (let at = 0; at < order.body.times; at += 1) await listJobs()
   const { jobs, easyApply } = profile()
-  const told = { version: profileVersion(), title: jobs.title, enqueue: easyApply.enqueue ?? null }
+  const told = {
+    version: profileVersion(),
+    title: jobs.title,
+    enqueue: easyApply.enqueue ?? null,
+    alarms: alarmedPlaces(),
+  }
   console.log(`profile ${JSON.stringify(told)}`)
 }
