@@ -35,10 +35,10 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const shown = { initial: readViewAddress(queryOf(query)), canWrite: canCreate }
   return (
     <>
+      {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
-      {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (
         <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
       ) : (
