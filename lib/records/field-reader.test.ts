@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFieldReader, wrapperOf } from './field-reader'
+import { createFieldReader, shownTime, wrapperOf } from './field-reader'
 import { createColumnFinder } from './find-columns'
 import { createRowIndex } from './find-rows'
 
@@ -60,6 +60,13 @@ describe('a field that the profile maps', () => {
     expect(byDay.read(days[0], '/am')).toBe('2026-02-03')
     expect(byDay.read({ am: '03.02.2026 14:05' }, '/am')).toBe('2026-02-03 14:05')
   })
+
+  it.each(['2026-02-25T08:33:00.000+09:00', '2026-02-25T08:33:00Z', '2026-02-25', 'last week'])(
+    'stays %s, as cells and details know moments and days',
+    (at) => {
+      expect(shownTime({ at }, '/at')).toBe(at)
+    },
+  )
 
   it('is shown as it was sent where it cannot be read', () => {
     expect(reader.read({ eingang: 'gestern' }, '/eingang')).toBe('gestern')

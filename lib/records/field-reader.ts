@@ -86,8 +86,10 @@ function withoutWrapper(pointer: Pointer, wrapper: string | null): Pointer {
 /** The moment or day as ISO text. A time without a zone is no moment, so it is shown as it stands. */
 export function shownTime(record: unknown, time: TimePath): string | null {
   const iso = readTime(record, time)
-  return iso?.includes('T') && !iso.endsWith('Z') ? iso.replace('T', ' ').replace(/(:\d{2}):00$/, '$1') : iso
+  return iso !== null && withoutZone.test(iso) ? iso.replace('T', ' ').replace(/(:\d{2}):00$/, '$1') : iso
 }
+
+const withoutZone = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/
 
 /** The first character of Unicode's private use: nobody types it, so that no word finds it. */
 const firstRank = 0xe000
