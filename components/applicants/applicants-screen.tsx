@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../records/view/use-list-view'
@@ -19,16 +19,19 @@ type ApplicantsScreenProps = {
   views: SavedView[]
   saveView: SaveViewAction
   removeView: RemoveViewAction
+  /** A line under the heading. */
+  hint: ReactNode
 }
 
 /** The whole screen. Its view is kept in the address; the export has the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { mapping, initial, canWrite, views, saveView, removeView } = props
+  const { mapping, initial, canWrite, views, saveView, removeView, hint } = props
   const location = useListView(initial)
   const [first, setFirst] = useState(props.first)
   return (
     <>
       <ApplicantsHeader canExport={canWrite} columns={location.view.columns} />
+      {hint}
       <Suspense fallback={<LoadingApplicants onStop={() => setFirst({ stopped: true })} />}>
         <ApplicantsList
           first={first}

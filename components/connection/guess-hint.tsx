@@ -3,7 +3,7 @@ import Link from 'next/link'
 /** Above a list whose columns nobody has confirmed. */
 export function GuessHint({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <p className="px-4 pt-2 text-small text-quiet md:px-6">
+    <p className="px-4 pb-2 text-small text-quiet md:px-6">
       Columns are a first guess until {isAdmin ? 'you confirm them' : 'an admin confirms them'}.
       {isAdmin && (
         <>

@@ -32,7 +32,6 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const mark = displayMark()
   return (
     <>
-      {isShowingGuesses() && canWrite(person.role) && <GuessHint isAdmin={canManage(person.role)} />}
       <ApplicantsScreen
         key={mark}
         first={first ?? arriving}
@@ -42,6 +41,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         views={views}
         saveView={saveViewAction}
         removeView={removeViewAction}
+        hint={isShowingGuesses() && canWrite(person.role) && <GuessHint isAdmin={canManage(person.role)} />}
       />
       {first === null && (
         <Suspense>

@@ -20,7 +20,7 @@ export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
       kind: 'connection',
       outcome: 'mapping-confirmed',
       person,
-      subject: `field mapping, version ${saved.version}`,
+      subject: `version ${saved.version}`,
       reference: requestId() ?? null,
       details: { version: String(saved.version) },
     })

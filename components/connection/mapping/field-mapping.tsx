@@ -62,7 +62,7 @@ export function FieldMapping({ state, isShownAtOnce, save }: FieldMappingProps) 
     <section
       id="field-mapping"
       aria-labelledby="field-mapping-title"
-      className="grid min-w-0 scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3"
+      className="grid min-w-0 scroll-mt-4 xl:-mr-56 grid-cols-[minmax(0,1fr)] gap-3"
     >
       <div className="grid gap-1">
         <h2 id="field-mapping-title" className="text-section font-semibold">
