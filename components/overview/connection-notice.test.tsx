@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ConnectionNotice } from './connection-notice'
+
+const problem = {
+  title: 'The partner takes no connections',
+  meaning: 'Nothing answers at the address that this desk is set up with, so nothing was sent.',
+  nextStep: 'Try again in a few minutes. If it stays, tell your admin.',
+  adminStep: 'Check the host and port in PARTNER_API_URL.',
+  code: 'ECONNREFUSED',
+}
+const read = (isAdmin: boolean) => renderToStaticMarkup(<ConnectionNotice problem={problem} isAdmin={isAdmin} />)
+
+test('an admin reads the code, what to check, and finds the way to Connection', () => {
+  for (const text of ['(ECONNREFUSED)', 'PARTNER_API_URL', 'href="/connection"']) expect(read(true)).toContain(text)
+  expect(read(true)).not.toMatch(/\badmin\b/)
+})
+
+test('others read in a sentence that an admin has to act', () => {
+  expect(read(false)).toContain('The partner takes no connections')
+  expect(read(false)).toContain('tell your admin')
+  expect(read(false)).not.toMatch(/ECONNREFUSED|PARTNER_API_URL|href/)
+})
