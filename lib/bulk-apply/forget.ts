@@ -130,7 +130,9 @@ async function forgottenFailure(
   sought: Sought,
 ): Promise<PartnerFailure | null> {
   if (!failure) return null
-  const isBare = failure.said === null && Object.keys({ ...failure.fields, ...failure.facts }).length === 0
+  // What kind of content an answer was is nobody's data.
+  const { contentType: _, ...facts } = failure.facts
+  const isBare = failure.said === null && Object.keys({ ...failure.fields, ...facts }).length === 0
   const isNamed = sought.isIn(failure, { ids: true })
   if (isBare && !isNamed) return null
   const [run] = await inside
