@@ -70,7 +70,7 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await expect(page.getByText('POST /jobs is not permitted')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(rowOf(page, 'POST /jobs')).toContainText('Ask the partner’s operator to permit POST /jobs')
-  await page.getByText('Text for the operator').click()
+  await page.getByText('Text for the operator', { exact: true }).click()
   await expect(page.getByText('About the API key that ends in e041')).toContainText('- POST /jobs, last answered so on')
 
   const list = new PeoplePage(page)
