@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, test } from './fixtures'
+import { FormsSection } from './pages/forms'
+import { JobsPage } from './pages/jobs'
+import { uniqueTitle } from './unique-title'
+
+const post = 'POST /jobs'
+const refusal = { developer_message: 'Validation failed', errors: { branch_id: ['is required'] } }
+
+/** Takes a field out of the form again: all tests of a worker share its desk. */
+async function removeField(admin: Page, title: string) {
+  const forms = new FormsSection(admin)
+  await forms.open('New job')
+  await forms.button('New job', `Remove ${title}`).click()
+  await forms.save('New job')
+}
+
+test('a field that the partner asks for is learned from the refusal, kept by an admin, and there for the next recruiter', async ({
+  as,
+  jobs,
+  names,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint: post, status: 400, body: refusal })
+  const title = uniqueTitle('Night baker')
+  await jobs.openNew()
+  await jobs.fill(title)
+  await jobs.send()
+  await expect(jobs.outcome('Not created')).toBeVisible()
+  await expect(page.getByText('The desk’s form doesn’t match this partner')).toBeVisible()
+  await expect(jobs.title).toHaveValue(title)
+  await page.getByLabel('The partner asks for branch_id').fill('B-7')
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ branch_id: 'B-7' })
+
+  const admin = await as('admin')
+  const forms = new FormsSection(admin)
+  await forms.open()
+  await expect(forms.asked).toContainText(['the partner asked for branch_id'])
+  await axe(admin)
+  await forms.region.getByRole('button', { name: 'Add branch_id to the form' }).click()
+  await expect(forms.region.getByText('branch_id is in the form New job now, for everyone.')).toBeVisible()
+  await expect(forms.asked).toHaveCount(0)
+
+  const next = new JobsPage(await as('recruiter'), names)
+  await next.openNew()
+  await expect(next.field('Branch ID')).toBeVisible()
+  await next.fill(uniqueTitle('Day baker'))
+  await next.create.click()
+  await expect(next.page.getByText('This is needed')).toBeVisible()
+  await removeField(admin, 'Branch ID')
+})
+
+test('a form taken from the partner’s OpenAPI document is shown before it is used', async ({ as }) => {
+  const body = {
+    type: 'object',
+    required: ['mail', 'job_id'],
+    properties: {
+      mail: { type: 'string', format: 'email' },
+      job_id: { type: 'integer' },
+      shoe_size: { type: 'integer', nullable: true },
+    },
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Body' } } }
+  const document = {
+    openapi: '3.0.3',
+    paths: { '/easy-apply': { post: { requestBody: { content } } } },
+    components: { schemas: { Body: body } },
+  }
+  const admin = await as('admin')
+  const forms = new FormsSection(admin)
+  await forms.open('Application')
+  await forms.button('Application', 'Paste a schema').click()
+  await forms.region.getByLabel('JSON Schema or OpenAPI').fill(JSON.stringify(document))
+  await forms.button('Application', 'Read it').click()
+  await expect(forms.region.getByRole('list', { name: 'Fields found' }).getByRole('listitem')).toHaveCount(3)
+  await expect(forms.region.getByRole('list', { name: 'Guessed places' })).toContainText('Applicant’s email: /mail')
+  await forms.button('Application', 'Use these fields').click()
+  await expect(forms.region.getByLabel('Job ID', { exact: true })).toHaveValue('/job_id')
+  await expect(forms.fields('Application')).toHaveCount(3)
+  // Nothing is in force before it is saved.
+  await forms.button('Application', 'Discard changes').click()
+  await expect(forms.fields('Application')).not.toHaveCount(3)
+})
+
+test('an admin changes a form by hand, and whoever has it open loses nothing', async ({ as, jobs, page }) => {
+  await jobs.openNew()
+  const title = uniqueTitle('Night baker')
+  await jobs.fill(title)
+  const admin = await as('admin')
+  const forms = new FormsSection(admin)
+  await forms.open('New job')
+  await forms.button('New job', 'Add field').click()
+  await forms.region.getByLabel('Name or path').fill('shift_code')
+  await forms.form('New job').getByLabel('Required').check()
+  await forms.button('New job', 'Apply').click()
+  await forms.button('New job', 'Move Shift code up').press('Enter')
+  await forms.save('New job')
+  await expect(forms.region.getByText('/shift_code')).toBeAttached()
+
+  await jobs.create.click()
+  await expect(page.getByText('The form changed', { exact: true })).toBeVisible()
+  await expect(jobs.title).toHaveValue(title)
+  await jobs.field('Shift code').fill('N1')
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await removeField(admin, 'Shift code')
+})
