@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { listFields, moveField, putField, removeField, type SchemaField } from '@/lib/forms/edit-schema'
 import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
@@ -21,19 +21,29 @@ type FieldListProps = {
 export function FieldList({ label, schema, isLocked, onChange }: FieldListProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const moved = useRef<{ pointer: string; by: number } | null>(null)
+  // A row that changes its place in the document loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current === null) return
+    const { pointer, by } = moved.current
+    moved.current = null
+    list.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"] [data-move="${by}"]`)?.focus()
+  })
   const fields = listFields(schema)
   if (fields.length === 0) return <p className="text-quiet">No fields yet.</p>
   return (
     <div>
-      <ol aria-label={label} className="grid">
+      <ol ref={list} aria-label={label} className="grid">
         {fields.map((field) => (
-          <li key={field.pointer} className="border-b py-2 last:border-b-0" data-depth={Math.min(field.depth, 3)}>
+          <li key={field.pointer} className="border-b py-2 last:border-b-0" data-pointer={field.pointer}>
             <FieldLine
               field={field}
               isLocked={isLocked}
               isEditing={editing === field.pointer}
               onEdit={() => setEditing(editing === field.pointer ? null : field.pointer)}
               onMove={(by) => {
+                moved.current = { pointer: field.pointer, by }
                 onChange(moveField(schema, field.pointer, by))
                 setSaid(`${titleOf(field)} moved ${by < 0 ? 'up' : 'down'}`)
               }}
@@ -102,6 +112,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
           {/* Not disabled at the ends: the focus stays while a field is moved by keyboard. */}
           <Button
             look="quiet"
+            data-move={-1}
             aria-label={`Move ${title} up`}
             aria-disabled={isFirst}
             onClick={() => !isFirst && onMove(-1)}
@@ -110,6 +121,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
           </Button>
           <Button
             look="quiet"
+            data-move={1}
             aria-label={`Move ${title} down`}
             aria-disabled={isLast}
             onClick={() => !isLast && onMove(1)}
