@@ -31,8 +31,8 @@ describe('what stands in a row', () => {
     expect(remedyOf(refused)).toBe('Ask the partner’s operator to permit POST /jobs for this key.')
   })
 
-  test('what nobody has tried can be tested, or read by a check', () => {
-    expect(remedyOf(row(null))).toContain('Test it without writing')
+  test('what nobody has tried says so, and reads are tried by a check', () => {
+    expect(remedyOf(row(null))).toBe('Nobody has used it yet.')
     expect(remedyOf(row(null, 'list-jobs'))).toBe('Press Check now.')
     expect(remedyOf({ ...row(null, 'submit-application'), isBySignIn: true })).toContain('signs in')
   })
