@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
-import { keepRefusedField, readForms, saveForm } from './forms'
+import { keepRefusedField, readForms, saveDeskForm } from './forms'
 import { profile } from './profile'
 import { listRefusedFields, noteRefusedField } from './refused-fields'
 
@@ -42,7 +42,7 @@ test('a form that an admin saves keeps what else was confirmed, and settles what
   const changed = { ...schema, properties: { ...Object(schema.properties), shift: { type: 'string' } } }
   const by = { source: 'edited', expected: version, person: ada } as const
   expect(
-    await saveForm('create-job', { schema: changed, places: { ...places, createdId: '/created/id' } }, by),
+    await saveDeskForm('create-job', { schema: changed, places: { ...places, createdId: '/created/id' } }, by),
   ).toEqual({
     state: 'saved',
     version: 2,
@@ -55,7 +55,7 @@ test('a form that an admin saves keeps what else was confirmed, and settles what
   const chat = profile().aiChat
   const enabled = { at: '/status', on: 'an', off: 'aus' }
   const chatParts = { schema: { type: 'object', properties: { status: { enum: ['an', 'aus'] } } }, places: { enabled } }
-  expect(await saveForm('set-ai-chat', chatParts, { ...by, expected: 2 })).toMatchObject({ state: 'saved' })
+  expect(await saveDeskForm('set-ai-chat', chatParts, { ...by, expected: 2 })).toMatchObject({ state: 'saved' })
   expect(profile().aiChat).toEqual({ enabled, body: chatParts.schema })
   expect(profile().aiChat).not.toEqual(chat)
   expect(profile().jobs.create).toMatchObject({ properties: { shift: {} } })
@@ -64,6 +64,10 @@ test('a form that an admin saves keeps what else was confirmed, and settles what
 test('a form that cannot be used is refused with the place of what is wrong', async () => {
   const { places, version } = await parts()
   const schema = { type: 'object', properties: { code: { type: 'string', pattern: '(a)\\1' } } }
-  const saved = await saveForm('create-job', { schema, places }, { source: 'imported', expected: version, person: ada })
+  const saved = await saveDeskForm(
+    'create-job',
+    { schema, places },
+    { source: 'imported', expected: version, person: ada },
+  )
   expect(saved).toEqual({ state: 'invalid', issues: [expect.stringContaining('/jobs/create/properties/code')] })
 })

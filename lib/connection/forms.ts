@@ -26,7 +26,7 @@ export async function readForms(): Promise<DeskForms> {
 }
 
 /** Saves a form that an admin changed; what was asked for and is in it now is settled. */
-export async function saveForm(
+export async function saveDeskForm(
   endpoint: WriteEndpoint,
   parts: FormParts,
   { source, expected, person }: { source: 'edited' | 'imported'; expected: number; person: Person },

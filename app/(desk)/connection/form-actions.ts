@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import type { SaveFormAnswer } from '@/lib/connection/contract'
-import { keepRefusedField, saveForm } from '@/lib/connection/forms'
+import { keepRefusedField, saveDeskForm } from '@/lib/connection/forms'
 import type { SavedVersion } from '@/lib/connection/profile-versions'
 import { settleRefusedField } from '@/lib/connection/refused-fields'
 import { bodyInputSchema } from '@/lib/forms/body-input'
@@ -35,8 +35,8 @@ export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
   if (!parsed.success) return notOne
   const { endpoint, parts, source, expected } = parsed.data
   const { person } = access.session
-  // `saveForm` checks the places with the whole profile.
-  const saved = await saveForm(endpoint, parts as Parameters<typeof saveForm>[1], { source, expected, person })
+  // `saveDeskForm` checks the places with the whole profile.
+  const saved = await saveDeskForm(endpoint, parts as Parameters<typeof saveDeskForm>[1], { source, expected, person })
   if (saved.state === 'saved')
     await recordConnection('form-changed', person, formNames[endpoint], { source, version: saved.version })
   return answerOf(saved)
