@@ -62,6 +62,8 @@ export function JobsTable(props: JobsTableProps) {
       regionLabel="Jobs list"
       label="Jobs"
       rowCount={jobs.length + 1}
+      // What is hidden from sight is placed in the region and not beyond the window.
+      className="relative min-h-0 border-t"
       tableProps={{ className: 'min-w-full md:w-max' }}
       head={
         <div role="row" aria-rowindex={1} className="list-head px-4! md:px-6!">

@@ -22,14 +22,13 @@ type JobFields = {
   time?: Maybe<TimePath>
 }
 
-/** The list's first columns: those of the profile where all of them hold something, else who, where and when. */
+/** The list's first columns: those of the profile where most of them hold something, else who, where and when. */
 export function columnsOfApplicants(
   { name, email, status, job, jobTitle, time }: ApplicantFields,
   own: readonly Pointer[],
   records: readonly PartnerRecord[],
 ): Pointer[] {
-  const isOwn = own.length > 0 && own.every((column) => holds(records, column))
-  if (isOwn && startsWith(own, name ? pathsOfName(name) : [])) return [...own]
+  if (isMostlyFilled(own, records) && startsWith(own, name ? pathsOfName(name) : [])) return [...own]
   const places = [...(name ? pathsOfName(name) : []), email, at(status), jobTitle ?? job, at(time)]
   return withRest(places, own, records)
 }
@@ -39,13 +38,16 @@ export function columnsOfJobs(
   own: readonly Pointer[],
   records: readonly PartnerRecord[],
 ): Pointer[] {
-  const isOwn = own.length > 0 && own.every((column) => holds(records, column))
-  if (isOwn && startsWith(own, title ? [title] : [])) return [...own]
+  if (isMostlyFilled(own, records) && startsWith(own, title ? [title] : [])) return [...own]
   return withRest([title, teamName ?? team, at(status), at(time)], own, records)
 }
 
 function at(path: Maybe<Pointer | { at: Pointer }>): Pointer | undefined {
   return path === null ? undefined : pathOf(path)
+}
+
+function isMostlyFilled(columns: readonly Pointer[], records: readonly PartnerRecord[]): boolean {
+  return columns.filter((column) => holds(records, column)).length * 2 >= Math.max(1, columns.length)
 }
 
 function startsWith(columns: readonly Pointer[], paths: readonly Pointer[]): boolean {
