@@ -17,7 +17,6 @@ const mapping: ApplicantMapping = {
   time: null,
   status: null,
   columns: [],
-  areColumnsChosen: true,
 }
 
 function tableOf(records: PartnerRecord[], mapping: ApplicantMapping) {

@@ -11,8 +11,7 @@ const mapping: JobMapping = {
   title: '/bezeichnung',
   hasTeamNames: false,
   own: ['/id', '/bezeichnung', '/besetzt'],
-  columns: ['/team_id', '/city', '/erstellt'],
-  areColumnsChosen: false,
+  columns: ['/erstellt'],
 }
 const jobOf = (record: PartnerRecord): Job => ({
   id: '',
@@ -36,7 +35,7 @@ test('the columns of jobs are what the profile maps, then what is found, without
   ])
 })
 
-test('columns that somebody chose stay where no job has a value', () => {
-  const { columns } = findJobColumns(jobs, { ...mapping, areColumnsChosen: true })
+test('columns of the profile stay where no job has a value', () => {
+  const { columns } = findJobColumns(jobs, { ...mapping, columns: ['/team_id', '/city', '/erstellt'] })
   expect(columns.map(({ pointer }) => pointer).slice(0, 3)).toEqual(['/team_id', '/city', '/erstellt'])
 })

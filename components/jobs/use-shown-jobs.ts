@@ -17,7 +17,6 @@ export function findJobColumns(
 ): { columns: readonly Column[]; isMore: boolean } {
   const finder = createColumnFinder([...mapping.own, ...mapping.columns], {
     reader: createFieldReader(mapping),
-    leavesOutEmpty: !mapping.areColumnsChosen,
   })
   finder.take(jobs.map(({ record }) => record))
   const columns = finder.columns().filter(({ pointer }) => !mapping.own.includes(pointer))

@@ -22,10 +22,11 @@ test('guesses shape what is shown, and never what tells records apart', () => {
       phone: '/handy',
       time: { at: '/eingang', format: 'seconds' },
       jobTitle: '/stelle',
+      columns: [],
     },
   })
   const mapping = applicantMapping()
-  expect(mapping).toMatchObject({ email: '/mail', phone: '/handy', areColumnsChosen: false })
+  expect(mapping).toMatchObject({ email: '/mail', phone: '/handy' })
   expect(mapping.key).toEqual({ id: '/id', email: '/email' })
   expect(mapping.columns.slice(0, 4)).toEqual(['/vorname', '/mail', '/stelle', '/eingang'])
   expect(mapping.columns).not.toContain('/nachname')
@@ -33,5 +34,5 @@ test('guesses shape what is shown, and never what tells records apart', () => {
 
 test('columns that somebody chose stand in their order, with a name in parts at its first part', () => {
   setGuesses({ applicants: { name: { first: '/vorname', last: '/nachname' }, columns: ['/ort', '/nachname'] } })
-  expect(applicantMapping()).toMatchObject({ columns: ['/ort', '/vorname'], areColumnsChosen: true })
+  expect(applicantMapping()).toMatchObject({ columns: ['/ort', '/vorname'] })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { displayProfile, lockedKeys, profile, shippedProfile } from '../connection/profile'
+import { displayProfile, profile } from '../connection/profile'
 import { pathOf, pathsOfName } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { ApplicantMapping } from './contract'
@@ -9,8 +9,6 @@ export function applicantMapping(): ApplicantMapping {
   const { id, email } = profile().applicants
   const shown = displayProfile().applicants
   const fields = { name: shown.name ?? null, time: shown.time ?? null, status: shown.status ?? null }
-  const isShipped = shown.columns.join() === shippedProfile().applicants.columns.join()
-  const areColumnsChosen = shown.columns.length > 0 && (!isShipped || lockedKeys().has('applicants.columns'))
   const places = [
     ...(shown.name ? pathsOfName(shown.name) : []),
     shown.email,
@@ -18,7 +16,7 @@ export function applicantMapping(): ApplicantMapping {
     shown.jobTitle,
     pathOf(shown.time),
   ].filter((place) => place !== undefined)
-  const columns = areColumnsChosen ? shown.columns : [...places, ...shown.columns]
+  const columns = shown.columns.length > 0 ? shown.columns : places
   const { hidden, special } = createFieldReader(fields)
   return {
     ...fields,
@@ -26,7 +24,6 @@ export function applicantMapping(): ApplicantMapping {
     email: shown.email ?? null,
     phone: shown.phone ?? null,
     columns: withFirstParts([...columns, ...special], places, hidden),
-    areColumnsChosen,
   }
 }
 

@@ -18,8 +18,6 @@ export type ApplicantMapping = Required<MappedFields> & {
   phone: string | null
   /** Shown first; a name in parts stands at its first part. */
   columns: string[]
-  /** Whether somebody chose the columns for this partner; else those without any value are left out. */
-  areColumnsChosen: boolean
 }
 
 export const applicantsKey = ['applicants'] as const

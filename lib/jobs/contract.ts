@@ -26,8 +26,6 @@ export type JobMapping = Required<MappedFields> & {
   own: Pointer[]
   /** Shown first of the others. */
   columns: Pointer[]
-  /** Whether somebody chose the columns for this partner; else those without any value are left out. */
-  areColumnsChosen: boolean
 }
 
 /** What `GET /api/jobs` answers. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { displayProfile, lockedKeys, profile, shippedProfile } from '../connection/profile'
+import { displayProfile, profile } from '../connection/profile'
 import { pathOf } from '../records/field-path'
 import { createFieldReader } from '../records/field-reader'
 import type { JobMapping } from './contract'
@@ -9,10 +9,8 @@ export function jobMapping(): JobMapping {
   const { id } = profile().jobs
   const shown = displayProfile().jobs
   const fields = { name: null, time: shown.time ?? null, status: shown.status ?? null }
-  const isShipped = shown.columns.join() === shippedProfile().jobs.columns.join()
-  const areColumnsChosen = shown.columns.length > 0 && (!isShipped || lockedKeys().has('jobs.columns'))
   const places = [pathOf(shown.status), shown.team, pathOf(shown.time)].filter((place) => place !== undefined)
-  const columns = areColumnsChosen ? shown.columns : [...shown.columns, ...places]
+  const columns = shown.columns.length > 0 ? shown.columns : places
   const own = [id, shown.title, pathOf(shown.open), shown.teamName].filter((place) => place !== undefined)
   return {
     ...fields,
@@ -21,7 +19,6 @@ export function jobMapping(): JobMapping {
     hasTeamNames: shown.teamName !== undefined,
     own,
     columns: [...new Set([...columns, ...createFieldReader(fields).special])].filter((column) => !own.includes(column)),
-    areColumnsChosen,
   }
 }
 

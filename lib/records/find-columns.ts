@@ -27,8 +27,6 @@ type ColumnFinder = {
 type Options = {
   /** How special fields are read. */
   reader?: FieldReader
-  /** Leaves out those of `first` that no record has a value for: nobody has chosen them for these records. */
-  leavesOutEmpty?: boolean
 }
 
 /** A field while records are scanned: its own column, if it has one, and its subfields where it holds objects. */
@@ -47,10 +45,7 @@ type Place = {
  * Finds the columns of records: `first` in order, then fields as they are met. Objects are split into their fields;
  * large, deep and configured ones are one column. A field that holds objects and other values gets both kinds.
  */
-export function createColumnFinder(
-  first: readonly Pointer[],
-  { reader, leavesOutEmpty = false }: Options = {},
-): ColumnFinder {
+export function createColumnFinder(first: readonly Pointer[], { reader }: Options = {}): ColumnFinder {
   const pointers = [...new Set(first)].filter((pointer) => !reader?.hidden.has(pointer))
   const named = pointers.slice(0, mostColumns).map((pointer) => ({
     tokens: tokensOf(pointer),
@@ -135,8 +130,7 @@ export function createColumnFinder(
       if (records.length > 0) made = null
     },
     columns() {
-      const shown = leavesOutEmpty && seen > 0 ? named.filter(({ own }) => own.filled > 0) : named
-      made ??= [...shown.map(({ own }) => columnOf(own)), ...found.flatMap(columnAt)]
+      made ??= [...named.map(({ own }) => columnOf(own)), ...found.flatMap(columnAt)]
       return made
     },
     seen: () => seen,

@@ -9,7 +9,6 @@ const mapping = {
   time: null,
   status: null,
   columns: ['/name'],
-  areColumnsChosen: false,
 }
 
 /** A partner's list behind our own API: ids in order, newest first. */

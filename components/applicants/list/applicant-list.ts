@@ -79,7 +79,6 @@ export class ApplicantList {
   ) {
     this.#columns = createColumnFinder(mapping.columns, {
       reader: createFieldReader(mapping),
-      leavesOutEmpty: !mapping.areColumnsChosen,
     })
     this.#source = new ApplicantSource(mapping, first, () => this.#notify())
     if ('page' in first) {
