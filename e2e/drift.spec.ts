@@ -79,7 +79,10 @@ test('two admins who change the profile at once are told of each other', async (
   const own = await startDesk()
   await own.untilReady()
   const [one, other] = [await openPage(own.url), await openPage(own.url)]
-  for (const page of [one, other]) await new SignInPage(page).signInAs(people.admin)
+  for (const page of [one, other]) {
+    await new SignInPage(page).signInAs(people.admin)
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  }
   const text = await (await one.request.get('/api/connection/profile')).text()
   for (const page of [one, other]) {
     await page.goto('/connection')
