@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
 import { GuessHint } from '@/components/connection/guess-hint'
-import { queryOf, readViewAddress } from '@/components/records/view/view-address'
+import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
 import { NoteMapping } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
@@ -36,7 +36,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
         key={mark}
         first={first ?? arriving}
         mapping={applicantMapping()}
-        initial={readViewAddress(queryOf(query))}
+        initial={readViewAddress(searchParamsOf(query))}
         canWrite={canWrite(person.role)}
         views={views}
         saveView={saveViewAction}

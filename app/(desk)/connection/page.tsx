@@ -5,7 +5,7 @@ import { ConnectionStatusNotice } from '@/components/connection/connection-statu
 import { EndpointsSection } from '@/components/connection/endpoints-section'
 import { FormsSection } from '@/components/connection/forms/forms-section'
 import { HistorySection } from '@/components/connection/history-section'
-import { FieldMapping } from '@/components/connection/mapping/field-mapping'
+import { FieldMappingSection } from '@/components/connection/mapping/field-mapping'
 import { operatorText } from '@/components/connection/operator-text'
 import { ReachSection } from '@/components/connection/reach-section'
 import { TeamsSection } from '@/components/connection/teams-section'
@@ -54,7 +54,7 @@ export default async function ConnectionPage() {
         <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
         <ReachSection problem={knownProblem()} />
         <Endpoints />
-        <FieldMapping state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
+        <FieldMappingSection state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
         <FormsSection forms={await readForms()} actions={formActions} />
         <HistorySection versions={await listProfileVersions()} changes={versionActions} />
 

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
 import type { ListLocation } from '@/components/records/view/use-list-view'
-import { queryOf, readViewAddress } from '@/components/records/view/view-address'
+import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
@@ -32,7 +32,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   )
   const arriving = firstJobs()
   const [first, query] = await Promise.all([resolveWithin(arriving), searchParams])
-  const shown = { initial: readViewAddress(queryOf(query)), canWrite: canCreate }
+  const shown = { initial: readViewAddress(searchParamsOf(query)), canWrite: canCreate }
   return (
     <>
       {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}

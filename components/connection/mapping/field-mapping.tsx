@@ -35,7 +35,7 @@ const words: Record<MappingState, string> = {
 }
 
 /** Where the values of the partner's records are: guessed, looked at, and put to use. */
-export function FieldMapping({ state, isShownAtOnce, save }: FieldMappingProps) {
+export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMappingProps) {
   const client = useQueryClient()
   const router = useRouter()
   const [isShown, setShown] = useState(isShownAtOnce)

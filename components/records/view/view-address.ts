@@ -51,7 +51,7 @@ export function recordToken(record: PartnerRecord, mapping: RecordFieldMapping):
 }
 
 /** The query of a page as the browser has it. */
-export function queryOf(query: { [name: string]: string | string[] | undefined }): URLSearchParams {
+export function searchParamsOf(query: { [name: string]: string | string[] | undefined }): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
   )
