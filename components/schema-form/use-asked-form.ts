@@ -23,7 +23,8 @@ export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
   const form = useMemo((): DrawnForm => {
     if (asked.length === 0) return { nodes, schema, mark }
     const whole = addAskedFields(schema, asked)
-    return { nodes: formNodes(whole, drawnElsewhere), schema: whole, mark: `${mark} ${JSON.stringify(asked)}` }
+    const shape = JSON.stringify(asked.map(({ pointer, schema }) => [pointer, schema]))
+    return { nodes: formNodes(whole, drawnElsewhere), schema: whole, mark: `${mark} ${shape}` }
   }, [nodes, schema, mark, asked])
   return {
     ...form,

@@ -4,6 +4,7 @@ import { users } from '../store/account-tables'
 import { store } from '../store/connection'
 import { openTestStore } from '../testing/test-store'
 import { clearDraft, readDraft, saveDraft } from './drafts'
+import { saveDraftSchema } from './input'
 
 let close: () => Promise<void>
 beforeAll(async () => {
@@ -63,4 +64,10 @@ describe('a draft', () => {
     await save(randomUUID(), 'Ba\u0000ker')
     expect((await readDraft(ada, 'new-job'))?.kept.body.name).toMatch(/^Ba.?ker$/)
   })
+})
+
+it('is taken with the shape of a form that the partner’s refusals have made longer', () => {
+  const asked = Array.from({ length: 20 }, (_, index) => [`/branch_${index}`, { type: 'string' }])
+  const given = { dispatchId: randomUUID(), replaces: null, kept: { ...kept('Baker'), mark: JSON.stringify(asked) } }
+  expect(saveDraftSchema.safeParse(given).success).toBe(true)
 })

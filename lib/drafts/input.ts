@@ -5,7 +5,8 @@ export const draftFormSchema = z.enum(draftForms)
 
 /** What the store gives back as well: it was checked by this when it was kept. */
 export const keptFormSchema = z.strictObject({
-  mark: z.string().max(100),
+  /** With the shape of every field that the partner asked for. */
+  mark: z.string().max(10_000),
   fields: z.record(z.string(), z.json()),
   others: z.array(z.strictObject({ name: z.string(), json: z.string() })).max(500),
   body: z.record(z.string(), z.json()),

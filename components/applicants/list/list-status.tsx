@@ -19,7 +19,6 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
   const { count, hasMore, work } = state
   const isBrowser = useIsBrowser()
   const seconds = useElapsed(work?.pageSince ?? null)
-  const retry = useRetry(applicantsRetries)
   const isSlow = work !== null && seconds >= slowFromS
   const canStop = work !== null && (isSlow || work.kind === 'all')
   return (
@@ -30,7 +29,7 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
         </p>
       ) : (
         <p role="status">
-          {isSlow && !retry ? `${loadedLine(state, isBrowser)} · ${slowLine(state)}` : loadedLine(state, isBrowser)}
+          {isSlow ? `${loadedLine(state, isBrowser)} · ${slowLine(state)}` : loadedLine(state, isBrowser)}
         </p>
       )}
       {canStop && (
