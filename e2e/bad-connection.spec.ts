@@ -14,7 +14,7 @@ test('a wrong key: an admin reads what to check and where, a recruiter whom to t
   await jobs.open()
   const notice = page.getByRole('alert').filter({ hasText: title })
   await expect(notice).toContainText('Ask your admin to check the API key with the partner.')
-  await expect(notice.getByRole('link')).toHaveCount(0)
+  await expect(notice.getByRole('link', { name: 'Open Connection' })).toHaveCount(0)
 
   const admin = await as('admin')
   await admin.goto('/jobs')
