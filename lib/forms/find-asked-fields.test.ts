@@ -55,6 +55,11 @@ describe('the fields that a partner asks for', () => {
     expect(askedFor({ email: 'is required' }, {}, ['/person/email'])).toEqual([])
   })
 
+  test('are not those that were sent, in whatever language the partner refuses them', () => {
+    expect(askedFor({ team_id: 'okänt fält' }, { team_id: 7 })).toEqual([])
+    expect(askedFor({ lag_nr: 'måste anges' }, { team_id: 7 })).toMatchObject([{ pointer: '/lag_nr' }])
+  })
+
   test('are not those that the partner does not want, and nothing without a name', () => {
     expect(
       askedFor({ source: 'is not allowed', colour: 'Unknown field', '': 'is required', 'a b': 'is required' }),

@@ -20,7 +20,7 @@ type Refusal = {
 }
 
 /**
- * The fields of a refusal that the schema does not describe, each with the place that it would have. Fields inside of
+ * The fields of a refusal that the schema does not describe and the body lacks, each with the place that it would have. Fields inside of
  * lists, or of what is typed as JSON, are the form's already.
  */
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
@@ -30,7 +30,9 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     const tokens = tokensOfField(field)
     if (tokens === null || saysUnwanted(message)) return []
     if (isDescribed(tokens, places, saysRequired(message) ? body : undefined)) return []
-    return askedFieldOf(schema, field, message) ?? []
+    const asked = askedFieldOf(schema, field, message)
+    // What was sent is wrong or unwanted, in whatever language the partner says so.
+    return asked && readAt(body, tokensOf(asked.pointer)) === undefined ? asked : []
   })
 }
 

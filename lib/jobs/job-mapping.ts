@@ -22,9 +22,9 @@ export function jobMapping(): JobMapping {
   }
 }
 
-/** What tells jobs of one title apart in a list to choose from. */
+/** What tells jobs of one title apart in a list to choose from, beside the team: not times, which are numbers here. */
 export function tellingJobColumns(): string[] {
-  const { team } = displayProfile().jobs
+  const { team, time } = displayProfile().jobs
   const { columns } = jobMapping()
-  return columns.filter((column) => column !== team)
+  return columns.filter((column) => column !== team && (typeof time !== 'object' || column !== time.at))
 }

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns'
 
 /**
@@ -7,7 +7,8 @@ import { createdAt, moment } from './columns'
  */
 export const profileVersions = pgTable('profile_versions', {
   version: serial('version').primaryKey(),
-  document: jsonb('document').notNull(),
+  /** Not jsonb, which would forget the order of a form's fields. */
+  document: json('document').notNull(),
   personId: text('person_id').notNull(),
   personName: text('person_name').notNull(),
   /** `confirmed`, `edited`, `learned`, `imported` or `rolled-back`. */

@@ -49,7 +49,7 @@ export default async function ConnectionPage() {
   return (
     <>
       <PageHeader title="Connection">The partner this desk talks to, and the database it keeps its work in.</PageHeader>
-      <div className="grid max-w-4xl gap-6 px-4 pb-10 md:px-6">
+      <div className="relative grid max-w-4xl gap-6 px-4 pb-10 md:px-6">
         <HeldWrites />
         <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
         <ReachSection problem={knownProblem()} />

@@ -28,7 +28,7 @@ CREATE TABLE "mapping_alarms" (
 --> statement-breakpoint
 CREATE TABLE "profile_versions" (
 	"version" serial PRIMARY KEY NOT NULL,
-	"document" jsonb NOT NULL,
+	"document" json NOT NULL,
 	"person_id" text NOT NULL,
 	"person_name" text NOT NULL,
 	"source" text NOT NULL,
