@@ -11,7 +11,7 @@ export function OtherFields({ name }: { name: string }) {
   const entries = useFieldArray({ control: form.control, name })
   const errorAt = (path: string) => form.getFieldState(path, form.formState).error?.message
   return (
-    <details open={entries.fields.length > 0 || undefined} className="rounded-panel border open:pb-4">
+    <details className="rounded-panel border open:pb-4">
       <summary className="px-3 py-2 font-medium">
         Other fields
         <span className="pl-1.5 text-small font-normal text-quiet">optional</span>
