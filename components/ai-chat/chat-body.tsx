@@ -32,7 +32,7 @@ export default function ChatBody({ chatForm, asks, handle }: ChatBodyProps) {
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    // On or Off is written by the button: here either stands for both, so that the rest can be checked.
+    // The button pressed later writes On or Off; a value is needed here so that the rest can be checked.
     complete: (body) => ({ ...Object(writeSwitch(body, enabled, true)) }),
   })
   const { form, read } = bodyForm

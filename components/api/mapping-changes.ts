@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 let current: string | null = null
 
-/** The field mapping that answers of the desk go by, as far as any has said so. */
+/** Notes which field mapping the desk's latest answer went by; null where the answer did not say. */
 export function noteMapping(mark: string | null): void {
   if (mark === null || mark === current) return
   current = mark

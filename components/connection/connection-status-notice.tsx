@@ -29,7 +29,7 @@ export function ConnectionStatusNotice({ status: { state, at } }: { status: Conn
       )
     case 'unknown':
       return (
-        <Notice tone="info" title="Not known yet">
+        <Notice tone="info" title="Not checked yet">
           <p>The desk has not asked the partner for anything yet. Open Applicants or Jobs to try.</p>
         </Notice>
       )

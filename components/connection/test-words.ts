@@ -11,9 +11,9 @@ const wherePlaced: Record<WriteEndpoint, string> = {
 }
 
 /** What the answer to a test without writing means. */
-export function testInWords({ endpoint, verdict, failure }: WriteTest): TestWords {
+export function testInWords({ endpoint, result, failure }: WriteTest): TestWords {
   const name = endpointName(endpoint)
-  switch (verdict) {
+  switch (result) {
     case 'probably':
       return {
         tone: 'good',

@@ -67,7 +67,7 @@ export function TestWriteDialog({ endpoint, teams, onClose }: TestWriteDialogPro
 function TestResult({ test }: { test: WriteTest }) {
   const { tone, title, text } = testInWords(test)
   return (
-    <Notice tone={tone} title={title} isUrgent={test.verdict === 'taken'}>
+    <Notice tone={tone} title={title} isUrgent={test.result === 'taken'}>
       <p>{text}</p>
       {test.failure?.said && <p>The partner’s words: “{test.failure.said}”</p>}
       {test.failure && <p className="text-small text-quiet">Reference {test.failure.reference}</p>}

@@ -22,7 +22,7 @@ import { useKeptValues } from '../schema-form/use-kept-values'
 export type NewJob = {
   nodes: FormNode[]
   schema: BodySchema
-  /** Stands for the form as it is drawn. */
+  /** Changes with the form's shape. */
   mark: string
   create: CreateJobAction
   /** The reader's draft as the page found it. */

@@ -7,7 +7,7 @@ import type { BodySchema } from '@/lib/forms/body-schema'
 import { type FormNode, formNodes } from '@/lib/forms/form-node'
 import type { Pointer } from '@/lib/records/pointer'
 
-/** A form as it is drawn. `mark` stands for its shape. */
+/** A form as it is drawn. `mark` changes with its shape. */
 export type DrawnForm = { nodes: FormNode[]; schema: BodySchema; mark: string }
 
 const nothing: AskedField[] = []

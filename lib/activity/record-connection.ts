@@ -6,7 +6,9 @@ import { recordActivity } from './record-activity'
 
 type ConnectionOutcome = Extract<ActivityKind, { kind: 'connection' }>['outcome']
 
-/** Records what an admin said of the partner's fields. `subject`: of what, such as "New job"; never a record's value. */
+/**
+ * Records what an admin said of the partner's fields. `subject`: of what, such as "New job"; never a record's value.
+ */
 export function recordConnection(
   outcome: ConnectionOutcome,
   by: Author,

@@ -28,7 +28,7 @@ export function discoverColumns(profile: Columns, records: readonly PartnerRecor
   return [...columns].slice(0, mostColumns)
 }
 
-/** Stands for the column of the whole name; no field has this pointer. */
+/** The pointer of the column with the whole name; no field has it. */
 const wholeName = ''
 
 /** The columns with the whole name before its parts, where a name in parts is among them. */

@@ -18,7 +18,9 @@ export type Alarms = {
   onEnded(listener: (place: string) => void): void
 }
 
-/** Opens and ends alarms in the background: an answer does not wait for it, and the next one tries again if it fails. */
+/**
+ * Opens and ends alarms in the background: an answer does not wait for it, and the next one tries again if it fails.
+ */
 export function createAlarmChanges(alarms: Alarms) {
   const pending = new Set<string>()
   function change(place: string, work: () => Promise<unknown>) {

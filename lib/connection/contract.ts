@@ -68,7 +68,9 @@ export type ProfileInForce = {
   version: { number: number; by: string; at: string } | null
 }
 
-/** Is it us or them? `setup`: something that an admin of this desk has to put right. `at`: since when, or as of when. */
+/**
+ * Is it us or them? `setup`: something that an admin of this desk has to put right. `at`: since when, or as of when.
+ */
 export type ConnectionStatus = { state: 'works' | 'partner-down' | 'setup' | 'unknown'; at: string | null }
 
 export const testUrl = '/api/connection/test'
@@ -79,7 +81,7 @@ export const testUrl = '/api/connection/test'
  */
 export type WriteTest = {
   endpoint: WriteEndpoint
-  verdict: 'probably' | 'not-permitted' | 'out-of-scope' | 'taken' | 'unclear'
+  result: 'probably' | 'not-permitted' | 'out-of-scope' | 'taken' | 'unclear'
   failure: PartnerFailure | null
 }
 

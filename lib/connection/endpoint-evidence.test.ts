@@ -72,7 +72,7 @@ test('credits an answer to the key that the request was sent with', async () => 
 
 test('tests a write without writing, once, and infers the permission from the 400', async () => {
   const before = requests().length
-  expect(await testWrite({ endpoint: 'create-job' })).toMatchObject({ verdict: 'probably', failure: { status: 400 } })
+  expect(await testWrite({ endpoint: 'create-job' })).toMatchObject({ result: 'probably', failure: { status: 400 } })
   expect(requests().length).toBe(before + 1)
   expect(requests().at(-1)).toMatchObject({
     method: 'POST',
@@ -90,7 +90,7 @@ test('a 403 to the test means that the key is not permitted', async () => {
     { endpoint: 'submit-application' },
     { endpoint: 'set-ai-chat', teamId: '11' },
   ] as const) {
-    expect(await testWrite(target)).toMatchObject({ endpoint: target.endpoint, verdict: 'not-permitted' })
+    expect(await testWrite(target)).toMatchObject({ endpoint: target.endpoint, result: 'not-permitted' })
     expect((await readEvidence()).get(target.endpoint)).toMatchObject({ state: 'not-permitted', source: 'tested' })
   }
 })

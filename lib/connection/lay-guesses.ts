@@ -118,7 +118,9 @@ function keyState(records: PartnerRecord[], key: Pointer | undefined, guess: Gue
 
 type Chosen<Value> = { value: Value | null; isOther: boolean }
 
-/** What stays of the profile where the data have it, else the guess. `isOther`: it is no longer what the profile says. */
+/**
+ * What stays of the profile where the data have it, else the guess. `isOther`: it is no longer what the profile says.
+ */
 export function chosen<Own, Value>(
   records: readonly PartnerRecord[],
   own: Own | undefined,

@@ -36,7 +36,9 @@ export async function followProfileVersions(): Promise<void> {
   })
 }
 
-/** Saves a version and puts it in force on all servers. It holds the whole of what admins confirmed, not a difference. */
+/**
+ * Saves a version and puts it in force on all servers. It holds the whole of what admins confirmed, not a difference.
+ */
 export async function saveProfileVersion(given: NewVersion): Promise<SavedVersion> {
   const merged = mergeProfile(baseProfile(), given.patch, lockedKeys())
   if ('issues' in merged) return { state: 'invalid', issues: merged.issues }

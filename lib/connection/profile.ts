@@ -40,8 +40,8 @@ const state = singleton<State>('field-profile', () => ({
 const pinned = singleton('pinned-profile', () => new AsyncLocalStorage<number>())
 
 /**
- * What writes and keys go by: the file PARTNER_PROFILE, then what an admin confirmed, then the profile that ships. Never
- * a guess. Within `pinProfile`, the pinned version. Throws `ConfigError` with every issue of the file.
+ * What writes and keys go by: the file PARTNER_PROFILE, then what an admin confirmed, then the profile that ships.
+ * Never a guess. Within `pinProfile`, the pinned version. Throws `ConfigError` with every issue of the file.
  */
 export function profile(): Profile {
   return state.versions.get(profileVersion()) ?? baseProfile()

@@ -27,7 +27,9 @@ export function createRefusalWatch() {
       refused.clear()
       return passesInRow >= passesToEnd
     },
-    /** The partner refused these fields, as it named them; `asked`: those of them that the desk's form does not have. */
+    /**
+     * The partner refused these fields, as it named them; `asked`: those of them that the desk's form does not have.
+     */
     noteRefusal(body: unknown, fields: readonly string[], asked: readonly string[]): ChangedField[] {
       passesInRow = 0
       const paths = valuePaths(body)

@@ -12,16 +12,16 @@ import { partner as ownPartner } from './partner'
  */
 export async function testWrite(target: WriteTarget, partner: Partner = ownPartner()): Promise<WriteTest> {
   const answer = await withEvidence('tested', () => partner.testWrite(target))
-  return { endpoint: target.endpoint, ...verdictOf(answer) }
+  return { endpoint: target.endpoint, ...resultOf(answer) }
 }
 
-function verdictOf(answer: Result<unknown>): Omit<WriteTest, 'endpoint'> {
-  if (answer.ok) return { verdict: 'taken', failure: null }
+function resultOf(answer: Result<unknown>): Omit<WriteTest, 'endpoint'> {
+  if (answer.ok) return { result: 'taken', failure: null }
   const { failure } = answer
-  return { verdict: verdictOfFailure(failure), failure }
+  return { result: resultOfFailure(failure), failure }
 }
 
-function verdictOfFailure({ kind, status }: PartnerFailure): WriteTest['verdict'] {
+function resultOfFailure({ kind, status }: PartnerFailure): WriteTest['result'] {
   if (kind === 'not-permitted' || kind === 'out-of-scope') return kind
   if (status === 400 || status === 415 || status === 422) return 'probably'
   return 'unclear'

@@ -4,7 +4,9 @@ import type { AskedField } from './asked-field'
 import type { BodySchema } from './body-schema'
 import { hasField, putField } from './edit-schema'
 
-/** The schema with the fields that the partner asked for, for whoever was refused; those that it has stay as they are. */
+/**
+ * The schema with the fields that the partner asked for, for whoever was refused; those that it has stay as they are.
+ */
 export function addAskedFields(schema: BodySchema, asked: readonly AskedField[]): BodySchema {
   let whole = schema
   for (const { field, pointer, message, isRequired, schema: own } of asked) {

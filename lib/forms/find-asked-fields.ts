@@ -20,8 +20,8 @@ type Refusal = {
 }
 
 /**
- * The fields of a refusal that the schema does not describe and the body lacks, each with the place that it would have. Fields inside of
- * lists, or of what is typed as JSON, are the form's already.
+ * The fields of a refusal that the schema does not describe and the body lacks, each with the place that it would
+ * have. Fields inside of lists, or of what is typed as JSON, are the form's already.
  */
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
   const places = [...describedPointers(schema), ...known]

@@ -40,8 +40,9 @@ export function saveForm(
 }
 
 /**
- * The saved values for the form as it is now. If the schema changed, each value goes to its own field; a field that is
- * gone becomes an extra field, an extra field that the form has now becomes a field, and what fits nowhere is `unmapped`.
+ * The saved values for the form as it is now. If the schema changed, each value goes to its own field; a field that
+ * is gone becomes an extra field, an extra field that the form has now becomes a field, and what fits nowhere is
+ * `unmapped`.
  */
 export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): RestoredForm {
   if (kept.mark === mark) return { fields: kept.fields, others: kept.others, unmapped: [] }

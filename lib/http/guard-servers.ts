@@ -135,7 +135,10 @@ function isPlain(path: string): boolean {
   return path.startsWith('/') && !path.includes('\\') && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
 }
 
-/** Next takes any other for a fault of the desk. Browsers send the word null for an origin that they keep to themselves. */
+/**
+ * Next takes any other for a fault of the desk. Browsers send the word null for an origin that they keep to
+ * themselves.
+ */
 function isOrigin(header: string | undefined): boolean {
   return header === undefined || header === 'null' || URL.canParse(header)
 }

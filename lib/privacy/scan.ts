@@ -12,21 +12,21 @@ const pagesAtOnce = 128
 /** A row that changes while it is read lies at another place afterwards: the table is read again. */
 const mostPasses = 5
 
-/** Calls `see` with the verdict on every row of the table that it concerns. */
+/** Calls `see` with the erasure on every row of the table that it concerns. */
 export async function findRows(
   { table }: Holding,
   where: SQL,
   judge: Judge,
-  see: (verdict: RowErasure<Row>) => void,
+  see: (erasure: RowErasure<Row>) => void,
 ): Promise<void> {
   for await (const rows of stretches(table, where))
     for (const { place: _, ...row } of rows) {
-      const verdict = await judge(row, store())
-      if (verdict) see(verdict)
+      const erasure = await judge(row, store())
+      if (erasure) see(erasure)
     }
 }
 
-/** Carries out the verdicts: how many rows were erased, and how many could not be yet. */
+/** Carries out the erasures: how many rows were erased, and how many could not be yet. */
 export async function eraseRows(
   { table }: Holding,
   where: SQL,
@@ -52,12 +52,12 @@ function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased'
   const isIt = sql`ctid = ${place}::tid`
   return store().transaction(async (inside: Store) => {
     const [row] = await inside.select().from(table).where(isIt).for('update')
-    const verdict = row && (await judge(row, inside))
-    if (!verdict) return 'nothing'
-    if (verdict.block) return 'left'
-    if (verdict.change === 'delete') await inside.delete(table).where(isIt)
-    else await inside.update(table).set(verdict.change).where(isIt)
-    await verdict.alongside?.(inside)
+    const erasure = row && (await judge(row, inside))
+    if (!erasure) return 'nothing'
+    if (erasure.block) return 'left'
+    if (erasure.change === 'delete') await inside.delete(table).where(isIt)
+    else await inside.update(table).set(erasure.change).where(isIt)
+    await erasure.alongside?.(inside)
     return 'erased'
   })
 }

@@ -23,7 +23,9 @@ export type StatusPath = Pointer | { at: Pointer; order: string[] }
 
 export type Scalar = string | number | boolean | null
 
-/** Whether a job takes applications: a boolean, or the values that mean so (`[false]` where the field says "closed"). */
+/**
+ * Whether a job takes applications: a boolean, or the values that mean so (`[false]` where the field says "closed").
+ */
 export type OpenPath = Pointer | { at: Pointer; values: Scalar[] }
 
 /** On and off: a boolean, or the values that mean so ("an" and "aus"). */

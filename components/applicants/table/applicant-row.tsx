@@ -86,7 +86,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   )
 })
 
-/** Stands for the value that a row is opened by: the e-mail address, if there is one. */
+/** The text of the button that opens a row without a name: its e-mail address, if there is one. */
 function NoValue({ children }: { children: unknown }) {
   const text = valueText(children)
   return text === '' ? (

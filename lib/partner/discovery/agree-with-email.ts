@@ -17,7 +17,9 @@ export function agreementWith(emails: FieldColumn, column: FieldColumn): number 
   return compared < 3 ? 0 : agreed / compared
 }
 
-/** Share of the records in which the e-mail has the first letter of one name just before, or a dot before, the other. */
+/**
+ * Share of the records in which the e-mail has the first letter of one name just before, or a dot before, the other.
+ */
 export function initialBefore(emails: FieldColumn, initial: FieldColumn, whole: FieldColumn): number {
   let compared = 0
   let found = 0

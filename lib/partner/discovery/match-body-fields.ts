@@ -67,8 +67,8 @@ const fits: Record<BodyPlace, Fit> = {
 }
 
 /**
- * Which fields of a body's JSON Schema are the e-mail address, the job, the parts of the name and so on, by their names,
- * titles, types and formats. A place is left out where none fits, or where two fit alike.
+ * Which fields of a body's JSON Schema are the e-mail address, the job, the parts of the name and so on, by their
+ * names, titles, types and formats. A place is left out where none fits, or where two fit alike.
  */
 export function matchBodyFields(schema: unknown): BodyMatches {
   const fields = fieldsOf(schema)

@@ -5,7 +5,9 @@ import { profileWords } from './profile-words'
 
 type JsonSchema = Record<string, unknown>
 
-/** The JSON Schema of the field profile itself, for editors (`profile.schema.json`). The checks of a start know more. */
+/**
+ * The JSON Schema of the field profile itself, for editors (`profile.schema.json`). The checks of a start know more.
+ */
 export function profileJsonSchema(): JsonSchema {
   const {
     $schema,

@@ -4,7 +4,9 @@ import { makePopulation } from './population'
 
 type Asked = { seed?: number; people?: number; postings?: number; pageSize?: number }
 
-/** What discovery reads of a partner of this convention: two pages of applicants, the jobs, and the first page again. */
+/**
+ * What discovery reads of a partner of this convention: two pages of applicants, the jobs, and the first page again.
+ */
 export function askConvention(convention: Convention, { seed = 11, pageSize = 50, ...asked }: Asked = {}): Answers {
   const { countries, hasRepeats = false, size = { people: 137, postings: 24 } } = convention
   const { people, postings } = { ...size, ...asked }

@@ -36,7 +36,9 @@ export type Truth = {
 /** Where the list stands in the whole of it. */
 export type PageOf = { offset: number; limit: number; total: number }
 
-/** One made-up partner's way to speak: names, nesting, ids, dates and forms, everything the specification leaves open. */
+/**
+ * One made-up partner's way to speak: names, nesting, ids, dates and forms, everything the specification leaves open.
+ */
 export type Convention = {
   /** In kebab case; unique in the corpus. */
   name: string

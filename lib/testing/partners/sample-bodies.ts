@@ -8,7 +8,9 @@ import type { Posting } from './population'
 
 type Applicant = { email: string; first: string; last: string; isQueued?: boolean }
 
-/** An application that this partner takes: a test's own values, and something fitting wherever else a value is needed. */
+/**
+ * An application that this partner takes: a test's own values, and something fitting wherever else a value is needed.
+ */
 export function sampleApplication(convention: Convention, posting: Posting, applicant: Applicant): PartnerRecord {
   const { schema, places } = convention.easyApply
   const { first, last, email, isQueued } = applicant

@@ -18,7 +18,7 @@ const outcomes = {
   'out-of-scope': 'tested-refused',
   taken: 'tested-taken',
   unclear: 'tested-unclear',
-} as const satisfies Record<WriteTest['verdict'], string>
+} as const satisfies Record<WriteTest['result'], string>
 
 /** POST /api/connection/test: tests one write without writing. Its request goes on when the browser is gone. */
 export const POST = postHandler(requireRole('admin'), async ({ body, session }) => {
@@ -26,6 +26,6 @@ export const POST = postHandler(requireRole('admin'), async ({ body, session }) 
   if (!order.success) return answerJson(400, { error: 'This is not a write that can be tested.' })
   const test = await testWrite(order.data)
   const status = test.failure?.status ?? null
-  await recordConnection(outcomes[test.verdict], session.person, endpointName(test.endpoint), { status })
+  await recordConnection(outcomes[test.result], session.person, endpointName(test.endpoint), { status })
   return answerJson(200, test)
 })
