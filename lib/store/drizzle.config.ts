@@ -8,6 +8,7 @@ export default defineConfig({
     'lib/store/run-tables.ts',
     'lib/store/guard-tables.ts',
     'lib/store/connection-tables.ts',
+    'lib/store/index-tables.ts',
   ],
   out: 'lib/store/migrations',
 })

@@ -1,0 +1,40 @@
+import type { RecordFieldMapping } from '../partner/paging/record-key'
+import type { ReadPage } from '../partner/paging/page'
+import type { PartnerRecord } from '../records/record'
+
+/** What the index keeps of a record beside the record itself; null where the record does not say. */
+export type IndexedFields = {
+  name: string | null
+  email: string | null
+  jobId: string | null
+  status: string | null
+  teamId: string | null
+  appliedAt: Date | null
+}
+
+/** How records are read. `mark` is the same as long as the same fields are read. */
+export type IndexMapping = { mark: string; key: RecordFieldMapping; read(record: PartnerRecord): IndexedFields }
+
+/** The partner's list that the index is a copy of; the roof hands it in (lib/boot). */
+export type ApplicantSource = {
+  /** A keyed hash of address, environment and key: another one has another index. */
+  source(): string
+  /** One attempt in the bulk lane (spec 4.1). */
+  readPage: ReadPage
+  mapping(): IndexMapping
+}
+
+/** `off` where no admin has switched it on; `hidden` while the partner refuses the list to this key. */
+export type IndexState = 'off' | 'building' | 'ready' | 'hidden'
+
+/** How fresh the index is; instants as ISO texts. */
+export type IndexStatus = {
+  state: IndexState
+  total: number
+  /** Of the walk under way: when it began, and how many it has found so far. */
+  walk: { startedAt: string; found: number; secondsLeft: number | null } | null
+  /** As of when everything was read the last time, and as of when newcomers were. */
+  walkedAt: string | null
+  refreshedAt: string | null
+  failure: { title: string; at: string } | null
+}

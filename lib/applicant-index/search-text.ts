@@ -1,0 +1,35 @@
+import { isObject } from '../records/kind-of'
+import { pointerOf } from '../records/pointer'
+import { leafText } from '../records/record-text'
+import type { FieldMarks } from './field-marks'
+import { densePairs, foldText } from './fold-text'
+
+/** What of one value is searched: a whole résumé is, a file in Base64 is not. */
+const longestValue = 20_000
+/** More than the trigram index can take well in one row. */
+const longestText = 200_000
+
+/**
+ * All values of a record as one text: before each value the mark of its field and a blank, so that a short word is
+ * found at the start of values and words, and never across two values.
+ */
+export function searchTextOf(record: unknown, marks: FieldMarks): string {
+  const parts: string[] = []
+  let length = 0
+  const ahead: { value: unknown; path: string }[] = [{ value: record, path: '' }]
+  for (let next = ahead.pop(); next && length < longestText; next = ahead.pop()) {
+    const { value, path } = next
+    if (Array.isArray(value)) for (const inner of value.toReversed()) ahead.push({ value: inner, path })
+    else if (isObject(value))
+      for (const [name, inner] of Object.entries(value).reverse())
+        ahead.push({ value: inner, path: path + pointerOf([name]) })
+    else {
+      const text = foldText(leafText(value).slice(0, longestValue))
+      if (text === '') continue
+      const part = [`${marks.markOf(path)} ${text}`, ...densePairs(text)].join(' ')
+      parts.push(part)
+      length += part.length
+    }
+  }
+  return `${parts.join(' ')} `
+}
