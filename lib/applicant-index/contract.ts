@@ -1,5 +1,5 @@
-import type { RecordFieldMapping } from '../partner/paging/record-key'
 import type { ReadPage } from '../partner/paging/page'
+import type { RecordFieldMapping } from '../partner/paging/record-key'
 import type { PartnerRecord } from '../records/record'
 
 /** What the index keeps of a record beside the record itself; null where the record does not say. */

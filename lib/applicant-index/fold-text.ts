@@ -1,24 +1,39 @@
 import { normalizeText } from '../records/normalize-text'
 
 const privateUse = /[\ue000-\uf8ff]/g
+/** Control characters and halves of surrogate pairs, which PostgreSQL does not take. */
+const unstorable = /[\p{Cc}\p{Cs}]+/gu
 
 /** A text as the index compares it: folded, in one line, without the characters that mark fields. */
 export function foldText(text: string): string {
-  return normalizeText(text.replace(privateUse, '')).replace(/\s+/g, ' ').trim()
+  const bare = text.replace(privateUse, '').replace(unstorable, ' ')
+  return normalizeText(bare).replace(/\s+/g, ' ').trim()
 }
 
-/** Scripts whose words are not separated by blanks or are as short as two characters. */
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu
+/** Stands before each pair of `densePairs`; the last character of Unicode's private use area, which marks no field. */
+export const pairMark = '\uf8ff'
+
+const denseClass = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\u30fc'
+const denseRuns = new RegExp(`[${denseClass}]+`, 'gu')
+const openSyllables = /[\u1100-\u1112][\u1161-\u1175]/g
+const onlyDense = new RegExp(`^(?:[${denseClass}]+|[\\u1100-\\u1112][\\u1161-\\u1175]?)$`, 'u')
 
 /**
- * The pairs of neighbouring characters in dense scripts, and the last character of each run: a trigram index finds
- * one or two characters only at the start of a word, so these pairs are words of their own.
+ * The pairs of neighbouring characters in scripts without blanks, the last character of each run, and the open
+ * syllables of Hangul: a trigram index finds one or two characters at the start of a word only, so these are words of
+ * their own.
  */
 export function densePairs(folded: string): string[] {
-  const pairs: string[] = []
-  for (const [run] of folded.matchAll(dense)) {
+  const pairs = new Set<string>()
+  for (const [run] of folded.matchAll(denseRuns)) {
     const characters = [...run]
-    for (const [place, character] of characters.entries()) pairs.push(character + (characters[place + 1] ?? ''))
+    for (const [place, character] of characters.entries()) pairs.add(character + (characters[place + 1] ?? ''))
   }
-  return pairs
+  for (const [syllable] of folded.matchAll(openSyllables)) pairs.add(syllable)
+  return [...pairs]
+}
+
+/** Whether one or two characters are such that `densePairs` has them wherever they occur. */
+export function isDense(folded: string): boolean {
+  return onlyDense.test(folded)
 }

@@ -31,17 +31,19 @@ const plain: Record<string, string> = {
 }
 /** The voiced marks of kana, after decomposition: ガ is another letter than カ. */
 const voicedKana = /[\u3040-\u30ff][\u3099\u309a]/
-/**
- * Marks that people leave out: accents, niqqud, harakat. Those of Indic scripts and Thai are vowels, and stay.
- * With them what is not seen: tatweel, joiners, soft hyphens, directions.
- */
-const unwritten =
-  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]+|[\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/
+/** Marks that people leave out. Those of Indic scripts and Thai are vowels, and stay. */
+const marks = {
+  accents: '\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f',
+  niqqud: '\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7',
+  harakat: '\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed',
+}
+/** Soft hyphen, tatweel, joiners, directions, variation selectors, byte order mark. */
+const unseen = '\\u00ad\\u0640\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufe00-\\ufe0f\\ufeff'
 /** The zeros of decimal digits that are in use; full-width ones decompose. */
 const zeros = [...'٠۰०০੦૦௦౦೦൦๐໐༠၀០']
 const otherDigits = new RegExp(`[${zeros.map((zero) => `${zero}-${nineAfter(zero)}`).join('')}]`)
 const special = new RegExp(
-  `${voicedKana.source}|${unwritten.source}|[${Object.keys(plain).join('')}]|${otherDigits.source}`,
+  `${voicedKana.source}|[${Object.values(marks).join('')}${unseen}]+|[${Object.keys(plain).join('')}]|${otherDigits.source}`,
   'gu',
 )
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
