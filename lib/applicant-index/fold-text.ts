@@ -10,30 +10,25 @@ export function foldText(text: string): string {
   return normalizeText(bare).replace(/\s+/g, ' ').trim()
 }
 
-/** Stands before each pair of `densePairs`; the last character of Unicode's private use area, which marks no field. */
-export const pairMark = '\uf8ff'
+/** Stands between a value and each of its `wordsWithin`; it marks no field, and nobody types it. */
+export const withinMark = '\uf8ff'
 
 const denseClass = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\u30fc'
 const denseRuns = new RegExp(`[${denseClass}]+`, 'gu')
 const openSyllables = /[\u1100-\u1112][\u1161-\u1175]/g
-const onlyDense = new RegExp(`^(?:[${denseClass}]+|[\\u1100-\\u1112][\\u1161-\\u1175]?)$`, 'u')
+const afterPunctuation = /(?<=[^\s\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]?/gu
 
 /**
- * The pairs of neighbouring characters in scripts without blanks, the last character of each run, and the open
- * syllables of Hangul: a trigram index finds one or two characters at the start of a word only, so these are words of
- * their own.
+ * What is found of a folded text by one or two characters although no blank stands before it: the beginnings of words
+ * behind a hyphen or the like; in scripts without blanks each character with its next; open syllables of Hangul.
  */
-export function densePairs(folded: string): string[] {
-  const pairs = new Set<string>()
+export function wordsWithin(folded: string): string[] {
+  const words = new Set<string>()
   for (const [run] of folded.matchAll(denseRuns)) {
     const characters = [...run]
-    for (const [place, character] of characters.entries()) pairs.add(character + (characters[place + 1] ?? ''))
+    for (const [place, character] of characters.entries()) words.add(character + (characters[place + 1] ?? ''))
   }
-  for (const [syllable] of folded.matchAll(openSyllables)) pairs.add(syllable)
-  return [...pairs]
-}
-
-/** Whether one or two characters are such that `densePairs` has them wherever they occur. */
-export function isDense(folded: string): boolean {
-  return onlyDense.test(folded)
+  for (const [syllable] of folded.matchAll(openSyllables)) words.add(syllable)
+  for (const [beginning] of folded.matchAll(afterPunctuation)) words.add(beginning)
+  return [...words]
 }

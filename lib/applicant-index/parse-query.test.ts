@@ -11,7 +11,7 @@ const paths = [
   '/shift~1type',
   '/stage',
 ]
-const plain = { paths: null, isName: false, isExcluded: false }
+const plain = { paths: null, isExcluded: false }
 
 describe('the terms of a query', () => {
   it.each([
@@ -33,7 +33,13 @@ describe('the terms of a query', () => {
     ['contact/email:x@y', [{ text: 'x@y', paths: ['/contact/email'] }]],
     ['-status:new', [{ text: 'new', paths: ['/status', '/stage'], isExcluded: true }]],
     ['job:lager', [{ text: 'lager', paths: ['/job_name', '/jobId'] }]],
-    ['name:anna', [{ text: 'anna', paths: ['/full_name'], isName: true }]],
+    [
+      'name:"anna lee"',
+      [
+        { text: 'anna', paths: ['/full_name'] },
+        { text: 'lee', paths: ['/full_name'] },
+      ],
+    ],
     ['source:indeed', [{ text: 'indeed', paths: ['/Bewerbungsquelle'] }]],
     ['bewerbungsquelle:indeed', [{ text: 'indeed', paths: ['/Bewerbungsquelle'] }]],
     ['shift/type:night', [{ text: 'night', paths: ['/shift~1type'] }]],

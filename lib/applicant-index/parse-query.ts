@@ -9,8 +9,6 @@ export type QueryTerm = {
   text: string
   /** The fields in one of which it must be; null for any field. */
   paths: readonly Pointer[] | null
-  /** It was asked for as `name:`, which the name put together from its parts answers too. */
-  isName: boolean
   isExcluded: boolean
 }
 
@@ -31,10 +29,13 @@ export function parseQuery(query: string, paths: readonly Pointer[]): QueryTerm[
     const named = field === undefined ? null : fieldsNamed(field, paths)
     const value = quoted ?? bare ?? ''
     const text = foldText(field === undefined || named ? value : `${field}:${value}`)
-    if (text === '') continue
-    const isName = named !== null && foldName(field ?? '') === 'name'
-    const term = { text, paths: named, isName, isExcluded: minus === '-' }
-    terms.set(JSON.stringify(term), term)
+    const isExcluded = minus === '-'
+    // First and last name may be fields of their own.
+    const isWholeName = named !== null && !isExcluded && foldName(field ?? '') === 'name'
+    for (const part of isWholeName ? text.split(' ') : [text]) {
+      const term = { text: part, paths: named, isExcluded }
+      if (part !== '') terms.set(JSON.stringify(term), term)
+    }
   }
   return [...terms.values()]
 }
