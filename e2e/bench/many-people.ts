@@ -1,3 +1,4 @@
+import type { TestApplicant } from '../../lib/testing/fill-index'
 import { seeded } from '../../lib/testing/seeded'
 
 /** First and last names of many countries: each pair is of one script. */
@@ -32,42 +33,54 @@ const names: [first: string, last: string][] = [
 ]
 const jobs =
   'Warehouse associate|Forklift driver|Night shift picker|Nurse|Cook|Delivery driver|Baker|Cleaner|Welder|Lagerhelfer|Chauffeur PL|Team lead'
-const statuses = 'Applied Screening Interview Offer Hired Rejected Withdrawn'
+const statuses = ['Applied', 'Screening', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']
 const places =
   'Berlin Hamburg München Köln Wien Zürich Warszawa Kraków Paris Lyon Madrid Lisboa London Leeds Dublin İstanbul Athens Tokyo Seoul'
-const sources = 'Indeed LinkedIn Referral Website Agency StepStone'
+const sources = ['Indeed', 'LinkedIn', 'Referral', 'Website', 'Agency', 'StepStone']
 const skills =
   'forklift|night shift|first aid|driving licence B|driving licence C|HACCP|welding|English|German|Polish|Excel|customer service'
 
-/** Made up applicants, the same ones again for the same seed. `firstNumber`: where their ids go on. */
-export function makePeople(count: number, firstNumber = 0) {
-  const random = seeded(firstNumber + 7)
+/** Made up applicants, the same ones each time. */
+export function* manyPeople(count: number): Generator<TestApplicant> {
+  const random = seeded(7)
   const pick = (from: readonly string[]) => from[Math.floor(random() ** 1.6 * from.length)] ?? ''
-  return Array.from({ length: count }, (_, index) => {
-    const number = firstNumber + index
+  for (let number = 0; number < count; number += 1) {
     const [firsts, lasts] = names[Math.floor(random() ** 1.5 * names.length)] ?? ['', '']
-    const [first, last] = [pick(firsts.split(' ')), `${pick(lasts.split(' '))}`]
+    const [first, last] = [pick(firsts.split(' ')), pick(lasts.split(' '))]
+    const name = random() < 0.05 ? `${first} ${last}-${pick(lasts.split(' '))}` : `${first} ${last}`
     const jobNumber = Math.floor(random() ** 2 * 400)
-    const handle = `${first}.${last}`
-      .normalize('NFKD')
-      .replace(/[^a-zA-Z.]/g, '')
-      .toLowerCase()
-    return {
+    const appliedAt = new Date(Date.UTC(2026, 10, 20) - Math.floor(random() ** 1.5 * 200 * 86_400_000))
+    const record = {
       id: 1_000_000 + number,
-      name: random() < 0.05 ? `${first} ${last}-${pick(lasts.split(' '))}` : `${first} ${last}`,
-      email: `${handle}${number}@${pick(['example.com', 'mail.example', 'post.example'])}`,
+      name,
+      email: `${handleOf(`${first}.${last}`)}${number}@${pick(['example.com', 'mail.example', 'post.example'])}`,
       phone: `+49 1${50 + Math.floor(random() * 29)} ${Math.floor(random() * 10_000_000)}`,
-      job: { id: 880_000 + jobNumber, title: pick(jobs.split('|')) },
+      job: { id: 880_000 + jobNumber, title: pick(jobs) },
       team_id: 100 + (jobNumber % 25),
-      status: pick(statuses.split(' ')),
-      applied_at: new Date(Date.UTC(2026, 10, 20) - Math.floor(random() ** 1.5 * 200 * 86_400_000)).toISOString(),
-      city: pick(places.split(' ')),
-      source: pick(sources.split(' ')),
-      skills: Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(skills.split('|'))),
-      note:
-        random() < 0.3
-          ? `Available from ${1 + Math.floor(random() * 28)} March, prefers ${pick(places.split(' '))}`
-          : null,
+      status: pick(statuses),
+      applied_at: appliedAt.toISOString(),
+      city: pick(places),
+      source: pick(sources),
+      skills: Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(skills)),
+      note: random() < 0.3 ? `Available from ${1 + Math.floor(random() * 28)} March, prefers ${pick(places)}` : null,
     }
-  })
+    yield {
+      key: `id:${record.id}`,
+      record,
+      name,
+      appliedAt,
+      jobId: String(record.job.id),
+      status: record.status,
+      teamId: String(record.team_id),
+      facets: { '/source': record.source, '/city': record.city, '/job/title': record.job.title },
+      isNewcomer: number < 200,
+    }
+  }
+}
+
+function handleOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^a-zA-Z.]/g, '')
+    .toLowerCase()
 }

@@ -10,7 +10,7 @@ import type { SearchContext } from './search-context'
 
 /** Shorter words are like too many others. */
 const shortestSimilar = 4
-/** How alike a word must be, from 0 to 1 (pg_trgm): "Andresen" and "Andersen" are at 0.55. */
+/** How alike a word must be, from 0 to 1 (pg_trgm): "Mueller" and "Müller", "Jonson" and "Johnson" are at 0.5. */
 const leastSimilarity = 0.5
 /** Rows beyond these are not compared. */
 const mostCompared = 1_000

@@ -19,8 +19,8 @@ export async function collectHits(
   const alias = (place: number) => sql.identifier(`by_${place}`)
   const selected = columns.map((column, place) => sql`${column} as ${alias(place)}`)
   const hits = sql`select ${list(selected)} from ${indexedApplicants} where ${condition} limit ${most}`
-  const direction = sql.raw(sort.isDescending ? 'desc nulls last' : 'asc nulls last')
-  const order = list(columns.map((_, place) => sql`${alias(place)} ${direction}`))
+  const [first = '', rest = ''] = sort.isDescending ? ['desc nulls last', 'desc'] : ['asc', 'asc']
+  const order = list(columns.map((_, place) => sql`${alias(place)} ${sql.raw(place === 0 ? first : rest)}`))
   const page = sql`select ${alias(columns.length - 1)} from hits order by ${order} offset ${offset} limit ${limit}`
   const [row] = await store()
     .select({ count: sql<number>`count`, keys: sql<string[]>`keys` })

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { indexedApplicants } from '../store/index-tables'
+import { sanitizeText } from '../text/sanitize'
 import type { ApplicantQuery, FacetFilters } from './contract'
 import { fieldMarkClass, markOfNumber } from './field-marks'
 import type { QueryTerm } from './parse-query'
@@ -50,7 +51,7 @@ export function filterConditions({ filters, newSince }: ApplicantQuery, except?:
 export function facetValue(name: string): SQL<string | null> {
   const { facets } = indexedApplicants
   const column = columns[name]
-  return column ? sql`${column}` : sql`${facets} ->> ${name}::text`
+  return column ? sql`${column}` : sql`${facets} ->> ${sanitizeText(name)}::text`
 }
 
 const columns: Record<string, PgColumn | undefined> = Object.assign(Object.create(null), {
@@ -66,7 +67,7 @@ function filtersByName({ facets = {}, ...filters }: FacetFilters): Record<string
 }
 
 function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
-  const texts = wanted.filter((one) => one !== null)
+  const texts = wanted.filter((one) => one !== null).map(sanitizeText)
   const some = texts.length > 0 ? inArray(value, texts) : sql`false`
   return wanted.includes(null) ? sql`(${some} or ${isNull(value)})` : some
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { tokensOf } from '../records/pointer'
 import { indexedApplicants } from '../store/index-tables'
+import { sanitizeText } from '../text/sanitize'
 import type { ApplicantSort } from './contract'
 
 /** What rows are ordered by, the key last: no two rows are equal. `first` may be null where `mayBeNull`. */
@@ -28,7 +29,7 @@ function valueAt(path: string): SQL {
 
 function textArray(texts: readonly string[]): SQL {
   return sql`array[${sql.join(
-    texts.map((text) => sql`${text}`),
+    texts.map((text) => sql`${sanitizeText(text)}`),
     sql`, `,
   )}]::text[]`
 }
