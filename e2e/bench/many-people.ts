@@ -32,13 +32,19 @@ const names: [first: string, last: string][] = [
   ['민준 서연 지우 하윤', '김 이 박 최 정'],
 ]
 const jobs =
-  'Warehouse associate|Forklift driver|Night shift picker|Nurse|Cook|Delivery driver|Baker|Cleaner|Welder|Lagerhelfer|Chauffeur PL|Team lead'
+  'Warehouse associate|Forklift driver|Night shift picker|Nurse|Cook|Delivery driver|Baker|Cleaner|Welder|Lagerhelfer|Chauffeur PL|Team lead'.split(
+    '|',
+  )
 const statuses = ['Applied', 'Screening', 'Interview', 'Offer', 'Hired', 'Rejected', 'Withdrawn']
 const places =
-  'Berlin Hamburg München Köln Wien Zürich Warszawa Kraków Paris Lyon Madrid Lisboa London Leeds Dublin İstanbul Athens Tokyo Seoul'
+  'Berlin Hamburg München Köln Wien Zürich Warszawa Kraków Paris Lyon Madrid Lisboa London Leeds Dublin İstanbul Athens Tokyo Seoul'.split(
+    ' ',
+  )
 const sources = ['Indeed', 'LinkedIn', 'Referral', 'Website', 'Agency', 'StepStone']
 const skills =
-  'forklift|night shift|first aid|driving licence B|driving licence C|HACCP|welding|English|German|Polish|Excel|customer service'
+  'forklift|night shift|first aid|driving licence B|driving licence C|HACCP|welding|English|German|Polish|Excel|customer service'.split(
+    '|',
+  )
 
 /** Made up applicants, the same ones each time. */
 export function* manyPeople(count: number): Generator<TestApplicant> {

@@ -68,7 +68,7 @@ export type FoundApplicant = {
 /** Where `isExact` is false there are more than `count`. */
 export type HitCount = { count: number; isExact: boolean }
 
-/** `isApproximate`: nothing holds the words as they were typed; these have similar ones, the most similar first. */
+/** `isApproximate`: nothing holds the words as they were typed; these have words that are spelt much like them. */
 export type ApplicantHits = { rows: FoundApplicant[]; total: HitCount; isApproximate: boolean }
 
 /** Per facet (`status`, `jobId`, `teamId` or a path) how many have each value; `hasMore`: not all values are listed. */

@@ -18,13 +18,21 @@ export async function countByDay(
   // Compared as instants, so that the index on them is used.
   const from = sql`((${today} - make_interval(days => ${days - 1})) at time zone ${zone})`
   const until = sql`((${today} + interval '1 day') at time zone ${zone})`
-  const day = sql<string>`to_char(${appliedAt} at time zone ${zone}, 'YYYY-MM-DD')`
-  return store()
-    .select({ day, status, count: sql<number>`count(*)::int` })
+  // Of the groups alone: writing a date as text takes longer than counting it.
+  const groups = store()
+    .select({
+      date: sql<string>`(${appliedAt} at time zone ${zone})::date`.as('date'),
+      status,
+      count: sql<number>`count(*)::int`.as('count'),
+    })
     .from(indexedApplicants)
     .where(
       and(eq(indexedApplicants.indexId, indexId), isNotNull(appliedAt), gte(appliedAt, from), lt(appliedAt, until)),
     )
     .groupBy(sql`1`, status)
-    .orderBy(sql`1`, status)
+    .as('groups')
+  return store()
+    .select({ day: sql<string>`to_char(${groups.date}, 'YYYY-MM-DD')`, status: groups.status, count: groups.count })
+    .from(groups)
+    .orderBy(groups.date, groups.status)
 }

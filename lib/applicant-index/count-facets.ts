@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import type { ApplicantQuery, FacetCounts } from './contract'
-import { all, facetValue, filterConditions, rowsOfIndex, termConditions } from './search-conditions'
+import { all, facetFilters, facetValue, isOneOf, wordConditions } from './search-conditions'
 import { openSearch } from './search-context'
 
 /** Values beyond these are not listed. */
@@ -21,26 +21,24 @@ export async function countFacets(
 ): Promise<FacetCounts> {
   if (facets.length === 0) return {}
   const context = await openSearch(indexId, query)
-  const hasWords = context.terms.length > 0
-  const found = all([rowsOfIndex(context), ...termConditions(context, { byTrigram: true })])
-  // Hits of words are found once; all rows are counted facet by facet, from the indexes on the columns.
-  const { status, jobId, teamId, facets: others, isNewcomer, firstSeenAt } = indexedApplicants
-  const rows = sql`select ${status}, ${jobId}, ${teamId}, ${others}, ${isNewcomer}, ${firstSeenAt} from ${indexedApplicants} where ${found}`
-  const counted = sql.join(
-    facets.map((name) => countOne(name, filterConditions(query, name))),
-    sql` union all `,
-  )
+  const filters = facetFilters(query.filters)
+  const names = [...new Set([...facets, ...filters.map(([name]) => name)])]
+  const alias = (name: string) => sql`${sql.identifier(`value_${names.indexOf(name)}`)}`
+  const values = list(names.map((name) => sql`${facetValue(name)} as ${alias(name)}`))
+  // Rows are read once: what has the same values is one group from here on.
+  const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${all(wordConditions(context, { byTrigram: true }))} group by ${list(names.map((_, place) => sql.raw(String(place + 1))))}`
+  const counts = facets.map((name) => {
+    const others = filters.filter(([other]) => other !== name).map(([other, wanted]) => isOneOf(alias(other), wanted))
+    return sql`(select ${name}::text as facet, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${mostValues + 1})`
+  })
   const lines = await store()
     .select({ facet: sql<string>`facet`, value: sql<string | null>`value`, count: sql<number>`count` })
-    .from(
-      sql`(with "indexed_applicants" as ${sql.raw(hasWords ? 'materialized' : 'not materialized')} (${rows}) ${counted}) as counted`,
-    )
+    .from(sql`(with found as materialized (${groups}) ${sql.join(counts, sql` union all `)}) as counted`)
   return gather(facets, lines)
 }
 
-function countOne(name: string, conditions: SQL[]): SQL {
-  const value = facetValue(name)
-  return sql`(select ${name}::text as facet, ${value} as value, count(*)::int as count from ${indexedApplicants} where ${all(conditions)} group by 2 order by 3 desc, 2 limit ${mostValues + 1})`
+function list(parts: SQL[]): SQL {
+  return sql.join(parts, sql`, `)
 }
 
 function gather(

@@ -16,7 +16,7 @@ export const withinMark = '\uf8ff'
 const denseClass = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\u30fc'
 const denseRuns = new RegExp(`[${denseClass}]+`, 'gu')
 const openSyllables = /[\u1100-\u1112][\u1161-\u1175]/g
-const afterPunctuation = /(?<=[^\s\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]?/gu
+const afterPunctuation = /(?<=[^\s\p{L}\p{N}\p{M}])\p{L}[\p{L}\p{N}\p{M}]?/gu
 
 /**
  * What is found of a folded text by one or two characters although no blank stands before it: the beginnings of words

@@ -10,6 +10,8 @@ export type QueryTerm = {
   /** The fields in one of which it must be; null for any field. */
   paths: readonly Pointer[] | null
   isExcluded: boolean
+  /** Others that are as good (find-similar.ts). */
+  spellings?: readonly string[]
 }
 
 /** More than anybody types; what is pasted beyond is not looked for. */

@@ -59,7 +59,7 @@ export async function countHits(condition: SQL): Promise<number> {
 }
 
 /** The rows of these keys, in their order. */
-export async function readRows(indexId: number, keys: readonly string[]): Promise<FoundApplicant[]> {
+export async function readFoundApplicants(indexId: number, keys: readonly string[]): Promise<FoundApplicant[]> {
   if (keys.length === 0) return []
   const { key, record, firstSeenAt, changedAt, staleSince } = indexedApplicants
   const found = await store()

@@ -49,7 +49,7 @@ const isDenseText = (text: string) => /^(?:[田中]+|\u1100\u1175?)$/.test(text)
 function holdsWord(folded: string, wanted: string): boolean {
   if ([...wanted].length > 2 || isDenseText(wanted)) return folded.includes(wanted)
   const beginnings = [...folded].map((_, at) => at).filter((at) => folded.startsWith(wanted, at))
-  const isLetters = /^[\p{L}\p{N}]+$/u.test(wanted)
+  const isLetters = /^\p{L}[\p{L}\p{N}]?$/u.test(wanted)
   return beginnings.some(
     (at) => at === 0 || folded[at - 1] === ' ' || (isLetters && isPunctuation(folded.charAt(at - 1))),
   )

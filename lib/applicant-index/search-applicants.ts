@@ -1,13 +1,13 @@
 import 'server-only'
 import type { ApplicantHits, ApplicantQuery, HitCount } from './contract'
 import { findSimilar } from './find-similar'
-import { collectHits, countHits, type HitPage, readInOrder, readRows } from './read-hits'
-import { hitCondition } from './search-conditions'
+import { collectHits, countHits, type HitPage, readInOrder, readFoundApplicants } from './read-hits'
+import { facetFilters, hitCondition } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
 import { allColumns, sortColumns } from './sort-rows'
 
 /** Up to so many hits are collected and counted; where there are more, they are read in order instead. */
-const mostCollected = 5_000
+const mostCollected = 2_000
 
 /**
  * The applicants that an index finds for a query. Hits and their rows are read one after the other: what is removed in
@@ -16,13 +16,10 @@ const mostCollected = 5_000
 export async function searchApplicants(indexId: number, query: ApplicantQuery & HitPage): Promise<ApplicantHits> {
   const context = await openSearch(indexId, query)
   const { keys, total } = await (isCountedByIndex(context) ? readCounted : collectOrRead)(context, query)
-  if (total.count > 0) return { rows: await readRows(indexId, keys), total, isApproximate: false }
-  const similar = await findSimilar(context, query)
-  return {
-    rows: await readRows(indexId, similar.keys),
-    total: similar.total,
-    isApproximate: similar.total.count > 0,
-  }
+  if (total.count > 0) return { rows: await readFoundApplicants(indexId, keys), total, isApproximate: false }
+  const similar = await findSimilar(context)
+  const alike = similar ? await collectOrRead(similar, query) : { keys, total }
+  return { rows: await readFoundApplicants(indexId, alike.keys), total: alike.total, isApproximate: alike.total.count > 0 }
 }
 
 /** How many applicants a query finds, exactly; for many this takes longer than showing some. */
@@ -32,16 +29,19 @@ export async function countApplicants(indexId: number, query: ApplicantQuery): P
 }
 
 /** Without words, and by columns only: an index on the columns has all that it takes to count. */
-function isCountedByIndex({ terms, query }: SearchContext): boolean {
-  const facets = Object.values(query.filters.facets ?? {})
-  return terms.length === 0 && !query.newSince && facets.every((values) => values.length === 0)
+function isCountedByIndex({ terms, query: { filters, newSince } }: SearchContext): boolean {
+  return terms.length === 0 && !newSince && facetFilters({ facets: filters.facets ?? {} }).length === 0
+}
+
+function hasNoFilter({ query }: SearchContext): boolean {
+  return facetFilters(query.filters).length === 0
 }
 
 type KeyPage = { keys: string[]; total: HitCount }
 
 async function readCounted(context: SearchContext, page: HitPage): Promise<KeyPage> {
   const condition = hitCondition(context, { byTrigram: true })
-  const count = await countHits(condition)
+  const count = hasNoFilter(context) ? context.total : await countHits(condition)
   return { keys: await readInOrder(condition, page), total: { count, isExact: true } }
 }
 

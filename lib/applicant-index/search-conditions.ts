@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
-import type { ApplicantQuery, FacetFilters } from './contract'
+import type { FacetFilters } from './contract'
 import { fieldMarkClass, markOfNumber } from './field-marks'
 import type { QueryTerm } from './parse-query'
 import type { SearchContext } from './search-context'
@@ -12,82 +12,83 @@ import type { SearchContext } from './search-context'
 const longestShort = 2
 
 /**
- * Which rows a query finds. `byTrigram`: the trigram index may be used; without it PostgreSQL reads rows in their order
- * until it has enough, which is faster for what many rows hold.
+ * Which rows a query finds. `byTrigram`: through the trigram index; without it PostgreSQL is led to read rows in their
+ * order until it has enough, which is faster for what many rows hold.
  */
 export function hitCondition(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL {
-  return all([rowsOfIndex(context), ...termConditions(context, { byTrigram }), ...filterConditions(context.query)])
+  const { filters } = context.query
+  const passes = facetFilters(filters).map(([name, values]) => isOneOf(facetValue(name), values))
+  return all([...wordConditions(context, { byTrigram }), ...passes])
 }
 
-export function rowsOfIndex({ indexId }: SearchContext): SQL {
-  return eq(indexedApplicants.indexId, indexId)
+/** The rows of the index that have the words, and are new where that is asked for: a query without its filters. */
+export function wordConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
+  const terms = context.terms.map((term) => termCondition(context, term, byTrigram))
+  return [...rowsInScope(context), ...terms]
 }
 
-export function termConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
-  return context.terms.map((term) => termCondition(context, term, byTrigram))
+export function rowsInScope({ indexId, query: { newSince } }: SearchContext): SQL[] {
+  const { indexId: index, isNewcomer, firstSeenAt } = indexedApplicants
+  return newSince ? [eq(index, indexId), eq(isNewcomer, true), gt(firstSeenAt, newSince)] : [eq(index, indexId)]
 }
 
 /** A row that holds the term, or for an excluded one does not. */
-export function termCondition(context: SearchContext, term: QueryTerm, byTrigram: boolean): SQL {
+function termCondition(context: SearchContext, term: QueryTerm, byTrigram: boolean): SQL {
   const { search } = indexedApplicants
-  // An expression is not what the index is of.
-  const held = sql`${byTrigram && !term.isExcluded ? search : unindexed} like ${likePattern(term)}`
-  const holds = term.paths === null ? held : sql`(${held} and ${unindexed} ~ ${fieldPattern(context, term)})`
+  const texts = [term.text, ...(term.spellings ?? [])]
+  const held = any(texts.map((text) => holdsText(beginning(text) + text, byTrigram && !term.isExcluded)))
+  const holds =
+    term.paths === null ? held : sql`(${held} and substring(${search} from ${fieldPattern(context, term)}) is not null)`
   return term.isExcluded ? not(holds) : holds
 }
 
-const unindexed = sql`(${indexedApplicants.search} || '')`
+/** PostgreSQL has no statistics for the latter: it takes it for frequent, and has no index for it. */
+function holdsText(text: string, byTrigram: boolean): SQL {
+  const { search } = indexedApplicants
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return byTrigram ? sql`${search} like ${pattern}` : sql`strpos(${search}, ${text}) > 0`
+}
 
-/** The filters and what is new; `except`: a facet whose own filter is left out. */
-export function filterConditions({ filters, newSince }: ApplicantQuery, except?: string): SQL[] {
-  const conditions = Object.entries(filtersByName(filters))
-    .filter(([name]) => name !== except)
-    .map(([, condition]) => condition)
-  const { isNewcomer, firstSeenAt } = indexedApplicants
-  return newSince ? [...conditions, all([eq(isNewcomer, true), gt(firstSeenAt, newSince)])] : conditions
+/** The facets that are filtered by, as `facetValue` names them, and their values. */
+export function facetFilters({ facets, ...columns }: FacetFilters): [string, readonly (string | null)[]][] {
+  const given: [string, readonly (string | null)[] | undefined][] = Object.entries({ ...columns, ...facets })
+  return given.flatMap(([name, values]) => (values && values.length > 0 ? [[name, values]] : []))
 }
 
 /** A facet as SQL: `status`, `jobId`, `teamId`, or the path of a field. */
 export function facetValue(name: string): SQL<string | null> {
   const { facets } = indexedApplicants
-  const column = columns[name]
+  const column = columns.get(name)
   return column ? sql`${column}` : sql`${facets} ->> ${sanitizeText(name)}::text`
 }
 
-const columns: Record<string, PgColumn | undefined> = Object.assign(Object.create(null), {
-  status: indexedApplicants.status,
-  jobId: indexedApplicants.jobId,
-  teamId: indexedApplicants.teamId,
-})
+const columns = new Map<string, PgColumn>([
+  ['status', indexedApplicants.status],
+  ['jobId', indexedApplicants.jobId],
+  ['teamId', indexedApplicants.teamId],
+])
 
-/** The condition of each facet that is filtered by. */
-function filtersByName({ facets = {}, ...filters }: FacetFilters): Record<string, SQL> {
-  const given = Object.entries({ ...filters, ...facets }).filter(([, values]) => values && values.length > 0)
-  return Object.fromEntries(given.map(([name, values = []]) => [name, isOneOf(facetValue(name), values)]))
-}
-
-function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
+export function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
   const texts = wanted.filter((one) => one !== null).map(sanitizeText)
   const some = texts.length > 0 ? inArray(value, texts) : sql`false`
   return wanted.includes(null) ? sql`(${some} or ${isNull(value)})` : some
 }
 
-function likePattern({ text }: QueryTerm): string {
-  const start = [...text].length <= longestShort ? ' ' : ''
-  return `%${start}${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+/** Up to two characters are found where a word begins. */
+function beginning(text: string): string {
+  return [...text].length <= longestShort ? ' ' : ''
 }
 
 /** The mark of one of the fields, and the term before the next field's mark. */
-function fieldPattern({ numberOf }: SearchContext, { text, paths }: QueryTerm): string {
-  const marks = (paths ?? []).map((path) => markOfNumber(numberOf(path))).join('')
-  const start = [...text].length <= longestShort ? ' ' : ''
-  return `[${marks}][^${fieldMarkClass}]*${start}${text.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&')}`
+function fieldPattern({ numberOf }: SearchContext, term: QueryTerm): string {
+  const marks = (term.paths ?? []).map((path) => markOfNumber(numberOf(path))).join('')
+  return `[${marks}][^${fieldMarkClass}]*${beginning(term.text)}${term.text.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&')}`
 }
 
 export function all(conditions: SQL[]): SQL {
   return and(...conditions) ?? sql`true`
 }
 
-export function any(conditions: SQL[]): SQL {
+function any(conditions: SQL[]): SQL {
   return or(...conditions) ?? sql`false`
 }

@@ -7,7 +7,7 @@ const latin: [from: number, to: number][] = [
 ]
 
 /** The text as names are compared: without accents, in lower case. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return bare.replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? letter)
 }

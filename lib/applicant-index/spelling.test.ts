@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { mostAlike } from './spelling'
+
+it.each([
+  ['kowalczik', ['anna kowalczyk', 'nowak'], ['kowalczyk']],
+  ['mueller', ['\ue000 thomas muller', 'miller'], ['muller', 'miller']],
+  ['jonson', ['johnson', 'jonsson jones'], ['jonsson', 'johnson']],
+  ['schmidt', ['schmidt'], []],
+  ['иваново', ['анна иванова'], ['иванова']],
+  ['xyzw', ['anna'], []],
+])('%s is like those of %j', (word, texts, found) => {
+  expect(mostAlike(word, texts)).toEqual(found)
+})

@@ -1,0 +1,26 @@
+const least = 0.5
+const mostSpellings = 8
+
+/** The words of some texts that are most like a word, both folded; the word itself is none of them. */
+export function mostAlike(word: string, texts: readonly string[]): string[] {
+  const wanted = trigramsOf(word)
+  const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? []))
+  return [...words]
+    .map((each) => ({ each, likeness: likenessOf(wanted, trigramsOf(each)) }))
+    .filter(({ each, likeness }) => each !== word && likeness.held >= least)
+    .toSorted((one, other) => other.likeness.both - one.likeness.both)
+    .slice(0, mostSpellings)
+    .map(({ each }) => each)
+}
+
+/** As pg_trgm takes a word apart: two blanks before it, one behind it. */
+function trigramsOf(word: string): Set<string> {
+  const characters = [' ', ' ', ...word, ' ']
+  return new Set(characters.slice(2).map((_, place) => characters.slice(place, place + 3).join('')))
+}
+
+/** `held`: the share of what is wanted that the other has; `both`: what they share of all that either has. */
+function likenessOf(wanted: Set<string>, other: Set<string>): { held: number; both: number } {
+  const shared = [...wanted].filter((trigram) => other.has(trigram)).length
+  return { held: shared / wanted.size, both: shared / (wanted.size + other.size - shared) }
+}
