@@ -1,5 +1,6 @@
-import type { RecordFieldMapping } from '../partner/paging/record-key'
 import type { ReadPage } from '../partner/paging/page'
+import type { RecordFieldMapping } from '../partner/paging/record-key'
+import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 
 /** What the index keeps of a record beside the record itself; null where the record does not say. */
@@ -13,7 +14,13 @@ export type IndexedFields = {
 }
 
 /** How records are read. `mark` is the same as long as the same fields are read. */
-export type IndexMapping = { mark: string; key: RecordFieldMapping; read(record: PartnerRecord): IndexedFields }
+export type IndexMapping = {
+  mark: string
+  key: RecordFieldMapping
+  /** The fields that `read` reads. */
+  columns: readonly Pointer[]
+  read(record: PartnerRecord): IndexedFields
+}
 
 /** The partner's list that the index is a copy of; the roof hands it in (lib/boot). */
 export type ApplicantSource = {
