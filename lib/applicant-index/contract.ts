@@ -23,16 +23,21 @@ export type IndexMapping = {
 }
 
 /** The partner's list that the index is a copy of; the roof hands it in (lib/boot). */
-export type ApplicantSource = {
+export type IndexSource = {
   /** A keyed hash of address, environment and key: another one has another index. */
   source(): string
+  /** False while nobody knows which fields tell records apart. */
+  isReady(): boolean
   /** One attempt in the bulk lane (spec 4.1). */
   readPage: ReadPage
   mapping(): IndexMapping
 }
 
-/** `off` where no admin has switched it on; `hidden` while the partner refuses the list to this key. */
-export type IndexState = 'off' | 'building' | 'ready' | 'hidden'
+/**
+ * `off` where no admin has switched it on; `waiting` until the field mapping is confirmed; `hidden` while the partner
+ * refuses the list to this key.
+ */
+export type IndexState = 'off' | 'waiting' | 'building' | 'ready' | 'hidden'
 
 /** How fresh the index is; instants as ISO texts. */
 export type IndexStatus = {

@@ -3,14 +3,14 @@ import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { changeIndex, type Lease } from './indexes'
-import { addNewcomers, type Gap, type Newcomers } from './walk-state'
+import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
 
 /** Rows per transaction: other queries of the embedded store wait no longer than for one of these. */
 const batchSize = 2_000
 /** More gaps than these prove nothing about what is missing. */
 const mostGaps = 200
 
-type Ending = { gaps: readonly Gap[]; newcomers: Newcomers; signal: AbortSignal }
+type Ending = { gaps: readonly ListGap[]; newcomers: Newcomers; signal: AbortSignal }
 type Range = { from: number | null; to: number | null }
 
 /**
@@ -69,7 +69,7 @@ export async function clearSightings(indexId: number): Promise<void> {
 }
 
 /** Which positions lie in a gap, where the partner failed to show a record. */
-async function rangesOf(indexId: number, gaps: readonly Gap[]): Promise<Range[]> {
+async function rangesOf(indexId: number, gaps: readonly ListGap[]): Promise<Range[]> {
   const keys = gaps.flatMap(({ afterKey, beforeKey }) => [afterKey, beforeKey]).filter((key) => key !== null)
   if (keys.length === 0) return gaps.map(() => ({ from: null, to: null }))
   const rows = await store()

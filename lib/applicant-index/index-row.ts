@@ -21,7 +21,7 @@ export type RowMaker = { mapping: IndexMapping; marks: FieldMarks; facetPaths: r
 
 export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }: RowMaker): IndexRow {
   return {
-    ...readColumns(record, { mapping, facetPaths }),
+    ...readIndexColumns(record, { mapping, facetPaths }),
     key: sanitizeText(recordKey(record, mapping.key)),
     record: sanitizeJson(record),
     hash: hashRecord(record),
@@ -29,7 +29,7 @@ export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }
   }
 }
 
-export function readColumns(record: PartnerRecord, { mapping, facetPaths }: Omit<RowMaker, 'marks'>): ReadColumns {
+export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }: Omit<RowMaker, 'marks'>): ReadColumns {
   const fields = mapping.read(record)
   const text = (value: string | null) => (value === null ? null : sanitizeText(value))
   return {

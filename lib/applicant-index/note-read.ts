@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import type { ApplicantSource } from './contract'
+import type { IndexSource } from './contract'
 import { createFieldMarks } from './field-marks'
 import { indexRowOf } from './index-row'
 import { findIndex } from './indexes'
@@ -13,7 +13,7 @@ import { findIndex } from './indexes'
  * says from then on. Records that the index does not have are left to its walks, which know where they belong.
  */
 export async function noteRead(
-  source: ApplicantSource,
+  source: IndexSource,
   records: readonly PartnerRecord[],
   readAt: Date,
 ): Promise<void> {

@@ -1,12 +1,16 @@
 import 'server-only'
-import type { ApplicantSource, IndexStatus } from './contract'
+import type { IndexSource, IndexStatus } from './contract'
 import { readIndexSetting } from './index-setting'
 import { findIndex, type IndexRecord } from './indexes'
 import { failureOf } from './sync-once'
 
 /** How the index of this server's key stands. */
-export async function readIndexStatus({ source }: Pick<ApplicantSource, 'source'>): Promise<IndexStatus> {
+export async function readIndexStatus({
+  source,
+  isReady,
+}: Pick<IndexSource, 'source' | 'isReady'>): Promise<IndexStatus> {
   const { isOn } = await readIndexSetting()
+  if (isOn && !isReady()) return { ...nothing, state: 'waiting' }
   const index = isOn ? await findIndex(source()) : null
   if (!index || index.state === 'erasing') return { ...nothing, state: isOn ? 'building' : 'off' }
   const failure = failureOf(index.failure)

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import { type ReadColumns, type RowMaker, readColumns } from './index-row'
+import { type ReadColumns, type RowMaker, readIndexColumns } from './index-row'
 import { changeIndex, type Lease } from './indexes'
 
 const batchSize = 500
@@ -33,7 +33,7 @@ async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<
       .limit(batchSize)
     const changed = rows.flatMap((row) => {
       // Only records are written there.
-      const columns = readColumns(row.record as PartnerRecord, maker)
+      const columns = readIndexColumns(row.record as PartnerRecord, maker)
       return isSame(row, columns) ? [] : [{ ...row, ...columns }]
     })
     if (changed.length > 0)

@@ -7,7 +7,7 @@ import { runInRequest } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { trackInFlight } from '../runtime/track-in-flight'
 import { listenToStore } from '../store/connection'
-import type { ApplicantSource } from './contract'
+import type { IndexSource } from './contract'
 import { settingChannel } from './index-setting'
 import { syncOnce } from './sync-once'
 
@@ -17,7 +17,7 @@ type Sync = { stop(): Promise<void>; askForWalk(): void; wake(): void }
 const running = singleton<{ sync: Sync | null }>('applicant-index-sync', () => ({ sync: null }))
 
 /** Keeps the index up to date while this process runs, behind whatever people wait for. The store must be open. */
-export async function startIndexSync(source: ApplicantSource): Promise<void> {
+export async function startIndexSync(source: IndexSource): Promise<void> {
   if (running.sync) throw new Error('The sync of the applicant index is running already.')
   const sync = createSync(source)
   running.sync = sync
@@ -36,7 +36,7 @@ export function askForWalk(): void {
   running.sync?.askForWalk()
 }
 
-function createSync(source: ApplicantSource): Sync {
+function createSync(source: IndexSource): Sync {
   const server = randomUUID()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined

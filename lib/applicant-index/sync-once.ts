@@ -2,7 +2,7 @@ import 'server-only'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { chooseFacets } from './choose-facets'
-import type { ApplicantSource } from './contract'
+import type { IndexSource } from './contract'
 import { newcomersOf } from './end-walk'
 import { eraseAll, eraseUnused } from './erase-index'
 import { createFieldMarks } from './field-marks'
@@ -31,7 +31,7 @@ type SavedFailure = { title: string; kind: string; at: string; times: number }
 
 export type SyncOptions = {
   server: string
-  source: ApplicantSource
+  source: IndexSource
   signal: AbortSignal
   pause?: Pause
   isWalkAsked?: boolean
@@ -54,6 +54,7 @@ export async function syncOnce({
     return 'off'
   }
   await eraseUnused(source.source())
+  if (!source.isReady()) return 'waiting'
   const { id } = await openIndex(source.source())
   const index = await claimIndex(id, server)
   if (!index) return 'busy'

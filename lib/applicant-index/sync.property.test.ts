@@ -6,7 +6,7 @@ import { store } from '../store/connection'
 import { applicantIndexes, indexedApplicants } from '../store/index-tables'
 import { createMovingList, failedAnswer, type MovingList } from '../testing/moving-list'
 import { openTestStore } from '../testing/test-store'
-import type { ApplicantSource } from './contract'
+import type { IndexSource } from './contract'
 import { syncOnce } from './sync-once'
 
 let close: () => Promise<void>
@@ -61,10 +61,11 @@ function happen(list: MovingList, event: Event): ReturnType<typeof failedAnswer>
   return event.what === 'fail' ? failedAnswer(event.status) : undefined
 }
 
-function sourceOf(readPage: ReadPage): ApplicantSource {
+function sourceOf(readPage: ReadPage): IndexSource {
   const fields = { name: null, email: null, jobId: null, teamId: null, appliedAt: null }
   return {
     source: () => 'key',
+    isReady: () => true,
     readPage,
     mapping: () => ({
       mark: 'm',

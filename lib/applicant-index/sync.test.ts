@@ -5,7 +5,7 @@ import { store } from '../store/connection'
 import { applicantIndexes, indexedApplicants, walkSightings } from '../store/index-tables'
 import { createMovingList, failedAnswer, type MovingList } from '../testing/moving-list'
 import { openTestStore } from '../testing/test-store'
-import type { ApplicantSource } from './contract'
+import type { IndexSource } from './contract'
 import { readIndexStatus } from './read-status'
 import { type SyncOptions, syncOnce } from './sync-once'
 
@@ -18,9 +18,10 @@ beforeEach(async () => {
   await store().delete(applicantIndexes)
 })
 
-function sourceOf(readPage: ReadPage, own: Partial<ApplicantSource> = {}): ApplicantSource {
+function sourceOf(readPage: ReadPage, own: Partial<IndexSource> = {}): IndexSource {
   return {
     source: () => 'key-1',
+    isReady: () => true,
     readPage,
     mapping: () => ({
       mark: 'm1',
@@ -40,7 +41,7 @@ function sourceOf(readPage: ReadPage, own: Partial<ApplicantSource> = {}): Appli
 }
 
 /** A walk over the whole list, at once. */
-const sync = (source: ApplicantSource, own: Partial<SyncOptions> = {}) =>
+const sync = (source: IndexSource, own: Partial<SyncOptions> = {}) =>
   syncOnce({ server: 'server-1', source, signal: new AbortController().signal, pause: async () => {}, ...own })
 const walk = (list: MovingList, own: Partial<SyncOptions> = {}) =>
   sync(sourceOf(list.readPage), { isWalkAsked: true, ...own })
@@ -53,7 +54,7 @@ async function indexed(): Promise<unknown[]> {
   return rows.map(({ record }) => record)
 }
 
-const status = (source: ApplicantSource) => readIndexStatus(source)
+const status = (source: IndexSource) => readIndexStatus(source)
 
 describe('a whole walk', () => {
   test('copies the list in its order', async () => {

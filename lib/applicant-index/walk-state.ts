@@ -2,7 +2,7 @@ import type { ReadPage } from '../partner/paging/page'
 import type { PartnerRecord } from '../records/record'
 
 /** Records that the partner failed to show, between these two that it did show; null for an end of the list. */
-export type Gap = { afterKey: string | null; beforeKey: string | null; isExact: boolean }
+export type ListGap = { afterKey: string | null; beforeKey: string | null; isExact: boolean }
 
 /** Where records appeared that were not there before: before all known ones, behind them, or between them. */
 export type Newcomers = { head: number; tail: number; middle: number }

@@ -7,12 +7,12 @@ import { createReadAhead } from '../partner/paging/read-ahead'
 import { walkList } from '../partner/paging/walk-list'
 import { store } from '../store/connection'
 import { walkSightings } from '../store/index-tables'
-import type { ApplicantSource } from './contract'
+import type { IndexSource } from './contract'
 import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
 import { saveRecords } from './save-records'
-import { createNewcomerCount, createReadClock, type Gap } from './walk-state'
+import { createNewcomerCount, createReadClock, type ListGap } from './walk-state'
 
 /** Enough for every overlap of pages; the records before them may come again, which changes nothing. */
 const remembered = 20_000
@@ -22,7 +22,7 @@ const pagesAhead = 4
 
 export type WalkOptions = {
   lease: Lease
-  source: ApplicantSource
+  source: IndexSource
   maker: RowMaker
   signal: AbortSignal
   /** Waits before a retry; tests bring one that does not. */
@@ -56,7 +56,7 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
   return signal.aborted ? { state: 'stopped' } : { state: 'done' }
 }
 
-type Walk = { index: IndexRecord; offset: number; place: number; keys: string[]; gaps: Gap[] }
+type Walk = { index: IndexRecord; offset: number; place: number; keys: string[]; gaps: ListGap[] }
 
 async function beginWalk(lease: Lease, before: IndexRecord): Promise<Walk> {
   await clearSightings(lease.id)
@@ -82,7 +82,7 @@ async function resumeWalk(index: IndexRecord): Promise<Walk> {
     place: (last[0]?.place ?? -1) + 1,
     keys: last.map(({ key }) => key).reverse(),
     // Only `save` below writes the column.
-    gaps: index.walkSkipped as Gap[],
+    gaps: index.walkSkipped as ListGap[],
   }
 }
 
