@@ -50,3 +50,9 @@ export type IndexStatus = {
   refreshedAt: string | null
   failure: { title: string; at: string } | null
 }
+
+/** `fixed`: APPLICANT_INDEX decides. */
+export type IndexSwitched = { state: 'switched' | 'fixed' }
+
+export const indexStatusUrl = '/api/applicants/index'
+export const indexStatusKey = ['applicant-index'] as const

@@ -12,11 +12,7 @@ import { findIndex } from './indexes'
  * Brings records up to date that were read from the partner for a person: what the partner says now is what the index
  * says from then on. Records that the index does not have are left to its walks, which know where they belong.
  */
-export async function noteRead(
-  source: IndexSource,
-  records: readonly PartnerRecord[],
-  readAt: Date,
-): Promise<void> {
+export async function noteRead(source: IndexSource, records: readonly PartnerRecord[], readAt: Date): Promise<void> {
   const index = await findIndex(source.source())
   if (!index || (index.state !== 'ready' && index.state !== 'building')) return
   // Only changes of the index write these columns. A new field gets no mark here: the next walk gives it one.

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
-import type { IndexSource, IndexMapping } from '../applicant-index/contract'
+import type { IndexMapping, IndexSource } from '../applicant-index/contract'
 import { displayMark } from '../connection/display-mark'
 import { mappingState } from '../connection/mapping-state'
 import { partner } from '../connection/partner'
