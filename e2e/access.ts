@@ -118,6 +118,7 @@ export const actions: Record<string, Needs> = {
   requestNewPasskeyAction: 'fresh-signed-in',
   requestOwnPasskeyAction: 'signed-in',
   resetSecondFactorAction: 'fresh-admin',
+  readAllAgainAction: 'admin',
   saveFormAction: 'admin',
   saveMappingAction: 'admin',
   saveViewAction: 'viewer',
