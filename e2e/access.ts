@@ -129,6 +129,7 @@ export const actions: Record<string, Needs> = {
   signInWithCodeAction: 'nobody',
   signInWithPasskeyAction: 'nobody',
   startRunAction: 'recruiter',
+  switchIndexAction: 'admin',
   switchTotpOffAction: 'fresh-signed-in',
   waysToConfirmAction: 'signed-in',
   withdrawLinkAction: 'fresh-admin',
