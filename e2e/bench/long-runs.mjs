@@ -2,6 +2,7 @@ import { attack } from './attack.mjs'
 import { histories } from './histories.mjs'
 import { load, soak } from './load.mjs'
 import { runBesidePages } from './run-beside-pages.mjs'
+import { search } from './search.mjs'
 
 /** What takes minutes and needs no browser: run by name only, with options. */
-export const longRuns = [load, soak, attack, runBesidePages, histories]
+export const longRuns = [load, soak, attack, runBesidePages, histories, search]

@@ -56,3 +56,40 @@ export type IndexSwitched = { state: 'switched' | 'fixed' }
 
 export const indexStatusUrl = '/api/applicants/index'
 export const indexStatusKey = ['applicant-index'] as const
+
+/** Values of which a record has one, by facet; null for records that do not say. Of several facets all must fit. */
+export type FacetFilters = {
+  status?: readonly (string | null)[]
+  jobId?: readonly (string | null)[]
+  teamId?: readonly (string | null)[]
+  facets?: Readonly<Record<Pointer, readonly (string | null)[]>>
+}
+
+/** Which applicants: `words` as people type them (parse-query.ts). `newSince`: those who appeared after it. */
+export type ApplicantQuery = { words: string; filters: FacetFilters; newSince?: Date | null }
+
+/** `list`: as the partner lists them. Records without the value come last, whichever way. */
+export type ApplicantSort = {
+  by: 'list' | 'applied' | 'name' | 'status' | 'firstSeen' | { path: Pointer }
+  isDescending: boolean
+}
+
+export type FoundApplicant = {
+  key: string
+  record: unknown
+  firstSeenAt: Date
+  changedAt: Date
+  staleSince: Date | null
+}
+
+/** Where `isExact` is false there are more than `count`. */
+export type HitCount = { count: number; isExact: boolean }
+
+/** `isApproximate`: nothing holds the words as they were typed; these have similar ones, the most similar first. */
+export type ApplicantHits = { rows: FoundApplicant[]; total: HitCount; isApproximate: boolean }
+
+/** Per facet (`status`, `jobId`, `teamId` or a path) how many have each value; `hasMore`: not all values are listed. */
+export type FacetCounts = Record<string, { values: { value: string | null; count: number }[]; hasMore: boolean }>
+
+/** `day` as `2026-11-23` in the time zone that was asked for. */
+export type DayCount = { day: string; status: string | null; count: number }

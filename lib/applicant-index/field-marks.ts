@@ -31,3 +31,6 @@ export function createFieldMarks(known: readonly Pointer[]): FieldMarks {
 export function markOfNumber(number: number): string {
   return String.fromCodePoint(firstMark + number)
 }
+
+/** All marks of fields, as a regular expression writes a range of characters. */
+export const fieldMarkClass = `${markOfNumber(0)}-${markOfNumber(mostFields)}`

@@ -1,24 +1,34 @@
 import { normalizeText } from '../records/normalize-text'
 
 const privateUse = /[\ue000-\uf8ff]/g
+/** Control characters and halves of surrogate pairs, which PostgreSQL does not take. */
+const unstorable = /[\p{Cc}\p{Cs}]+/gu
 
 /** A text as the index compares it: folded, in one line, without the characters that mark fields. */
 export function foldText(text: string): string {
-  return normalizeText(text.replace(privateUse, '')).replace(/\s+/g, ' ').trim()
+  const bare = text.replace(privateUse, '').replace(unstorable, ' ')
+  return normalizeText(bare).replace(/\s+/g, ' ').trim()
 }
 
-/** Scripts whose words are not separated by blanks or are as short as two characters. */
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu
+/** Stands between a value and each of its `wordsWithin`; it marks no field, and nobody types it. */
+export const withinMark = '\uf8ff'
+
+const denseClass = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\u30fc'
+const denseRuns = new RegExp(`[${denseClass}]+`, 'gu')
+const openSyllables = /[\u1100-\u1112][\u1161-\u1175]/g
+const afterPunctuation = /(?<=[^\s\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]?/gu
 
 /**
- * The pairs of neighbouring characters in dense scripts, and the last character of each run: a trigram index finds
- * one or two characters only at the start of a word, so these pairs are words of their own.
+ * What is found of a folded text by one or two characters although no blank stands before it: the beginnings of words
+ * behind a hyphen or the like; in scripts without blanks each character with its next; open syllables of Hangul.
  */
-export function densePairs(folded: string): string[] {
-  const pairs: string[] = []
-  for (const [run] of folded.matchAll(dense)) {
+export function wordsWithin(folded: string): string[] {
+  const words = new Set<string>()
+  for (const [run] of folded.matchAll(denseRuns)) {
     const characters = [...run]
-    for (const [place, character] of characters.entries()) pairs.push(character + (characters[place + 1] ?? ''))
+    for (const [place, character] of characters.entries()) words.add(character + (characters[place + 1] ?? ''))
   }
-  return pairs
+  for (const [syllable] of folded.matchAll(openSyllables)) words.add(syllable)
+  for (const [beginning] of folded.matchAll(afterPunctuation)) words.add(beginning)
+  return [...words]
 }

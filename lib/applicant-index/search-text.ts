@@ -2,7 +2,7 @@ import { isObject } from '../records/kind-of'
 import { pointerOf } from '../records/pointer'
 import { leafText } from '../records/record-text'
 import type { FieldMarks } from './field-marks'
-import { densePairs, foldText } from './fold-text'
+import { foldText, withinMark, wordsWithin } from './fold-text'
 
 /** What of one value is searched: a whole résumé is, a file in Base64 is not. */
 const longestValue = 20_000
@@ -11,7 +11,7 @@ const longestText = 200_000
 
 /**
  * All values of a record as one text: before each value the mark of its field and a blank, so that a short word is
- * found at the start of values and words, and never across two values.
+ * found at the start of values and words, and no words across two values. The words within a value follow it.
  */
 export function searchTextOf(record: unknown, marks: FieldMarks): string {
   const parts: string[] = []
@@ -26,7 +26,7 @@ export function searchTextOf(record: unknown, marks: FieldMarks): string {
     else {
       const text = foldText(leafText(value).slice(0, longestValue))
       if (text === '') continue
-      const part = [`${marks.markOf(path)} ${text}`, ...densePairs(text)].join(' ')
+      const part = [`${marks.markOf(path)} ${text}`, ...wordsWithin(text)].join(`${withinMark} `)
       parts.push(part)
       length += part.length
     }

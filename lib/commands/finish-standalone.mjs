@@ -23,6 +23,8 @@ const needed = [
   'node_modules/@electric-sql/pglite/dist/pglite.wasm',
   'node_modules/@electric-sql/pglite/dist/pglite.data',
   'node_modules/@electric-sql/pglite/dist/initdb.wasm',
+  'node_modules/@electric-sql/pglite/dist/contrib/pg_trgm.js',
+  'node_modules/@electric-sql/pglite/dist/pg_trgm.tar.gz',
 ]
 // Next copies these in and would read them at run time: secrets do not belong into a folder that is handed on.
 // Next traces sharp (libvips) for pictures that it would scale; the desk serves none (images.unoptimized).

@@ -1,4 +1,7 @@
-/** Letters that have no decomposition, as people type them who do not have them on the keyboard; apostrophes alike. */
+/**
+ * Letters that do not decompose, as people type them who do not have them on the keyboard; letters of Arabic that are
+ * written either way; apostrophes and hyphens alike.
+ */
 const plain: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -7,15 +10,42 @@ const plain: Record<string, string> = {
   ł: 'l',
   đ: 'd',
   ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
   þ: 'th',
   ı: 'i',
   ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
   '’': "'",
   '‘': "'",
   ʼ: "'",
   ʻ: "'",
+  '‐': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
 }
-const special = new RegExp(`\\p{M}+|[${Object.keys(plain).join('')}]`, 'gu')
+/** The voiced marks of kana, after decomposition: ガ is another letter than カ. */
+const voicedKana = /[\u3040-\u30ff][\u3099\u309a]/
+/** Marks that people leave out. Those of Indic scripts and Thai are vowels, and stay. */
+const marks = {
+  accents: '\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f',
+  niqqud: '\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7',
+  harakat: '\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed',
+}
+/** Soft hyphen, tatweel, joiners, directions, variation selectors, byte order mark. */
+const unseen = '\\u00ad\\u0640\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufe00-\\ufe0f\\ufeff'
+/** The zeros of decimal digits that are in use; full-width ones decompose. */
+const zeros = [...'٠۰०০੦૦௦౦೦൦๐໐༠၀០']
+const otherDigits = new RegExp(`[${zeros.map((zero) => `${zero}-${nineAfter(zero)}`).join('')}]`)
+const special = new RegExp(
+  `${voicedKana.source}|[${Object.values(marks).join('')}${unseen}]+|[${Object.keys(plain).join('')}]|${otherDigits.source}`,
+  'gu',
+)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
 const isBeyondAscii = /[^\x00-\x7f]/
 
@@ -24,17 +54,30 @@ const known = new Map<string, string>()
 const mostKnown = 4000
 const longestKnown = 60
 
-/** A text as it is compared: "Łukasz Żaneta" and "lukasz zaneta" fold to the same. */
+/**
+ * A text as it is compared: "Łukasz Żaneta" and "lukasz zaneta" fold to the same. Korean syllables stay decomposed, so
+ * that one that is not typed to its end is found.
+ */
 export function normalizeText(text: string): string {
   if (!isBeyondAscii.test(text)) return text.toLowerCase()
   const found = known.get(text)
   if (found !== undefined) return found
-  const folded = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(special, (found) => plain[found] ?? '')
+  const folded = text.normalize('NFKD').toLowerCase().replace(special, fold)
   if (text.length > longestKnown) return folded
   if (known.size >= mostKnown) known.clear()
   known.set(text, folded)
   return folded
+}
+
+function fold(found: string): string {
+  const letter = plain[found]
+  if (letter !== undefined) return letter
+  if (voicedKana.test(found)) return found.normalize('NFC')
+  const code = found.charCodeAt(0)
+  const zero = zeros.find((digit) => code >= digit.charCodeAt(0) && code <= digit.charCodeAt(0) + 9)
+  return zero !== undefined && found.length === 1 ? String(code - zero.charCodeAt(0)) : ''
+}
+
+function nineAfter(zero: string): string {
+  return String.fromCharCode(zero.charCodeAt(0) + 9)
 }

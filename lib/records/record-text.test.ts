@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fieldLabel } from './field-label'
-import { normalizeText } from './normalize-text'
 import { searchText, valueText } from './record-text'
 import { naturalKey } from './sort-keys'
 import { splitWords } from './split-words'
@@ -31,26 +30,6 @@ describe('the text of a record that a filter looks through', () => {
     expect(searchText({ name: 'Zoë', a: { b: ['Łódź', null, ''], c: 12 }, long, done: true })).toBe(
       ['zoe', 'lodz', '12', long, 'yes'].join('\u0000'),
     )
-  })
-})
-
-describe('folded text', () => {
-  it.each([
-    ['ZOË', 'zoe'],
-    ['Łukasz Żaneta', 'lukasz zaneta'],
-    ['Işıl İbrahim', 'isil ibrahim'],
-    ['Groß', 'gross'],
-    ['O’Connor', "o'connor"],
-    ['Þórunn Ægir', 'thorunn aegir'],
-    ['ＡＢＣ①', 'abc1'],
-    ['ΟΔΟΣ', 'οδοσ'],
-    ['Ọláńrewájú', 'olanrewaju'],
-  ])('%s is %s', (text, folded) => {
-    expect(normalizeText(text)).toBe(folded)
-    expect(normalizeText(text)).toBe(folded)
-  })
-  it('matches a partly typed word, also in Korean', () => {
-    expect(normalizeText('김민준').startsWith(normalizeText('기'))).toBe(true)
   })
 })
 

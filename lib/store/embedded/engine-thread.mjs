@@ -1,5 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 /**
  * The embedded PostgreSQL, in a thread of its own (engine.ts starts it). It is one session that several clients share:
@@ -30,7 +31,10 @@ async function open() {
     const { folder, settings } = workerData
     const startParams = [...PGlite.defaultStartParams]
     for (const [name, value] of Object.entries(settings)) startParams.push('-c', `${name}=${value}`)
-    const opened = await PGlite.create({ dataDir: folder, relaxedDurability: false, startParams, onStderr: keepLog })
+    // Always: a database that has once created the extension needs its library to answer (lib/applicant-index).
+    const extensions = { pg_trgm }
+    const options = { dataDir: folder, relaxedDurability: false, startParams, extensions, onStderr: keepLog }
+    const opened = await PGlite.create(options)
     endOnCrash(opened)
     return opened
   } catch (error) {

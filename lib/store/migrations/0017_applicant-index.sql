@@ -73,10 +73,10 @@ ALTER TABLE "applicant_looks" ADD CONSTRAINT "applicant_looks_user_id_users_id_f
 ALTER TABLE "indexed_applicants" ADD CONSTRAINT "indexed_applicants_index_id_applicant_indexes_id_fk" FOREIGN KEY ("index_id") REFERENCES "public"."applicant_indexes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "walk_sightings" ADD CONSTRAINT "walk_sightings_index_id_applicant_indexes_id_fk" FOREIGN KEY ("index_id") REFERENCES "public"."applicant_indexes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "indexed_applicants_position" ON "indexed_applicants" USING btree ("index_id","position");--> statement-breakpoint
-CREATE INDEX "indexed_applicants_applied" ON "indexed_applicants" USING btree ("index_id","applied_at");--> statement-breakpoint
-CREATE INDEX "indexed_applicants_name" ON "indexed_applicants" USING btree ("index_id","name_key");--> statement-breakpoint
+CREATE INDEX "indexed_applicants_applied" ON "indexed_applicants" USING btree ("index_id","applied_at","key","status");--> statement-breakpoint
+CREATE INDEX "indexed_applicants_name" ON "indexed_applicants" USING btree ("index_id","name_key" collate "C","key");--> statement-breakpoint
 CREATE INDEX "indexed_applicants_email" ON "indexed_applicants" USING btree ("index_id","email");--> statement-breakpoint
-CREATE INDEX "indexed_applicants_status" ON "indexed_applicants" USING btree ("index_id","status");--> statement-breakpoint
+CREATE INDEX "indexed_applicants_status" ON "indexed_applicants" USING btree ("index_id","status","job_id","team_id","key");--> statement-breakpoint
 CREATE INDEX "indexed_applicants_job" ON "indexed_applicants" USING btree ("index_id","job_id","status");--> statement-breakpoint
 CREATE INDEX "indexed_applicants_team" ON "indexed_applicants" USING btree ("index_id","team_id");--> statement-breakpoint
 CREATE INDEX "indexed_applicants_newcomers" ON "indexed_applicants" USING btree ("index_id","first_seen_at") WHERE "indexed_applicants"."is_newcomer";--> statement-breakpoint

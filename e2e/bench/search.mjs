@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { inRoot, root } from '../../lib/commands/root.mjs'
+import { toolEnvironment } from '../../lib/commands/run.mjs'
+import { alignRows } from './table.mjs'
+
+const stores = ['embedded', 'postgres']
+
+/**
+ * Searches in an index of made up applicants, on both stores: how long the queries of the screens take. Counting all
+ * hits and a facet that is no column read every row, and have no aim.
+ */
+export const search = {
+  name: 'search',
+  needsBuild: false,
+  options: { rows: '100000', rounds: '5', store: stores.join(',') },
+  async run({ rows, rounds, store }, signal) {
+    const aimMs = Number(rows) > 100_000 ? 150 : 100
+    let isWithin = true
+    for (const kind of store.split(',')) {
+      const { filledMs, lines } = await runChild([kind, rows, rounds], signal)
+      const judged = lines.map((line) => judge(line, aimMs))
+      isWithin &&= judged.every(({ isOver }) => !isOver)
+      console.log(`\n${kind}: ${Number(rows).toLocaleString('en')} rows, written in ${Math.round(filledMs / 1000)} s\n`)
+      console.log(alignRows([['', 'p50 ms', 'p95 ms', `aim ${aimMs} ms`], ...judged.map(({ cells }) => cells)]))
+    }
+    return isWithin
+  },
+}
+
+const withoutAim = ['exact count of a common word', 'one more facet of all']
+
+function judge({ name, times }, aimMs) {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  const isOver = at(0.95) >= aimMs && !withoutAim.includes(name)
+  const word = withoutAim.includes(name) ? '' : isOver ? 'over' : 'within'
+  return { isOver, cells: [name, at(0.5).toFixed(1), at(0.95).toFixed(1), word] }
+}
+
+async function runChild(args, signal) {
+  const program = ['--conditions', 'react-server', '--import', 'tsx', inRoot('e2e', 'bench', 'search.child.ts')]
+  const child = spawn(process.execPath, [...program, ...args], {
+    cwd: root,
+    env: toolEnvironment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    signal,
+  })
+  let output = ''
+  for await (const chunk of child.stdout) output += chunk
+  const result = /^result (.*)$/m.exec(output)?.[1]
+  if (!result) throw new Error(`The measurement ended early: ${output.slice(-500)}`)
+  return JSON.parse(result)
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { log } from '../runtime/log'
+import { type Store, store } from '../store/connection'
+
+/** Whether words are found through the trigram index, or by reading through all texts (README, "Search"). */
+export type SearchMode = 'trigram' | 'plain'
+
+/** Any number that no other program takes on the same database. */
+const preparationLock = 5_263_170_402
+const indexName = 'indexed_applicants_search'
+
+/**
+ * Makes the trigram index over the texts that are searched, where the database allows it: once, also with two servers
+ * at the same time. It is there whole or not at all. While it is made the texts can be read, but not written; so make
+ * it before the first walk.
+ */
+export async function prepareSearch(): Promise<SearchMode> {
+  try {
+    await store().transaction(async (inside) => {
+      await inside.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
+      await inside.execute(sql`set local statement_timeout = 0`)
+      await inside.execute(sql`create extension if not exists pg_trgm`)
+      // Without fastupdate: its list of rows that are still to be indexed is read by every search.
+      await inside.execute(
+        sql`create index if not exists ${sql.identifier(indexName)} on indexed_applicants using gin (search gin_trgm_ops) with (fastupdate = off)`,
+      )
+    })
+  } catch (error) {
+    if (!isNotAllowed(error)) throw error
+    log.warn({ err: error }, 'pg_trgm cannot be used: search reads through all texts, and finds no similar spellings')
+  }
+  return readSearchMode(store())
+}
+
+/** `trigram` where the index is there, whoever made it. */
+export async function readSearchMode(from: Store): Promise<SearchMode> {
+  const rows = await from
+    .select({ isValid: sql<boolean>`indisvalid` })
+    .from(sql`pg_index`)
+    .where(sql`indexrelid = to_regclass(${indexName})`)
+  return rows[0]?.isValid ? 'trigram' : 'plain'
+}
+
+/** No right to make it, not supported, not installed, or installed where the connection does not look. */
+const notAllowed = new Set(['42501', '0A000', '58P01', '42704'])
+
+function isNotAllowed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && notAllowed.has(String(error.code))) return true
+  return isNotAllowed(error.cause)
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+import type { ApplicantSort, FoundApplicant } from './contract'
+import { orderOf, type SortColumns, sortColumns } from './sort-rows'
+
+/** Which part of the hits, in which order. */
+export type HitPage = { sort: ApplicantSort; offset: number; limit: number }
+
+/**
+ * Collects at most so many hits in any order, and answers their count and the keys of one page. `columns`: what to sort
+ * by, the key last.
+ */
+export async function collectHits(
+  { condition, most, columns }: { condition: SQL; most: number; columns: readonly SQL[] },
+  { sort, offset, limit }: HitPage,
+): Promise<{ count: number; keys: string[] }> {
+  const alias = (place: number) => sql.identifier(`by_${place}`)
+  const selected = columns.map((column, place) => sql`${column} as ${alias(place)}`)
+  const hits = sql`select ${list(selected)} from ${indexedApplicants} where ${condition} limit ${most}`
+  const [first = '', rest = ''] = sort.isDescending ? ['desc nulls last', 'desc'] : ['asc', 'asc']
+  const order = list(columns.map((_, place) => sql`${alias(place)} ${sql.raw(place === 0 ? first : rest)}`))
+  const page = sql`select ${alias(columns.length - 1)} from hits order by ${order} offset ${offset} limit ${limit}`
+  const [row] = await store()
+    .select({ count: sql<number>`count`, keys: sql<string[]>`keys` })
+    .from(
+      sql`(with hits as materialized (${hits}) select (select count(*)::int from hits) as count, array(${page}) as keys) as found`,
+    )
+  return { count: row?.count ?? 0, keys: row?.keys ?? [] }
+}
+
+/** The keys of one page, read in order: backwards the rows without the value would come first, so they are read last. */
+export async function readInOrder(condition: SQL, { sort, offset, limit }: HitPage): Promise<string[]> {
+  const columns = sortColumns(sort)
+  if (!sort.isDescending || !columns.mayBeNull) return readKeys(condition, columns, { sort, offset, limit })
+  const valued = sql`${condition} and ${columns.first} is not null`
+  const keys = await readKeys(valued, columns, { sort, offset, limit })
+  if (keys.length === limit) return keys
+  const before = keys.length > 0 || offset === 0 ? offset + keys.length : await countHits(valued)
+  const rest = { sort, offset: Math.max(0, offset - before), limit: limit - keys.length }
+  return [...keys, ...(await readKeys(sql`${condition} and ${columns.first} is null`, columns, rest))]
+}
+
+async function readKeys(condition: SQL, columns: SortColumns, { sort, offset, limit }: HitPage): Promise<string[]> {
+  const found = await store()
+    .select({ key: indexedApplicants.key })
+    .from(indexedApplicants)
+    .where(condition)
+    .orderBy(orderOf(columns, sort.isDescending))
+    .offset(offset)
+    .limit(limit)
+  return found.map(({ key }) => key)
+}
+
+export async function countHits(condition: SQL): Promise<number> {
+  const [row] = await store().select({ count: sql<number>`count(*)::int` }).from(indexedApplicants).where(condition)
+  return row?.count ?? 0
+}
+
+/** The rows of these keys, in their order. */
+export async function readRows(indexId: number, keys: readonly string[]): Promise<FoundApplicant[]> {
+  if (keys.length === 0) return []
+  const { key, record, firstSeenAt, changedAt, staleSince } = indexedApplicants
+  const found = await store()
+    .select({ key, record, firstSeenAt, changedAt, staleSince })
+    .from(indexedApplicants)
+    .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys])))
+  const byKey = new Map(found.map((row) => [row.key, row]))
+  return keys.flatMap((each) => byKey.get(each) ?? [])
+}
+
+function list(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql`, `)
+}

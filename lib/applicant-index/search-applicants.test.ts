@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { store } from '../store/connection'
+import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { openTestStore } from '../testing/test-store'
+import type { ApplicantQuery, ApplicantSort } from './contract'
+import { countByDay } from './count-by-day'
+import { countFacets } from './count-facets'
+import { prepareSearch, readSearchMode } from './prepare-search'
+import { countApplicants, searchApplicants } from './search-applicants'
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 23, 30))
+const person = (
+  number: number,
+  name: string,
+  rest: Partial<TestApplicant> & { record?: object } = {},
+): TestApplicant => ({
+  name,
+  appliedAt: day(number),
+  ...rest,
+  key: `id:${number}`,
+  record: { id: number, name, status: rest.status ?? null, ...rest.record },
+})
+
+const people = [
+  person(1, 'Anna Andersen', { status: 'New', jobId: '7', teamId: '1', facets: { '/source': 'Indeed' } }),
+  person(2, 'Zoë Müller', {
+    status: 'New',
+    jobId: '8',
+    teamId: '1',
+    record: { score: 12, note: 'knows 100% of Anna' },
+  }),
+  person(3, 'Béla Kovács', {
+    status: 'Hired',
+    jobId: '8',
+    teamId: '2',
+    record: { score: 7 },
+    facets: { '/source': 'Indeed' },
+  }),
+  person(4, 'anna-lena Weiß', { jobId: '7', isNewcomer: true, firstSeenAt: day(22), facets: { '/source': 'Agency' } }),
+  person(5, '', { name: null, appliedAt: null, record: { note: 'New York' } }),
+]
+
+let close: () => Promise<void>
+let indexId: number
+let otherIndexId: number
+beforeAll(async () => {
+  close = await openTestStore()
+  await prepareSearch()
+  indexId = await fillIndex('people', people)
+  otherIndexId = await fillIndex('others', [person(1, 'Anna Other', { status: 'New' })])
+})
+afterAll(() => close())
+
+const inList: ApplicantSort = { by: 'list', isDescending: false }
+const search = (query: Partial<ApplicantQuery>, page: { sort?: ApplicantSort; offset?: number; limit?: number } = {}) =>
+  searchApplicants(indexId, { words: '', filters: {}, sort: inList, offset: 0, limit: 50, ...query, ...page })
+const keys = async (...asked: Parameters<typeof search>) =>
+  (await search(...asked)).rows.map(({ key }) => Number(key.slice('id:'.length)))
+
+describe('a search', () => {
+  it.each([
+    ['anna', [1, 2, 4]],
+    ['-anna', [3, 5]],
+    ['name:anna', [1, 4]],
+    ['status:new', [1, 2]],
+    ['new', [1, 2, 5]],
+    ['note:new', [5]],
+    ['100%', [2]],
+    ['le', [4]],
+    ['"anna andersen"', [1]],
+    ['"andersen anna"', []],
+    ['andersen anna', [1]],
+  ])('for %s', async (words, found) => {
+    const hits = await search({ words })
+    expect(hits.isApproximate ? [] : hits.rows.map(({ key }) => Number(key.slice(3)))).toEqual(found)
+  })
+
+  it.each([
+    [{ status: ['New'] }, [1, 2]],
+    [{ status: ['New', null], jobId: ['7'] }, [1, 4]],
+    [{ status: [null] }, [4, 5]],
+    [{ facets: { '/source': ['Indeed', 'Agency'] } }, [1, 3, 4]],
+    [{ facets: { '/source': [null] }, teamId: ['1'] }, [2]],
+    [{ status: [] }, [1, 2, 3, 4, 5]],
+  ])('with the filters %j', async (filters, found) => {
+    expect(await keys({ filters })).toEqual(found)
+    expect(await countApplicants(indexId, { words: '', filters })).toBe(found.length)
+  })
+
+  it('tells who is new', async () => {
+    expect(await keys({ newSince: day(21) })).toEqual([4])
+    expect(await keys({ newSince: day(23) })).toEqual([])
+  })
+
+  it.each<[ApplicantSort['by'], number[], number[]]>([
+    ['list', [1, 2, 3, 4, 5], [5, 4, 3, 2, 1]],
+    ['applied', [1, 2, 3, 4, 5], [4, 3, 2, 1, 5]],
+    ['name', [1, 4, 3, 2, 5], [2, 3, 4, 1, 5]],
+    ['status', [3, 1, 2, 4, 5], [2, 1, 3, 5, 4]],
+    ['firstSeen', [1, 2, 3, 5, 4], [4, 5, 3, 2, 1]],
+    [{ path: '/score' }, [3, 2, 1, 4, 5], [2, 3, 5, 4, 1]],
+  ])('in the order of %j, without a value last', async (by, forwards, backwards) => {
+    for (const [isDescending, order] of [
+      [false, forwards],
+      [true, backwards],
+    ] as const) {
+      const sort = { by, isDescending }
+      expect(await keys({}, { sort })).toEqual(order)
+      const pages = await Promise.all([0, 2, 4].map((offset) => keys({}, { sort, offset, limit: 2 })))
+      expect(pages.flat()).toEqual(order)
+      const ofWords = await keys({ words: '-other' }, { sort })
+      expect(ofWords).toEqual(order)
+    }
+  })
+
+  it('finds similar spellings where nothing is spelt like that, and says so', async () => {
+    const hits = await search({ words: 'andersn' })
+    expect(hits).toMatchObject({ isApproximate: true, total: { count: 1, isExact: true } })
+    expect(hits.rows.map(({ key }) => key)).toEqual(['id:1'])
+    expect(await search({ words: 'kovax status:hired' })).toMatchObject({
+      isApproximate: true,
+      rows: [{ key: 'id:3' }],
+    })
+    expect(await search({ words: 'andersn -anna' })).toMatchObject({ isApproximate: false, rows: [] })
+    expect(await search({ words: 'qxz' })).toMatchObject({ isApproximate: false, rows: [] })
+  })
+
+  it.each([
+    "'; drop table indexed_applicants; --",
+    "name:'; drop table indexed_applicants; --",
+    '" or 1=1 --',
+    '%',
+    '_nna',
+    'name:.* name:[a name:a{2 name:(x name:\\',
+    '\u0000 \ud800 \ue000',
+    '$1 \\0 ***=a',
+  ])('takes %j as text', async (words) => {
+    const hits = await search({ words, filters: { status: [words], facets: { [words]: [words, null] } } })
+    expect(hits.rows).toEqual([])
+    const sort = { by: { path: `/${words.replaceAll('\u0000', '').replaceAll('\ud800', '')}` }, isDescending: true }
+    expect((await search({}, { sort })).rows).toHaveLength(5)
+    expect(await keys({})).toHaveLength(5)
+  })
+})
+
+describe('the counts of facets', () => {
+  const count = async (query: Partial<ApplicantQuery>, facets: string[]) => {
+    const counts = await countFacets(indexId, { words: '', filters: {}, ...query }, facets)
+    return Object.values(counts).map(({ values }) => values.map(({ value, count }) => `${value} ${count}`))
+  }
+  it('count each with all filters but its own', async () => {
+    expect(
+      await count({ filters: { status: ['New'], jobId: ['8'] } }, ['status', 'jobId', 'teamId', '/source']),
+    ).toEqual([['Hired 1', 'New 1'], ['7 1', '8 1'], ['1 1'], ['null 1']])
+  })
+  it('count what words find', async () => {
+    expect(
+      await count({ words: 'anna', filters: { facets: { '/source': ['Agency'] } } }, ['/source', 'status']),
+    ).toEqual([['Agency 1', 'Indeed 1', 'null 1'], ['null 1']])
+  })
+  it('list the most frequent values, and say that there are more', async () => {
+    const many = Array.from({ length: 150 }, (_, number) =>
+      person(number, 'x', { jobId: String(Math.floor(number / 1.4)) }),
+    )
+    const id = await fillIndex('many jobs', many)
+    const { jobId } = await countFacets(id, { words: '', filters: {} }, ['jobId'])
+    expect(jobId).toMatchObject({ hasMore: true })
+    expect(jobId?.values).toHaveLength(100)
+    expect(jobId?.values[0]?.count).toBe(2)
+  })
+})
+
+describe('applications per day', () => {
+  it('are counted in the days of a time zone', async () => {
+    const now = new Date('2026-11-04T12:00:00Z')
+    const inUtc = [
+      { day: '2026-11-02', status: 'New', count: 1 },
+      { day: '2026-11-03', status: 'Hired', count: 1 },
+      { day: '2026-11-04', status: null, count: 1 },
+    ]
+    expect(await countByDay(indexId, { days: 3, timeZone: 'UTC', now })).toEqual(inUtc)
+    expect(await countByDay(indexId, { days: 2, timeZone: 'Europe/Berlin', now })).toEqual([
+      { day: '2026-11-03', status: 'New', count: 1 },
+      { day: '2026-11-04', status: 'Hired', count: 1 },
+    ])
+    await expect(countByDay(indexId, { days: 2, timeZone: 'Nowhere', now })).rejects.toThrow()
+  })
+})
+
+describe('the index of another key', () => {
+  it('is not looked through', async () => {
+    const hits = await searchApplicants(otherIndexId, {
+      words: 'anna',
+      filters: {},
+      sort: inList,
+      offset: 0,
+      limit: 50,
+    })
+    expect(hits.rows.map(({ record }) => record)).toEqual([expect.objectContaining({ name: 'Anna Other' })])
+  })
+})
+
+describe('without the trigram index', () => {
+  it('words are found as before, but no similar spellings', async () => {
+    await store().execute(sql`drop extension pg_trgm cascade`)
+    expect(await readSearchMode(store())).toBe('plain')
+    expect(await keys({ words: 'anna' })).toEqual([1, 2, 4])
+    expect(await search({ words: 'andersn' })).toMatchObject({ isApproximate: false, rows: [] })
+    expect(await Promise.all([prepareSearch(), prepareSearch()])).toEqual(['trigram', 'trigram'])
+    expect(await search({ words: 'andersn' })).toMatchObject({ isApproximate: true })
+  })
+})

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { ApplicantHits, ApplicantQuery, HitCount } from './contract'
+import { findSimilar } from './find-similar'
+import { collectHits, countHits, type HitPage, readInOrder, readRows } from './read-hits'
+import { hitCondition } from './search-conditions'
+import { openSearch, type SearchContext } from './search-context'
+import { allColumns, sortColumns } from './sort-rows'
+
+/** Up to so many hits are collected and counted; where there are more, they are read in order instead. */
+const mostCollected = 5_000
+
+/**
+ * The applicants that an index finds for a query. Hits and their rows are read one after the other: what is removed in
+ * between is left out.
+ */
+export async function searchApplicants(indexId: number, query: ApplicantQuery & HitPage): Promise<ApplicantHits> {
+  const context = await openSearch(indexId, query)
+  const { keys, total } = await (isCountedByIndex(context) ? readCounted : collectOrRead)(context, query)
+  if (total.count > 0) return { rows: await readRows(indexId, keys), total, isApproximate: false }
+  const similar = await findSimilar(context, query)
+  return {
+    rows: await readRows(indexId, similar.keys),
+    total: similar.total,
+    isApproximate: similar.total.count > 0,
+  }
+}
+
+/** How many applicants a query finds, exactly; for many this takes longer than showing some. */
+export async function countApplicants(indexId: number, query: ApplicantQuery): Promise<number> {
+  const context = await openSearch(indexId, query)
+  return countHits(hitCondition(context, { byTrigram: true }))
+}
+
+/** Without words, and by columns only: an index on the columns has all that it takes to count. */
+function isCountedByIndex({ terms, query }: SearchContext): boolean {
+  const facets = Object.values(query.filters.facets ?? {})
+  return terms.length === 0 && !query.newSince && facets.every((values) => values.length === 0)
+}
+
+type KeyPage = { keys: string[]; total: HitCount }
+
+async function readCounted(context: SearchContext, page: HitPage): Promise<KeyPage> {
+  const condition = hitCondition(context, { byTrigram: true })
+  const count = await countHits(condition)
+  return { keys: await readInOrder(condition, page), total: { count, isExact: true } }
+}
+
+/**
+ * What few rows hold is collected through the trigram index and put in order; of what many rows hold a page is soon
+ * found by reading in order. PostgreSQL's own estimates often choose the wrong one.
+ */
+async function collectOrRead(context: SearchContext, page: HitPage): Promise<KeyPage> {
+  const condition = hitCondition(context, { byTrigram: true })
+  const columns = allColumns(sortColumns(page.sort))
+  const { count, keys } = await collectHits({ condition, most: mostCollected + 1, columns }, page)
+  if (count <= mostCollected) return { keys, total: { count, isExact: true } }
+  const inOrder = await readInOrder(hitCondition(context, { byTrigram: false }), page)
+  return { keys: inOrder, total: { count: mostCollected, isExact: false } }
+}

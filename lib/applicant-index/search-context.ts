@@ -1,0 +1,36 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { Pointer } from '../records/pointer'
+import { store } from '../store/connection'
+import { applicantIndexes } from '../store/index-tables'
+import type { ApplicantQuery } from './contract'
+import { parseQuery, type QueryTerm } from './parse-query'
+import { readSearchMode, type SearchMode } from './prepare-search'
+
+/** A query against one index, its words parsed. */
+export type SearchContext = {
+  indexId: number
+  query: ApplicantQuery
+  terms: readonly QueryTerm[]
+  /** The number of a field's mark (field-marks.ts). */
+  numberOf(path: Pointer): number
+  /** How many applicants the index has in all. */
+  total: number
+  mode: SearchMode
+}
+
+export async function openSearch(indexId: number, query: ApplicantQuery): Promise<SearchContext> {
+  const [row] = await store()
+    .select({ fields: sql<Pointer[]>`${applicantIndexes.fields}`, total: applicantIndexes.total })
+    .from(applicantIndexes)
+    .where(eq(applicantIndexes.id, indexId))
+  const fields = row?.fields ?? []
+  return {
+    indexId,
+    query,
+    terms: parseQuery(query.words, fields),
+    numberOf: (path) => fields.indexOf(path),
+    total: row?.total ?? 0,
+    mode: await readSearchMode(store()),
+  }
+}

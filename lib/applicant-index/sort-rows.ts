@@ -1,0 +1,48 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { tokensOf } from '../records/pointer'
+import { indexedApplicants } from '../store/index-tables'
+import { sanitizeText } from '../text/sanitize'
+import type { ApplicantSort } from './contract'
+
+/** What rows are ordered by, the key last: no two rows are equal. `first` may be null where `mayBeNull`. */
+export type SortColumns = { first: SQL; mayBeNull: boolean; rest: SQL[] }
+
+export function sortColumns({ by }: ApplicantSort): SortColumns {
+  const { position, appliedAt, nameKey, status, jobId, teamId, firstSeenAt, key } = indexedApplicants
+  const rest = [sql`${key}`]
+  if (by === 'list') return { first: sql`${position}`, mayBeNull: false, rest }
+  if (by === 'applied') return { first: sql`${appliedAt}`, mayBeNull: true, rest }
+  // As the index has it, whatever the collation of the database.
+  if (by === 'name') return { first: sql`${nameKey} collate "C"`, mayBeNull: true, rest }
+  if (by === 'status') return { first: sql`${status}`, mayBeNull: true, rest: [sql`${jobId}`, sql`${teamId}`, ...rest] }
+  if (by === 'firstSeen') return { first: sql`${firstSeenAt}`, mayBeNull: false, rest }
+  return { first: valueAt(by.path), mayBeNull: true, rest }
+}
+
+/** As jsonb, which orders numbers by amount; empty texts are none. */
+function valueAt(path: string): SQL {
+  const { record } = indexedApplicants
+  const value = sql`${record} #> ${textArray(tokensOf(path))}`
+  return sql`nullif(nullif(case when jsonb_typeof(${value}) = 'string' then to_jsonb(lower(${record} #>> ${textArray(tokensOf(path))})) else ${value} end, 'null'::jsonb), '""'::jsonb)`
+}
+
+function textArray(texts: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${sanitizeText(text)}`),
+    sql`, `,
+  )}]::text[]`
+}
+
+/** The order as the indexes have it: forwards with nulls last, backwards with nulls first. */
+export function orderOf({ first, rest }: SortColumns, isDescending: boolean): SQL {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc')
+  return sql.join(
+    [first, ...rest].map((column) => sql`${column} ${direction}`),
+    sql`, `,
+  )
+}
+
+export function allColumns({ first, rest }: SortColumns): SQL[] {
+  return [first, ...rest]
+}
