@@ -78,6 +78,8 @@ export type FoundApplicant = {
   key: string
   record: unknown
   firstSeenAt: Date
+  /** It appeared after the first walk. */
+  isNewcomer: boolean
   changedAt: Date
   staleSince: Date | null
 }

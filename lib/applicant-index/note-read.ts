@@ -1,11 +1,11 @@
 import 'server-only'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import type { IndexSource } from './contract'
 import { createFieldMarks } from './field-marks'
-import { indexRowOf } from './index-row'
+import { type IndexRow, indexRowOf } from './index-row'
 import { findIndex } from './indexes'
 
 /**
@@ -18,13 +18,28 @@ export async function noteRead(source: IndexSource, records: readonly PartnerRec
   // Only changes of the index write these columns. A new field gets no mark here: the next walk gives it one.
   const marks = createFieldMarks(index.fields as string[])
   const maker = { mapping: source.mapping(), marks, facetPaths: index.facetPaths as string[] }
-  for (const record of records) {
-    const { key, ...row } = indexRowOf(record, maker)
-    if (marks.paths().length > (index.fields as string[]).length) return
-    const isOlder = and(lt(indexedApplicants.readAt, readAt), sql`${indexedApplicants.hash} <> ${row.hash}`)
+  const rows = records.map((record) => indexRowOf(record, maker))
+  if (marks.paths().length > (index.fields as string[]).length) return
+  for (const { key, ...row } of await changedRows(index.id, rows, readAt))
     await store()
       .update(indexedApplicants)
       .set({ ...row, readAt, changedAt: readAt, missingSince: null, staleSince: null })
-      .where(and(eq(indexedApplicants.indexId, index.id), eq(indexedApplicants.key, key), isOlder))
-  }
+      .where(and(isRow(index.id, key), lt(indexedApplicants.readAt, readAt)))
+}
+
+/** Those that the index has otherwise, from an earlier read. */
+async function changedRows(indexId: number, rows: readonly IndexRow[], readAt: Date): Promise<IndexRow[]> {
+  if (rows.length === 0) return []
+  const { key, hash } = indexedApplicants
+  const keys = rows.map((row) => row.key)
+  const known = await store()
+    .select({ key, hash })
+    .from(indexedApplicants)
+    .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, keys), lt(indexedApplicants.readAt, readAt)))
+  const hashes = new Map(known.map((row) => [row.key, row.hash]))
+  return rows.filter((row) => hashes.has(row.key) && hashes.get(row.key) !== row.hash)
+}
+
+function isRow(indexId: number, key: string) {
+  return and(eq(indexedApplicants.indexId, indexId), eq(indexedApplicants.key, key))
 }

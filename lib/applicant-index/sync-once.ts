@@ -17,6 +17,7 @@ import {
   openIndex,
   releaseIndex,
 } from './indexes'
+import { prepareSearch } from './prepare-search'
 import { refreshIndex } from './refresh'
 import { markOf, remapIndex } from './remap'
 import { type Pause, type WalkOptions, walkApplicants } from './walk'
@@ -80,6 +81,8 @@ async function work(index: IndexRecord, { isWalkAsked, ...options }: Work): Prom
     marks: createFieldMarks(index.fields as string[]),
     facetPaths: index.facetPaths as string[],
   }
+  // Before the first rows: while it is made nothing can be written.
+  if (index.state === 'building' && index.walkStartedAt === null) await prepareSearch()
   if (index.mapping !== markOf(maker)) await remapIndex(lease, maker, signal)
   if (!isWalkAsked && isPausing(index)) return 'waiting'
   if (isWalkAsked || isWalkDue(index)) return walk(index, { ...options, maker })
