@@ -59,10 +59,10 @@ export const indexStatusKey = ['applicant-index'] as const
 
 /** Values of which a record has one, by facet; null for records that do not say. Of several facets all must fit. */
 export type FacetFilters = {
-  status?: readonly (string | null)[]
-  jobId?: readonly (string | null)[]
-  teamId?: readonly (string | null)[]
-  facets?: Readonly<Record<Pointer, readonly (string | null)[]>>
+  status?: readonly (string | null)[] | undefined
+  jobId?: readonly (string | null)[] | undefined
+  teamId?: readonly (string | null)[] | undefined
+  facets?: Readonly<Record<Pointer, readonly (string | null)[]>> | undefined
 }
 
 /** Which applicants: `words` as people type them (parse-query.ts). `newSince`: those who appeared after it. */

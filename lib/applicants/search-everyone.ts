@@ -6,8 +6,8 @@ import { readIndexSetting } from '../applicant-index/index-setting'
 import { findIndex } from '../applicant-index/indexes'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
 import { isRecord } from '../records/record'
+import type { SearchAnswer, SearchInput } from './contract'
 import { indexSource } from './index-source'
-import type { SearchAnswer, SearchInput } from './search-contract'
 
 /** Searches all applicants for a person; null while there is no whole index to search. The partner is asked nothing. */
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
@@ -18,7 +18,7 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   const newSince = look?.newSince ?? null
   const query: ApplicantQuery = {
     words: input.words,
-    filters: filtersOf(input.filters),
+    filters: input.filters,
     // Nothing is new to somebody who looks for the first time.
     ...(input.isNewOnly ? { newSince: newSince ?? new Date() } : {}),
   }
@@ -47,15 +47,5 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
     ),
     newSince: newSince?.toISOString() ?? null,
     facets: counts,
-  }
-}
-
-/** Without the facets that are left out. */
-function filtersOf({ status, jobId, teamId, facets }: SearchInput['filters']): ApplicantQuery['filters'] {
-  return {
-    ...(status && { status }),
-    ...(jobId && { jobId }),
-    ...(teamId && { teamId }),
-    ...(facets && { facets }),
   }
 }

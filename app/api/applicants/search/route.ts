@@ -1,6 +1,6 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { searchSchema } from '@/lib/applicants/search-contract'
 import { searchEveryone } from '@/lib/applicants/search-everyone'
+import { searchSchema } from '@/lib/applicants/search-input'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 
