@@ -76,6 +76,8 @@ const looks: Record<ActivityOutcome, Look> = {
   'tested-unclear': unclear,
   'profile-imported': good,
   'warning-dismissed': good,
+  'index-switched-on': good,
+  'index-switched-off': good,
 }
 
 /** An outcome as an icon and a word. */

@@ -220,6 +220,8 @@ const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
     'tested-unclear',
     'profile-imported',
     'warning-dismissed',
+    'index-switched-on',
+    'index-switched-off',
     'held-after-restore',
     'held-sent',
     'held-discarded',

@@ -51,6 +51,8 @@ export type ActivityKind =
         | 'profile-rolled-back'
         | 'profile-imported'
         | 'warning-dismissed'
+        | 'index-switched-on'
+        | 'index-switched-off'
     }
   /** A write was tested without writing: what the partner's answer lets infer. */
   | { kind: 'connection'; outcome: 'tested-allowed' | 'tested-refused' | 'tested-taken' | 'tested-unclear' }

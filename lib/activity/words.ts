@@ -65,6 +65,8 @@ const outcomes: Record<ActivityOutcome, string> = {
   'tested-unclear': 'Not known',
   'profile-imported': 'Done',
   'warning-dismissed': 'Done',
+  'index-switched-on': 'Done',
+  'index-switched-off': 'Done',
   'held-after-restore': 'Held',
   'held-sent': 'Sent',
   'held-discarded': 'Discarded',
@@ -121,6 +123,8 @@ const deeds: Partial<Record<ActivityOutcome, string>> = {
   'tested-unclear': 'Test without writing',
   'profile-imported': 'Field profile imported',
   'warning-dismissed': 'Fields said to be fine',
+  'index-switched-on': 'Search switched on',
+  'index-switched-off': 'Search switched off',
 }
 
 const sentences: Record<Kind, (subject: string) => string> = {

@@ -14,19 +14,30 @@ export type IndexedFields = {
 }
 
 /** How records are read. `mark` is the same as long as the same fields are read. */
-export type IndexMapping = { mark: string; key: RecordFieldMapping; read(record: PartnerRecord): IndexedFields }
+export type IndexMapping = {
+  mark: string
+  key: RecordFieldMapping
+  /** The fields that `read` reads. */
+  columns: readonly Pointer[]
+  read(record: PartnerRecord): IndexedFields
+}
 
 /** The partner's list that the index is a copy of; the roof hands it in (lib/boot). */
-export type ApplicantSource = {
+export type IndexSource = {
   /** A keyed hash of address, environment and key: another one has another index. */
   source(): string
+  /** False while nobody knows which fields tell records apart. */
+  isReady(): boolean
   /** One attempt in the bulk lane (spec 4.1). */
   readPage: ReadPage
   mapping(): IndexMapping
 }
 
-/** `off` where no admin has switched it on; `hidden` while the partner refuses the list to this key. */
-export type IndexState = 'off' | 'building' | 'ready' | 'hidden'
+/**
+ * `off` where no admin has switched it on; `waiting` until the field mapping is confirmed; `hidden` while the partner
+ * refuses the list to this key.
+ */
+export type IndexState = 'off' | 'waiting' | 'building' | 'ready' | 'hidden'
 
 /** How fresh the index is; instants as ISO texts. */
 export type IndexStatus = {
@@ -40,12 +51,18 @@ export type IndexStatus = {
   failure: { title: string; at: string } | null
 }
 
+/** `fixed`: APPLICANT_INDEX decides. */
+export type IndexSwitched = { state: 'switched' | 'fixed' }
+
+export const indexStatusUrl = '/api/applicants/index'
+export const indexStatusKey = ['applicant-index'] as const
+
 /** Values of which a record has one, by facet; null for records that do not say. Of several facets all must fit. */
 export type FacetFilters = {
-  status?: readonly (string | null)[]
-  jobId?: readonly (string | null)[]
-  teamId?: readonly (string | null)[]
-  facets?: Readonly<Record<Pointer, readonly (string | null)[]>>
+  status?: readonly (string | null)[] | undefined
+  jobId?: readonly (string | null)[] | undefined
+  teamId?: readonly (string | null)[] | undefined
+  facets?: Readonly<Record<Pointer, readonly (string | null)[]>> | undefined
 }
 
 /** Which applicants: `words` as people type them (parse-query.ts). `newSince`: those who appeared after it. */
@@ -61,6 +78,8 @@ export type FoundApplicant = {
   key: string
   record: unknown
   firstSeenAt: Date
+  /** It appeared after the first walk. */
+  isNewcomer: boolean
   changedAt: Date
   staleSince: Date | null
 }

@@ -61,9 +61,9 @@ export async function countHits(condition: SQL): Promise<number> {
 /** The rows of these keys, in their order. */
 export async function readFoundApplicants(indexId: number, keys: readonly string[]): Promise<FoundApplicant[]> {
   if (keys.length === 0) return []
-  const { key, record, firstSeenAt, changedAt, staleSince } = indexedApplicants
+  const { key, record, firstSeenAt, isNewcomer, changedAt, staleSince } = indexedApplicants
   const found = await store()
-    .select({ key, record, firstSeenAt, changedAt, staleSince })
+    .select({ key, record, firstSeenAt, isNewcomer, changedAt, staleSince })
     .from(indexedApplicants)
     .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys])))
   const byKey = new Map(found.map((row) => [row.key, row]))

@@ -30,7 +30,7 @@ export async function countApplicants(indexId: number, query: ApplicantQuery): P
 
 /** Without words, and by columns only: an index on the columns has all that it takes to count. */
 function isCountedByIndex({ terms, query: { filters, newSince } }: SearchContext): boolean {
-  return terms.length === 0 && !newSince && facetFilters({ facets: filters.facets ?? {} }).length === 0
+  return terms.length === 0 && !newSince && facetFilters({ facets: filters.facets }).length === 0
 }
 
 function hasNoFilter({ query }: SearchContext): boolean {

@@ -1,3 +1,4 @@
+import type { ApplicantSort, FacetCounts, FacetFilters, HitCount } from '../applicant-index/contract'
 import type { Lane } from '../partner/pacing/lanes'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { RecordFieldMapping } from '../partner/paging/record-key'
@@ -61,4 +62,36 @@ export function skippedText(steppedOver: readonly SkippedRecord[]): string {
   if (places.length === 1) return `1 applicant could not be read, at place ${places[0]}`
   const shown = places.slice(0, 10).join(', ')
   return `${places.length} applicants could not be read, at the places ${shown}${places.length > 10 ? ' …' : ''}`
+}
+
+export const searchUrl = '/api/applicants/search'
+
+/** The most that one answer of a search holds. */
+export const largestSearchPage = 200
+
+/** What is searched in the index. POST, since words may be an e-mail address, which no URL may hold. */
+export type SearchInput = {
+  words: string
+  filters: FacetFilters
+  /** Only those who appeared since the reader's last visit. */
+  isNewOnly: boolean
+  sort: ApplicantSort
+  offset: number
+  limit: number
+  /** Whether the answer counts the values of facets too, and all hits exactly however many there are. */
+  withFacets: boolean
+  isCounted: boolean
+}
+
+/** `isNew`: appeared since the reader's last visit. `staleSince`: the partner fails to show the record since then. */
+export type SearchRow = { key: string; record: PartnerRecord; isNew: boolean; staleSince: string | null }
+
+export type SearchAnswer = {
+  rows: SearchRow[]
+  total: HitCount
+  /** Nothing holds the words as typed; these are spelled alike. */
+  isApproximate: boolean
+  /** When the reader's last visit ended; null before their first one. */
+  newSince: string | null
+  facets: FacetCounts | null
 }

@@ -1,9 +1,16 @@
 import 'server-only'
+import { noteRead } from '../applicant-index/note-read'
 import { completeGuess } from '../connection/guess-mapping'
 import { partner } from '../connection/partner'
 import type { Lane } from '../partner/pacing/lanes'
 import type { Result } from '../partner/result'
+import type { PartnerRecord } from '../records/record'
+import { log } from '../runtime/log'
+import { requestId, runInRequest } from '../runtime/request-context'
+import { trackInFlight } from '../runtime/track-in-flight'
+import { openedStore } from '../store/connection'
 import type { ApplicantPage } from './contract'
+import { indexSource } from './index-source'
 
 type Options = { lane?: Lane; signal?: AbortSignal }
 
@@ -15,7 +22,23 @@ export async function listApplicants(
   page: { offset: number; limit: number },
   options: Options = {},
 ): Promise<Result<ApplicantPage>> {
+  const readAt = new Date()
   const answer = await partner().listApplicants(page, options)
-  if (answer.ok) completeGuess()
+  if (answer.ok) {
+    completeGuess()
+    noteInIndex(answer.value.items, readAt)
+  }
   return answer
+}
+
+/** What the partner says now is what the index says from then on; nobody waits for it. */
+function noteInIndex(records: readonly PartnerRecord[], readAt: Date): void {
+  if (!openedStore()) return
+  void runInBackground(() => noteRead(indexSource, records, readAt)).catch((error: unknown) =>
+    log.warn({ err: error }, 'what was read could not be noted in the applicant index'),
+  )
+}
+
+function runInBackground(work: () => Promise<void>): Promise<void> {
+  return runInRequest({ requestId: requestId() ?? '', address: 'none', isBackground: true }, () => trackInFlight(work))
 }

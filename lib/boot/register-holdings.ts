@@ -2,6 +2,7 @@ import 'server-only'
 import { accountHoldings } from '@/lib/accounts/forget'
 import { activityHolding } from '@/lib/activity/forget'
 import { chatSettingHolding } from '@/lib/ai-chat/forget'
+import { indexedApplicantHolding, indexSettingHolding } from '@/lib/applicant-index/forget'
 import { matchedColumnHolding, runHolding, runJobHolding, runRowHolding } from '@/lib/bulk-apply/forget'
 import { mappingAlarmHolding, profileVersionHolding } from '@/lib/connection/forget'
 import { dispatchHolding } from '@/lib/dispatch/forget'
@@ -29,6 +30,8 @@ export function registerAllHoldings(): void {
     asHolding(repeatHolding),
     asHolding(profileVersionHolding),
     asHolding(mappingAlarmHolding),
+    asHolding(indexedApplicantHolding),
+    asHolding(indexSettingHolding),
     ...accountHoldings,
   ])
 }

@@ -5,6 +5,8 @@ import { listenForEndedSessions } from '@/lib/accounts/ended-sessions'
 import { hasSignedSession } from '@/lib/accounts/has-signed-session'
 import { lookForIssuer } from '@/lib/accounts/oidc/issuer'
 import { startRetention } from '@/lib/activity/start-retention'
+import { startIndexSync } from '@/lib/applicant-index/start-sync'
+import { indexSource } from '@/lib/applicants/index-source'
 import { followGuesses } from '@/lib/connection/guess-mapping'
 import { followMappingAlarms } from '@/lib/connection/mapping-alarms'
 import { followProfileVersions } from '@/lib/connection/profile-versions'
@@ -77,6 +79,7 @@ export async function startServer(): Promise<void> {
       log.warn('nobody can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
     registerAllHoldings()
     await startWorker()
+    await startIndexSync(indexSource)
     startMetrics()
     startRetention()
     startUpkeep()

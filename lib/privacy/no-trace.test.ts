@@ -6,6 +6,7 @@ import * as accountTables from '../store/account-tables'
 import { store } from '../store/connection'
 import * as connectionTables from '../store/connection-tables'
 import * as guardTables from '../store/guard-tables'
+import * as indexTables from '../store/index-tables'
 import * as runTables from '../store/run-tables'
 import * as schema from '../store/schema'
 import { dumpStore, tablesHolding } from '../testing/dump-store'
@@ -42,11 +43,15 @@ test('every table has a holding, or none of what is kept of people', () => {
   const learned = ['guessed_mappings', 'endpoint_evidence', 'refused_fields']
   // Erased when they run out (lib/activity/retention-steps.ts), or settings without a name.
   const shortLived = ['verifications', 'oidc_attempts', 'sign_in_attempts', 'sign_in_policy', 'known_teams']
+  // Counts and keys of the index, and times of people, which go with their accounts.
+  const ofIndex = ['applicant_indexes', 'walk_sightings', 'applicant_looks']
   const held = registeredHoldings().map(({ table }) => getTableName(table))
-  const tables = [accountTables, connectionTables, guardTables, runTables, schema].flatMap((module) =>
+  const tables = [accountTables, connectionTables, guardTables, indexTables, runTables, schema].flatMap((module) =>
     Object.values(module).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : [])),
   )
-  expect(tables.filter((table) => ![...held, ...impersonal, ...learned, ...shortLived].includes(table))).toEqual([])
+  expect(
+    tables.filter((table) => ![...held, ...impersonal, ...learned, ...shortLived, ...ofIndex].includes(table)),
+  ).toEqual([])
 })
 
 describe('an applicant', () => {

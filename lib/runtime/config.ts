@@ -110,6 +110,7 @@ const environmentSchema = z.object({
   OTEL_BSP_SCHEDULE_DELAY: z.coerce.number({ error: 'must be a number of milliseconds' }).positive().default(5_000),
   PARTNER_TRACEPARENT: flag.default(false),
   CHECK_AT_START: flag.default(true),
+  APPLICANT_INDEX: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
 })
 
 /** Variables that mean nothing without each other. */
@@ -179,6 +180,8 @@ function shape(env: z.infer<typeof environmentSchema>) {
       profileFile: profileFileIn(env),
       isCheckedAtStart: env.CHECK_AT_START,
     },
+    /** Null where an admin decides. */
+    applicantIndex: env.APPLICANT_INDEX === undefined ? null : env.APPLICANT_INDEX === 'on',
     store: { url: env.DATABASE_URL ?? null, ...embeddedPlacesIn(env), backupsKept: env.BACKUP_KEEP },
     app: {
       url: new URL(env.APP_URL).origin,

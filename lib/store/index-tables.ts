@@ -30,7 +30,10 @@ export const applicantIndexes = pgTable(
     id: serial('id').primaryKey(),
     /** A keyed hash of address, environment and key. */
     source: text('source').notNull().unique(),
-    /** `building` until the first walk is over, then `ready`; `hidden` while the partner refuses the list (403). */
+    /**
+     * `building` until the first walk is over, then `ready`; `hidden` while the partner refuses the list (403);
+     * `erasing` from when it is given up until nothing of it is left.
+     */
     state: text('state').notNull().default('building'),
     createdAt,
     /** When a server that has this key last said so. */
@@ -39,6 +42,8 @@ export const applicantIndexes = pgTable(
     total: integer('total').notNull().default(0),
     /** Field paths by the number that marks them in `search`; a path is never taken out (search-text.ts). */
     fields: jsonb('fields').notNull().default([]),
+    /** The fields beside status, job and team that are counted as facets. */
+    facetPaths: jsonb('facet_paths').notNull().default([]),
     /** The mark of the field mapping that the columns of the rows were read with. */
     mapping: text('mapping').notNull().default(''),
     /** The server that walks, and until when. */
@@ -62,7 +67,7 @@ export const applicantIndexes = pgTable(
     failure: jsonb('failure'),
   },
   (table) => [
-    check('applicant_indexes_state', sql`${table.state} in ('building', 'ready', 'hidden')`),
+    check('applicant_indexes_state', sql`${table.state} in ('building', 'ready', 'hidden', 'erasing')`),
     check('applicant_indexes_lease', sql`(${table.leaseBy} is null) = (${table.leaseUntil} is null)`),
   ],
 )
@@ -103,8 +108,8 @@ export const indexedApplicants = pgTable(
     /** It appeared after the first walk: it was not there before `firstSeenAt`. */
     isNewcomer: boolean('is_newcomer').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** How many whole walks in a row did not find it. */
-    missed: integer('missed').notNull().default(0),
+    /** The number of the first whole walk that did not find it; null where the last one did. */
+    missingSince: integer('missing_since'),
     /** Since when the partner fails to show it (504 for this record alone); it is kept as it was last read. */
     staleSince: moment('stale_since'),
   },
@@ -119,7 +124,7 @@ export const indexedApplicants = pgTable(
     index('indexed_applicants_job').on(table.indexId, table.jobId, table.status),
     index('indexed_applicants_team').on(table.indexId, table.teamId),
     index('indexed_applicants_newcomers').on(table.indexId, table.firstSeenAt).where(sql`${table.isNewcomer}`),
-    index('indexed_applicants_missed').on(table.indexId).where(sql`${table.missed} > 0`),
+    index('indexed_applicants_missing').on(table.indexId).where(sql`${table.missingSince} is not null`),
   ],
 )
 

@@ -5,6 +5,7 @@ import { ConnectionStatusNotice } from '@/components/connection/connection-statu
 import { EndpointsSection } from '@/components/connection/endpoints-section'
 import { FormsSection } from '@/components/connection/forms/forms-section'
 import { HistorySection } from '@/components/connection/history-section'
+import { IndexSection } from '@/components/connection/index-section'
 import { FieldMappingSection } from '@/components/connection/mapping/field-mapping'
 import { operatorText } from '@/components/connection/operator-text'
 import { ReachSection } from '@/components/connection/reach-section'
@@ -16,6 +17,9 @@ import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { hasRole } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { readIndexSetting } from '@/lib/applicant-index/index-setting'
+import { readIndexStatus } from '@/lib/applicant-index/read-status'
+import { indexSource } from '@/lib/applicants/index-source'
 import { readConnectionStatus } from '@/lib/connection/connection-status'
 import { readForms } from '@/lib/connection/forms'
 import { knownProblem } from '@/lib/connection/known-problem'
@@ -33,12 +37,15 @@ import { keyEndOf } from '@/lib/partner/failure/origin'
 import { config } from '@/lib/runtime/config'
 import { partnerKey } from '@/lib/runtime/partner-key'
 import { dismissRefusedFieldAction, keepRefusedFieldAction, saveFormAction } from './form-actions'
+import { readAllAgainAction, switchIndexAction } from './index-actions'
 import { saveMappingAction } from './mapping-actions'
 import { dismissAlarmAction, goBackToVersionAction, importProfileAction } from './version-actions'
 
 export const metadata: Metadata = { title: 'Connection' }
 
 const versionActions = { goBack: goBackToVersionAction, importProfile: importProfileAction }
+
+const indexActions = { turn: switchIndexAction, readAllAgain: readAllAgainAction }
 
 const formActions = { save: saveFormAction, keep: keepRefusedFieldAction, dismiss: dismissRefusedFieldAction }
 
@@ -58,6 +65,7 @@ export default async function ConnectionPage() {
         <FormsSection forms={await readForms()} actions={formActions} />
         <HistorySection versions={await listProfileVersions()} changes={versionActions} />
 
+        <Index />
         <Partner />
         <Teams />
         <StoreConnection status={await readStoreStatus()} />
@@ -99,6 +107,12 @@ async function HeldWrites() {
 async function Endpoints() {
   const [rows, teams] = await Promise.all([listEndpoints(), listTeams()])
   return <EndpointsSection rows={rows} teams={teams} operatorText={operatorText(rows, { ...partnerFacts(), teams })} />
+}
+
+async function Index() {
+  const [{ setBy, ...setting }, status] = await Promise.all([readIndexSetting(), readIndexStatus(indexSource)])
+  const by = setBy && { name: setBy.name, at: setBy.at.toISOString() }
+  return <IndexSection status={status} setting={{ ...setting, setBy: by }} actions={indexActions} />
 }
 
 async function Teams() {

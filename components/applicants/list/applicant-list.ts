@@ -44,6 +44,9 @@ export type ListWork = {
   since: number
 }
 
+/** Rows to load ahead of the view: two pages for those who scroll, none for those who only look. */
+const ahead = { scrolling: 90, looking: 25 }
+
 /** While all are loading, listeners are called no more often than this. */
 const notifyEveryMs = 200
 
@@ -114,6 +117,11 @@ export class ApplicantList {
   noteHead(items: readonly PartnerRecord[]) {
     this.#knownAbove = this.#source.countNew(items)
     this.#notify()
+  }
+
+  /** Loads what follows the rows in view. */
+  show({ to, isScrolled }: { to: number; isScrolled: boolean }) {
+    this.want(to + (isScrolled ? ahead.scrolling : ahead.looking))
   }
 
   /** Loads until there are `count` records; does nothing while held. */

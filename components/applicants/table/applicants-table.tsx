@@ -2,24 +2,32 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import type { FieldReader } from '@/lib/records/field-reader'
+import type { PartnerRecord } from '@/lib/records/record'
 import type { ListView } from '@/lib/views/contract'
 import { cardColumns, drawnColumns, tableWidth, type VisibleColumn } from '../../records/columns/visible-columns'
 import { DataTable } from '../../ui/data-table'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
 import { type RowList, useRowList } from '../../ui/use-row-list'
-import type { ApplicantList } from '../list/applicant-list'
 import { ApplicantRow } from './applicant-row'
 import { TableHead } from './table-head'
 import type { VisibleRows } from './visible-rows'
 
+/** Where the table gets its records from; `show` says which rows are in view. */
+export type TableRecords = {
+  record: (position: number) => PartnerRecord | undefined
+  show: (view: { from: number; to: number; isScrolled: boolean }) => void
+  scrollTop: () => number
+  saveScrollTop: (top: number) => void
+}
+
 type ApplicantsTableProps = {
-  list: ApplicantList
+  list: TableRecords
   rows: VisibleRows
   columns: readonly VisibleColumn[]
   reader: FieldReader
   email: string | null
-  /** Neither filtered nor sorted: more rows are then loaded ahead of the view. */
+  /** Its records come as they are in view; where it is filtered or sorted over what is loaded, they do not. */
   isPlain: boolean
   isWhole: boolean
   isCompact: boolean
@@ -37,6 +45,8 @@ type ApplicantsTableProps = {
   opened: number | null
   onOpen: (index: number) => void
   onClose: () => void
+  /** A row whose record is on its way. */
+  renderMissing?: (index: number) => ReactNode
   /** Shown below the last row. */
   children: ReactNode
 }
@@ -44,8 +54,6 @@ type ApplicantsTableProps = {
 const rowHeight = 40
 const compactHeight = 32
 const phoneHeight = 76
-/** Rows to load ahead of the view: two pages for those who scroll, none for those who only look. */
-const ahead = { scrolling: 90, looking: 25 }
 
 /** The applicants; rows and columns far from the view are not rendered. */
 export function ApplicantsTable(props: ApplicantsTableProps) {
@@ -67,13 +75,13 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     // The server's HTML may hold no style attributes, and the space after the last column would need one.
     return isBrowser ? near : { ...near, after: 0 }
   }, [columns, left, width, isBrowser, isPhone])
-  useLoadAhead(applicants, list, isPlain)
+  useShow(applicants, list, isPlain)
   useScrollMemory(applicants, list, isPlain)
 
   function renderRow(index: number, isActive: boolean) {
     const position = rows.at(index)
     const record = applicants.record(position)
-    if (!record) return null
+    if (!record) return props.renderMissing?.(index) ?? null
     const isSelected = selected.has(position)
     return (
       <ApplicantRow
@@ -124,15 +132,17 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   )
 }
 
-function useLoadAhead(applicants: ApplicantList, { viewport, visible, count }: RowList, isPlain: boolean) {
+function useShow(records: TableRecords, { viewport, visible, count }: RowList, isPlain: boolean) {
+  const { from } = visible
+  const to = Math.min(visible.to, count)
   const isScrolled = viewport.top > 0
   useEffect(() => {
-    if (isPlain) applicants.want(Math.min(visible.to, count) + (isScrolled ? ahead.scrolling : ahead.looking))
-  }, [applicants, isPlain, visible.to, count, isScrolled])
+    if (isPlain) records.show({ from, to, isScrolled })
+  }, [records, isPlain, from, to, isScrolled])
 }
 
 /** Scrolls back to where the list was left on the last visit of the screen. */
-function useScrollMemory(applicants: ApplicantList, { region }: RowList, isPlain: boolean) {
+function useScrollMemory(applicants: TableRecords, { region }: RowList, isPlain: boolean) {
   const restore = useEffectEvent((element: HTMLElement) => {
     if (isPlain) element.scrollTop = applicants.scrollTop()
   })

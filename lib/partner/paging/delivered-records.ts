@@ -4,18 +4,33 @@ import { type RecordFieldMapping, recordKey } from './record-key'
 /** What was delivered so far, as one key per record. */
 export type DeliveredRecords = ReturnType<typeof createDeliveredRecords>
 
-export function createDeliveredRecords(mapping: RecordFieldMapping) {
-  const keys = new Set<string>()
+type Options = { earlier?: readonly string[]; window?: number }
+
+/** `earlier`: keys that were delivered before, in order; `window`: how many keys are remembered, the latest ones. */
+export function createDeliveredRecords(
+  mapping: RecordFieldMapping,
+  { earlier = [], window = Number.POSITIVE_INFINITY }: Options = {},
+) {
+  const keys = new Set(earlier)
+  let count = keys.size
+  function remember(key: string) {
+    keys.add(key)
+    count += 1
+    for (const oldest of keys) {
+      if (keys.size <= window) return
+      keys.delete(oldest)
+    }
+  }
   const keyOf = (record: PartnerRecord) => recordKey(record, mapping)
   return {
     keyOf,
-    count: () => keys.size,
+    count: () => count,
     has: (key: string) => keys.has(key),
     hasAny: (records: readonly PartnerRecord[]) => records.some((record) => keys.has(keyOf(record))),
     /** The records of one page not delivered before, marked as delivered. Repeats within one page are real and kept. */
     takeNew(records: readonly PartnerRecord[]) {
       const found = records.map((record) => ({ record, key: keyOf(record) })).filter(({ key }) => !keys.has(key))
-      for (const { key } of found) keys.add(key)
+      for (const { key } of found) if (!keys.has(key)) remember(key)
       return found.map(({ record }) => record)
     },
   }

@@ -27,6 +27,13 @@ export type PageReaderOptions = {
   first?: { items: PartnerRecord[]; limit: number }
   /** Why page 0 failed, if the caller already asked for it: after a timeout the reader asks for less (spec 7, 504). */
   failed?: PartnerFailure | undefined
+  /** Where an earlier reader got to: the place to read next, and the keys of the last records before it, in order. */
+  resume?: { offset: number; keys: readonly string[] } | undefined
+  /**
+   * How many delivered records are remembered; all unless given. Older ones may be delivered again: for lists that are
+   * too long to remember, and readers that can take a record twice.
+   */
+  window?: number | undefined
 }
 
 /**
@@ -99,9 +106,13 @@ class OverlappingReader implements PageReader {
   private repeats = 0
   private isStuck = false
 
-  constructor({ readPage, mapping, limit, first, failed }: PageReaderOptions & { limit: number }) {
+  constructor({ readPage, mapping, limit, first, failed, resume, window }: PageReaderOptions & { limit: number }) {
     this.readPage = readPage
-    this.seen = createDeliveredRecords(mapping)
+    this.seen = createDeliveredRecords(mapping, {
+      ...(resume ? { earlier: resume.keys } : {}),
+      ...(window === undefined ? {} : { window }),
+    })
+    if (resume) this.offset = resume.offset
     this.limit = startLimit(limit)
     if (first) this.deliver({ offset: 0, limit: first.limit }, first.items, [])
     if (failed) this.takeFailure(failed)

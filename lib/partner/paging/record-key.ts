@@ -13,8 +13,12 @@ export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): s
   if (typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')) return `id:${id}`
   const email = mapping.email === undefined ? undefined : readPointer(record, mapping.email)
   if (typeof email === 'string' && email.trim() !== '') return `email:${email.trim().toLowerCase()}`
-  const text = JSON.stringify(record, sortKeys)
-  return `hash:${hashText(text)}`
+  return `hash:${hashRecord(record)}`
+}
+
+/** The same for the same fields in any order. */
+export function hashRecord(record: PartnerRecord): string {
+  return hashText(JSON.stringify(record, sortKeys))
 }
 
 /** 106 bits of a text, not secret. */

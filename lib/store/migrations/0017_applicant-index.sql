@@ -6,6 +6,7 @@ CREATE TABLE "applicant_indexes" (
 	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"total" integer DEFAULT 0 NOT NULL,
 	"fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"facet_paths" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"mapping" text DEFAULT '' NOT NULL,
 	"lease_by" text,
 	"lease_until" timestamp with time zone,
@@ -19,7 +20,7 @@ CREATE TABLE "applicant_indexes" (
 	"newcomers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"failure" jsonb,
 	CONSTRAINT "applicant_indexes_source_unique" UNIQUE("source"),
-	CONSTRAINT "applicant_indexes_state" CHECK ("applicant_indexes"."state" in ('building', 'ready', 'hidden')),
+	CONSTRAINT "applicant_indexes_state" CHECK ("applicant_indexes"."state" in ('building', 'ready', 'hidden', 'erasing')),
 	CONSTRAINT "applicant_indexes_lease" CHECK (("applicant_indexes"."lease_by" is null) = ("applicant_indexes"."lease_until" is null))
 );
 --> statement-breakpoint
@@ -56,7 +57,7 @@ CREATE TABLE "indexed_applicants" (
 	"first_seen_at" timestamp with time zone NOT NULL,
 	"is_newcomer" boolean NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
-	"missed" integer DEFAULT 0 NOT NULL,
+	"missing_since" integer,
 	"stale_since" timestamp with time zone,
 	CONSTRAINT "indexed_applicants_index_id_key_pk" PRIMARY KEY("index_id","key")
 );
@@ -79,5 +80,5 @@ CREATE INDEX "indexed_applicants_status" ON "indexed_applicants" USING btree ("i
 CREATE INDEX "indexed_applicants_job" ON "indexed_applicants" USING btree ("index_id","job_id","status");--> statement-breakpoint
 CREATE INDEX "indexed_applicants_team" ON "indexed_applicants" USING btree ("index_id","team_id");--> statement-breakpoint
 CREATE INDEX "indexed_applicants_newcomers" ON "indexed_applicants" USING btree ("index_id","first_seen_at") WHERE "indexed_applicants"."is_newcomer";--> statement-breakpoint
-CREATE INDEX "indexed_applicants_missed" ON "indexed_applicants" USING btree ("index_id") WHERE "indexed_applicants"."missed" > 0;--> statement-breakpoint
+CREATE INDEX "indexed_applicants_missing" ON "indexed_applicants" USING btree ("index_id") WHERE "indexed_applicants"."missing_since" is not null;--> statement-breakpoint
 CREATE INDEX "walk_sightings_place" ON "walk_sightings" USING btree ("index_id","place");

@@ -1,0 +1,33 @@
+'use server'
+
+import { z } from 'zod'
+import { requireRole } from '@/lib/accounts/require-role'
+import { recordConnection } from '@/lib/activity/record-connection'
+import type { IndexSwitched } from '@/lib/applicant-index/contract'
+import { readIndexSetting, saveIndexSetting } from '@/lib/applicant-index/index-setting'
+import { askForWalk } from '@/lib/applicant-index/start-sync'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
+
+/** Switches the search over all applicants on or off; off, the copy is erased. */
+export async function switchIndexAction(input: unknown): Promise<IndexSwitched | RequestError> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  const isOn = z.boolean().safeParse(input)
+  if (!isOn.success) return { state: 'invalid', errors: { '': 'This is neither on nor off' } }
+  const before = await readIndexSetting()
+  if (before.isFixed) return { state: 'fixed' }
+  if (before.isOn === isOn.data) return { state: 'switched' }
+  const { person } = access.session
+  await saveIndexSetting(isOn.data, person)
+  await recordConnection(isOn.data ? 'index-switched-on' : 'index-switched-off', person, 'search over all applicants')
+  return { state: 'switched' }
+}
+
+/** Reads the partner's whole list again now. */
+export async function readAllAgainAction(): Promise<IndexSwitched | RequestError> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  askForWalk()
+  return { state: 'switched' }
+}

@@ -1,0 +1,196 @@
+import type { FacetCounts, HitCount } from '@/lib/applicant-index/contract'
+import {
+  type ApplicantMapping,
+  type SearchAnswer,
+  type SearchInput,
+  type SearchRow,
+  searchUrl,
+} from '@/lib/applicants/contract'
+import type { Column } from '@/lib/records/column'
+import { createFieldReader } from '@/lib/records/field-reader'
+import { createColumnFinder } from '@/lib/records/find-columns'
+import type { PartnerRecord } from '@/lib/records/record'
+import { DeskError, postToDesk, reasonOf, valueOrThrow } from '../../api/desk-api'
+import type { TableRecords } from '../table/applicants-table'
+import type { VisibleRows } from '../table/visible-rows'
+
+/** What is searched for, without the part of it that is shown. */
+export type FoundQuery = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'sort'>
+
+/** A search as a screen shows it; a new object for every visible change. */
+export type FoundState = {
+  rows: VisibleRows
+  total: HitCount
+  facets: FacetCounts | null
+  columns: readonly Column[]
+  isApproximate: boolean
+  newSince: string | null
+  /** Another query was asked for, and its first page is not here yet. */
+  isSearching: boolean
+  error: DeskError | null
+}
+
+export const foundPageSize = 100
+const notFound = -1
+
+/**
+ * The applicants that a query finds in the index, fetched page by page as they come into view. A record has one number
+ * for as long as the list lives, so that a selection outlasts a query. A store for `useSyncExternalStore`.
+ */
+export class FoundList implements TableRecords {
+  readonly #listeners = new Set<() => void>()
+  readonly #columns: ReturnType<typeof createColumnFinder>
+  readonly #numbers = new Map<string, number>()
+  readonly #records: SearchRow[] = []
+  /** The numbers of the rows of the current query, by their place; places that were not fetched are left out. */
+  #places = new Map<number, number>()
+  #asked = new Set<number>()
+  #query: FoundQuery
+  #answer: Omit<SearchAnswer, 'rows'>
+  #aborter = new AbortController()
+  #isSearching = false
+  #error: DeskError | null = null
+  #state: FoundState
+  #scrollTop = 0
+
+  constructor(
+    query: FoundQuery,
+    first: SearchAnswer,
+    readonly mapping: ApplicantMapping,
+  ) {
+    this.#query = query
+    this.#answer = first
+    this.#columns = createColumnFinder(mapping.columns, { reader: createFieldReader(mapping) })
+    this.#take(0, first)
+    this.#state = this.#snapshot()
+    if (!first.total.isExact) void this.#count()
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  read = () => this.#state
+
+  record = (number: number): PartnerRecord | undefined => this.#records[number]?.record
+
+  row = (number: number): SearchRow | undefined => this.#records[number]
+
+  scrollTop = () => this.#scrollTop
+
+  saveScrollTop(top: number) {
+    this.#scrollTop = top
+  }
+
+  /** Searches for something else; what is shown stays until the first page of it is here. */
+  search(query: FoundQuery) {
+    if (JSON.stringify(query) === JSON.stringify(this.#query) && !this.#error) return
+    this.#query = query
+    void this.reload()
+  }
+
+  /** Asks for the first page again, also after a failure. */
+  reload = async () => {
+    this.#aborter.abort()
+    this.#aborter = new AbortController()
+    const { signal } = this.#aborter
+    this.#isSearching = true
+    this.#error = null
+    this.#notify()
+    const answer = await this.#ask({ offset: 0, withFacets: true }, signal)
+    if (signal.aborted) return
+    this.#isSearching = false
+    if (answer) {
+      this.#places = new Map()
+      this.#asked = new Set([0])
+      this.#answer = answer
+      this.#take(0, answer)
+    }
+    this.#notify()
+    if (answer && !answer.total.isExact) void this.#count()
+  }
+
+  /** Fetches the pages that are in view. */
+  show({ from, to }: { from: number; to: number }) {
+    const last = Math.min(to, this.#answer.total.count) - 1
+    for (let page = Math.floor(from / foundPageSize); page * foundPageSize <= last; page += 1) void this.#fetch(page)
+  }
+
+  /** Fetches all rows up to `most`, for work on the whole of what was found. */
+  async fetchAll(most: number): Promise<readonly number[]> {
+    const count = Math.min(most, this.#answer.total.count)
+    for (let page = 0; page * foundPageSize < count; page += 1) await this.#fetch(page)
+    return Array.from({ length: count }, (_, place) => this.#places.get(place) ?? notFound).filter(
+      (number) => number !== notFound,
+    )
+  }
+
+  async #fetch(page: number): Promise<void> {
+    if (this.#asked.has(page) || this.#isSearching) return
+    this.#asked.add(page)
+    const { signal } = this.#aborter
+    const answer = await this.#ask({ offset: page * foundPageSize, withFacets: false }, signal)
+    if (signal.aborted) return
+    if (answer) this.#take(page * foundPageSize, answer)
+    else this.#asked.delete(page)
+    this.#notify()
+  }
+
+  /** Counting all hits of a common word takes longer than showing the first ones. */
+  async #count(): Promise<void> {
+    const { signal } = this.#aborter
+    const answer = await this.#ask({ offset: 0, withFacets: false, isCounted: true }, signal)
+    if (signal.aborted || !answer) return
+    this.#answer = { ...this.#answer, total: answer.total }
+    this.#notify()
+  }
+
+  async #ask(
+    part: Pick<SearchInput, 'offset' | 'withFacets'> & { isCounted?: boolean },
+    signal: AbortSignal,
+  ): Promise<SearchAnswer | null> {
+    const input: SearchInput = { ...this.#query, isCounted: false, limit: foundPageSize, ...part }
+    try {
+      return valueOrThrow(await postToDesk<SearchAnswer>(searchUrl, input, signal))
+    } catch (error) {
+      if (!signal.aborted) this.#error = new DeskError(reasonOf(error))
+      return null
+    }
+  }
+
+  #take(offset: number, { rows }: SearchAnswer) {
+    for (const [place, row] of rows.entries()) {
+      const number = this.#numbers.get(row.key) ?? this.#numbers.size
+      this.#numbers.set(row.key, number)
+      this.#records[number] = row
+      this.#places.set(offset + place, number)
+    }
+    this.#columns.take(rows.map(({ record }) => record))
+  }
+
+  #notify() {
+    this.#state = this.#snapshot()
+    for (const listener of this.#listeners) listener()
+  }
+
+  #snapshot(): FoundState {
+    const { total, facets, isApproximate, newSince } = this.#answer
+    const places = this.#places
+    const numbers = [...places]
+    return {
+      rows: {
+        count: total.count,
+        at: (index) => places.get(index) ?? notFound,
+        indexOf: (number) => numbers.find(([, one]) => one === number)?.[0] ?? notFound,
+      },
+      total,
+      facets,
+      columns: this.#columns.columns(),
+      isApproximate,
+      newSince,
+      isSearching: this.#isSearching,
+      error: this.#error,
+    }
+  }
+}

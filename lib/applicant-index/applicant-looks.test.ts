@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { applicantLooks } from '../store/index-tables'
+import { addTestPerson } from '../testing/add-test-person'
+import { openTestStore } from '../testing/test-store'
+import { noteLook, readLook } from './applicant-looks'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+test('what is new stays new for a visit, and is counted from its end at the next one', async () => {
+  const id = await addTestPerson({
+    email: 'rosa@example.com',
+    name: 'Rosa',
+    role: 'recruiter',
+    password: 'correct horse battery staple',
+  })
+  expect(await readLook(id)).toBeNull()
+  const first = await noteLook(id)
+  expect(await noteLook(id)).toEqual(first)
+  const lastLook = minutesAgo(45)
+  await store()
+    .update(applicantLooks)
+    .set({ lookedAt: lastLook, newSince: minutesAgo(90) })
+  expect(await readLook(id)).toEqual({ newSince: lastLook })
+  expect(await noteLook(id)).toEqual({ newSince: lastLook })
+  expect(await noteLook(id)).toEqual({ newSince: lastLook })
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { assignPositions, lastKept } from './assign-positions'
+
+test('new records at the head come before all others, in their order', () => {
+  const { positions } = assignPositions([null, null, 1024, 2048], { after: null, before: null })
+  expect(positions).toEqual([-1024, 0, 1024, 2048])
+})
+
+test('a record that moved up gets a new number, and the others keep theirs', () => {
+  const { positions } = assignPositions([9000, 1024, 2048, 3072], { after: null, before: 4096 })
+  expect(positions.slice(1)).toEqual([1024, 2048, 3072])
+  expect(positions[0]).toBeLessThan(1024)
+})
+
+test('says when there is no room left between two neighbours', () => {
+  const room = assignPositions([1, null, 1.000_000_1], { after: null, before: null })
+  expect(room.needsRenumbering).toBe(true)
+})
+
+test('positions always rise, above what is before and below what is behind', () => {
+  const number = fc.integer({ min: 1, max: 50 }).map((value) => value * 1024)
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(number), { maxLength: 30 }),
+      fc.option(fc.integer({ min: 0, max: 40 }).map((value) => value * 1024)),
+      (given, after) => {
+        const known = given.map((value, place) => (given.indexOf(value) === place ? value : null))
+        const last = lastKept(known, after)
+        const before = last === null ? null : last + 1024
+        const { positions } = assignPositions(known, { after, before })
+        const around = [...(after === null ? [] : [after]), ...positions, ...(before === null ? [] : [before])]
+        expect(positions).toHaveLength(known.length)
+        for (let place = 1; place < around.length; place += 1)
+          expect(around[place]).toBeGreaterThan(Number(around[place - 1]))
+      },
+    ),
+  )
+})

@@ -1,0 +1,75 @@
+/** Between neighbours that have room; a record moved here and there needs no new numbers for the others. */
+export const step = 1024
+/** Closer than that, numbers run out of digits: the whole index is numbered anew (`renumber`). */
+const leastGap = 1e-6
+
+export type Positions = { positions: number[]; needsRenumbering: boolean }
+
+/**
+ * Numbers for records as they follow each other in the partner's list. `known`: the number that each has, null for a
+ * new one. As many as possible keep theirs; the others get numbers between them. `after`: the number of the record
+ * before the first, null at the head of the list; `before`: the next number that is taken behind the last one that is
+ * kept (`lastKept`), null for none.
+ */
+export function assignPositions(
+  known: readonly (number | null)[],
+  { after, before }: { after: number | null; before: number | null },
+): Positions {
+  const kept = longestRising(known, after)
+  const positions: number[] = []
+  let needsRenumbering = false
+  let from = after
+  for (let place = 0; place < known.length; place = positions.length) {
+    const own = kept.has(place) ? (known[place] ?? null) : null
+    if (own !== null) {
+      positions.push(own)
+    } else {
+      let end = place
+      while (end < known.length && !kept.has(end)) end += 1
+      const to = end < known.length ? (known[end] ?? null) : before
+      if (from !== null && to !== null && (to - from) / (end - place + 1) < leastGap) needsRenumbering = true
+      positions.push(...spread(from, to, end - place))
+    }
+    from = positions.at(-1) ?? from
+  }
+  return { positions, needsRenumbering }
+}
+
+/** The number of the last record that keeps its own, or `after` where none does. */
+export function lastKept(known: readonly (number | null)[], after: number | null): number | null {
+  const places = [...longestRising(known, after)]
+  return places.length === 0 ? after : (known[Math.max(...places)] ?? after)
+}
+
+/** `count` numbers in order between the two; null is without an end. */
+function spread(from: number | null, to: number | null, count: number): number[] {
+  const numbers = Array.from({ length: count }, (_, place) => place + 1)
+  if (from === null && to === null) return numbers.map((number) => number * step)
+  if (from === null) return numbers.map((number) => Number(to) - (count + 1 - number) * step)
+  if (to === null) return numbers.map((number) => from + number * step)
+  return numbers.map((number) => from + ((to - from) * number) / (count + 1))
+}
+
+/** The places of the longest run of rising numbers above `after`. */
+function longestRising(known: readonly (number | null)[], after: number | null): Set<number> {
+  /** By length: the place where the best run of that length ends; and what comes before each place in its run. */
+  const ends: number[] = []
+  const previous = new Map<number, number>()
+  const at = (place: number | undefined) => (place === undefined ? undefined : known[place])
+  for (const [place, value] of known.entries()) {
+    if (value === null || (after !== null && value <= after)) continue
+    let low = 0
+    let high = ends.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (Number(at(ends[middle])) < value) low = middle + 1
+      else high = middle
+    }
+    const before = ends[low - 1]
+    if (before !== undefined) previous.set(place, before)
+    ends[low] = place
+  }
+  const kept = new Set<number>()
+  for (let place = ends.at(-1); place !== undefined; place = previous.get(place)) kept.add(place)
+  return kept
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { isObject, valueKindOf } from '../records/kind-of'
+import { type Pointer, pointerOf, readPointer } from '../records/pointer'
+import { leafText } from '../records/record-text'
+import { store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+
+const sampleSize = 1_000
+const leastRecords = 50
+const mostFacets = 8
+const mostValues = 40
+const longestValue = 60
+const deepest = 3
+
+/** The fields of the index that are worth counting, from records all over the list. */
+export async function chooseFacets(indexId: number, taken: readonly Pointer[]): Promise<Pointer[]> {
+  const rows = await store()
+    .select({ record: indexedApplicants.record })
+    .from(indexedApplicants)
+    .where(eq(indexedApplicants.indexId, indexId))
+    .orderBy(sql`md5(${indexedApplicants.key})`)
+    .limit(sampleSize)
+  return facetPathsOf(
+    rows.map(({ record }) => record),
+    taken,
+  )
+}
+
+/**
+ * Fields with few different values, most telling first: filled in at least three of ten records, with 2 to 40 values of
+ * at most 60 characters, at most one per five records. `taken`: fields that have columns of their own.
+ */
+export function facetPathsOf(records: readonly unknown[], taken: readonly Pointer[]): Pointer[] {
+  if (records.length < leastRecords) return []
+  const paths = [...new Set(records.flatMap((record) => leafPaths(record, '', 1)))]
+  return paths
+    .filter((path) => !taken.includes(path))
+    .flatMap((path) => {
+      const values = records.flatMap((record) => facetValue(readPointer(record, path)) ?? [])
+      const distinct = new Set(values).size
+      const isUseful =
+        values.length >= 0.3 * records.length &&
+        distinct >= 2 &&
+        distinct <= Math.min(mostValues, values.length / 5) &&
+        values.every((value) => value.length <= longestValue)
+      return isUseful ? [{ path, filled: values.length, distinct }] : []
+    })
+    .sort((one, other) => other.filled - one.filled || one.distinct - other.distinct)
+    .slice(0, mostFacets)
+    .map(({ path }) => path)
+}
+
+function leafPaths(value: unknown, path: Pointer, depth: number): Pointer[] {
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = path + pointerOf([name])
+    if (isObject(inner)) return depth < deepest ? leafPaths(inner, own, depth + 1) : []
+    return facetValue(inner) === null ? [] : [own]
+  })
+}
+
+/** Dates, addresses and lists are no facets. */
+function facetValue(value: unknown): string | null {
+  const kind = valueKindOf(value)
+  if (kind !== 'text' && kind !== 'boolean' && kind !== 'number') return null
+  const text = leafText(value)
+  return text === '' ? null : text
+}

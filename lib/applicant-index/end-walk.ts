@@ -1,0 +1,124 @@
+import 'server-only'
+import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { type Store, store } from '../store/connection'
+import { indexedApplicants, walkSightings } from '../store/index-tables'
+import { changeIndex, type Lease } from './indexes'
+import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
+
+/** Rows per transaction: other queries of the embedded store wait no longer than for one of these. */
+const batchSize = 2_000
+/** More gaps than these prove nothing about what is missing. */
+const mostGaps = 200
+
+type Ending = { gaps: readonly ListGap[]; newcomers: Newcomers; signal: AbortSignal }
+type Range = { from: number | null; to: number | null }
+
+/**
+ * Takes out what two whole walks in a row did not find, and says that this one is over. Killed half way, the next
+ * server does it again with the same result.
+ */
+export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending): Promise<void> {
+  const provesAbsence = gaps.length <= mostGaps && gaps.every(({ isExact }) => isExact)
+  const ranges = provesAbsence ? await rangesOf(lease.id, gaps) : [{ from: null, to: null }]
+  for (let from: string | null = ''; from !== null; ) {
+    if (signal.aborted) return
+    from = await store().transaction((inside) => judgeBatch(inside, lease, { from: from ?? '', ranges }))
+  }
+  await store().transaction(async (inside) => {
+    const index = await changeIndex(inside, lease, {})
+    const [counted] = await inside
+      .select({ total: count() })
+      .from(indexedApplicants)
+      .where(eq(indexedApplicants.indexId, lease.id))
+    await changeIndex(inside, lease, {
+      state: 'ready',
+      total: counted?.total ?? 0,
+      walkedFrom: index.walkStartedAt,
+      walkedAt: sql`now()`,
+      refreshedAt: sql`now()`,
+      walkStartedAt: null,
+      walkOffset: 0,
+      newcomers: addNewcomers(newcomersOf(index), newcomers),
+      failure: null,
+    })
+  })
+  await clearSightings(lease.id)
+}
+
+/** Only walks write the column. */
+export function newcomersOf({ newcomers }: { newcomers: unknown }): Newcomers {
+  return { head: 0, tail: 0, middle: 0, ...(newcomers as Partial<Newcomers>) }
+}
+
+/** Deletes what earlier walks have left of their sightings. */
+export async function clearSightings(indexId: number): Promise<void> {
+  for (;;) {
+    const [last] = await store()
+      .select({ place: walkSightings.place })
+      .from(walkSightings)
+      .where(eq(walkSightings.indexId, indexId))
+      .orderBy(asc(walkSightings.place))
+      .offset(batchSize)
+      .limit(1)
+    const isOf = eq(walkSightings.indexId, indexId)
+    await store()
+      .delete(walkSightings)
+      .where(last ? and(isOf, lte(walkSightings.place, last.place)) : isOf)
+    if (!last) return
+  }
+}
+
+/** Which positions lie in a gap, where the partner failed to show a record. */
+async function rangesOf(indexId: number, gaps: readonly ListGap[]): Promise<Range[]> {
+  const keys = gaps.flatMap(({ afterKey, beforeKey }) => [afterKey, beforeKey]).filter((key) => key !== null)
+  if (keys.length === 0) return gaps.map(() => ({ from: null, to: null }))
+  const rows = await store()
+    .select({ key: indexedApplicants.key, position: indexedApplicants.position })
+    .from(indexedApplicants)
+    .where(and(eq(indexedApplicants.indexId, indexId), inArray(indexedApplicants.key, keys)))
+  const positions = new Map(rows.map(({ key, position }) => [key, position]))
+  const positionOf = (key: string | null) => (key === null ? null : (positions.get(key) ?? null))
+  return gaps.map(({ afterKey, beforeKey }) => ({ from: positionOf(afterKey), to: positionOf(beforeKey) }))
+}
+
+type Batch = { from: string; ranges: readonly Range[] }
+
+/** Judges the next rows in the order of their keys; the last key of them, or null behind the last. */
+async function judgeBatch(inside: Store, lease: Lease, { from, ranges }: Batch): Promise<string | null> {
+  const { walk } = await changeIndex(inside, lease, {})
+  const isOf = eq(indexedApplicants.indexId, lease.id)
+  const [last] = await inside
+    .select({ key: indexedApplicants.key })
+    .from(indexedApplicants)
+    .where(and(isOf, gt(indexedApplicants.key, from)))
+    .orderBy(asc(indexedApplicants.key))
+    .offset(batchSize - 1)
+    .limit(1)
+  const isInBatch = and(
+    isOf,
+    gt(indexedApplicants.key, from),
+    last ? lte(indexedApplicants.key, last.key) : undefined,
+    sql`not exists (select 1 from ${walkSightings} where ${walkSightings.indexId} = ${lease.id}
+      and ${walkSightings.key} = ${indexedApplicants.key})`,
+  )
+  const isInGap = sql.join([sql`false`, ...ranges.map(isBetween)], sql` or `)
+  await inside
+    .update(indexedApplicants)
+    .set({ staleSince: sql`coalesce(${indexedApplicants.staleSince}, now())` })
+    .where(and(isInBatch, sql`(${isInGap})`))
+  await inside
+    .delete(indexedApplicants)
+    .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} < ${walk}`))
+  await inside
+    .update(indexedApplicants)
+    .set({ missingSince: walk })
+    .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} is null`))
+  return last?.key ?? null
+}
+
+function isBetween({ from, to }: Range) {
+  const { position } = indexedApplicants
+  const isBehind = from === null ? sql`true` : sql`${position} > ${from}`
+  const isBefore = to === null ? sql`true` : sql`${position} < ${to}`
+  return sql`(${isBehind} and ${isBefore})`
+}

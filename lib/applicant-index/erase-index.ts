@@ -1,0 +1,50 @@
+import 'server-only'
+import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm'
+import { store } from '../store/connection'
+import { applicantIndexes, applicantLooks, indexedApplicants } from '../store/index-tables'
+import { clearSightings } from './end-walk'
+
+const batchSize = 2_000
+/** A key that no server has used for so long is gone; servers say so every minute. */
+const unusedAfter = sql`now() - interval '10 minutes'`
+
+/** Erases the copies of keys that no server has any more, and ends what was left half erased. */
+export async function eraseUnused(source: string): Promise<void> {
+  const { id, state, usedAt } = applicantIndexes
+  const unused = await store()
+    .select({ id })
+    .from(applicantIndexes)
+    .where(or(eq(state, 'erasing'), and(ne(applicantIndexes.source, source), sql`${usedAt} < ${unusedAfter}`)))
+  for (const index of unused) await eraseIndex(index.id)
+}
+
+/** Erases everything that was copied, for all keys: the index was switched off. */
+export async function eraseAll(): Promise<void> {
+  const indexes = await store().select({ id: applicantIndexes.id }).from(applicantIndexes)
+  for (const { id } of indexes) await eraseIndex(id)
+  await store().delete(applicantLooks)
+}
+
+/** First its state, so that no walk writes any more; then the rows, in batches. */
+async function eraseIndex(id: number): Promise<void> {
+  await store()
+    .update(applicantIndexes)
+    .set({ state: 'erasing', leaseBy: null, leaseUntil: null })
+    .where(eq(applicantIndexes.id, id))
+  const isOf = eq(indexedApplicants.indexId, id)
+  for (;;) {
+    const [last] = await store()
+      .select({ key: indexedApplicants.key })
+      .from(indexedApplicants)
+      .where(isOf)
+      .orderBy(asc(indexedApplicants.key))
+      .offset(batchSize)
+      .limit(1)
+    await store()
+      .delete(indexedApplicants)
+      .where(last ? and(isOf, lte(indexedApplicants.key, last.key)) : isOf)
+    if (!last) break
+  }
+  await clearSightings(id)
+  await store().delete(applicantIndexes).where(eq(applicantIndexes.id, id))
+}

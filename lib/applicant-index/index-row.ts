@@ -1,0 +1,56 @@
+import { hashRecord, recordKey } from '../partner/paging/record-key'
+import { valueKindOf } from '../records/kind-of'
+import { type Pointer, readPointer } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
+import { leafText } from '../records/record-text'
+import { normalizeEmail } from '../text/normalize-email'
+import { sanitizeJson, sanitizeText } from '../text/sanitize'
+import type { IndexedFields, IndexMapping } from './contract'
+import type { FieldMarks } from './field-marks'
+import { foldText } from './fold-text'
+import { searchTextOf } from './search-text'
+
+/** What a record says for the columns that depend on the field mapping. */
+export type ReadColumns = IndexedFields & { nameKey: string | null; facets: Record<Pointer, string> }
+
+/** A record as it is written into the index. */
+export type IndexRow = ReadColumns & { key: string; record: unknown; hash: string; search: string }
+
+/** How rows are made: the same for a whole walk. */
+export type RowMaker = { mapping: IndexMapping; marks: FieldMarks; facetPaths: readonly Pointer[] }
+
+export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }: RowMaker): IndexRow {
+  return {
+    ...readIndexColumns(record, { mapping, facetPaths }),
+    key: sanitizeText(recordKey(record, mapping.key)),
+    record: sanitizeJson(record),
+    hash: hashRecord(record),
+    search: sanitizeText(searchTextOf(record, marks)),
+  }
+}
+
+export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }: Omit<RowMaker, 'marks'>): ReadColumns {
+  const fields = mapping.read(record)
+  const text = (value: string | null) => (value === null ? null : sanitizeText(value))
+  return {
+    name: text(fields.name),
+    nameKey: fields.name === null ? null : sanitizeText(foldText(fields.name)),
+    email: fields.email === null ? null : sanitizeText(normalizeEmail(fields.email)),
+    jobId: text(fields.jobId),
+    status: text(fields.status),
+    teamId: text(fields.teamId),
+    appliedAt: fields.appliedAt,
+    facets: Object.fromEntries(facetPaths.flatMap((path) => facetOf(record, path))),
+  }
+}
+
+/** Longer values are no facet. */
+const longestFacet = 60
+
+function facetOf(record: PartnerRecord, path: Pointer): [Pointer, string][] {
+  const value = readPointer(record, path)
+  const kind = valueKindOf(value)
+  if (kind !== 'text' && kind !== 'boolean' && kind !== 'number') return []
+  const text = sanitizeText(leafText(value)).slice(0, longestFacet)
+  return text === '' ? [] : [[path, text]]
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { type Store, store } from '../store/connection'
+import { applicantIndexes } from '../store/index-tables'
+
+export type IndexRecord = typeof applicantIndexes.$inferSelect
+
+/** How long a server may be silent before another one takes its walk over. */
+const lease = sql`now() + interval '60 seconds'`
+
+/** The index of this source, made where there is none; notes that a server has its key. */
+export async function openIndex(source: string): Promise<IndexRecord> {
+  const [row] = await store()
+    .insert(applicantIndexes)
+    .values({ source })
+    .onConflictDoUpdate({ target: applicantIndexes.source, set: { usedAt: sql`now()` } })
+    .returning()
+  if (!row) throw new Error('An insert with a conflict clause that updates returns its row')
+  return row
+}
+
+/** The index of this source; null where there is none. */
+export async function findIndex(source: string): Promise<IndexRecord | null> {
+  const [row] = await store().select().from(applicantIndexes).where(eq(applicantIndexes.source, source))
+  return row ?? null
+}
+
+/** Takes the lease, or renews it; null while another server has it. */
+export async function claimIndex(id: number, server: string): Promise<IndexRecord | null> {
+  const { leaseBy, leaseUntil, state } = applicantIndexes
+  const isFree = or(isNull(leaseBy), lt(leaseUntil, sql`now()`), eq(leaseBy, server))
+  const [row] = await store()
+    .update(applicantIndexes)
+    .set({ leaseBy: server, leaseUntil: lease })
+    .where(and(eq(applicantIndexes.id, id), ne(state, 'erasing'), isFree))
+    .returning()
+  return row ?? null
+}
+
+export async function releaseIndex(id: number, server: string): Promise<void> {
+  await store()
+    .update(applicantIndexes)
+    .set({ leaseBy: null, leaseUntil: null })
+    .where(and(eq(applicantIndexes.id, id), eq(applicantIndexes.leaseBy, server)))
+}
+
+/** Another server has the index by now, or it was erased: whatever was about to be written must not be. */
+export class LeaseLostError extends Error {}
+
+type Change = {
+  [Name in keyof typeof applicantIndexes.$inferInsert]?:
+    | (typeof applicantIndexes.$inferInsert)[Name]
+    | ReturnType<typeof sql>
+}
+
+/** Changes the index and renews the lease, in a transaction whose other writes go with it. Throws `LeaseLostError`. */
+export async function changeIndex(inside: Store, { id, server }: Lease, change: Change): Promise<IndexRecord> {
+  const [row] = await inside
+    .update(applicantIndexes)
+    .set({ ...change, leaseUntil: lease })
+    .where(and(eq(applicantIndexes.id, id), eq(applicantIndexes.leaseBy, server)))
+    .returning()
+  if (!row) throw new LeaseLostError()
+  return row
+}
+
+/** This server's right to write to an index. */
+export type Lease = { id: number; server: string }

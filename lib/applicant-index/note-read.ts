@@ -1,0 +1,45 @@
+import 'server-only'
+import { and, eq, inArray, lt } from 'drizzle-orm'
+import type { PartnerRecord } from '../records/record'
+import { store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+import type { IndexSource } from './contract'
+import { createFieldMarks } from './field-marks'
+import { type IndexRow, indexRowOf } from './index-row'
+import { findIndex } from './indexes'
+
+/**
+ * Brings records up to date that were read from the partner for a person: what the partner says now is what the index
+ * says from then on. Records that the index does not have are left to its walks, which know where they belong.
+ */
+export async function noteRead(source: IndexSource, records: readonly PartnerRecord[], readAt: Date): Promise<void> {
+  const index = await findIndex(source.source())
+  if (!index || (index.state !== 'ready' && index.state !== 'building')) return
+  // Only changes of the index write these columns. A new field gets no mark here: the next walk gives it one.
+  const marks = createFieldMarks(index.fields as string[])
+  const maker = { mapping: source.mapping(), marks, facetPaths: index.facetPaths as string[] }
+  const rows = records.map((record) => indexRowOf(record, maker))
+  if (marks.paths().length > (index.fields as string[]).length) return
+  for (const { key, ...row } of await changedRows(index.id, rows, readAt))
+    await store()
+      .update(indexedApplicants)
+      .set({ ...row, readAt, changedAt: readAt, missingSince: null, staleSince: null })
+      .where(and(isRow(index.id, key), lt(indexedApplicants.readAt, readAt)))
+}
+
+/** Those that the index has otherwise, from an earlier read. */
+async function changedRows(indexId: number, rows: readonly IndexRow[], readAt: Date): Promise<IndexRow[]> {
+  if (rows.length === 0) return []
+  const { key, hash } = indexedApplicants
+  const keys = rows.map((row) => row.key)
+  const known = await store()
+    .select({ key, hash })
+    .from(indexedApplicants)
+    .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, keys), lt(indexedApplicants.readAt, readAt)))
+  const hashes = new Map(known.map((row) => [row.key, row.hash]))
+  return rows.filter((row) => hashes.has(row.key) && hashes.get(row.key) !== row.hash)
+}
+
+function isRow(indexId: number, key: string) {
+  return and(eq(indexedApplicants.indexId, indexId), eq(indexedApplicants.key, key))
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { PartnerRecord } from '../records/record'
+import { store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+import { type ReadColumns, type RowMaker, readIndexColumns } from './index-row'
+import { changeIndex, type Lease } from './indexes'
+
+const batchSize = 500
+
+/** What the columns were read with: another field mapping, or other facets, and they are read again. */
+export function markOf({ mapping, facetPaths }: Pick<RowMaker, 'mapping' | 'facetPaths'>): string {
+  return [mapping.mark, ...facetPaths].join(' ')
+}
+
+/** Reads the columns of all rows again from the records that are kept; the partner is asked nothing. */
+export async function remapIndex(lease: Lease, maker: RowMaker, signal: AbortSignal): Promise<void> {
+  for (let from: string | null = ''; from !== null; ) {
+    if (signal.aborted) return
+    from = await remapBatch(lease, maker, from)
+  }
+  await changeIndex(store(), lease, { mapping: markOf(maker) })
+}
+
+async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<string | null> {
+  return store().transaction(async (inside) => {
+    await changeIndex(inside, lease, {})
+    const rows = await inside
+      .select()
+      .from(indexedApplicants)
+      .where(and(eq(indexedApplicants.indexId, lease.id), gt(indexedApplicants.key, from)))
+      .orderBy(asc(indexedApplicants.key))
+      .limit(batchSize)
+    const changed = rows.flatMap((row) => {
+      // Only records are written there.
+      const columns = readIndexColumns(row.record as PartnerRecord, maker)
+      return isSame(row, columns) ? [] : [{ ...row, ...columns }]
+    })
+    if (changed.length > 0)
+      await inside
+        .insert(indexedApplicants)
+        .values(changed)
+        .onConflictDoUpdate({ target: [indexedApplicants.indexId, indexedApplicants.key], set: remapped })
+    return rows.length < batchSize ? null : (rows.at(-1)?.key ?? null)
+  })
+}
+
+const remapped = {
+  name: sql`excluded.name`,
+  nameKey: sql`excluded.name_key`,
+  email: sql`excluded.email`,
+  jobId: sql`excluded.job_id`,
+  status: sql`excluded.status`,
+  teamId: sql`excluded.team_id`,
+  appliedAt: sql`excluded.applied_at`,
+  facets: sql`excluded.facets`,
+} satisfies Record<keyof ReadColumns, unknown>
+
+function isSame(row: typeof indexedApplicants.$inferSelect, columns: ReadColumns): boolean {
+  const names = Object.keys(remapped) as (keyof ReadColumns)[]
+  return names.every((name) => JSON.stringify(row[name]) === JSON.stringify(columns[name]))
+}

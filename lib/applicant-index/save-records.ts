@@ -1,0 +1,144 @@
+import 'server-only'
+import { and, eq, gt, inArray, min, sql } from 'drizzle-orm'
+import type { Store } from '../store/connection'
+import { indexedApplicants, walkSightings } from '../store/index-tables'
+import { assignPositions, lastKept } from './assign-positions'
+import type { IndexRow } from './index-row'
+import { renumber } from './renumber'
+
+/** Where the records stand in the partner's list, and when they were asked for. */
+export type Stretch = {
+  /** The record right before them; null where they are the head of the list. */
+  afterKey: string | null
+  readAt: Date
+  /** Records that were not known appeared since the first walk. */
+  areNewcomers: boolean
+  /** The walk that found them, and the place of the first one; null for reads beside a walk. */
+  walk: { firstPlace: number } | null
+}
+
+/** Which of the records the index had, in order, and how many were written. */
+export type SavedStretch = { isKnown: boolean[]; written: number }
+
+type Known = { position: number; hash: string; readAt: Date; isMarked: boolean }
+
+/**
+ * Writes records that follow each other in the partner's list, in the caller's transaction. Only whoever holds the
+ * lease of the index may call it. What was read later than these is left as it is.
+ */
+export async function saveRecords(
+  inside: Store,
+  indexId: number,
+  given: readonly IndexRow[],
+  { afterKey, readAt, areNewcomers, walk }: Stretch,
+): Promise<SavedStretch> {
+  const rows = [...new Map(given.map((row) => [row.key, row])).values()]
+  const { known, positions } = await placeRows(inside, indexId, rows, afterKey)
+  const changes = rows.flatMap((row, place) => {
+    const before = known.get(row.key)
+    const position = positions[place] ?? 0
+    const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
+    if (isSame || (before && before.readAt > readAt)) return []
+    return [{ ...row, indexId, position, readAt, firstSeenAt: readAt, changedAt: readAt, isNewcomer: areNewcomers }]
+  })
+  await write(inside, changes)
+  if (walk) await noteSightings(inside, indexId, rows, walk.firstPlace)
+  return {
+    isKnown: rows.map(({ key }) => known.has(key)),
+    written: changes.length,
+  }
+}
+
+type Placed = { known: Map<string, Known>; positions: number[] }
+
+/** The positions of the records, after numbering the whole index anew where there is no room between neighbours. */
+async function placeRows(
+  inside: Store,
+  indexId: number,
+  rows: readonly IndexRow[],
+  afterKey: string | null,
+): Promise<Placed> {
+  const keys = rows.map(({ key }) => key)
+  const known = await lockKnown(inside, indexId, afterKey === null ? keys : [...keys, afterKey])
+  const own = keys.map((key) => known.get(key)?.position ?? null)
+  const after = afterKey === null ? null : (known.get(afterKey)?.position ?? null)
+  const before = await nextTaken(inside, indexId, lastKept(own, after))
+  const { positions, needsRenumbering } = assignPositions(own, { after, before })
+  if (!needsRenumbering) return { known, positions }
+  await renumber(inside, indexId)
+  return placeRows(inside, indexId, rows, afterKey)
+}
+
+async function lockKnown(inside: Store, indexId: number, keys: readonly string[]): Promise<Map<string, Known>> {
+  if (keys.length === 0) return new Map()
+  const { key, position, hash, readAt, missingSince, staleSince } = indexedApplicants
+  const found = await inside
+    .select({ key, position, hash, readAt, missingSince, staleSince })
+    .from(indexedApplicants)
+    .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys])))
+    .orderBy(key)
+    .for('update')
+  return new Map(
+    found.map(({ key, missingSince, staleSince, ...row }) => [
+      key,
+      { ...row, isMarked: missingSince !== null || staleSince !== null },
+    ]),
+  )
+}
+
+async function nextTaken(inside: Store, indexId: number, after: number | null): Promise<number | null> {
+  const { position } = indexedApplicants
+  const isIn = eq(indexedApplicants.indexId, indexId)
+  const [row] = await inside
+    .select({ next: min(position) })
+    .from(indexedApplicants)
+    .where(after === null ? isIn : and(isIn, gt(position, after)))
+  return row?.next ?? null
+}
+
+/** In the order of their keys, so that two transactions wait for each other instead of for ever. */
+async function write(inside: Store, changes: (typeof indexedApplicants.$inferInsert)[]): Promise<void> {
+  if (changes.length === 0) return
+  const set = Object.fromEntries(written.map((name) => [name, sql.raw(`excluded.${columnOf(name)}`)]))
+  await inside
+    .insert(indexedApplicants)
+    .values(changes.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [indexedApplicants.indexId, indexedApplicants.key],
+      set: {
+        ...set,
+        missingSince: null,
+        staleSince: null,
+        changedAt: sql`case when ${indexedApplicants.hash} = excluded.hash then ${indexedApplicants.changedAt} else excluded.changed_at end`,
+      },
+    })
+}
+
+/** What a later read replaces; when a record was first seen stays. */
+const written = [
+  'position',
+  'record',
+  'hash',
+  'search',
+  'name',
+  'nameKey',
+  'email',
+  'jobId',
+  'status',
+  'teamId',
+  'appliedAt',
+  'facets',
+  'readAt',
+] as const satisfies (keyof typeof indexedApplicants.$inferInsert)[]
+
+function columnOf(name: (typeof written)[number]): string {
+  return indexedApplicants[name].name
+}
+
+async function noteSightings(inside: Store, indexId: number, rows: readonly IndexRow[], firstPlace: number) {
+  if (rows.length === 0) return
+  await inside
+    .insert(walkSightings)
+    .values(rows.map(({ key }, number) => ({ indexId, key, place: firstPlace + number })))
+    .onConflictDoNothing()
+}

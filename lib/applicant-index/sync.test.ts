@@ -1,0 +1,221 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ReadPage } from '../partner/paging/page'
+import { store } from '../store/connection'
+import { applicantIndexes, indexedApplicants, walkSightings } from '../store/index-tables'
+import { createMovingList, failedAnswer, type MovingList } from '../testing/moving-list'
+import { openTestStore } from '../testing/test-store'
+import type { IndexSource } from './contract'
+import { readIndexStatus } from './read-status'
+import { type SyncOptions, syncOnce } from './sync-once'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore({ APPLICANT_INDEX: 'on' })
+})
+afterAll(() => close())
+beforeEach(async () => {
+  await store().delete(applicantIndexes)
+})
+
+function sourceOf(readPage: ReadPage, own: Partial<IndexSource> = {}): IndexSource {
+  return {
+    source: () => 'key-1',
+    isReady: () => true,
+    readPage,
+    mapping: () => ({
+      mark: 'm1',
+      key: { id: '/id' },
+      columns: [],
+      read: ({ id, name, status }) => ({
+        name: typeof name === 'string' ? name : `Applicant ${id}`,
+        email: null,
+        jobId: null,
+        status: typeof status === 'string' ? status : null,
+        teamId: null,
+        appliedAt: null,
+      }),
+    }),
+    ...own,
+  }
+}
+
+/** A walk over the whole list, at once. */
+const sync = (source: IndexSource, own: Partial<SyncOptions> = {}) =>
+  syncOnce({ server: 'server-1', source, signal: new AbortController().signal, pause: async () => {}, ...own })
+const walk = (list: MovingList, own: Partial<SyncOptions> = {}) =>
+  sync(sourceOf(list.readPage), { isWalkAsked: true, ...own })
+
+async function indexed(): Promise<unknown[]> {
+  const rows = await store()
+    .select({ record: indexedApplicants.record })
+    .from(indexedApplicants)
+    .orderBy(asc(indexedApplicants.position), asc(indexedApplicants.key))
+  return rows.map(({ record }) => record)
+}
+
+const status = (source: IndexSource) => readIndexStatus(source)
+
+describe('a whole walk', () => {
+  test('copies the list in its order', async () => {
+    const list = createMovingList(230)
+    expect(await walk(list)).toBe('walked')
+    expect(await indexed()).toEqual(list.records)
+    expect(await status(sourceOf(list.readPage))).toMatchObject({ state: 'ready', total: 230, walk: null })
+  })
+
+  test('finds what was added, changed, moved and removed; what is gone goes with the second walk', async () => {
+    const list = createMovingList(160)
+    await walk(list)
+    list.insert(0, 3)
+    list.insert(80, 2)
+    const [moved] = list.remove(120, 1)
+    list.records.unshift({ ...moved, status: 'Interview' })
+    const [gone] = list.remove(50, 1)
+    await walk(list)
+    expect(await indexed()).toContainEqual(gone)
+    await walk(list)
+    expect(await indexed()).toEqual(list.records)
+  })
+
+  test('keeps a record that the partner fails to show, and says that it is stale', async () => {
+    const list = createMovingList(120)
+    await walk(list)
+    const poisoned = createMovingList(120, ({ offset, limit }) =>
+      offset <= 60 && offset + limit > 60 ? failedAnswer(504) : undefined,
+    )
+    await walk(poisoned)
+    await walk(poisoned)
+    await walk(poisoned)
+    expect(await indexed()).toEqual(list.records)
+    const stale = await store().select().from(indexedApplicants).where(eq(indexedApplicants.key, 'id:61'))
+    expect(stale[0]?.staleSince).toBeInstanceOf(Date)
+  })
+
+  test('goes on where it was after a server was killed', async () => {
+    const list = createMovingList(500, (_, { asked }) => (asked.length > 5 ? failedAnswer(403) : undefined))
+    expect(await walk(list)).toBe('failed')
+    const well = createMovingList(500)
+    expect(await walk(well, { server: 'server-2' })).toBe('walked')
+    expect(await indexed()).toEqual(well.records)
+    expect(Math.min(...well.asked.map(({ offset }) => offset))).toBeGreaterThan(0)
+    expect(await store().select().from(walkSightings)).toEqual([])
+  })
+
+  test('is hidden while the partner refuses the list to this key', async () => {
+    const list = createMovingList(60)
+    await walk(list)
+    const refused = createMovingList(60, () => failedAnswer(403))
+    expect(await walk(refused)).toBe('failed')
+    expect(await status(sourceOf(list.readPage))).toMatchObject({
+      state: 'hidden',
+      failure: { title: expect.any(String) },
+    })
+    await walk(list)
+    expect(await status(sourceOf(list.readPage))).toMatchObject({ state: 'ready', failure: null })
+  })
+})
+
+test('a server without the lease leaves the index to the one that has it', async () => {
+  const list = createMovingList(60)
+  await walk(list)
+  await store()
+    .update(applicantIndexes)
+    .set({ leaseBy: 'server-2', leaseUntil: new Date(Date.now() + 60_000) })
+  expect(await walk(list)).toBe('busy')
+})
+
+test('a server that lost its lease while it read writes nothing more', async () => {
+  const list = createMovingList(300)
+  const source = sourceOf(async (page, options) => {
+    if (page.offset > 100)
+      await store()
+        .update(applicantIndexes)
+        .set({ leaseBy: 'server-2', leaseUntil: new Date(Date.now() + 60_000) })
+    return list.readPage(page, options)
+  })
+  expect(await sync(source, { isWalkAsked: true })).toBe('busy')
+  const [index] = await store().select().from(applicantIndexes)
+  expect(index?.leaseBy).toBe('server-2')
+})
+
+describe('a refresh', () => {
+  const due = () =>
+    store()
+      .update(applicantIndexes)
+      .set({ refreshedAt: new Date(0) })
+
+  test('reads newcomers at the head with one request', async () => {
+    const list = createMovingList(500)
+    await walk(list)
+    list.insert(0, 4)
+    await walk(list)
+    list.insert(0, 7)
+    list.asked = []
+    await due()
+    expect(await sync(sourceOf(list.readPage))).toBe('refreshed')
+    expect(await indexed()).toEqual(list.records)
+    expect(list.asked).toEqual([{ offset: 0, limit: 50 }])
+  })
+
+  test('reads newcomers at the end where they appear there', async () => {
+    const list = createMovingList(333)
+    await walk(list)
+    list.insert(333, 4)
+    await due()
+    expect(await sync(sourceOf(list.readPage))).toBe('refreshed')
+    list.insert(337, 3)
+    list.asked = []
+    await due()
+    await sync(sourceOf(list.readPage))
+    expect(await indexed()).toEqual(list.records)
+    expect(list.asked.map(({ offset }) => offset)).not.toContain(0)
+  })
+
+  test('marks as newcomers what was not there in the first walk', async () => {
+    const list = createMovingList(70)
+    await walk(list)
+    list.insert(0, 2)
+    await due()
+    await sync(sourceOf(list.readPage))
+    const rows = await store()
+      .select({ key: indexedApplicants.key })
+      .from(indexedApplicants)
+      .where(eq(indexedApplicants.isNewcomer, true))
+    expect(rows.map(({ key }) => key).sort()).toEqual(['id:71', 'id:72'])
+  })
+})
+
+describe('another mapping, key or setting', () => {
+  test('another mapping reads the columns again and asks the partner nothing', async () => {
+    const list = createMovingList(600)
+    await walk(list)
+    list.asked = []
+    const plain = sourceOf(list.readPage)
+    const mapped = sourceOf(list.readPage, {
+      mapping: () => ({
+        ...plain.mapping(),
+        mark: 'm2',
+        read: (record) => ({ ...plain.mapping().read(record), name: 'New' }),
+      }),
+    })
+    expect(await sync(mapped)).toBe('waiting')
+    const rows = await store().select({ name: indexedApplicants.name }).from(indexedApplicants)
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['New']))
+    expect(list.asked).toEqual([])
+  })
+
+  test('another key has an index of its own; the old one is erased when no server has its key any more', async () => {
+    const list = createMovingList(60)
+    await walk(list)
+    const other = sourceOf(createMovingList(10).readPage, { source: () => 'key-2' })
+    await sync(other)
+    expect((await indexed()).length).toBe(70)
+    await store()
+      .update(applicantIndexes)
+      .set({ usedAt: new Date(0) })
+      .where(eq(applicantIndexes.source, 'key-1'))
+    await sync(other)
+    expect((await indexed()).length).toBe(10)
+  })
+})

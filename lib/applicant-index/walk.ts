@@ -1,0 +1,134 @@
+import 'server-only'
+import { desc, eq } from 'drizzle-orm'
+import type { PartnerFailure } from '../partner/failure/failure'
+import type { PagePart } from '../partner/paging/page'
+import { createPageReader, type PageReader } from '../partner/paging/page-reader'
+import { createReadAhead } from '../partner/paging/read-ahead'
+import { walkList } from '../partner/paging/walk-list'
+import { store } from '../store/connection'
+import { walkSightings } from '../store/index-tables'
+import type { IndexSource } from './contract'
+import { clearSightings, endWalk } from './end-walk'
+import { indexRowOf, type RowMaker } from './index-row'
+import { changeIndex, type IndexRecord, type Lease } from './indexes'
+import { saveRecords } from './save-records'
+import { createNewcomerCount, createReadClock, type ListGap } from './walk-state'
+
+/** Enough for every overlap of pages; the records before them may come again, which changes nothing. */
+const remembered = 20_000
+/** So many keys tell a walk that goes on where it is. */
+const mostResumed = 500
+const pagesAhead = 4
+
+export type WalkOptions = {
+  lease: Lease
+  source: IndexSource
+  maker: RowMaker
+  signal: AbortSignal
+  /** Waits before a retry; tests bring one that does not. */
+  pause?: Pause | undefined
+}
+export type Pause = (delayMs: number, signal: AbortSignal | undefined) => Promise<void>
+export type WalkEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; failure: PartnerFailure | null }
+
+/**
+ * Reads the partner's whole list into the index, and goes on with a walk that was interrupted. Every page is one
+ * transaction. Throws `LeaseLostError` when another server has taken over.
+ */
+export async function walkApplicants(index: IndexRecord, options: WalkOptions): Promise<WalkEnd> {
+  const { lease, source, maker, signal, pause } = options
+  const walk = index.walkStartedAt === null ? await beginWalk(lease, index) : await resumeWalk(index)
+  const clock = createReadClock(source.readPage)
+  const reader = createPageReader({
+    readPage: createReadAhead(clock.readPage, { pagesAhead }),
+    mapping: maker.mapping.key,
+    window: remembered,
+    ...(walk.keys.length > 0 ? { resume: { offset: walk.offset, keys: walk.keys } } : {}),
+  })
+  const writer = createWalkWriter(walk, { ...options, reader, readAt: clock.readAt })
+  for await (const event of walkList(reader, { signal, ...(pause && { pause }) })) {
+    if (event.kind === 'failed') return { state: 'failed', failure: event.failure }
+    if (event.kind === 'piece') await writer.save(event.piece)
+  }
+  if (signal.aborted) return { state: 'stopped' }
+  if (reader.progress().isStuck) return { state: 'failed', failure: null }
+  await endWalk(lease, { gaps: writer.gaps(), newcomers: writer.newcomers(), signal })
+  return signal.aborted ? { state: 'stopped' } : { state: 'done' }
+}
+
+type Walk = { index: IndexRecord; offset: number; place: number; keys: string[]; gaps: ListGap[] }
+
+async function beginWalk(lease: Lease, before: IndexRecord): Promise<Walk> {
+  await clearSightings(lease.id)
+  const index = await changeIndex(store(), lease, {
+    walk: before.walk + 1,
+    walkStartedAt: new Date(),
+    walkOffset: 0,
+    walkSkipped: [],
+  })
+  return { index, offset: 0, place: 0, keys: [], gaps: [] }
+}
+
+async function resumeWalk(index: IndexRecord): Promise<Walk> {
+  const last = await store()
+    .select({ key: walkSightings.key, place: walkSightings.place })
+    .from(walkSightings)
+    .where(eq(walkSightings.indexId, index.id))
+    .orderBy(desc(walkSightings.place))
+    .limit(mostResumed)
+  return {
+    index,
+    offset: index.walkOffset,
+    place: (last[0]?.place ?? -1) + 1,
+    keys: last.map(({ key }) => key).reverse(),
+    // Only `save` below writes the column.
+    gaps: index.walkSkipped as ListGap[],
+  }
+}
+
+type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['records']) => Date }
+
+function createWalkWriter(walk: Walk, { lease, maker, reader, readAt }: Writing) {
+  const areNewcomers = walk.index.state !== 'building'
+  const newcomers = createNewcomerCount()
+  let { gaps, place } = walk
+  let afterKey = walk.keys.at(-1) ?? null
+  let isHead = false
+
+  return {
+    gaps: () => gaps,
+    newcomers: () => newcomers.total(),
+    async save({ records, skipped }: PagePart) {
+      const rows = records.map((record) => indexRowOf(record, maker))
+      const first = rows[0]?.key ?? null
+      gaps = [
+        ...gaps.map((gap) => (gap.beforeKey === null && !isHead ? { ...gap, beforeKey: first } : gap)),
+        ...skipped.map(({ isExact }) => ({ afterKey: isHead ? null : afterKey, beforeKey: first, isExact })),
+      ]
+      const stretch = {
+        // What arrived at the head while the list was read comes last.
+        afterKey: isHead ? null : afterKey,
+        readAt: readAt(records),
+        areNewcomers,
+        walk: { firstPlace: place },
+      }
+      const { offset } = reader.progress()
+      const saved = await store().transaction(async (inside) => {
+        const saved = await saveRecords(inside, lease.id, rows, stretch)
+        const added = saved.isKnown.filter((known) => !known).length
+        walk.index = await changeIndex(inside, lease, {
+          total: walk.index.total + added,
+          walkOffset: offset,
+          walkSkipped: gaps,
+          fields: maker.marks.paths(),
+          failure: null,
+        })
+        return saved
+      })
+      if (!isHead) newcomers.note(saved.isKnown)
+      place += rows.length
+      afterKey = rows.at(-1)?.key ?? afterKey
+      isHead ||= reader.isDone()
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createMovingList, failedAnswer } from '../../testing/moving-list'
+import { numbers } from '../../testing/read-to-end'
+import type { Page, ReadPage } from './page'
+import { createPageReader } from './page-reader'
+import { createReadAhead } from './read-ahead'
+
+const mapping = { id: '/id' }
+
+async function readAll(readPage: ReadPage): Promise<unknown[]> {
+  const reader = createPageReader({ readPage, mapping })
+  const ids: unknown[] = []
+  while (!reader.isDone()) {
+    const piece = await reader.next()
+    if (piece.ok) ids.push(...piece.value.records.map(({ id }) => id))
+  }
+  return ids
+}
+
+test('asks for the pages that follow while the first is still on its way', async () => {
+  const asked: Page[] = []
+  const arriving: (() => void)[] = []
+  const readPage: ReadPage = (page) => {
+    asked.push(page)
+    return new Promise((resolve) => arriving.push(() => resolve({ ok: true, value: { items: [] } })))
+  }
+  const first = createReadAhead(readPage, { pagesAhead: 3 })({ offset: 0, limit: 50 }, {})
+  expect(asked.map(({ offset }) => offset)).toEqual([0, 45, 90, 135])
+  for (const arrive of arriving) arrive()
+  expect(await first).toMatchObject({ ok: true })
+})
+
+test('delivers every record once, with few requests more than without', async () => {
+  const plain = createMovingList(1_000)
+  await readAll(plain.readPage)
+  const list = createMovingList(1_000)
+  expect(await readAll(createReadAhead(list.readPage, { pagesAhead: 4 }))).toEqual(numbers(1, 1_000))
+  expect(list.asked.length).toBeLessThanOrEqual(plain.asked.length + 4)
+})
+
+test('loses nothing when the list moves under the pages that were asked for ahead', async () => {
+  const list = createMovingList(600, (_, moving) => {
+    if (moving.asked.length % 4 === 0) moving.insert(0, 3)
+    if (moving.asked.length % 7 === 0) moving.remove(0, 2)
+    return undefined
+  })
+  const ids = await readAll(createReadAhead(list.readPage, { pagesAhead: 4 }))
+  expect(ids.filter((id) => Number(id) <= 600 && Number(id) > 60)).toEqual(numbers(61, 600))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('asks anew for what was asked for ahead of a failure', async () => {
+  let failures = 0
+  const list = createMovingList(400, ({ offset }) => {
+    if (offset !== 90 || failures >= 2) return undefined
+    failures += 1
+    return failedAnswer(429)
+  })
+  expect(await readAll(createReadAhead(list.readPage, { pagesAhead: 4 }))).toEqual(numbers(1, 400))
+  expect(failures).toBe(2)
+})
+
+test('aborts what is on its way when the walk is stopped', async () => {
+  const stopped: boolean[] = []
+  const readPage: ReadPage = (_, { signal }) =>
+    new Promise((resolve) => {
+      signal?.addEventListener('abort', () => {
+        stopped.push(true)
+        resolve({ ok: false, failure: failedAnswer(503) })
+      })
+    })
+  const stopping = new AbortController()
+  const answer = createReadAhead(readPage, { pagesAhead: 2 })({ offset: 0, limit: 50 }, { signal: stopping.signal })
+  stopping.abort()
+  expect(await answer).toMatchObject({ ok: false })
+  expect(stopped).toHaveLength(3)
+})
