@@ -90,7 +90,7 @@ async function measure(indexId: number) {
     ['exact count of a common word', [() => countApplicants(indexId, { words: 'applied', filters: {} })]],
     ['facets of all', [() => facets('', columns)]],
     ['facets of a word', ['anna', numbers[0] ?? ''].map((words) => () => facets(words, [...columns, '/source']))],
-    ['one more facet of all', [() => facets('', ['/source'])]],
+    ['facets of all, with fields', [() => facets('', [...columns, '/source', '/city', '/job/title'])]],
     [
       '90 days by status',
       [() => countByDay(indexId, { days: 90, timeZone: 'Europe/Berlin', now: new Date(Date.UTC(2026, 10, 20)) })],

@@ -3,11 +3,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import type { ApplicantQuery, FacetCounts } from './contract'
-import { all, facetFilters, facetValue, isOneOf, wordConditions } from './search-conditions'
-import { openSearch } from './search-context'
+import { keepFor } from './keep-for'
+import { all, facetFilters, facetValue, isColumn, isOneOf, wordConditions } from './search-conditions'
+import { openSearch, type SearchContext } from './search-context'
 
 /** Values beyond these are not listed. */
 const mostValues = 100
+/** Counting the whole index takes longest, and everybody who opens the list asks for it. */
+const wholeMs = 10_000
 
 /**
  * How many of the applicants that a query finds have each value, the most frequent first. Each facet is counted with
@@ -19,32 +22,50 @@ export async function countFacets(
   query: ApplicantQuery,
   facets: readonly string[],
 ): Promise<FacetCounts> {
-  if (facets.length === 0) return {}
   const context = await openSearch(indexId, query)
-  const filters = facetFilters(query.filters)
-  const names = [...new Set([...facets, ...filters.map(([name]) => name)])]
-  const alias = (name: string) => sql`${sql.identifier(`value_${names.indexOf(name)}`)}`
-  const values = list(names.map((name) => sql`${facetValue(name)} as ${alias(name)}`))
-  // Rows are read once: what has the same values is one group from here on.
-  const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${all(wordConditions(context, { byTrigram: true }))} group by ${list(names.map((_, place) => sql.raw(String(place + 1))))}`
+  const isWhole = context.terms.length === 0 && !query.newSince && facetFilters(query.filters).length === 0
+  if (!isWhole) return count(context, facets)
+  // With the total, so that whatever comes or goes is counted at once.
+  return keepFor(wholeMs, JSON.stringify([indexId, context.total, facets]), () => count(context, facets))
+}
+
+async function count(context: SearchContext, facets: readonly string[]): Promise<FacetCounts> {
+  // Apart: together they would make nearly as many groups as there are rows.
+  const [inColumns, inFields] = [facets.filter(isColumn), facets.filter((name) => !isColumn(name))]
+  const lines = await Promise.all([inColumns, inFields].map((names) => countTogether(context, names)))
+  return gather(facets, lines.flat())
+}
+
+type Line = { facet: string; value: string | null; count: number }
+
+/** Reads the rows once: what has the same values is one group from there on. */
+async function countTogether(context: SearchContext, facets: readonly string[]): Promise<Line[]> {
+  if (facets.length === 0) return []
+  const filters = facetFilters(context.query.filters)
+  const own = filters.filter(([name]) => facets.includes(name))
+  const passing = filters.filter(([name]) => !facets.includes(name))
+  const alias = (name: string) => sql`${sql.identifier(`value_${facets.indexOf(name)}`)}`
+  const values = list(facets.map((name) => sql`${facetValue(name)} as ${alias(name)}`))
+  const condition = all([
+    ...wordConditions(context, { byTrigram: true }),
+    ...passing.map(([name, wanted]) => isOneOf(facetValue(name), wanted)),
+  ])
+  const places = list(facets.map((_, place) => sql.raw(String(place + 1))))
+  const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${condition} group by ${places}`
   const counts = facets.map((name) => {
-    const others = filters.filter(([other]) => other !== name).map(([other, wanted]) => isOneOf(alias(other), wanted))
+    const others = own.filter(([other]) => other !== name).map(([other, wanted]) => isOneOf(alias(other), wanted))
     return sql`(select ${name}::text as facet, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${mostValues + 1})`
   })
-  const lines = await store()
+  return store()
     .select({ facet: sql<string>`facet`, value: sql<string | null>`value`, count: sql<number>`count` })
     .from(sql`(with found as materialized (${groups}) ${sql.join(counts, sql` union all `)}) as counted`)
-  return gather(facets, lines)
 }
 
 function list(parts: SQL[]): SQL {
   return sql.join(parts, sql`, `)
 }
 
-function gather(
-  facets: readonly string[],
-  lines: readonly { facet: string; value: string | null; count: number }[],
-): FacetCounts {
+function gather(facets: readonly string[], lines: readonly Line[]): FacetCounts {
   const entries = facets.map((name) => {
     const values = lines.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
     return [name, { values: values.slice(0, mostValues), hasMore: values.length > mostValues }]

@@ -169,6 +169,14 @@ describe('the counts of facets', () => {
     expect(jobId?.values).toHaveLength(100)
     expect(jobId?.values[0]?.count).toBe(2)
   })
+  it('count anew as soon as the total has changed', async () => {
+    const id = await fillIndex('growing', [person(1, 'x', { status: 'New' })])
+    const counted = () => countFacets(id, { words: '', filters: {} }, ['status'])
+    expect((await counted()).status?.values).toEqual([{ value: 'New', count: 1 }])
+    await store().execute(sql`delete from indexed_applicants where index_id = ${id}`)
+    await store().execute(sql`update applicant_indexes set total = 0 where id = ${id}`)
+    expect((await counted()).status?.values).toEqual([])
+  })
 })
 
 describe('applications per day', () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ApplicantHits, ApplicantQuery, HitCount } from './contract'
 import { findSimilar } from './find-similar'
-import { collectHits, countHits, type HitPage, readInOrder, readFoundApplicants } from './read-hits'
+import { collectHits, countHits, type HitPage, readFoundApplicants, readInOrder } from './read-hits'
 import { facetFilters, hitCondition } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
 import { allColumns, sortColumns } from './sort-rows'
@@ -19,7 +19,11 @@ export async function searchApplicants(indexId: number, query: ApplicantQuery & 
   if (total.count > 0) return { rows: await readFoundApplicants(indexId, keys), total, isApproximate: false }
   const similar = await findSimilar(context)
   const alike = similar ? await collectOrRead(similar, query) : { keys, total }
-  return { rows: await readFoundApplicants(indexId, alike.keys), total: alike.total, isApproximate: alike.total.count > 0 }
+  return {
+    rows: await readFoundApplicants(indexId, alike.keys),
+    total: alike.total,
+    isApproximate: alike.total.count > 0,
+  }
 }
 
 /** How many applicants a query finds, exactly; for many this takes longer than showing some. */

@@ -62,6 +62,11 @@ export function facetValue(name: string): SQL<string | null> {
   return column ? sql`${column}` : sql`${facets} ->> ${sanitizeText(name)}::text`
 }
 
+/** Whether a facet has a column of its own. */
+export function isColumn(name: string): boolean {
+  return columns.has(name)
+}
+
 const columns = new Map<string, PgColumn>([
   ['status', indexedApplicants.status],
   ['jobId', indexedApplicants.jobId],
