@@ -20,6 +20,7 @@ import { useSelection } from './table/use-selection'
 import { useVisibleRows } from './table/use-visible-rows'
 import type { VisibleRows } from './table/visible-rows'
 import { ListToolbar } from './toolbar/list-toolbar'
+import { ResultLine } from './toolbar/result-line'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
 
@@ -71,9 +72,9 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
     <>
       <ListToolbar
         box={filterBox}
-        view={view}
-        search={search}
-        hasMore={hasMore}
+        label="Filter loaded applicants"
+        filter={view.filter}
+        result={<ResultLine search={search} view={view} hasMore={hasMore} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
           close()

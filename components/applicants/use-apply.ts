@@ -7,13 +7,13 @@ import type { FieldReader } from '@/lib/records/field-reader'
 import { prefillTable } from '../bulk-apply/upload/prefill'
 import { savePrefill } from '../easy-apply/prefill'
 import { readPerson } from './applicant-person'
-import type { ApplicantList } from './list/applicant-list'
 import { selectionTable } from './selection-table'
+import type { TableRecords } from './table/applicants-table'
 
 type Fields = { mapping: ApplicantMapping; reader: FieldReader }
 
 /** Opens Easy apply with one applicant, or Bulk apply with several; by their positions. */
-export function useApply(list: ApplicantList, columns: readonly Column[], fields: Fields) {
+export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly Column[], fields: Fields) {
   const { mapping } = fields
   const router = useRouter()
 

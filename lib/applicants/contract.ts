@@ -81,6 +81,8 @@ export type SearchInput = {
   /** Whether the answer counts the values of facets too, and all hits exactly however many there are. */
   withFacets: boolean
   isCounted: boolean
+  /** Instead of all this: the one record with this token in its address (`recordToken`). */
+  token?: string | undefined
 }
 
 /** `isNew`: appeared since the reader's last visit. `staleSince`: the partner fails to show the record since then. */
@@ -94,4 +96,8 @@ export type SearchAnswer = {
   /** When the reader's last visit ended; null before their first one. */
   newSince: string | null
   facets: FacetCounts | null
+  /** What ids of facets are called: `jobId` by the titles that applicants name. */
+  names: Record<string, Record<string, string>>
+  /** As of when newcomers were read, and everything; and how many applicants there were in all. */
+  asOf: { newcomers: string | null; all: string | null; total: number }
 }

@@ -1,10 +1,14 @@
 import 'server-only'
 import { readLook } from '../applicant-index/applicant-looks'
-import type { ApplicantQuery } from '../applicant-index/contract'
+import type { ApplicantHits, ApplicantQuery, FacetCounts } from '../applicant-index/contract'
 import { countFacets } from '../applicant-index/count-facets'
 import { readIndexSetting } from '../applicant-index/index-setting'
 import { findIndex } from '../applicant-index/indexes'
+import { readRows } from '../applicant-index/read-hits'
+import { readOnePerJob } from '../applicant-index/read-one-per-job'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
+import { displayProfile } from '../connection/profile'
+import { textAt } from '../records/read-field'
 import { isRecord } from '../records/record'
 import type { SearchAnswer, SearchInput } from './contract'
 import { indexSource } from './index-source'
@@ -26,7 +30,9 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   // Only walks write the column.
   const facets = ['status', 'jobId', 'teamId', ...(index.facetPaths as string[])]
   const [hits, counts, count] = await Promise.all([
-    searchApplicants(index.id, { ...query, sort, offset, limit }),
+    input.token === undefined
+      ? searchApplicants(index.id, { ...query, sort, offset, limit })
+      : readByToken(index.id, input.token),
     input.withFacets ? countFacets(index.id, query, facets) : null,
     input.isCounted ? countApplicants(index.id, query) : null,
   ])
@@ -47,5 +53,30 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
     ),
     newSince: newSince?.toISOString() ?? null,
     facets: counts,
+    names: counts ? await namesOf(index.id, counts) : {},
+    asOf: {
+      newcomers: index.refreshedAt?.toISOString() ?? null,
+      all: index.walkedAt?.toISOString() ?? null,
+      total: index.total,
+    },
   }
+}
+
+/** The titles of the jobs that a facet lists, from one applicant of each. */
+async function namesOf(indexId: number, { jobId }: FacetCounts): Promise<SearchAnswer['names']> {
+  const { job, jobTitle } = displayProfile().applicants
+  const ids = jobId?.values.flatMap(({ value }) => value ?? []) ?? []
+  if (job === undefined || jobTitle === undefined || ids.length === 0) return {}
+  const records = await readOnePerJob(indexId, ids)
+  const titles = records.flatMap((record) => {
+    const [id, title] = [textAt(record, job), textAt(record, jobTitle)]
+    return id === null || title === null ? [] : [[id, title] as const]
+  })
+  return { jobId: Object.fromEntries(titles) }
+}
+
+/** An id stands in the token as it is; other keys are hashed, and only found among what was fetched. */
+async function readByToken(indexId: number, token: string): Promise<ApplicantHits> {
+  const rows = token.startsWith('~') ? [] : await readRows(indexId, [`id:${token}`])
+  return { rows, total: { count: rows.length, isExact: true }, isApproximate: false }
 }

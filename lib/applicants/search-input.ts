@@ -23,4 +23,5 @@ export const searchSchema = z.strictObject({
   limit: z.number().int().min(1).max(largestSearchPage),
   withFacets: z.boolean(),
   isCounted: z.boolean(),
+  token: z.string().max(200).optional(),
 })

@@ -16,6 +16,10 @@ export const listViewSchema = z.strictObject({
   /** Chosen widths in pixels, by pointer. */
   widths: z.record(pointer, z.number().int().min(64).max(800)),
   isCompact: z.boolean(),
+  /** Values to choose from, by facet: `status`, `jobId`, `teamId` or a field; null for records without one. */
+  where: z.record(z.string().max(500), z.array(z.string().max(500).nullable()).max(100)).default({}),
+  /** Only who appeared since the reader's last visit. */
+  isNewOnly: z.boolean().default(false),
 })
 
 export type ListView = z.infer<typeof listViewSchema>

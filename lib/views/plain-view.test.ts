@@ -9,6 +9,8 @@ const view: ListView = {
   columns: ['/name', '/email'],
   widths: { '/name': 200, '/email': 300 },
   isCompact: true,
+  where: {},
+  isNewOnly: false,
 }
 
 test('the default view is valid', () => {

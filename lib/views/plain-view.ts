@@ -1,13 +1,23 @@
 import type { ListView } from './contract'
 
 /** The default view: every column, no filter, not sorted. */
-export const plainView: ListView = { filter: '', sort: null, columns: null, widths: {}, isCompact: false }
+export const plainView: ListView = {
+  filter: '',
+  sort: null,
+  columns: null,
+  widths: {},
+  isCompact: false,
+  where: {},
+  isNewOnly: false,
+}
 
 /** Whether two views show the same. The order of columns matters, the order of keys in `widths` does not. */
 export function isSameView(one: ListView, other: ListView): boolean {
   return (
     one.filter === other.filter &&
     one.isCompact === other.isCompact &&
+    one.isNewOnly === other.isNewOnly &&
+    JSON.stringify(sorted(one.where)) === JSON.stringify(sorted(other.where)) &&
     one.sort?.pointer === other.sort?.pointer &&
     one.sort?.isDescending === other.sort?.isDescending &&
     JSON.stringify(one.columns) === JSON.stringify(other.columns) &&
@@ -15,6 +25,6 @@ export function isSameView(one: ListView, other: ListView): boolean {
   )
 }
 
-function sorted(widths: ListView['widths']): [string, number][] {
-  return Object.entries(widths).sort(([one], [other]) => (one < other ? -1 : 1))
+function sorted<Value>(values: Record<string, Value>): [string, Value][] {
+  return Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -17,6 +17,8 @@ const narrow: ListView = {
   columns: ['/name', '/address/city'],
   widths: { '/name': 240 },
   isCompact: true,
+  where: {},
+  isNewOnly: false,
 }
 
 let close: () => Promise<void>

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
+import { EveryoneScreen } from '@/components/applicants/everyone/everyone-screen'
+import { foundPageSize } from '@/components/applicants/everyone/found-page-size'
+import { foundQueryOf } from '@/components/applicants/everyone/found-query'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
@@ -8,12 +11,15 @@ import { NoteMapping } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { noteLook } from '@/lib/applicant-index/applicant-looks'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
-import { largestLimit } from '@/lib/applicants/contract'
+import { largestLimit, type SearchAnswer } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
+import { searchEveryone } from '@/lib/applicants/search-everyone'
 import { displayMark } from '@/lib/connection/display-mark'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
+import type { ListView } from '@/lib/views/contract'
 import { listViews } from '@/lib/views/saved-views'
 import { removeViewAction, saveViewAction } from './actions'
 
@@ -23,26 +29,25 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const access = await requirePage('viewer', '/applicants')
   if ('refused' in access) return <NotForRole title="Applicants" needed={access.refused} />
   const { person } = access.session
+  const [views, query] = await Promise.all([listViews(person.id, 'applicants'), searchParams])
+  const initial = readViewAddress(searchParamsOf(query))
+  const found = await firstFound(person.id, initial.view)
+  const shared = {
+    mapping: applicantMapping(),
+    initial,
+    canWrite: canWrite(person.role),
+    views,
+    saveView: saveViewAction,
+    removeView: removeViewAction,
+    hint: isShowingGuesses() && canWrite(person.role) && <GuessHint isAdmin={canManage(person.role)} />,
+  }
+  if (found) return <EveryoneScreen key={displayMark()} first={found} {...shared} />
   const arriving = firstPage()
-  const [views, query, first] = await Promise.all([
-    listViews(person.id, 'applicants'),
-    searchParams,
-    resolveWithin(arriving),
-  ])
+  const first = await resolveWithin(arriving)
   const mark = displayMark()
   return (
     <>
-      <ApplicantsScreen
-        key={mark}
-        first={first ?? arriving}
-        mapping={applicantMapping()}
-        initial={readViewAddress(searchParamsOf(query))}
-        canWrite={canWrite(person.role)}
-        views={views}
-        saveView={saveViewAction}
-        removeView={removeViewAction}
-        hint={isShowingGuesses() && canWrite(person.role) && <GuessHint isAdmin={canManage(person.role)} />}
-      />
+      <ApplicantsScreen key={mark} first={first ?? arriving} {...shared} />
       {first === null && (
         <Suspense>
           <LateMapping arriving={arriving} mark={mark} />
@@ -56,6 +61,17 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
 async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; mark: string }) {
   await arriving
   return displayMark() === mark ? null : <NoteMapping mark={displayMark()} />
+}
+
+/** What the index finds for the view of the address; null without an index. Whoever opens the list looks at it. */
+async function firstFound(personId: string, view: ListView): Promise<SearchAnswer | null> {
+  const query = foundQueryOf(view, applicantMapping())
+  const found = await searchEveryone(
+    { ...query, offset: 0, limit: foundPageSize, withFacets: true, isCounted: false },
+    personId,
+  )
+  if (found) await noteLook(personId)
+  return found
 }
 
 /** The first page comes with the screen; the browser asks for the others. */

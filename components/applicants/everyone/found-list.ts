@@ -13,6 +13,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, postToDesk, reasonOf, valueOrThrow } from '../../api/desk-api'
 import type { TableRecords } from '../table/applicants-table'
 import type { VisibleRows } from '../table/visible-rows'
+import { foundPageSize } from './found-page-size'
 
 /** What is searched for, without the part of it that is shown. */
 export type FoundQuery = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'sort'>
@@ -25,12 +26,13 @@ export type FoundState = {
   columns: readonly Column[]
   isApproximate: boolean
   newSince: string | null
+  names: SearchAnswer['names']
+  asOf: SearchAnswer['asOf']
   /** Another query was asked for, and its first page is not here yet. */
   isSearching: boolean
   error: DeskError | null
 }
 
-export const foundPageSize = 100
 const notFound = -1
 
 /**
@@ -126,6 +128,21 @@ export class FoundList implements TableRecords {
     )
   }
 
+  /** The number of the first fetched record that fits; null for none. */
+  find(fits: (record: PartnerRecord) => boolean): number | null {
+    const number = this.#records.findIndex(({ record }) => fits(record))
+    return number === notFound ? null : number
+  }
+
+  /** Fetches the record of an address (`recordToken`); false where the index has none. */
+  async fetchByToken(token: string): Promise<boolean> {
+    const answer = await this.#ask({ offset: 0, withFacets: false, token }, new AbortController().signal)
+    if (!answer || answer.rows.length === 0) return false
+    this.#remember(answer.rows)
+    this.#notify()
+    return true
+  }
+
   async #fetch(page: number): Promise<void> {
     if (this.#asked.has(page) || this.#isSearching) return
     this.#asked.add(page)
@@ -147,7 +164,7 @@ export class FoundList implements TableRecords {
   }
 
   async #ask(
-    part: Pick<SearchInput, 'offset' | 'withFacets'> & { isCounted?: boolean },
+    part: Pick<SearchInput, 'offset' | 'withFacets'> & { isCounted?: boolean; token?: string },
     signal: AbortSignal,
   ): Promise<SearchAnswer | null> {
     const input: SearchInput = { ...this.#query, isCounted: false, limit: foundPageSize, ...part }
@@ -160,13 +177,17 @@ export class FoundList implements TableRecords {
   }
 
   #take(offset: number, { rows }: SearchAnswer) {
-    for (const [place, row] of rows.entries()) {
+    for (const [place, number] of this.#remember(rows).entries()) this.#places.set(offset + place, number)
+    this.#columns.take(rows.map(({ record }) => record))
+  }
+
+  #remember(rows: readonly SearchRow[]): number[] {
+    return rows.map((row) => {
       const number = this.#numbers.get(row.key) ?? this.#numbers.size
       this.#numbers.set(row.key, number)
       this.#records[number] = row
-      this.#places.set(offset + place, number)
-    }
-    this.#columns.take(rows.map(({ record }) => record))
+      return number
+    })
   }
 
   #notify() {
@@ -175,7 +196,7 @@ export class FoundList implements TableRecords {
   }
 
   #snapshot(): FoundState {
-    const { total, facets, isApproximate, newSince } = this.#answer
+    const { total, facets, isApproximate, newSince, names, asOf } = this.#answer
     const places = this.#places
     const numbers = [...places]
     return {
@@ -189,6 +210,8 @@ export class FoundList implements TableRecords {
       columns: this.#columns.columns(),
       isApproximate,
       newSince,
+      names,
+      asOf,
       isSearching: this.#isSearching,
       error: this.#error,
     }

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { wholeNumber } from '../../ui/formats'
 import { readPerson } from '../applicant-person'
-import type { ApplicantList } from '../list/applicant-list'
+import type { TableRecords } from './applicants-table'
 import type { useSelection } from './use-selection'
 import type { VisibleRows } from './visible-rows'
 
 type SelectionBarProps = {
-  list: ApplicantList
+  list: Pick<TableRecords, 'record'>
   mapping: ApplicantMapping
   rows: VisibleRows
   isFiltered: boolean

@@ -35,7 +35,7 @@ export function useSelection(rows: VisibleRows) {
     [rows],
   )
 
-  return { selected, toggle, selectAll, clear: useCallback(() => setSelected(none), []) }
+  return { selected, toggle, selectAll, select: setSelected, clear: useCallback(() => setSelected(none), []) }
 }
 
 const none: ReadonlySet<number> = new Set()

@@ -2,21 +2,20 @@
 
 import { Columns3, Keyboard } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { SearchBox } from '../../ui/search-box'
-import type { Search } from '../table/use-visible-rows'
-import { ResultLine } from './result-line'
 
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)
 
 type ListToolbarProps = {
   /** The filter's input. */
   box: RefObject<HTMLInputElement | null>
-  view: ListView
-  search: Search
-  hasMore: boolean
+  /** What the filter is called. */
+  label: string
+  filter: string
+  /** What the filter has found. */
+  result: ReactNode
   onFilter: (filter: string) => void
   onColumns: () => void
   /** The menu of saved views. */
@@ -24,7 +23,7 @@ type ListToolbarProps = {
 }
 
 /** The filter, how many rows it found, and the list's settings. `/` focuses the filter, `?` shows the keys. */
-export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, children }: ListToolbarProps) {
+export function ListToolbar({ box, label, filter, result, onFilter, onColumns, children }: ListToolbarProps) {
   const [areKeysShown, setKeysShown] = useState(false)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -43,8 +42,8 @@ export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, c
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pb-3 md:px-6">
       <SearchBox
         ref={box}
-        label="Filter loaded applicants"
-        value={view.filter}
+        label={label}
+        value={filter}
         onText={onFilter}
         maxLength={500}
         onKeyDown={(event) => {
@@ -53,9 +52,7 @@ export function ListToolbar({ box, view, search, hasMore, onFilter, onColumns, c
           onFilter('')
         }}
       />
-      <div className="empty:hidden max-md:order-1 max-md:w-full">
-        <ResultLine search={search} view={view} hasMore={hasMore} />
-      </div>
+      <div className="empty:hidden max-md:order-1 max-md:w-full">{result}</div>
       <div className="flex gap-2 md:ml-auto">
         {children}
         <Button onClick={onColumns}>

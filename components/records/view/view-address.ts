@@ -5,8 +5,8 @@ import { plainView } from '@/lib/views/plain-view'
 
 /**
  * The view and the open record in the address:
- * `?filter=…&sort=-/applied_at&column=/name&column=/email&rows=compact&open=…`. Ignores invalid values. Only saved
- * views hold widths.
+ * `?filter=…&sort=-/applied_at&column=/name&rows=compact&where=status:Interview&new=only&open=…`. Ignores invalid
+ * values. Only saved views hold widths.
  */
 export function readViewAddress(query: URLSearchParams): { view: ListView; open: string | null } {
   const sort = query.get('sort') ?? ''
@@ -19,20 +19,42 @@ export function readViewAddress(query: URLSearchParams): { view: ListView; open:
       sort: isField(pointer) ? { pointer, isDescending: sort.startsWith('-') } : null,
       columns: columns.length > 0 ? columns : null,
       isCompact: query.get('rows') === 'compact',
+      where: readWhere(query.getAll('where')),
+      isNewOnly: query.get('new') === 'only',
     },
     open: query.get('open'),
   }
 }
 
 /** The query string for a view. Without a filter that may be an e-mail address: URLs end up in logs and histories. */
-export function writeViewAddress({ filter, sort, columns, isCompact }: ListView, open: string | null): string {
+export function writeViewAddress(view: ListView, open: string | null): string {
+  const { filter, sort, columns, isCompact, where, isNewOnly } = view
   const query = new URLSearchParams()
   if (filter.trim() !== '' && !mayBeEmail(filter)) query.set('filter', filter)
   if (sort) query.set('sort', `${sort.isDescending ? '-' : ''}${sort.pointer}`)
   for (const column of columns ?? []) query.append('column', column)
   if (isCompact) query.set('rows', 'compact')
+  for (const [name, values] of Object.entries(where))
+    for (const value of values) if (!mayBeEmail(value ?? '')) query.append('where', whereText(name, value))
+  if (isNewOnly) query.set('new', 'only')
   if (open !== null) query.set('open', open)
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** `status:Interview`; without the colon for records that have no value. A name has no colon, but in a field's path. */
+function whereText(name: string, value: string | null): string {
+  return value === null ? name.replaceAll(':', '%3A') : `${name.replaceAll(':', '%3A')}:${value}`
+}
+
+function readWhere(texts: readonly string[]): ListView['where'] {
+  const where: ListView['where'] = {}
+  for (const text of texts.slice(0, 200)) {
+    const [start = '', ...rest] = text.slice(0, 1000).split(':')
+    const name = start.replaceAll('%3A', ':')
+    if (!['status', 'jobId', 'teamId'].includes(name) && !isField(name)) continue
+    where[name] = [...(where[name] ?? []), rest.length === 0 ? null : rest.join(':')]
+  }
+  return where
 }
 
 export function mayBeEmail(text: string): boolean {

@@ -1,0 +1,173 @@
+'use client'
+
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
+import type { ListView } from '@/lib/views/contract'
+import type { DeskError } from '../../api/desk-api'
+import { ErrorNotice } from '../../api/error-notice'
+import { useFieldReader } from '../../records/columns/use-field-reader'
+import { useVisibleColumns } from '../../records/columns/use-visible-columns'
+import type { ListViewState } from '../../records/view/use-list-view'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { lazyPart } from '../../ui/lazy-part'
+import { Notice } from '../../ui/notice'
+import { ApplicantsTable } from '../table/applicants-table'
+import { SelectionBar } from '../table/selection-bar'
+import { useSelection } from '../table/use-selection'
+import { ListToolbar } from '../toolbar/list-toolbar'
+import { useApply } from '../use-apply'
+import { FacetBar } from './facet-bar'
+import { FoundLine } from './found-line'
+import { FoundStatus } from './found-status'
+import { MissingRow } from './missing-row'
+import { useFoundList } from './use-found-list'
+import { useOpenFound } from './use-open-found'
+
+const ApplicantPanel = lazyPart(async () => (await import('../details/applicant-panel')).ApplicantPanel)
+const ColumnsPanel = lazyPart(async () => (await import('../../records/columns/columns-panel')).ColumnsPanel)
+
+/** The most that is selected at once: a bulk run takes no more. */
+const mostSelected = 5_000
+
+type EveryoneListProps = {
+  first: SearchAnswer
+  mapping: ApplicantMapping
+  canApply: boolean
+  location: ListViewState
+  /** The menu of saved views. */
+  views: ReactNode
+}
+
+/** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
+export function EveryoneList({ first, mapping, canApply, location, views }: EveryoneListProps) {
+  const { view, change } = location
+  const { list, state } = useFoundList(first, view, mapping)
+  const { rows, error, isApproximate } = state
+  const box = useRef<HTMLInputElement>(null)
+  const [areColumnsOpen, setColumnsOpen] = useState(false)
+  const columns = useVisibleColumns(state.columns, view)
+  const reader = useFieldReader(mapping, state.columns)
+  const selection = useSelection(rows)
+  const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
+  const open = useOpenFound({ list, state, location, mapping })
+  const { select } = selection
+  const selectAll = useCallback(
+    async (isSelected: boolean) => select(new Set(isSelected ? await list.fetchAll(mostSelected) : [])),
+    [list, select],
+  )
+  const record = open.number === null ? undefined : list.record(open.number)
+
+  return (
+    <>
+      <ListToolbar
+        box={box}
+        label="Search all applicants"
+        filter={view.filter}
+        result={<FoundLine state={state} />}
+        onFilter={(filter) => change({ filter })}
+        onColumns={() => {
+          open.close()
+          setColumnsOpen(true)
+        }}
+      >
+        {views}
+      </ListToolbar>
+      <FacetBar state={state} view={view} onChange={change} />
+      <Notes error={error} isApproximate={isApproximate} isMissing={open.isMissing} onRetry={list.reload} />
+      <div className="relative flex min-h-0 flex-1 flex-col border-t">
+        {rows.count === 0 && !state.isSearching ? (
+          <div className="min-h-0 flex-1 overflow-auto">
+            <NobodyFound view={view} onClear={() => change({ filter: '', where: {}, isNewOnly: false })} />
+          </div>
+        ) : (
+          <ApplicantsTable
+            list={list}
+            rows={rows}
+            columns={columns}
+            reader={reader}
+            email={mapping.email}
+            isPlain
+            isWhole={state.total.isExact}
+            isCompact={view.isCompact}
+            scope={JSON.stringify([view.filter, view.sort, view.where, view.isNewOnly])}
+            sort={view.sort}
+            onSort={(sort) => change({ sort })}
+            onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
+            selection={{ ...selection, selectAll: (isSelected) => void selectAll(isSelected) }}
+            opened={open.number}
+            onOpen={(index) => {
+              setColumnsOpen(false)
+              open.openRow(index)
+            }}
+            onClose={open.close}
+            renderMissing={(index) => <MissingRow index={index} />}
+          >
+            {null}
+          </ApplicantsTable>
+        )}
+      </div>
+      <SelectionBar
+        list={list}
+        mapping={mapping}
+        rows={rows}
+        isFiltered={false}
+        selection={{ ...selection, selectAll: (isSelected) => void selectAll(isSelected) }}
+        onApply={canApply ? applyForAll : undefined}
+      />
+      <FoundStatus state={state} onRefresh={() => void list.reload()} />
+      {areColumnsOpen && (
+        <ColumnsPanel
+          reader={reader}
+          found={state.columns}
+          visible={columns}
+          hasMoreColumns={false}
+          count={rows.count}
+          view={view}
+          onChange={change}
+          onClose={() => setColumnsOpen(false)}
+        />
+      )}
+      {record && open.number !== null && (
+        <ApplicantPanel
+          record={record}
+          mapping={mapping}
+          onApply={canApply ? () => applyForOne(open.number ?? -1) : undefined}
+          onClose={open.close}
+          {...(open.index > 0 ? { onPrevious: () => open.openRow(open.index - 1) } : {})}
+          {...(open.index >= 0 && open.index < rows.count - 1 ? { onNext: () => open.openRow(open.index + 1) } : {})}
+        />
+      )}
+    </>
+  )
+}
+
+type NotesProps = {
+  error: DeskError | null
+  isApproximate: boolean
+  isMissing: boolean
+  onRetry: () => void
+}
+
+function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
+  return (
+    <div className="grid gap-2 px-4 pb-3 empty:hidden md:px-6">
+      {error && <ErrorNotice error={error} onRetry={onRetry} isRetrying={false} />}
+      {isApproximate && <Notice tone="info" title="Nobody is written exactly like that. These are spelled alike." />}
+      {isMissing && <Notice tone="info" title="The applicant of this address is not listed by the partner any more." />}
+    </div>
+  )
+}
+
+function NobodyFound({ view, onClear }: { view: ListView; onClear: () => void }) {
+  const isNarrowed = view.filter.trim() !== '' || view.isNewOnly || Object.keys(view.where).length > 0
+  if (!isNarrowed) return <EmptyState title="The partner lists no applicants" />
+  return (
+    <EmptyState
+      title={view.isNewOnly ? 'Nobody new fits' : 'Nobody fits'}
+      action={<Button onClick={onClear}>Show everyone</Button>}
+    >
+      All applicants were searched, in every field.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
+import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
+import { type ListLocation, useListView } from '../../records/view/use-list-view'
+import { ApplicantsHeader } from '../applicants-header'
+import { ViewsMenu } from '../views/views-menu'
+import { EveryoneList } from './everyone-list'
+
+type EveryoneScreenProps = {
+  /** The first page of what the address searches for. */
+  first: SearchAnswer
+  mapping: ApplicantMapping
+  initial: ListLocation
+  canWrite: boolean
+  views: SavedView[]
+  saveView: SaveViewAction
+  removeView: RemoveViewAction
+  /** A line under the heading. */
+  hint: ReactNode
+}
+
+/** The whole screen where the desk has an index of all applicants. */
+export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
+  const location = useListView(initial)
+  return (
+    <>
+      <ApplicantsHeader canExport={canWrite} columns={location.view.columns} />
+      {hint}
+      <EveryoneList
+        first={first}
+        mapping={mapping}
+        canApply={canWrite}
+        location={location}
+        views={<ViewsMenu current={location.view} onApply={location.change} {...rest} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { fieldLabel } from '@/lib/records/field-label'
+import type { ListView } from '@/lib/views/contract'
+import { Button } from '../../ui/button'
+import { FacetMenu } from './facet-menu'
+import type { FoundState } from './found-list'
+
+type FacetBarProps = {
+  state: FoundState
+  view: ListView
+  onChange: (changes: Partial<ListView>) => void
+}
+
+const labels: Record<string, string> = { status: 'Status', jobId: 'Job', teamId: 'Team' }
+
+/** The fields that applicants can be narrowed down by, and who is new. */
+export function FacetBar({ state: { facets, names, newSince }, view, onChange }: FacetBarProps) {
+  const { where, isNewOnly, filter } = view
+  const shown = Object.entries(facets ?? {}).filter(
+    ([name, { values }]) => values.length > 1 || (where[name]?.length ?? 0) > 0,
+  )
+  const isNarrowed = isNewOnly || filter !== '' || Object.values(where).some((chosen) => chosen.length > 0)
+
+  function choose(name: string, chosen: (string | null)[]) {
+    const { [name]: _, ...rest } = where
+    onChange({ where: chosen.length > 0 ? { ...rest, [name]: chosen } : rest })
+  }
+
+  return (
+    <div role="group" aria-label="Narrow down" className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-6">
+      {newSince !== null && (
+        <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
+          New since your last visit
+        </Button>
+      )}
+      {shown.map(([name, counts]) => (
+        <FacetMenu
+          key={name}
+          label={labels[name] ?? fieldLabel(name)}
+          counts={counts}
+          chosen={where[name] ?? []}
+          nameOf={(value) => (value === null ? 'None' : (names[name]?.[value] ?? value))}
+          onChange={(chosen) => choose(name, chosen)}
+        />
+      ))}
+      {isNarrowed && (
+        <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, filter: '' })}>
+          <X aria-hidden className="size-4" />
+          Show everyone
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ApplicantSort, FacetFilters } from '@/lib/applicant-index/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { pathOf, pathsOfName } from '@/lib/records/field-path'
+import type { ListView } from '@/lib/views/contract'
+import type { FoundQuery } from './found-list'
+
+/** What a view asks the index for. */
+export function foundQueryOf({ filter, sort, where, isNewOnly }: ListView, mapping: ApplicantMapping): FoundQuery {
+  return { words: filter, filters: filtersOf(where), isNewOnly, sort: sortOf(sort, mapping) }
+}
+
+function filtersOf({ status, jobId, teamId, ...facets }: ListView['where']): FacetFilters {
+  return {
+    ...(status && { status }),
+    ...(jobId && { jobId }),
+    ...(teamId && { teamId }),
+    ...(Object.keys(facets).length > 0 && { facets }),
+  }
+}
+
+/** The index sorts by what it has columns for; other fields are read from the records. */
+function sortOf(sort: ListView['sort'], { name, status, time }: ApplicantMapping): ApplicantSort {
+  if (sort === null) return { by: 'list', isDescending: false }
+  const { pointer, isDescending } = sort
+  if (name && pathsOfName(name)[0] === pointer) return { by: 'name', isDescending }
+  if (status && pathOf(status) === pointer) return { by: 'status', isDescending }
+  if (time && pathOf(time) === pointer) return { by: 'applied', isDescending }
+  return { by: { path: pointer }, isDescending }
+}

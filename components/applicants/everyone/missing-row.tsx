@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton'
+
+/** The place of a row whose record is on its way. */
+export function MissingRow({ index }: { index: number }) {
+  return (
+    <div role="row" aria-rowindex={index + 2} aria-busy className="list-row items-center gap-6 px-4 md:px-6">
+      <div role="cell" className="flex w-full items-center gap-6">
+        <Skeleton className="h-3.5 w-44" />
+        <Skeleton className="h-3.5 w-56 max-md:hidden" />
+      </div>
+    </div>
+  )
+}

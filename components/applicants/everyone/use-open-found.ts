@@ -1,0 +1,46 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { ListViewState } from '../../records/view/use-list-view'
+import { recordToken } from '../../records/view/view-address'
+import type { FoundList, FoundState } from './found-list'
+
+type OpenFoundOptions = { list: FoundList; state: FoundState; location: ListViewState; mapping: ApplicantMapping }
+
+/** The applicant whose details are open, as the address names them: fetched by itself where no page has brought it. */
+export function useOpenFound({ list, state, location, mapping }: OpenFoundOptions) {
+  const { open: token, openRecord } = location
+  const [isMissing, setMissing] = useState(false)
+  // A new state may have brought the record.
+  const number = useMemo(
+    () => (token === null || !state ? null : list.find((record) => recordToken(record, mapping.key) === token)),
+    [list, state, token, mapping],
+  )
+  const isAsked = token !== null && number === null
+
+  useEffect(() => {
+    setMissing(false)
+    if (!isAsked || token === null) return
+    let isHere = true
+    void list.fetchByToken(token).then((isFound) => isHere && setMissing(!isFound))
+    return () => {
+      isHere = false
+    }
+  }, [list, token, isAsked])
+
+  const openRow = useCallback(
+    (index: number) => {
+      const record = list.record(state.rows.at(index))
+      if (record) openRecord(recordToken(record, mapping.key))
+    },
+    [list, state.rows, mapping, openRecord],
+  )
+  return {
+    number,
+    index: number === null ? -1 : state.rows.indexOf(number),
+    isMissing: isAsked && isMissing,
+    openRow,
+    close: useCallback(() => openRecord(null), [openRecord]),
+  }
+}
