@@ -4,7 +4,7 @@ import type { ApplicantHits, ApplicantQuery, FacetCounts } from '../applicant-in
 import { countFacets } from '../applicant-index/count-facets'
 import { readIndexSetting } from '../applicant-index/index-setting'
 import { findIndex } from '../applicant-index/indexes'
-import { readRows } from '../applicant-index/read-hits'
+import { readFoundApplicants } from '../applicant-index/read-hits'
 import { readOnePerJob } from '../applicant-index/read-one-per-job'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
 import { displayProfile } from '../connection/profile'
@@ -77,6 +77,6 @@ async function namesOf(indexId: number, { jobId }: FacetCounts): Promise<SearchA
 
 /** An id stands in the token as it is; other keys are hashed, and only found among what was fetched. */
 async function readByToken(indexId: number, token: string): Promise<ApplicantHits> {
-  const rows = token.startsWith('~') ? [] : await readRows(indexId, [`id:${token}`])
+  const rows = token.startsWith('~') ? [] : await readFoundApplicants(indexId, [`id:${token}`])
   return { rows, total: { count: rows.length, isExact: true }, isApproximate: false }
 }
