@@ -21,7 +21,7 @@ import { FacetBar } from './facet-bar'
 import { FoundLine } from './found-line'
 import { FoundStatus } from './found-status'
 import { MissingRow } from './missing-row'
-import { useFoundList } from './use-found-list'
+import { useFoundApplicants } from './use-found-applicants'
 import { useOpenFound } from './use-open-found'
 
 const ApplicantPanel = lazyPart(async () => (await import('../details/applicant-panel')).ApplicantPanel)
@@ -42,7 +42,7 @@ type EveryoneListProps = {
 /** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
 export function EveryoneList({ first, mapping, canApply, location, views }: EveryoneListProps) {
   const { view, change } = location
-  const { list, state } = useFoundList(first, view, mapping)
+  const { list, state } = useFoundApplicants(first, view, mapping)
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)

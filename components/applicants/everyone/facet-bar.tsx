@@ -5,7 +5,7 @@ import { fieldLabel } from '@/lib/records/field-label'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { FacetMenu } from './facet-menu'
-import type { FoundState } from './found-list'
+import type { FoundState } from './found-applicants'
 
 type FacetBarProps = {
   state: FoundState

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCount } from '../../ui/use-count'
-import type { FoundState } from './found-list'
+import type { FoundState } from './found-applicants'
 
 /** "1,204 applicants" */
 export function FoundLine({ state: { total, isSearching } }: { state: FoundState }) {

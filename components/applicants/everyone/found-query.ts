@@ -2,7 +2,7 @@ import type { ApplicantSort, FacetFilters } from '@/lib/applicant-index/contract
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { pathOf, pathsOfName } from '@/lib/records/field-path'
 import type { ListView } from '@/lib/views/contract'
-import type { FoundQuery } from './found-list'
+import type { FoundQuery } from './found-applicants'
 
 /** What a view asks the index for. */
 export function foundQueryOf({ filter, sort, where, isNewOnly }: ListView, mapping: ApplicantMapping): FoundQuery {

@@ -7,7 +7,7 @@ import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Time } from '../../ui/time'
-import type { FoundState } from './found-list'
+import type { FoundState } from './found-applicants'
 
 const everyMs = 20_000
 

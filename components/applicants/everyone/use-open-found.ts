@@ -4,9 +4,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { ListViewState } from '../../records/view/use-list-view'
 import { recordToken } from '../../records/view/view-address'
-import type { FoundList, FoundState } from './found-list'
+import type { FoundApplicants, FoundState } from './found-applicants'
 
-type OpenFoundOptions = { list: FoundList; state: FoundState; location: ListViewState; mapping: ApplicantMapping }
+type OpenFoundOptions = { list: FoundApplicants; state: FoundState; location: ListViewState; mapping: ApplicantMapping }
 
 /** The applicant whose details are open, as the address names them: fetched by itself where no page has brought it. */
 export function useOpenFound({ list, state, location, mapping }: OpenFoundOptions) {

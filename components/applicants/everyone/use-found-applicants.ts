@@ -3,19 +3,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { ListView } from '@/lib/views/contract'
-import { FoundList, type FoundState } from './found-list'
+import { FoundApplicants, type FoundState } from './found-applicants'
 import { foundQueryOf } from './found-query'
 
 /** People type faster than that; the search itself takes a few milliseconds. */
 const afterTypingMs = 80
 
 /** The search that a view asks for, starting with the answer that came with the page. */
-export function useFoundList(
+export function useFoundApplicants(
   first: SearchAnswer,
   view: ListView,
   mapping: ApplicantMapping,
-): { list: FoundList; state: FoundState } {
-  const [list] = useState(() => new FoundList(foundQueryOf(view, mapping), first, mapping))
+): { list: FoundApplicants; state: FoundState } {
+  const [list] = useState(() => new FoundApplicants(foundQueryOf(view, mapping), first, mapping))
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
   useEffect(() => {
     const timer = setTimeout(() => list.search(foundQueryOf(view, mapping)), afterTypingMs)

@@ -39,7 +39,7 @@ const notFound = -1
  * The applicants that a query finds in the index, fetched page by page as they come into view. A record has one number
  * for as long as the list lives, so that a selection outlasts a query. A store for `useSyncExternalStore`.
  */
-export class FoundList implements TableRecords {
+export class FoundApplicants implements TableRecords {
   readonly #listeners = new Set<() => void>()
   readonly #columns: ReturnType<typeof createColumnFinder>
   readonly #numbers = new Map<string, number>()
