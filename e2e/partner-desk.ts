@@ -14,13 +14,15 @@ export const test = base.extend<{ connectDesk: (convention: Convention) => Promi
   connectDesk: async ({ startDesk, openPage }, use) => {
     const partners: ServedPartner[] = []
     await use(async (convention) => {
-      const partner = await servePartner(convention)
+      const partner = await servePartner(convention, { people: 120 })
       partners.push(partner)
       const server = await startDesk({
         PARTNER_API_URL: partner.url,
         PARTNER_API_KEY: partnerKey,
         // The partner works for milliseconds, so that finding out what became of a write need not take a minute.
         PARTNER_CEILING_SECONDS: '1',
+        // A test ends the undo window itself, so that it is open on a machine however slow.
+        UNDO_SECONDS: '600',
         REAUTHENTICATE_MINUTES: '600',
       })
       await server.untilReady()
