@@ -220,12 +220,24 @@ export const longestProfile = 300_000
 /** One of the forms as it is in force. `locked`: keys of the profile that the file PARTNER_PROFILE has settled. */
 export type DeskForm = { endpoint: WriteEndpoint; parts: FormParts; locked: string[] }
 
-/** `version`: of the field profile that the admin sees. `jobPlaces`: where the lists have a job's title and team. */
+/** Where the lists have what forms may ask for as well; null: they do not. `jobIds`: of both lists. */
+export type ListPaths = {
+  email: Pointer | null
+  name: NamePaths | null
+  phone: Pointer | null
+  jobIds: Pointer[]
+}
+
+/**
+ * `version`: of the field profile that the admin sees. `jobPlaces`: where the lists have a job's title and team.
+ * `listPaths`: as they are shown, so by guesses too.
+ */
 export type DeskForms = {
   version: number
   forms: DeskForm[]
   refused: RefusedField[]
   jobPlaces: { title: string; team: string | null }
+  listPaths: ListPaths
 }
 
 /** `invalid`: what is wrong, each as "place: what". */

@@ -2,9 +2,10 @@ import 'server-only'
 import { addFieldFor } from '../forms/add-asked-fields'
 import { askedFieldOf } from '../forms/find-asked-fields'
 import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
-import { type FormParts, keysOfForm, patchWithForm, readFormParts } from '../partner/profile/form-parts'
-import type { DeskForm, DeskForms, RefusedField } from './contract'
-import { lockedKeys, profile } from './profile'
+import { type FormParts, keysOfForm, openPlaces, patchWithForm, readFormParts } from '../partner/profile/form-parts'
+import type { Profile } from '../partner/profile/profile'
+import type { DeskForm, DeskForms, ListPaths, RefusedField } from './contract'
+import { displayProfile, lockedKeys, profile } from './profile'
 import { readNewestPatch, type SavedVersion, saveProfileVersion } from './profile-versions'
 import { listRefusedFields, settleRefusedField } from './refused-fields'
 
@@ -22,7 +23,11 @@ export async function readForms(): Promise<DeskForms> {
       locked: keysOfForm(endpoint).filter((key) => locked.has(key)),
     }),
   )
-  return { version, forms, refused, jobPlaces: { title, team: team ?? null } }
+  return { version, forms, refused, jobPlaces: { title, team: team ?? null }, listPaths: listPathsOf(displayProfile()) }
+}
+
+function listPathsOf({ applicants: { email, name, phone, job }, jobs }: Profile): ListPaths {
+  return { email: email ?? null, name: name ?? null, phone: phone ?? null, jobIds: [...(job ? [job] : []), jobs.id] }
 }
 
 /** Saves a form that an admin changed; what was asked for and is in it now is settled. */
@@ -31,6 +36,8 @@ export async function saveDeskForm(
   parts: FormParts,
   { source, expected, person }: { source: 'edited' | 'imported'; expected: number; person: Person },
 ): Promise<SavedVersion> {
+  const open = openPlaces(endpoint, parts.places)
+  if (open.length > 0) return { state: 'invalid', issues: open }
   const { patch } = await readNewestPatch()
   const saved = await saveProfileVersion({ patch: patchWithForm(patch, endpoint, parts), source, expected, person })
   if (saved.state === 'saved') await settleDescribed(endpoint, parts)

@@ -18,13 +18,14 @@ type FormEditorProps = {
   form: DeskForm
   version: number
   jobPlaces: DeskForms['jobPlaces']
+  listPaths: DeskForms['listPaths']
   save: SaveFormAction
 }
 
 type Tool = 'add' | 'paste' | 'suggest'
 
 /** One form: its fields, the places that the desk fills itself, and how it will look. */
-export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) {
+export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEditorProps) {
   const { endpoint, locked } = form
   const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(
     form,
@@ -71,6 +72,7 @@ export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) 
         <PasteSchema
           endpoint={endpoint}
           places={draft.places}
+          lists={listPaths}
           onTake={(parts) => {
             takeImported(parts)
             setTool(null)

@@ -9,7 +9,7 @@ type FormsSectionProps = {
 }
 
 /** What each form asks for, and where it goes in the body that is sent; what the partner asked for beyond it. */
-export function FormsSection({ forms: { version, forms, refused, jobPlaces }, actions }: FormsSectionProps) {
+export function FormsSection({ forms: { version, forms, refused, jobPlaces, listPaths }, actions }: FormsSectionProps) {
   return (
     <section aria-labelledby="connection-forms" className="grid gap-3">
       <div className="grid gap-1">
@@ -31,6 +31,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces }, ac
             form={form}
             version={version}
             jobPlaces={jobPlaces}
+            listPaths={listPaths}
             save={actions.save}
           />
         </details>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { ListPaths } from '@/lib/connection/contract'
 import { listFields } from '@/lib/forms/edit-schema'
 import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
 import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
@@ -11,12 +12,17 @@ import { Field } from '../../ui/field'
 import { titleOf } from './field-list'
 import { type GuessedPlace, guessPlaces } from './guess-places'
 
-type PasteSchemaProps = { endpoint: WriteEndpoint; places: FormPlaces; onTake: (parts: FormParts) => void }
+type PasteSchemaProps = {
+  endpoint: WriteEndpoint
+  places: FormPlaces
+  lists: ListPaths
+  onTake: (parts: FormParts) => void
+}
 
 type Read = FormParts & { shown: GuessedPlace[]; notes: string[] }
 
 /** Takes a form from the partner's documents: a JSON Schema, or an OpenAPI document. Nothing of it is taken unseen. */
-export function PasteSchema({ endpoint, places, onTake }: PasteSchemaProps) {
+export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [read, setRead] = useState<Read | null>(null)
@@ -31,7 +37,7 @@ export function PasteSchema({ endpoint, places, onTake }: PasteSchemaProps) {
       return setError(`It describes ${others.join(' and ')}, and not this form: paste it there`)
     }
     setError(undefined)
-    setRead({ schema, notes: found.notes, ...guessPlaces(endpoint, schema, places) })
+    setRead({ schema, notes: found.notes, ...guessPlaces(endpoint, schema, { before: places, lists }) })
   }
 
   return (
@@ -83,7 +89,7 @@ function WhatWasRead({ read: { schema, shown, notes }, onTake }: { read: Read; o
       </div>
       {shown.length > 0 && (
         <div>
-          <p className="font-medium">Special places, guessed by their names</p>
+          <p className="font-medium">Special places, guessed: check them</p>
           <ul aria-label="Guessed places" className="list-disc pl-5">
             {shown.map(({ label, text, confidence }) => (
               <li key={label} className="wrap-anywhere">

@@ -52,3 +52,24 @@ export function keysOfForm(form: WriteEndpoint): string[] {
   const { section, schema, places } = formKeys[form]
   return [schema, ...places].map((key) => `${section}.${key}`)
 }
+
+/** What an admin has to choose before the form can be used, in words. */
+export function openPlaces(form: WriteEndpoint, { email, job, enabled }: FormPlaces): string[] {
+  if (form === 'submit-application')
+    return [
+      ...(email === null ? ['Choose the field for the applicant’s email'] : []),
+      ...(job === null ? ['Choose the field for the job ID'] : []),
+    ]
+  if (form !== 'set-ai-chat') return []
+  if (enabled === null) return ['Choose the field for On or Off']
+  return isUndecided(enabled) ? ['Choose which value means On, and which Off'] : []
+}
+
+/** The field for On or Off is known, and nobody has said which of its values is which. */
+export function undecidedSwitch(at: Pointer): SwitchPath {
+  return { at, on: null, off: null }
+}
+
+export function isUndecided(place: FormPlaces[string] | undefined): boolean {
+  return typeof place === 'object' && place !== null && 'at' in place && place.on === place.off
+}
