@@ -102,8 +102,8 @@ async function pasteAiChat(forms: FormsSection, { aiChat }: ProfilePatch, text: 
   if (typeof enabled !== 'object' || enabled === null) throw new Error('The corpus says both values')
   const form = forms.form('AI chat')
   await form.getByLabel('On or off').selectOption(enabled.at)
-  await form.getByLabel('Value for On').fill(String(enabled.on))
-  await form.getByLabel('Value for Off').fill(String(enabled.off))
+  await form.getByLabel('Value for On').selectOption(String(enabled.on))
+  await form.getByLabel('Value for Off').selectOption(String(enabled.off))
   await forms.save('AI chat')
 }
 
