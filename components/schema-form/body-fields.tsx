@@ -27,8 +27,10 @@ function BodyField({ node, name }: BodyFieldProps) {
   const field = {
     label: node.title,
     isRequired: node.isRequired,
+    isAsked: node.isAsked === true,
     error: error?.message,
-    ...(node.description === null ? {} : { description: node.description }),
+    // The partner's words of a field that it asked for are its description, until they are its error.
+    ...(node.description === null || node.description === error?.message ? {} : { description: node.description }),
   }
   switch (node.kind) {
     case 'group':
