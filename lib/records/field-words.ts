@@ -116,7 +116,7 @@ export const fieldWords = {
     担当 担当者 採用担当 責任者 上司 作成者 负责人 負責人 招聘者 招聘人 联系人 经理 hr 面试官
     handlaggare kontaktperson ansvarig rekryterare chef ansvarlig rekrutterer leder saksbehandler sagsbehandler
     yhteyshenkilo vastuuhenkilo rekrytoija`,
-  place: `city town location place address street zip postal postcode country region state lat lng stadt ort wohnort einsatzort
+  place: `city town location place address street zip postal postcode country region state lat stadt ort wohnort einsatzort
     arbeitsort strasse plz land ville lieu adresse pays codepostal ciudad lugar direccion pais localidad provincia cidade local
     endereco citta luogo indirizzo paese comune provincia stad plaats woonplaats miasto adres kraj miejscowosc
     勤務地 住所 現住所 都市 都道府県 国 城市 地址 地点 所在地 国家

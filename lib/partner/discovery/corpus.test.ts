@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { conventions, heldOutConventions } from '../../testing/partners/all-conventions'
+import { conventions, heldOutConventions, sketches } from '../../testing/partners/all-conventions'
 import { askConvention } from '../../testing/partners/ask-convention'
-import type { Convention } from '../../testing/partners/convention'
+import type { ListConvention } from '../../testing/partners/convention'
 import { generateConvention } from '../../testing/partners/generated'
 import { renameToNonsense, renameTruth } from '../../testing/partners/nonsense-names'
 import { type Score, scoreProposal } from '../../testing/partners/score-proposal'
@@ -9,12 +9,12 @@ import { type Answers, discover } from './discover'
 
 type Named = Score & { partner: string }
 
-function scoresOf(convention: Convention): Named[] {
+function scoresOf(convention: ListConvention): Named[] {
   const scores = scoreProposal(discover(askConvention(convention)), convention.truth)
   return scores.map((score) => ({ ...score, partner: convention.name }))
 }
 
-function nonsenseScoresOf(convention: Convention): Named[] {
+function nonsenseScoresOf(convention: ListConvention): Named[] {
   const scores = scoreProposal(discover(renamed(askConvention(convention))), renameTruth(convention.truth))
   return scores.map((score) => ({ ...score, partner: convention.name }))
 }
@@ -52,6 +52,7 @@ const generated = Array.from({ length: 25 }, (_, index) => generateConvention(in
 it.each([
   { title: 'Written by hand', partners: conventions, least: 0.98 },
   { title: 'Held out', partners: heldOutConventions, least: 0.9 },
+  { title: 'Sketches', partners: sketches, least: 0.97 },
   { title: 'Generated', partners: generated, least: 0.98 },
 ])('finds the places of partners: $title; and is never sure of a wrong one', ({ title, partners, least }) => {
   const scores = partners.flatMap(scoresOf)
@@ -64,6 +65,7 @@ it.each([
 it.each([
   { title: 'Written by hand, nonsense names', partners: conventions },
   { title: 'Held out, nonsense names', partners: heldOutConventions },
+  { title: 'Sketches, nonsense names', partners: sketches },
   { title: 'Generated, nonsense names', partners: generated },
 ])('finds most of the same places under other names: $title', ({ title, partners }) => {
   const scores = partners.flatMap(nonsenseScoresOf)

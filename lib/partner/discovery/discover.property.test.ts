@@ -99,10 +99,12 @@ describe('the list in an answer', () => {
     expect(findItems([{ people: [], total: 0 }]).guess).toMatchObject({ value: '/people', confidence: 'likely' })
   })
 
-  it('is the one with the most fields, three levels deep', () => {
+  it('is the one with the most fields, five levels deep', () => {
     const facets = Array.from({ length: 30 }, (_, index) => ({ key: `k${index}`, count: index }))
     const rows = [{ id: 1, who: { mail: 'a@example.com', name: 'A' }, job: 2 }]
     expect(findItems([{ facets, answer: { result: { rows } } }]).guess.value).toBe('/answer/result/rows')
+    const edges = rows.map((node) => ({ node }))
+    expect(findItems([{ data: { company: { people: { edges } } } }]).guess.value).toBe('/data/company/people/edges')
   })
 })
 

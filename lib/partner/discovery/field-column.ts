@@ -1,6 +1,7 @@
 import { type Pointer, pointerOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
-import { type PathWords, wordsOfPath } from './path-words'
+import { findLabelledFields } from './labelled-lists'
+import { type PathWords, wordsOfNames, wordsOfPath } from './path-words'
 import { type Kind, kindOfScalar } from './value-kinds'
 
 type Scalar = string | number | boolean
@@ -36,14 +37,21 @@ const longestText = 200
 /** How many values of one record are looked at. */
 const mostSteps = 2_000
 
-/** The columns of these records: each path below them, through objects and the first element of lists. */
+/**
+ * The columns of these records: each path below them, through objects and the first element of lists; of lists that
+ * name their elements, each of them.
+ */
 export function readColumns(records: readonly unknown[]): FieldColumn[] {
   const found = new Map<Pointer, FieldColumn['values']>()
+  const names = new Map<Pointer, string[]>()
+  const lists = new Set<Pointer>()
   let steps = 0
   const walk = (value: unknown, tokens: string[], row: number) => {
     if (tokens.length > deepest || ++steps > mostSteps) return
-    if (Array.isArray(value)) walk(value[0], [...tokens, '0'], row)
-    else if (isRecord(value)) {
+    if (Array.isArray(value)) {
+      if (isRecord(value[1])) lists.add(pointerOf(tokens))
+      walk(value[0], [...tokens, '0'], row)
+    } else if (isRecord(value)) {
       for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key], row)
     } else if (tokens.length > 0) {
       const scalar = scalarOf(value)
@@ -63,7 +71,14 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
     steps = 0
     walk(record, [], row)
   }
-  return [...found].map(([pointer, values]) => columnOf(pointer, values))
+  for (const field of findLabelledFields(records, [...lists])) {
+    names.set(field.pointer, field.names)
+    for (const [row, record] of records.entries()) {
+      const scalar = scalarOf(field.read(record))
+      if (scalar !== null) keep(field.pointer, scalar, row)
+    }
+  }
+  return [...found].map(([pointer, values]) => columnOf(pointer, values, names.get(pointer)))
 }
 
 /** Numbers beyond what JavaScript counts exactly are read as big ones: they are ids, and stay what they are as text. */
@@ -73,7 +88,7 @@ function scalarOf(value: unknown): Scalar | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-function columnOf(pointer: Pointer, values: FieldColumn['values']): FieldColumn {
+function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string[] | undefined): FieldColumn {
   const texts = values.map((value) => (value === null ? null : String(value).trim().slice(0, longestText)))
   const present = texts.filter((text) => text !== null)
   const kinds = new Map<Kind, number>()
@@ -86,7 +101,7 @@ function columnOf(pointer: Pointer, values: FieldColumn['values']): FieldColumn 
   return {
     pointer,
     depth: pointer.split('/').length - 1,
-    words: wordsOfPath(pointer),
+    words: names ? wordsOfNames(names) : wordsOfPath(pointer),
     values,
     texts,
     count,

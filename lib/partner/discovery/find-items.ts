@@ -7,13 +7,14 @@ export type FoundList = { guess: Guess<Pointer>; pages: PartnerRecord[][] }
 
 type List = { pointer: Pointer; records: PartnerRecord[]; fields: number }
 
-const deepest = 3
+const deepest = 5
+const deepestField = 3
 const mostKeys = 200
 const mostRecords = 500
 /** How many values are looked at in one answer, or in one record. */
 const mostSteps = 5_000
 
-/** Finds the list in each of these answers: the list of objects with the most fields, up to three levels deep. */
+/** Finds the list in each of these answers: the list of objects with the most fields, up to five levels deep. */
 export function findItems(answers: readonly unknown[]): FoundList {
   const lists = answers.map(listsIn)
   const full = lists.flat().filter(({ records }) => records.length > 0)
@@ -104,7 +105,7 @@ function countFields(records: PartnerRecord[]): number {
   const paths = new Set<Pointer>()
   let steps = 0
   const walk = (value: unknown, tokens: string[]) => {
-    if (paths.size >= mostKeys || tokens.length > deepest || ++steps > mostSteps) return
+    if (paths.size >= mostKeys || tokens.length > deepestField || ++steps > mostSteps) return
     if (isRecord(value) && Object.keys(value).length > 0)
       for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key])
     else paths.add(pointerOf(tokens))

@@ -77,18 +77,25 @@ function withOther(one: Named, other: Named | null, make: (other: Named) => Part
   return other && other !== one ? make(other) : null
 }
 
-/** "nom" beside "prenom", "nombre" beside "apellidos": a name without more, that does not hold the other part. */
+/**
+ * "nom" beside "prenom", "nombre" beside "apellidos": a name without more, that does not hold the other part. Else a
+ * field whose name says nothing, and that agrees with the address.
+ */
 function findPartner(one: Named, candidates: Named[]): Named | null {
   const parent = parentOf(one.column)
   const others = candidates.filter(
     (other) =>
       other !== one &&
       parentOf(other.column) === parent &&
-      other.column.words.last.has('name') &&
       applicantRules.middle(other.column.words) <= 0 &&
       !holds(other.column, one.column),
   )
-  return others.length === 1 ? (others[0] ?? null) : null
+  const named = others.filter(({ column }) => column.words.last.has('name'))
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
+  const agreeing = others.filter(
+    ({ column, agreement }) => agreement >= 0.25 && column.withBlank < 0.6 && column.words.last.size === 0,
+  )
+  return agreeing.length === 1 ? (agreeing[0] ?? null) : null
 }
 
 /** Two fields that both agree with the address, neither of which holds the other. */

@@ -85,8 +85,16 @@ export function opensOf(columns: FieldColumn[], applicants: number[] | null): Sc
   })
 }
 
-const yes = new Set(['true', '1', 'y', 'yes', 'ja', 'oui', 'si', 'sim', 'tak', 't', 'j', 'o', 's', 'on'])
-const no = new Set(['false', '0', 'n', 'no', 'nein', 'non', 'nao', 'nee', 'nie', 'f', 'off'])
+const yes = wordsOf(
+  'true 1 y yes ja oui si sim tak t j o s on jo kylla ano evet igen da да так ναι نعم כן हां हाँ 예 네 co ya はい 是',
+)
+const no = wordsOf(
+  'false 0 n no nein non nao nee nie f off nej nei ei ne hayir nem nu нет ні οχι لا לא नहीं 아니오 아니요 khong tidak いいえ 否',
+)
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.split(' ').map(normalizeText))
+}
 
 /** A boolean, or yes and no in any words. */
 function isSwitch(column: FieldColumn): boolean {

@@ -23,6 +23,12 @@ const generic = new Set([
   'data',
   'attributes',
   'fields',
+  'val',
+  '$t',
+  '#text',
+  '_text',
+  '_',
+  'node',
   'wert',
   'valeur',
   'valor',
@@ -31,7 +37,10 @@ const generic = new Set([
 
 /** Reads the names on a path below a record. */
 export function wordsOfPath(pointer: Pointer): PathWords {
-  const names = tokensOf(pointer).filter((token) => !isIndex.test(token))
+  return wordsOfNames(tokensOf(pointer).filter((token) => !isIndex.test(token)))
+}
+
+export function wordsOfNames(names: string[]): PathWords {
   const telling = names.filter((name, index) => index === 0 || !generic.has(name.toLowerCase()))
   const meanings = telling.map(meaningsOf)
   const parts = meanings.flat()
@@ -113,7 +122,8 @@ const namePart =
   (part: 'first' | 'middle' | 'last'): NameRule =>
   (words) => {
     const { lastIs, isIn } = whether(words)
-    if (words.isSomeoneElse || isIn('kana', 'job', 'team') || lastIs('time', 'updated', 'nick')) return -1
+    if (words.isSomeoneElse || isIn('kana', 'job', 'team') || lastIs('time', 'updated')) return -1
+    if (part !== 'middle' && lastIs('nick')) return -1
     return lastIs(part) ? 1 : 0
   }
 

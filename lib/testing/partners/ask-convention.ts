@@ -1,5 +1,5 @@
 import type { Answers } from '../../partner/discovery/discover'
-import type { Convention } from './convention'
+import type { ListConvention } from './convention'
 import { makePopulation } from './population'
 
 type Asked = { seed?: number; people?: number; postings?: number; pageSize?: number }
@@ -7,7 +7,7 @@ type Asked = { seed?: number; people?: number; postings?: number; pageSize?: num
 /**
  * What discovery reads of a partner of this convention: two pages of applicants, the jobs, and the first page again.
  */
-export function askConvention(convention: Convention, { seed = 11, pageSize = 50, ...asked }: Asked = {}): Answers {
+export function askConvention(convention: ListConvention, { seed = 11, pageSize = 50, ...asked }: Asked = {}): Answers {
   const { countries, hasRepeats = false, size = { people: 137, postings: 24 } } = convention
   const { people, postings } = { ...size, ...asked }
   const population = makePopulation(seed, { countries, hasRepeats, people, postings })
