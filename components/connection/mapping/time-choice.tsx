@@ -13,11 +13,14 @@ type TimeChoiceProps = {
 }
 
 const formats: Record<TimeFormat, string> = {
-  iso: 'Year first (2026-02-27)',
+  iso: 'ISO (2026-02-27)',
   seconds: 'Seconds since 1970',
   milliseconds: 'Milliseconds since 1970',
+  microseconds: 'Microseconds since 1970',
   'day-month-year': 'Day first (27.02.2026)',
   'month-day-year': 'Month first (02/27/2026)',
+  'year-month-day': 'Year first (2026/02/27)',
+  'month-name': 'Month by name (27 Feb 2026)',
 }
 
 /** A field that holds a moment or a day, and how it is written. */

@@ -3,7 +3,7 @@ import { conventions, heldOutConventions, sketches } from '../../testing/partner
 import { askConvention } from '../../testing/partners/ask-convention'
 import type { ListConvention } from '../../testing/partners/convention'
 import { generateConvention } from '../../testing/partners/generated'
-import { renameToNonsense, renameTruth } from '../../testing/partners/nonsense-names'
+import { renameFields, renameTruth } from '../../testing/partners/nonsense-names'
 import { type Score, scoreProposal } from '../../testing/partners/score-proposal'
 import { type Answers, discover } from './discover'
 
@@ -21,9 +21,9 @@ function nonsenseScoresOf(convention: ListConvention): Named[] {
 
 function renamed({ applicants, jobs, applicantsAgain }: Answers): Answers {
   return {
-    applicants: applicants.map(renameToNonsense),
-    jobs: renameToNonsense(jobs),
-    applicantsAgain: renameToNonsense(applicantsAgain),
+    applicants: applicants.map((page) => renameFields(page)),
+    jobs: renameFields(jobs),
+    applicantsAgain: renameFields(applicantsAgain),
   }
 }
 

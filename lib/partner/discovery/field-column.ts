@@ -122,8 +122,7 @@ export function isUnique({ distinct, count }: FieldColumn): boolean {
 
 /** Whether the values could be ids: short, without blanks, neither addresses nor links, dates or fractions. */
 export function isIdLike(column: FieldColumn): boolean {
-  if (column.share('email', 'url', 'iso', 'dotted-day', 'slashed-day', 'decimal', 'boolean', 'long-text') > 0)
-    return false
+  if (column.share('email', 'url', 'iso', 'written-date', 'decimal', 'boolean', 'long-text') > 0) return false
   return column.withBlank === 0 && column.meanLength <= 80 && column.share('phone') < 0.5
 }
 

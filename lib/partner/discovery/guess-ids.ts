@@ -1,6 +1,6 @@
 import { fromName, type ScoredValue, share } from './choose-guess'
 import { type FieldColumn, isIdLike, isUnique } from './field-column'
-import { formatOfNumbers } from './guess-time'
+import { formatOf } from './guess-time'
 import type { Join } from './match-lists'
 import { applicantRules, jobRules } from './path-words'
 
@@ -32,7 +32,7 @@ function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldC
     .map((column) => {
       const isStable = again ? isSame(column, again) : null
       const isRunning = isRunningIndex(column)
-      const isTime = formatOfNumbers(column) !== null
+      const isTime = formatOf(column) !== null
       const base =
         0.42 +
         (isOrdered(column) ? 0.03 : 0) +
