@@ -2,7 +2,7 @@ import { readPointer } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
 import { chooseGuess } from './choose-guess'
 import { type FieldColumn, readColumns } from './field-column'
-import { findItems } from './find-items'
+import { type FoundList, findItems, recordsAt } from './find-items'
 import { emailsOf, phonesOf } from './guess-contact'
 import { applicantIds, applicantJobs, jobIds } from './guess-ids'
 import { applicantJobTitles, jobTitles, teamIds, teamNames } from './guess-mirrored'
@@ -27,15 +27,17 @@ const mostRecords = 500
 /** What the partner's fields mean, guessed from two lists. Never throws, and never says a value of a record. */
 export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answers): Proposal {
   const people = findItems(applicants)
-  const posts = findItems(jobs === null || jobs === undefined ? [] : [jobs])
   const read = (pages: PartnerRecord[][]) => withoutRepeats(pages).slice(0, mostRecords)
+  const records = read(people.pages)
+  const ofPeople = readColumns(records)
+  const posts = findJobs(jobs, ofPeople)
   const again = (items: string | null, answer: unknown) => {
     const list = answer === undefined || items === null ? null : readPointer(answer, items)
     return Array.isArray(list) ? readColumns(list.filter(isRecord).slice(0, mostRecords)) : null
   }
-  const [records, listed] = [read(people.pages), read(posts.pages)]
+  const listed = read(posts.pages)
   const both: Both = {
-    applicants: readColumns(records),
+    applicants: ofPeople,
     jobs: readColumns(listed),
     people: records.length,
     posts: listed.length,
@@ -57,6 +59,28 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
       ...guessApplicants(both, { joins, mirrors, title: jobGuesses.title }, again(people.guess.value, applicantsAgain)),
     },
     jobs: { items: posts.guess, ...jobGuesses, ...guessSizes(jobs, posts.guess.value, both.posts) },
+  }
+}
+
+/** The list with the most fields, unless applicants lead to another one: similar jobs, jobs of other companies. */
+function findJobs(answer: unknown, applicants: FieldColumn[]): FoundList {
+  const found = findItems(answer === null || answer === undefined ? [] : [answer])
+  const others = found.guess.alternatives.slice(0, 2).map(({ value }) => value)
+  if (found.guess.value === null || others.length === 0) return found
+  const isLedTo = (pages: PartnerRecord[][]) =>
+    findJoins(applicants, readColumns(pages.flat())).some(({ isProven }) => isProven)
+  if (isLedTo(found.pages)) return found
+  const led = others.find((items) => isLedTo([recordsAt(answer, items)]))
+  if (led === undefined) return found
+  const { alternatives, reasons, value } = found.guess
+  return {
+    pages: [recordsAt(answer, led)],
+    guess: {
+      value: led,
+      confidence: 'likely',
+      reasons: [`Applicants lead to ${led}, and not to ${value}.`, ...reasons],
+      alternatives: alternatives.map((other) => (other.value === led ? { ...other, value } : other)),
+    },
   }
 }
 

@@ -11,6 +11,8 @@ const deepest = 5
 const deepestField = 3
 const mostKeys = 200
 const mostRecords = 500
+/** A list of objects with so few fields is hardly one of people or jobs. */
+const mostOfMinor = 5
 /** How many values are looked at in one answer, or in one record. */
 const mostSteps = 5_000
 
@@ -22,7 +24,8 @@ export function findItems(answers: readonly unknown[]): FoundList {
   const ranked = rank(full)
   const [best, next] = ranked
   if (!best) return { guess: openGuess('The answer holds no list of objects.'), pages: [] }
-  const isClear = !next || best.fields >= next.fields * 2 || next.count * 5 < best.count
+  const isMinor = next !== undefined && next.fields <= mostOfMinor && best.fields >= next.fields * 2
+  const isClear = !next || isMinor || next.count * 5 < best.count
   // The list itself may be the empty one beside it.
   const isAlone =
     answers.every((answer) => listsIn(answer).every(({ records }) => records.length > 0)) || best.fields >= 5
@@ -114,7 +117,7 @@ function countFields(records: PartnerRecord[]): number {
   return paths.size
 }
 
-function recordsAt(answer: unknown, pointer: Pointer): PartnerRecord[] {
+export function recordsAt(answer: unknown, pointer: Pointer): PartnerRecord[] {
   const list = readPointer(answer, pointer)
   return Array.isArray(list) ? list.slice(0, mostRecords).filter(isRecord) : []
 }

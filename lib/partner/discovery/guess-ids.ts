@@ -11,19 +11,22 @@ export function applicantIds(
   again: FieldColumn[] | null,
 ): ScoredValue<string>[] {
   const jobFields = new Set(joins.filter(({ isProven }) => isProven).map(({ applicant }) => applicant))
-  return ownIds(columns, jobFields, again).map(({ column, base, isStable, isRunning }) => {
+  const own = ownIds(columns, jobFields, again)
+  // Somebody's number differs in each record too, until they apply again: names alone tell it from the application's.
+  const isAlone = own.filter(({ isTime }) => !isTime).length === 1
+  return own.map(({ column, base, isStable, isRunning, isTime }) => {
     const fit = applicantRules.id(column.words)
     return {
       value: column.pointer,
       score: base + fromName(fit, 0.5),
       filled: column.filled,
       reasons: reasonsFor(column, 'applicants', fit, isStable),
-      isProven: fit >= 0.7 && !isRunning && isStable !== false && isUnique(column),
+      isProven: fit >= 0.7 && isAlone && !isRunning && !isTime && isStable !== false && isUnique(column),
     }
   })
 }
 
-type OwnId = { column: FieldColumn; base: number; isStable: boolean | null; isRunning: boolean }
+type OwnId = { column: FieldColumn; base: number; isStable: boolean | null; isRunning: boolean; isTime: boolean }
 
 /** Fields with a value of its own for each record, and the same when read again. */
 function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldColumn[] | null): OwnId[] {
@@ -42,7 +45,7 @@ function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldC
         (isTime ? -0.3 : 0) +
         (column.share('uuid') === 1 ? 0.04 : 0) -
         Math.min(4, column.depth) * 0.015
-      return { column, base, isStable, isRunning }
+      return { column, base, isStable, isRunning, isTime }
     })
 }
 

@@ -15,22 +15,24 @@ const leastDistinct = 8
 export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<string | TimeAt>[] {
   const dated = columns.flatMap((column) => {
     const format = column.filled >= 0.5 ? formatOf(column) : null
-    const fit = rule(column.words)
-    return format === null || fit < -0.5 ? [] : [{ column, format, fit }]
+    if (format === null) return []
+    return [{ column, format, isOrdered: column.distinct > 2 && orderOf(column, format) >= 0.97 }]
   })
-  return dated.map(({ column, format, fit }) => {
-    const order = orderOf(column, format)
-    const isOrdered = order >= 0.97 && column.distinct > 2
+  const ordered = dated.filter(({ isOrdered }) => isOrdered).length
+  const candidates = dated.filter(({ column }) => rule(column.words) >= -0.5)
+  return candidates.map(({ column, format, isOrdered }) => {
+    const fit = rule(column.words)
     return {
       value: format === 'iso' ? column.pointer : { at: column.pointer, format },
-      score: 0.2 * column.filled + (isOrdered ? 0.3 : 0) + (dated.length === 1 ? 0.22 : 0) + fromName(fit, 0.4),
+      score: 0.2 * column.filled + (isOrdered ? 0.3 : 0) + (candidates.length === 1 ? 0.22 : 0) + fromName(fit, 0.4),
       filled: column.filled,
       reasons: [
         share(column.count, column.values.length, `have a date (${format}).`),
         ...(isOrdered ? ['The list is in its order.'] : []),
         ...(fit >= 0.8 ? ['Its name says so.'] : []),
       ],
-      isProven: fit >= 0.8 && (isOrdered || dated.length === 1),
+      // Another date in the list's order, whatever it is called, could be the one.
+      isProven: fit >= 0.8 && (dated.length === 1 || (isOrdered && ordered === 1)),
     }
   })
 }
@@ -49,7 +51,8 @@ function formatOfWritten(column: FieldColumn): TimeFormat | null {
   if (column.texts.some((text) => text?.includes('.'))) return format
   if (column.distinct < leastDistinct) return null
   const [own, others] = [orderOf(column, format), orderOf(column, other)]
-  if (Math.max(own, others) < 0.97 || Math.min(own, others) > 0.9) return null
+  // The wrong reading follows the list too, up to the end of a month.
+  if (own === others || Math.max(own, others) < 1) return null
   return own > others ? format : other
 }
 
