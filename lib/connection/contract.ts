@@ -99,6 +99,9 @@ export type RefusedField = {
 /** Response header of lists: which field mapping the desk shows records by, so that open pages hear of a new one. */
 export const mappingHeader = 'x-field-mapping'
 
+/** The same of what is warned of on every page. */
+export const warningsHeader = 'x-field-warnings'
+
 /**
  * What has changed at the partner. `lost`: a field of the profile is not in the answers any more; `new`: a field came
  * up; `refused`: the partner refuses a field that it used to take; `asked`: it asks for one that it went without.

@@ -4,7 +4,7 @@ import { ApplicantsScreen } from '@/components/applicants/applicants-screen'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
-import { NoteMapping } from '@/components/shell/follow-mapping'
+import { NoteMapping, NoteWarnings } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -12,6 +12,7 @@ import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { largestLimit } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { displayMark } from '@/lib/connection/display-mark'
+import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import { listViews } from '@/lib/views/saved-views'
@@ -32,6 +33,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const mark = displayMark()
   return (
     <>
+      <NoteWarnings mark={openWarningsMark()} />
       <ApplicantsScreen
         key={mark}
         first={first ?? arriving}
