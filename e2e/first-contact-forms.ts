@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProfilePatch } from '../lib/partner/profile/merge-profile'
 import { confirmedPatch } from '../lib/testing/partners/confirmed-patch'
 import { addPerson } from './add-person'
+import { cookieOf } from './cookie-of'
 import { createJob } from './first-contact-work'
 import { expect } from './fixtures'
 import { ConnectionPage } from './pages/connection'
@@ -69,9 +70,7 @@ export async function dropDraft({ page }: PartnerDesk) {
 /** Somebody else than the admin creates a job by the form that was learned. */
 export async function createAsRecruiter(desk: PartnerDesk, openPage: (url: string) => Promise<Page>, title: string) {
   const { url } = desk.server
-  const cookies = await desk.page.context().cookies(url)
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  await addPerson(url, cookie, people.recruiter, 'recruiter')
+  await addPerson(url, await cookieOf(desk.page), people.recruiter, 'recruiter')
   const page = await openPage(url)
   await new SignInPage(page).signInAs(people.recruiter)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

@@ -53,10 +53,9 @@ export async function beRefused({ page, partner, server }: PartnerDesk) {
 /** An admin looks at what was guessed, says which jobs are open, and takes the rest as it is. */
 export async function confirmMapping({ page, partner }: PartnerDesk) {
   const connection = new ConnectionPage(page)
-  await connection.open()
+  await connection.openMapping()
   const open = confirmedPatch(partner.convention).jobs?.open
   const values = typeof open === 'object' && open !== null ? open.values : [true]
-  await expect(connection.useThese).toBeVisible()
   await connection.chooseOpen(values.map((value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : `${value}`)))
   await connection.useThese.click()
   await expect(connection.inUse).toBeVisible()
