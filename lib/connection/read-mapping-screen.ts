@@ -9,7 +9,7 @@ import { isRecord, type PartnerRecord } from '../records/record'
 import type { FieldMapping, MappingScreen, PlaceGuess } from './contract'
 import { describeLists, describeSizes } from './describe-fields'
 import { chosen, jobsNamedBy, surerIfNamed } from './lay-guesses'
-import { keepAnswer, notedAnswers } from './note-answers'
+import { answersToGuessFrom, keepAnswer, notedAnswers } from './note-answers'
 import { partner } from './partner'
 import { baseProfile, displayProfile, isProfileConfirmed, lockedKeys, profile } from './profile'
 import { readNewestPatch } from './profile-versions'
@@ -21,7 +21,7 @@ export async function readMappingScreen(signal: AbortSignal): Promise<Result<Map
   const read = await readAnswers(signal)
   if (!read.ok) return read
   const { applicants, jobs } = read.value
-  const proposal = discover({ applicants, jobs })
+  const proposal = discover({ ...answersToGuessFrom(), applicants, jobs })
   const { version } = await readNewestPatch()
   const isConfirmed = isProfileConfirmed()
   const mapping = isConfirmed ? mappingOf(profile()) : mappingFrom(baseProfile(), proposal, { applicants, jobs })
