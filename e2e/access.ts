@@ -54,6 +54,7 @@ export const handlers: Record<string, Needs> = {
   'GET /api/health/live': 'nobody',
   'GET /api/health/ready': 'nobody',
   'POST /api/connection/check': 'admin',
+  'POST /api/connection/pasted-schema': 'admin',
   'POST /api/connection/test': 'admin',
   'POST /api/held-writes/check': 'recruiter',
   'GET /api/jobs': 'viewer',

@@ -17,12 +17,15 @@ const needed = [
   'lib/partner/profile/profile.schema.json',
   'lib/partner/profile/examples/nested-parts.json',
   'lib/partner/profile/examples/flat-german.json',
+  'lib/partner/profile/yaml-thread.mjs',
   'lib/store/embedded/engine-thread.mjs',
   'node_modules/@electric-sql/pglite/package.json',
   'node_modules/@electric-sql/pglite/dist/index.js',
   'node_modules/@electric-sql/pglite/dist/pglite.wasm',
   'node_modules/@electric-sql/pglite/dist/pglite.data',
   'node_modules/@electric-sql/pglite/dist/initdb.wasm',
+  'node_modules/yaml/package.json',
+  'node_modules/yaml/dist/index.js',
 ]
 // Next copies these in and would read them at run time: secrets do not belong into a folder that is handed on.
 // Next traces sharp (libvips) for pictures that it would scale; the desk serves none (images.unoptimized).

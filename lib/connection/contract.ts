@@ -215,6 +215,8 @@ export type ProfileChanged =
   | { state: 'unusable'; issues: string[] }
   | { state: 'not-found' }
 
+/** `POST` of a text from the partner's documents, and which form it is for; answers `PastedSchemas`. */
+export const pastedSchemaUrl = '/api/connection/pasted-schema'
 /** `GET` answers the field profile in force as a file for PARTNER_PROFILE. */
 export const profileFileUrl = '/api/connection/profile'
 /** The longest profile that is imported. */

@@ -1,12 +1,14 @@
 'use client'
 
-import { useState } from 'react'
-import type { ListPaths } from '@/lib/connection/contract'
+import { useState, useTransition } from 'react'
+import { type ListPaths, pastedSchemaUrl } from '@/lib/connection/contract'
 import { listFields } from '@/lib/forms/edit-schema'
 import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
 import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
 import { type FormParts, type FormPlaces, formNames } from '@/lib/partner/profile/form-parts'
-import { readPastedSchema } from '@/lib/partner/profile/read-openapi'
+import type { PastedSchemas } from '@/lib/partner/profile/read-openapi'
+import { postToDesk } from '../../api/desk-api'
+import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { titleOf } from './field-list'
@@ -26,10 +28,16 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [read, setRead] = useState<Read | null>(null)
+  const [isReading, startReading] = useTransition()
 
-  function readText() {
+  async function readText() {
     setRead(null)
-    const found = readPastedSchema(text, endpoint)
+    const answer = await postToDesk<PastedSchemas>(pastedSchemaUrl, { text, endpoint }, new AbortController().signal)
+    if ('error' in answer) {
+      if (answer.error.kind === 'signed-out') askToSignInAgain()
+      return setError('The desk could not read it. Nothing was changed: try again')
+    }
+    const found = answer.value
     if ('issue' in found) return setError(found.issue)
     const schema = found.schemas[endpoint]
     if (schema === undefined) {
@@ -46,7 +54,7 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
         label="JSON Schema or OpenAPI"
         isRequired
         error={error}
-        description="As JSON: the partner’s whole OpenAPI document, the part with the path, or the schema of the body alone."
+        description="As JSON or YAML: the partner’s whole OpenAPI document, the part with the path, or the schema of the body alone."
       >
         {(control) => (
           <textarea
@@ -60,7 +68,9 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
         )}
       </Field>
       <div>
-        <Button onClick={readText}>Read it</Button>
+        <Button isPending={isReading} onClick={() => startReading(readText)}>
+          Read it
+        </Button>
       </div>
       {read && <WhatWasRead read={read} onTake={() => onTake({ schema: read.schema, places: read.places })} />}
     </div>
