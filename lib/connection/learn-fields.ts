@@ -20,9 +20,21 @@ type Write = {
 /** Told of every field that the partner asked for, with the body that was refused for it. */
 export type LearnField = (endpoint: WriteEndpoint, asked: AskedField, body: unknown) => void
 
-/** Wraps the client so that a refused write tells which fields the desk's form lacks (discovery, requests). */
-export function learnFields(partner: Partner, profile: () => Profile, learn: LearnField): Partner {
+/** Told of every body that the partner took. */
+export type ProveFields = (endpoint: WriteEndpoint, body: unknown) => void
+
+/**
+ * Wraps the client so that a refused write tells which fields the desk's form lacks, and one that was taken which fields
+ * are right (discovery, requests).
+ */
+export function learnFields(
+  partner: Partner,
+  profile: () => Profile,
+  learn: LearnField,
+  prove: ProveFields = () => {},
+): Partner {
   function look<T>(answer: Result<T>, { endpoint, schema, known, body, lane }: Write): Result<T> {
+    if (answer.ok) prove(endpoint, body)
     // A refusal of the values as they stand; what is refused for other reasons names fields for other reasons.
     if (answer.ok || (answer.failure.kind !== 'bad-request' && answer.failure.kind !== 'invalid')) return answer
     if (answer.failure.endpoint !== endpoint) return answer

@@ -9,7 +9,7 @@ import { addProfileVersion, baseProfile, hasProfileVersion, lockedKeys, pinProfi
 
 const channel = 'field_profile'
 
-export type VersionSource = 'confirmed' | 'edited' | 'learned' | 'imported' | 'rolled-back'
+export type VersionSource = 'confirmed' | 'edited' | 'learned' | 'imported' | 'rolled-back' | 'proved'
 
 export type NewVersion = {
   patch: ProfilePatch
@@ -21,6 +21,8 @@ export type NewVersion = {
   person: { id: string; name: string }
   /** The version that the person saw: another admin may have saved one since. */
   expected: number
+  /** Nobody has looked at the fields: warnings about them stay. */
+  keepsAlarms?: boolean
 }
 
 export type SavedVersion =
@@ -59,7 +61,7 @@ export async function saveProfileVersion(given: NewVersion): Promise<SavedVersio
       })
       .returning({ version: profileVersions.version })
     if (!row) throw new Error('The field profile was not stored')
-    await endAlarmsBefore(inside, row.version, given.person)
+    if (!given.keepsAlarms) await endAlarmsBefore(inside, row.version, given.person)
     await inside.execute(sql`select pg_notify(${channel}, ${String(row.version)})`)
     return { state: 'saved', version: row.version }
   })
