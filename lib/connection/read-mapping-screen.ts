@@ -13,6 +13,7 @@ import { answersToGuessFrom, keepAnswer, notedAnswers } from './note-answers'
 import { partner } from './partner'
 import { baseProfile, displayProfile, isProfileConfirmed, lockedKeys, profile } from './profile'
 import { readNewestPatch } from './profile-versions'
+import { withStageOrder } from './stage-order'
 
 const limit = 50
 
@@ -125,7 +126,7 @@ function mappingFrom(base: Profile, { applicants: people, jobs: posts }: Proposa
       phone: of(applicants, own.applicants.phone, people.phone),
       job: of(applicants, own.applicants.job, people.job),
       jobTitle: of(applicants, own.applicants.jobTitle, people.jobTitle),
-      status: of(applicants, own.applicants.status, people.status),
+      status: withStageOrder(of(applicants, own.applicants.status, people.status), applicants),
       team: of(applicants, own.applicants.team, people.team),
       teamName: of(applicants, own.applicants.teamName, people.teamName),
       time: of(applicants, own.applicants.time, people.time),
