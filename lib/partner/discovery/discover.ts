@@ -33,7 +33,7 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
   const posts = findJobs(jobs, ofPeople)
   const again = (items: string | null, answer: unknown) => {
     const list = answer === undefined || items === null ? null : readPointer(answer, items)
-    return Array.isArray(list) ? readColumns(list.filter(isRecord).slice(0, mostRecords)) : null
+    return Array.isArray(list) ? list.filter(isRecord).slice(0, mostRecords) : null
   }
   const listed = read(posts.pages)
   const both: Both = {
@@ -101,7 +101,7 @@ function textOf(record: PartnerRecord): string {
 
 type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; posts: number }
 
-function guessJobIds({ jobs, posts }: Both, joins: Join[], again: FieldColumn[] | null) {
+function guessJobIds({ jobs, posts }: Both, joins: Join[], again: PartnerRecord[] | null) {
   // Where applicants name two ids of their job, either will do.
   return chooseGuess(jobIds(jobs, joins, again), posts, 'No field has a value of its own for each job.', {
     isAnyGood: joins.length > 0,
@@ -143,7 +143,7 @@ type FromJobs = { joins: Join[]; mirrors: Mirror[]; title: JobGuesses['title'] }
 function guessApplicants(
   { applicants, people }: Both,
   { joins, mirrors, title }: FromJobs,
-  again: FieldColumn[] | null,
+  again: PartnerRecord[] | null,
 ): Omit<ApplicantGuesses, 'items' | 'job'> {
   const repeated = new Set(mirrors.map(({ applicant }) => applicant))
   const email = chooseGuess(emailsOf(applicants), people, 'No field looks like the applicant’s email address.')

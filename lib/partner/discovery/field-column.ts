@@ -30,6 +30,9 @@ export type FieldColumn = {
   beyondLatin: number
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
+const isBeyondAscii = /[^\x00-\x7f]/
+const hasOtherLetter = /(?!\p{Script=Latin})\p{L}/u
 const mostColumns = 300
 const mostKeys = 200
 const deepest = 6
@@ -46,16 +49,17 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
   const names = new Map<Pointer, string[]>()
   const lists = new Set<Pointer>()
   let steps = 0
-  const walk = (value: unknown, tokens: string[], row: number) => {
-    if (tokens.length > deepest || ++steps > mostSteps) return
+  const walk = (value: unknown, at: { pointer: Pointer; depth: number }, row: number) => {
+    if (at.depth > deepest || ++steps > mostSteps) return
     if (Array.isArray(value)) {
-      if (isRecord(value[1])) lists.add(pointerOf(tokens))
-      walk(value[0], [...tokens, '0'], row)
+      if (isRecord(value[1])) lists.add(at.pointer)
+      walk(value[0], { pointer: `${at.pointer}/0`, depth: at.depth + 1 }, row)
     } else if (isRecord(value)) {
-      for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key], row)
-    } else if (tokens.length > 0) {
+      for (const key of Object.keys(value).slice(0, mostKeys))
+        walk(value[key], { pointer: at.pointer + pointerOf([key]), depth: at.depth + 1 }, row)
+    } else if (at.depth > 0) {
       const scalar = scalarOf(value)
-      if (scalar !== null) keep(pointerOf(tokens), scalar, row)
+      if (scalar !== null) keep(at.pointer, scalar, row)
     }
   }
   const keep = (pointer: Pointer, value: Scalar, row: number) => {
@@ -69,7 +73,7 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
   }
   for (const [row, record] of records.entries()) {
     steps = 0
-    walk(record, [], row)
+    walk(record, { pointer: '', depth: 0 }, row)
   }
   for (const field of findLabelledFields(records, [...lists])) {
     names.set(field.pointer, field.names)
@@ -90,14 +94,21 @@ function scalarOf(value: unknown): Scalar | null {
 
 function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string[] | undefined): FieldColumn {
   const texts = values.map((value) => (value === null ? null : String(value).trim().slice(0, longestText)))
-  const present = texts.filter((text) => text !== null)
+  // Each different value is looked at once: most fields repeat a few.
+  const timesSeen = new Map<Scalar, number>()
+  for (const value of values) if (value !== null) timesSeen.set(value, (timesSeen.get(value) ?? 0) + 1)
   const kinds = new Map<Kind, number>()
-  for (const value of values) {
-    const kind = value === null ? null : kindOfScalar(value)
-    if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  const different = new Map<string, number>()
+  for (const [value, times] of timesSeen) {
+    const kind = kindOfScalar(value)
+    if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + times)
+    const text = String(value).trim().slice(0, longestText)
+    different.set(text, (different.get(text) ?? 0) + times)
   }
-  const count = present.length
-  const shareOf = (fits: (text: string) => boolean) => present.filter(fits).length / Math.max(1, count)
+  const count = values.filter((value) => value !== null).length
+  const sumOf = (amount: (text: string) => number) =>
+    [...different].reduce((sum, [text, times]) => sum + amount(text) * times, 0)
+  const shareOf = (fits: (text: string) => boolean) => sumOf((text) => (fits(text) ? 1 : 0)) / Math.max(1, count)
   return {
     pointer,
     depth: pointer.split('/').length - 1,
@@ -106,12 +117,12 @@ function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string
     texts,
     count,
     filled: count / Math.max(1, values.length),
-    distinct: new Set(present).size,
+    distinct: different.size,
     share: (...wanted) => wanted.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0) / Math.max(1, count),
-    meanLength: present.reduce((sum, text) => sum + text.length, 0) / Math.max(1, count),
+    meanLength: sumOf(({ length }) => length) / Math.max(1, count),
     withBlank: shareOf((text) => /\s/.test(text)),
     withDigit: shareOf((text) => /\d/.test(text)),
-    beyondLatin: shareOf((text) => /\p{L}/u.test(text.replaceAll(/\p{Script=Latin}/gu, ''))),
+    beyondLatin: shareOf((text) => isBeyondAscii.test(text) && hasOtherLetter.test(text)),
   }
 }
 
