@@ -52,7 +52,7 @@ test('shows an admin the fields of both lists with examples, counts and three re
   expect(screen.guesses['jobs.id']).toMatchObject({ confidence: 'sure' })
   expect(screen.mapping.applicants.status).toEqual({
     at: '/Bewerbungsstatus',
-    order: ['Eingegangen', 'In Prüfung', 'Gespräch', 'Angebot', 'Eingestellt', 'Abgesagt'],
+    order: ['Eingegangen', 'In Prüfung', 'Gespräch'],
   })
   expect(screen).toMatchObject({ isConfirmed: false, version: 0, locked: [] })
 })

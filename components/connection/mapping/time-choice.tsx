@@ -4,7 +4,7 @@ import type { FieldOption } from '@/lib/connection/contract'
 import { pathOf, type TimeFormat, type TimePath, timeFormats } from '@/lib/records/field-path'
 import { Field } from '../../ui/field'
 import { FieldChoice } from './field-choice'
-import { formatOf } from './time-format'
+import { formatOfField } from './time-format'
 
 type TimeChoiceProps = {
   options: readonly FieldOption[]
@@ -33,7 +33,7 @@ export function TimeChoice({ options, value, onChange }: TimeChoiceProps) {
         label="Field"
         options={options}
         value={at}
-        onChange={(path) => onChange(path === null ? null : { at: path, format: formatOf(options, path) })}
+        onChange={(path) => onChange(path === null ? null : { at: path, format: formatOfField(options, path) })}
       />
       {at !== null && (
         <Field label="How it is written" isRequired>
