@@ -105,6 +105,7 @@ export const actions: Record<string, Needs> = {
   importProfileAction: 'admin',
   invitePersonAction: 'fresh-admin',
   keepRefusedFieldAction: 'admin',
+  removeRefusedFieldAction: 'admin',
   makeSignInLinkAction: 'fresh-admin',
   previewErasureAction: 'fresh-admin',
   putAwayAction: 'recruiter',

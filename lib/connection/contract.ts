@@ -62,6 +62,9 @@ export type EndpointRow = { endpoint: Endpoint; evidence: EndpointEvidence | nul
 /** A team that the desk knows. `source`: named by the partner, by PARTNER_TEAMS, or by a person. */
 export type KnownTeam = { id: string; name: string | null; source: 'partner' | 'setting' | 'person' }
 
+/** The teams that a form offers, and the fields of its body that take a team's ID. */
+export type TeamChoices = { pointers: Pointer[]; teams: KnownTeam[] }
+
 /** Where the field profile in force comes from; `file` is its path. */
 export type ProfileInForce = {
   file: string | null
@@ -85,7 +88,7 @@ export type WriteTest = {
   failure: PartnerFailure | null
 }
 
-/** A field that the partner asked for `times` times, and that the desk's form does not have; `lastAt` is ISO. */
+/** A field that the partner asked for `times` times, and that the desk's form does not have; or the other way round. */
 export type RefusedField = {
   endpoint: WriteEndpoint
   field: string
@@ -93,6 +96,9 @@ export type RefusedField = {
   message: string
   times: number
   isRequired: boolean
+  /** The form has it, and the partner does not take it. */
+  isUnwanted: boolean
+  /** ISO time. */
   lastAt: string
 }
 
@@ -222,8 +228,11 @@ export const profileFileUrl = '/api/connection/profile'
 /** The longest profile that is imported. */
 export const longestProfile = 300_000
 
-/** One of the forms as it is in force. `locked`: keys of the profile that the file PARTNER_PROFILE has settled. */
-export type DeskForm = { endpoint: WriteEndpoint; parts: FormParts; locked: string[] }
+/**
+ * One of the forms as it is in force. `locked`: keys of the profile that the file PARTNER_PROFILE has settled.
+ * `isShipped`: it came with the desk, and nobody has confirmed it.
+ */
+export type DeskForm = { endpoint: WriteEndpoint; parts: FormParts; locked: string[]; isShipped: boolean }
 
 /** Where the lists have what forms may ask for as well; null: they do not. `jobIds`: of both lists. */
 export type ListPaths = {
@@ -258,7 +267,7 @@ export type SaveFormAction = (input: {
   expected: number
 }) => Promise<SaveFormAnswer>
 
-/** `gone`: the form has it by now, or another admin has settled it. */
+/** `gone`: the form has it by now (or has lost it), or another admin has settled it. */
 export type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
-export type KeepFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
+export type SettleFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
 export type DismissFieldAction = (input: RefusedFieldInput) => Promise<{ state: 'dismissed' } | RequestError>
