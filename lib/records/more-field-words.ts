@@ -52,18 +52,18 @@ export const moreFieldWords: Partial<Record<FieldWord, string>> = {
     филиал команда группа відділ підрозділ τμημα τμηματος ομαδα υποκαταστημα καταστημα قسم القسم فرع الفرع فريق الفريق
     ادارة الادارة מחלקה סניף צוות שלוחה विभाग शाखा टीम 부서 부서명 팀 지점 사업부 phongban chinhanh bophan cabang divisi
     bagian departemen`,
-  status: `sts stts stg stat lage skede tillstand ansokningsstatus tilstand trin tila vaihe tilanne stav faze etapa durum durumu
+  status: `lifecycle sts stts stg stat lage skede tillstand ansokningsstatus tilstand trin tila vaihe tilanne stav faze etapa durum durumu
     asama allapot statusz szakasz stare stadiu статус стадия этап состояние стан κατασταση σταδιο φαση الحالة حالة مرحلة
     المرحلة סטטוס שלב מצב स्थिति चरण अवस्था 상태 단계 전형단계 진행상태 진행단계 trangthai tinhtrang giaidoan tahap
     tahapan`,
-  open: `opn opened actv oppen oppet aktiivinen avoin avoinna aben aabent apen aapen otevreno otevrena otevreny aktivni acik aktif
+  open: `recruiting sourcing taking opn opened actv oppen oppet aktiivinen avoin avoinna aben aabent apen aapen otevreno otevrena otevreny aktivni acik aktif
     nyitott aktiv deschis activ открыта открыто открыт активна активный активно відкрита ανοιχτη ανοικτη ενεργη ενεργο
     مفتوح مفتوحة نشط نشطة متاح פתוח פתוחה פעיל פעילה सक्रिय खुला 모집중 모집여부 진행중 채용중 접수중 활성 dangtuyen
     hoatdong dangmo dibuka buka`,
   shown: `publ pub publicerad synlig publiceret offentliggjort publisert julkaistu nakyvissa zverejneno publikovano yayinda
     yayinlandi publikalt publicat опубликована опубликовано размещена видна δημοσιευμενη منشور منشورة פורסם 
     प्रकाशित 게시중 게시 공개 dadang dangdang ditayangkan tayang`,
-  closed: `clsd stangd avslutad lukket lukkede suljettu paattynyt stengt uzavreno uzavrena zavrena kapali kapandi lezart zart inchis
+  closed: `staffed taken clsd stangd avslutad lukket lukkede suljettu paattynyt stengt uzavreno uzavrena zavrena kapali kapandi lezart zart inchis
     закрыта закрыто закрыт завершена неактивна закрита κλειστη κλεισμενη ανενεργη مغلق مغلقة منتهي סגור סגורה बंद निष्क्रिय
     마감 마감됨 종료 dadong dong hethan ditutup tutup nonaktif`,
   hidden: `arkiverad dold utkast arkiveret skjult kladde arkistoitu piilotettu luonnos archivovano koncept skryto arsivlendi gizli
