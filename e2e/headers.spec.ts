@@ -52,8 +52,12 @@ test('every address is as safe as the public rules of Mozilla’s Observatory ca
   for (const address of walked)
     for (const { method, headers } of asked)
       expectSafe(await rawRequest(desk, address, { method, headers: { host, ...headers } }), `${method} ${address}`)
-  const redirect = await rawRequest(desk, '/jobs', { headers: { host } })
-  expect(redirect.status).toBe(307)
+  const redirects = { '/jobs': 307, '/jobs/': 308, '/sign-in/?next=%2Fjobs': 308, '//jobs': 308 }
+  for (const [address, status] of Object.entries(redirects)) {
+    const redirect = await rawRequest(desk, address, { headers: { host } })
+    expect(redirect.status, address).toBe(status)
+    expect(redirect.headers['cache-control'], address).toBe('no-store')
+  }
 })
 
 test('files of the build and icons are as strict as pages', async ({ startDesk }) => {

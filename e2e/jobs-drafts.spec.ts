@@ -1,5 +1,6 @@
 import { keptDraft } from './drafts'
 import { expect, test } from './fixtures'
+import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
 import { people } from './people'
 import { uniqueTitle } from './unique-title'
@@ -21,7 +22,11 @@ test('what was typed is there again after a reload, other fields too; when it is
   await expect.poll(() => keptDraft(page)).toContain(JSON.stringify('{"from":'))
   await page.reload()
   await expect(jobs.title).toHaveValue('Night baker')
-  await page.getByText('Other fields').click()
+  // It is sent, so it is named where nobody has unfolded it.
+  await expect(page.getByText('One field that the form doesn’t have is sent too')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'shift: {"from":' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(page.getByLabel('JSON value')).toHaveValue('{"from":')
   await page.getByLabel('JSON value').fill('{"from":22}')
   await jobs.send()
@@ -31,6 +36,38 @@ test('what was typed is there again after a reload, other fields too; when it is
   await expect.poll(() => keptDraft(page)).toBe('{"draft":null}')
   await page.reload()
   await expect(jobs.title).toHaveValue('')
+})
+
+test('values of a form that changed are named before they are sent, and removed where nobody wants them', async ({
+  as,
+  jobs,
+  page,
+  sandbox,
+}) => {
+  const admin = new FormsSection(await as('admin'))
+  await admin.open('New job')
+  await admin.button('New job', 'Add field').click()
+  await admin.region.getByLabel('Name or path').fill('shift_code')
+  await admin.button('New job', 'Apply').click()
+  await admin.save('New job')
+  try {
+    await jobs.openNew()
+    await jobs.fill(uniqueTitle('Night baker'))
+    await jobs.field('Shift code').fill('N1')
+    await expect.poll(() => keptDraft(page)).toContain('N1')
+  } finally {
+    await admin.button('New job', 'Remove Shift code').click()
+    await admin.save('New job')
+  }
+  await page.reload()
+  await expect(page.getByText('One field that the form doesn’t have is sent too')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'shift_code: "N1"' })).toBeVisible()
+  await expect(page.getByLabel('JSON value')).toBeHidden()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('is sent too')).toBeHidden()
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect((await sandbox.requests(post)).at(-1)?.body).not.toHaveProperty('shift_code')
 })
 
 test('what was typed in the last moment before the page is left is kept', async ({ jobs, page }) => {

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import { axe, expect, test } from './fixtures'
 import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
@@ -57,7 +58,7 @@ test('a field that the partner asks for is learned from the refusal, kept by an 
   await expect(next.page.getByText('This is needed')).toBeVisible()
 })
 
-test('a form taken from the partner’s OpenAPI document is shown before it is used', async ({ as }) => {
+test('a form taken from the partner’s OpenAPI document in YAML is shown before it is used', async ({ as }) => {
   const body = {
     type: 'object',
     required: ['mail', 'job_id'],
@@ -77,7 +78,11 @@ test('a form taken from the partner’s OpenAPI document is shown before it is u
   const forms = new FormsSection(admin)
   await forms.open('Application')
   await forms.button('Application', 'Paste a schema').click()
-  await forms.region.getByLabel('JSON Schema or OpenAPI').fill(JSON.stringify(document))
+  const text = forms.region.getByLabel('JSON Schema or OpenAPI')
+  await text.fill('openapi: 3.0.3\npaths:\n\t/easy-apply: {}')
+  await forms.button('Application', 'Read it').click()
+  await expect(forms.region.getByText('Line 3 cannot be read: it is indented with a tab. Use spaces')).toBeVisible()
+  await text.fill(stringify(document))
   await forms.button('Application', 'Read it').click()
   await expect(forms.region.getByRole('list', { name: 'Fields found' }).getByRole('listitem')).toHaveCount(3)
   await expect(forms.region.getByRole('list', { name: 'Guessed places' })).toContainText('Applicant’s email: /mail')

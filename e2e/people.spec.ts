@@ -1,5 +1,6 @@
 import { axeInBothThemes } from './accessibility'
 import { inviteSomebody } from './add-person'
+import { cookieOf } from './cookie-of'
 import { sessionCookie } from './desks'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
@@ -23,7 +24,7 @@ test('200 people are found by name and address, filtered, and shown fifty at a t
   const page = await openPage(server.url)
   await new SignInPage(page).signInAs(accounts.admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const cookie = await cookieOf(page)
   for (let index = 0; index < 199; index += 1) {
     const name = `${given[index % 10]} ${family[Math.floor(index / 10) % 10]}`
     await inviteSomebody(server.url, cookie, { name, email: `person.${index}@example.com`, role: 'recruiter' })

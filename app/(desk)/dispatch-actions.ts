@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
-import { type DecisionAnswer, mostFollowed } from '@/lib/dispatch/contract'
+import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
+import { type Decision, type DecisionAnswer, mostFollowed } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
 import { dismiss } from '@/lib/dispatch/dismiss'
 import { authorizeAction } from '@/lib/http/authorize-action'
@@ -18,6 +19,9 @@ const decisionSchema = z.discriminatedUnion('what', [
 const noDispatch = { state: 'invalid', errors: { '': 'There is no such dispatch' } } as const
 const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
+/** These send what would stay unsent without them; 'try-now' only hurries what is sent anyway. */
+const sends: readonly Decision['what'][] = ['send-again', 'send-unprepared']
+
 /** A decision about one's own dispatch. Admins decide about any: whoever sent it may be away. */
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
@@ -26,6 +30,8 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   if (!parsed.success) return noDispatch
   const { person } = access.session
   const { id, decision } = parsed.data
+  const unconfirmed = sends.includes(decision.what) ? refuseUnconfirmed(canManage(person.role)) : null
+  if (unconfirmed) return unconfirmed
   return (await decide(id, decision, person, { mayDecideForOthers: canManage(person.role) })) ?? noDispatch
 }
 

@@ -4,7 +4,7 @@ import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
 import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
-import { FollowMapping } from '@/components/shell/follow-mapping'
+import { FollowMapping, FollowWarnings } from '@/components/shell/follow-mapping'
 import { OfflineBanner } from '@/components/shell/offline-banner'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
@@ -14,6 +14,7 @@ import { canManage, canWrite } from '@/lib/accounts/contract'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
 import { displayMark } from '@/lib/connection/display-mark'
+import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { readAlarms } from '@/lib/connection/read-alarms'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
@@ -52,6 +53,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         Skip to content
       </a>
       <FollowMapping mark={displayMark()} />
+      <FollowWarnings mark={openWarningsMark()} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}

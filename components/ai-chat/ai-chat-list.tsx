@@ -40,7 +40,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
   const { presses, latest, progress, set } = useSetChats(setChats)
   const teams = useTeamChats(first, loadedAt, latest)
   const { items, failure } = teams
-  const asks = [...latest.values()].flatMap(({ state, failure }) => (state === 'refused' && failure?.asks) || [])
+  const refusals = [...latest.values()].flatMap(({ state, failure }) => (state === 'refused' && failure) || [])
 
   function send(teamIds: readonly string[], isOn: boolean) {
     const body = chatBody.current ? chatBody.current.read() : {}
@@ -111,7 +111,7 @@ export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTea
       <p role="status" className={said ? 'text-small text-bad' : 'sr-only'}>
         {said}
       </p>
-      {canSet && <ChatBody chatForm={chatForm} asks={asks} handle={chatBody} />}
+      {canSet && <ChatBody chatForm={chatForm} refusals={refusals} handle={chatBody} />}
       {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
     </div>
   )

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ChatForm } from '@/lib/ai-chat/contract'
-import type { AskedField } from '@/lib/forms/asked-field'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { pathOf } from '@/lib/records/field-path'
 import { writeSwitch } from '@/lib/records/read-field'
 import { BodyFields } from '../schema-form/body-fields'
@@ -19,13 +19,13 @@ export type ChatBodyHandle = {
 
 type ChatBodyProps = {
   chatForm: ChatForm
-  /** What the partner asked for when it refused a setting. */
-  asks: AskedField[]
+  /** Of settings: they may say where the form does not match. */
+  refusals: PartnerFailure[]
   handle: RefObject<ChatBodyHandle | null>
 }
 
 /** What the partner wants to hear beside On or Off: the profile's further fields, and such as it does not name. */
-export default function ChatBody({ chatForm, asks, handle }: ChatBodyProps) {
+export default function ChatBody({ chatForm, refusals, handle }: ChatBodyProps) {
   const { enabled } = chatForm
   const drawn = useAskedForm(chatForm, [pathOf(enabled)])
   const { nodes, schema } = drawn
@@ -37,11 +37,14 @@ export default function ChatBody({ chatForm, asks, handle }: ChatBodyProps) {
   })
   const { form, read } = bodyForm
   useKeptValues(bodyForm, drawn)
-  const askedFor = JSON.stringify(asks)
-  const ask = useEffectEvent(() => drawn.ask(asks))
-  useEffect(() => {
-    if (askedFor !== '[]') ask()
-  }, [askedFor])
+  const mismatch = {
+    asks: refusals.flatMap(({ asks }) => asks ?? []),
+    unwanted: refusals.flatMap(({ unwanted }) => unwanted ?? []),
+  }
+  const said = JSON.stringify(mismatch)
+  const learn = useEffectEvent(() => drawn.learn(mismatch))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the refusals say is new, not the list of them
+  useEffect(() => learn(), [said])
   useImperativeHandle(handle, () => ({ read }))
   return (
     <FormProvider {...form}>

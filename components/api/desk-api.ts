@@ -1,9 +1,9 @@
-import { mappingHeader } from '@/lib/connection/contract'
+import { mappingHeader, warningsHeader } from '@/lib/connection/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { withRetries } from '../retries/retries'
 import { errorIdOf } from '../ui/error-id'
 import { idleHeader } from './last-input'
-import { noteMapping } from './mapping-changes'
+import { mappingMark, warningsMark } from './noted-marks'
 import { askToSignInAgain } from './session-ended'
 
 /** Why a request to our own server brought no answer. */
@@ -114,7 +114,8 @@ async function request<T>(url: string, init: RequestInit): Promise<DeskAnswer<T>
     if (init.signal?.aborted) throw error
     return { error: { kind: 'desk-unreachable' } }
   }
-  noteMapping(answer.headers.get(mappingHeader))
+  mappingMark.note(answer.headers.get(mappingHeader))
+  warningsMark.note(answer.headers.get(warningsHeader))
   // Our own handlers answer by the contract that T names.
   if (answer.ok) return { value: body as T }
   return { error: readApiError(answer.status, body) }

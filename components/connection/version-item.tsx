@@ -8,6 +8,7 @@ const sources: Record<string, string> = {
   edited: 'Form changed',
   learned: 'Learned from a refusal',
   imported: 'Imported',
+  proved: 'Fields proved by a request that the partner took',
 }
 
 type VersionItemProps = { version: ProfileVersion; isPending: boolean; onGoBack: () => void }

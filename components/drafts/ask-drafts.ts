@@ -1,6 +1,16 @@
 import { type DraftForm, draftUrl, type ReadDraft, type SaveDraft, type SavedDraft } from '@/lib/drafts/contract'
 
-export type SaveAnswer = { saved: SavedDraft } | { problem: 'signed-out' | 'refused' | 'desk-unreachable' }
+/** Why a draft was not saved. The last three may pass: the same draft can be saved a little later. */
+export type DraftProblem =
+  | 'signed-out'
+  | 'not-allowed'
+  | 'too-large'
+  | 'not-readable'
+  | 'desk-fault'
+  | 'desk-unreachable'
+  | 'offline'
+
+export type SaveAnswer = { saved: SavedDraft } | { problem: DraftProblem }
 
 /** A page that is being left may still send so much: all its parting requests share 64 kB. */
 const mostPartingBytes = 60_000
@@ -15,16 +25,24 @@ export async function askToSave(form: DraftForm, draft: SaveDraft, isParting: bo
       body,
       keepalive: isParting && new Blob([body]).size < mostPartingBytes,
     })
-    // Read whatever it is: an answer that is not read keeps its connection.
-    const said: unknown = await answer.json()
-    if (answer.status === 401) return { problem: 'signed-out' }
-    if (answer.status >= 500) return { problem: 'desk-unreachable' }
-    if (!answer.ok) return { problem: 'refused' }
+    // Read whatever it is: an answer that is not read keeps its connection. A proxy's is no JSON.
+    const said = await answer.text()
+    if (!answer.ok) return { problem: problemByStatus[answer.status] ?? 'desk-fault' }
     // Our own handler answers by the contract.
-    return { saved: said as SavedDraft }
+    return { saved: JSON.parse(said) as SavedDraft }
   } catch {
-    return { problem: 'desk-unreachable' }
+    return { problem: navigator.onLine === false ? 'offline' : 'desk-unreachable' }
   }
+}
+
+const problemByStatus: Partial<Record<number, DraftProblem>> = {
+  400: 'not-readable',
+  401: 'signed-out',
+  403: 'not-allowed',
+  413: 'too-large',
+  502: 'desk-unreachable',
+  503: 'desk-unreachable',
+  504: 'desk-unreachable',
 }
 
 /** The draft as the desk has it; undefined where it cannot be asked now. */

@@ -8,6 +8,7 @@ const typed = (text: string): DraftValues => ({ fields: {}, others: [{ name: 'no
 let posts: SaveDraft[] = []
 let onServer: unknown = null
 let isReachable = true
+let status = 200
 let form = empty
 let overIds: string[] = []
 const setState = vi.fn()
@@ -33,12 +34,15 @@ beforeEach(() => {
   posts = []
   onServer = null
   isReachable = true
+  status = 200
   form = empty
   overIds = []
   setState.mockClear()
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     if (!isReachable) throw new TypeError('fetch failed')
     if (init.method !== 'POST') return Response.json({ draft: onServer })
+    if (status !== 200) return new Response('<h1>No</h1>', { status })
     const post: SaveDraft = JSON.parse(String(init.body))
     posts.push(post)
     return Response.json({ dispatchId: post.dispatchId, savedAt: `save ${posts.length}` })
@@ -67,11 +71,54 @@ describe('a draft', () => {
     form = typed('a')
     saver.saveInTurn()
     await vi.advanceTimersByTimeAsync(1)
-    expect(setState).toHaveBeenLastCalledWith('unsaved')
+    expect(setState).toHaveBeenLastCalledWith('desk-unreachable')
     isReachable = true
     await vi.runAllTimersAsync()
     expect(posts).toHaveLength(1)
     expect(setState).toHaveBeenLastCalledWith('saved')
+  })
+
+  test.each([
+    [400, 'not-readable'],
+    [401, 'signed-out'],
+    [403, 'not-allowed'],
+    [413, 'too-large'],
+  ])('that the desk refuses with %i is said to be %s, and not sent again unchanged', async (refusal, state) => {
+    const saver = createSaver()
+    status = refusal
+    form = typed('a')
+    saver.saveInTurn()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(setState).toHaveBeenLastCalledWith(state)
+    status = 200
+    await vi.runAllTimersAsync()
+    expect(posts).toHaveLength(0)
+  })
+
+  test.each([
+    [500, 'desk-fault'],
+    [503, 'desk-unreachable'],
+  ])('that met a %i is said to be %s, and saved a little later', async (fault, state) => {
+    const saver = createSaver()
+    status = fault
+    form = typed('a')
+    saver.saveInTurn()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(setState).toHaveBeenLastCalledWith(state)
+    status = 200
+    await vi.runAllTimersAsync()
+    expect(posts).toHaveLength(1)
+    expect(setState).toHaveBeenLastCalledWith('saved')
+  })
+
+  test('that could not be sent without a network says so', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const saver = createSaver()
+    isReachable = false
+    form = typed('a')
+    saver.saveInTurn()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(setState).toHaveBeenLastCalledWith('offline')
   })
 
   test('keeps its id until its dispatch is over; then the next draft replaces it', async () => {

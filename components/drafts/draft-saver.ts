@@ -2,9 +2,9 @@ import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
-import { askForDraft, askToSave } from './ask-drafts'
+import { askForDraft, askToSave, type DraftProblem } from './ask-drafts'
 
-export type DraftState = 'empty' | 'saved' | 'unsaved' | 'signed-out' | 'refused'
+export type DraftState = 'empty' | 'saved' | DraftProblem
 
 export type DraftValues = { fields: FormValues; others: ExtraField[] }
 
@@ -29,6 +29,9 @@ type DraftDisplay = {
 
 const pauseMs = 400
 const retryMs = 5_000
+
+/** Problems that pass by themselves. */
+const passing = new Set<DraftProblem>(['desk-fault', 'desk-unreachable', 'offline'])
 
 /** Saves one form's values on the server under the id of the dispatch that they will become. */
 export class DraftSaver {
@@ -137,9 +140,9 @@ export class DraftSaver {
     }
   }
 
-  #showProblem(problem: 'signed-out' | 'refused' | 'desk-unreachable') {
-    this.#display.setState(problem === 'desk-unreachable' ? 'unsaved' : problem)
-    if (problem === 'desk-unreachable') this.#later(retryMs)
+  #showProblem(problem: DraftProblem) {
+    this.#display.setState(problem)
+    if (passing.has(problem)) this.#later(retryMs)
   }
 
   /** What is typed here and not saved yet wins. */

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { EarlierApplication, Submitted } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
-import type { AskedField } from '@/lib/forms/asked-field'
 import type { AutofilledField } from '@/lib/forms/form-node'
 import { defaultValues } from '@/lib/forms/form-values'
 import { fillPerson, type PersonFields } from '@/lib/forms/person-fields'
@@ -48,11 +47,12 @@ export function useEasyApply(options: EasyApplyOptions) {
   const { form } = bodyForm
   const unmapped = useKeptValues(bodyForm, drawn)
   const { dispatch, problem, isPending, record, forget } = useRecord<Submitted>(bodyForm, drawnPointers(places))
-  const asks = dispatch?.state === 'refused' ? dispatch.failure?.asks : undefined
-  const ask = useEffectEvent((more: AskedField[]) => drawn.ask(more))
+  const refusal = dispatch?.state === 'refused' ? dispatch.failure : null
+  const refusedAs = refusal?.reference
+  const learn = useEffectEvent(() => refusal && drawn.learn(refusal))
   useEffect(() => {
-    if (asks) ask(asks)
-  }, [asks])
+    if (refusedAs !== undefined) learn()
+  }, [refusedAs])
 
   /** Undefined after marking the errors. */
   function readWhole() {

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOver } from '@/lib/dispatch/contract'
 import type { Draft } from '@/lib/drafts/contract'
-import type { AskedField } from '@/lib/forms/asked-field'
 import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
@@ -72,11 +71,12 @@ export function useNewJob({ create, firstDraft, asked, ...given }: NewJob) {
   useLayoutEffect(() => {
     latest.current = { ofDraft: dispatchOfDraft, shownId: dispatch?.id ?? null }
   })
-  const asks = dispatchOfDraft?.state === 'refused' ? dispatchOfDraft.failure?.asks : undefined
-  const ask = useEffectEvent((more: AskedField[]) => drawn.ask(more))
+  const refusal = dispatchOfDraft?.state === 'refused' ? dispatchOfDraft.failure : null
+  const refusedAs = refusal?.reference
+  const learn = useEffectEvent(() => refusal && drawn.learn(refusal))
   useEffect(() => {
-    if (asks) ask(asks)
-  }, [asks])
+    if (refusedAs !== undefined) learn()
+  }, [refusedAs])
   const [likes, setLikes] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
   const queries = useQueryClient()

@@ -2,11 +2,13 @@
 
 import { type ComponentProps, useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import type { KnownTeam } from '@/lib/connection/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { Field } from '../ui/field'
 import { type DrawNode, FieldGrid } from './field-grid'
 import { FileControl } from './file-control'
 import { ListField } from './list-field'
+import { useTeams } from './team-choices'
 
 /** The controls of a whole form. */
 export function BodyFields({ nodes, name }: { nodes: FormNode[]; name: string }) {
@@ -23,12 +25,15 @@ const inputTypes = { text: 'text', email: 'email', link: 'url', date: 'date', 'd
 function BodyField({ node, name }: BodyFieldProps) {
   const form = useFormContext()
   const suggestionsId = useId()
+  const teams = useTeams(node)
   const { error } = form.getFieldState(name, form.formState)
   const field = {
     label: node.title,
     isRequired: node.isRequired,
+    isAsked: node.isAsked === true,
     error: error?.message,
-    ...(node.description === null ? {} : { description: node.description }),
+    // The partner's words of a field that it asked for are its description, until they are its error.
+    ...(node.description === null || node.description === error?.message ? {} : { description: node.description }),
   }
   switch (node.kind) {
     case 'group':
@@ -79,7 +84,18 @@ function BodyField({ node, name }: BodyFieldProps) {
     case 'integer':
       return (
         <Field {...field}>
-          {(control) => <input {...control} {...form.register(name)} inputMode="decimal" className="control" />}
+          {(control) => (
+            <>
+              <input
+                {...control}
+                {...form.register(name)}
+                inputMode="decimal"
+                className="control"
+                {...(teams.length > 0 ? { list: suggestionsId } : {})}
+              />
+              <Suggestions id={suggestionsId} options={[]} teams={teams} />
+            </>
+          )}
         </Field>
       )
     default:
@@ -92,20 +108,33 @@ function BodyField({ node, name }: BodyFieldProps) {
                 {...form.register(name)}
                 type={inputTypes[node.kind]}
                 className="control"
-                {...(node.suggestions.length > 0 ? { list: suggestionsId } : {})}
+                {...(node.suggestions.length + teams.length > 0 ? { list: suggestionsId } : {})}
               />
-              {node.suggestions.length > 0 && (
-                <datalist id={suggestionsId}>
-                  {node.suggestions.map((suggestion) => (
-                    <option key={suggestion} value={suggestion} />
-                  ))}
-                </datalist>
-              )}
+              <Suggestions id={suggestionsId} options={node.suggestions} teams={teams} />
             </>
           )}
         </Field>
       )
   }
+}
+
+type SuggestionsProps = { id: string; options: string[]; teams: KnownTeam[] }
+
+/** Offered while typing; anything else can be typed as well. */
+function Suggestions({ id, options, teams }: SuggestionsProps) {
+  if (options.length + teams.length === 0) return null
+  return (
+    <datalist id={id}>
+      {options.map((option) => (
+        <option key={option} value={option} />
+      ))}
+      {teams.map((team) => (
+        <option key={team.id} value={team.id}>
+          {team.name}
+        </option>
+      ))}
+    </datalist>
+  )
 }
 
 type FileFieldProps = { name: string; field: Omit<ComponentProps<typeof Field>, 'children'> }

@@ -5,32 +5,45 @@ import { addAskedFields, joinAskedFields } from '@/lib/forms/add-asked-fields'
 import type { AskedField } from '@/lib/forms/asked-field'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { type FormNode, formNodes } from '@/lib/forms/form-node'
+import { relaxFields } from '@/lib/forms/relax-fields'
+import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import type { Pointer } from '@/lib/records/pointer'
 
 /** A form as it is drawn. `mark` changes with its shape. */
 export type DrawnForm = { nodes: FormNode[]; schema: BodySchema; mark: string }
 
-const nothing: AskedField[] = []
+type Refusal = Pick<PartnerFailure, 'asks' | 'unwanted'>
+
+const nothing: { asked: AskedField[]; refused: Pointer[] } = { asked: [], refused: [] }
 
 /**
- * The profile's form with the fields that the partner asked this person for. `ask` adds some; they stay until the page
- * is left, or an admin has added them for everyone.
+ * The profile's form with the fields that the partner asked this person for, and without the need for those that it
+ * refused. `learn` takes a refusal in; it counts until the page is left, or an admin has changed the form for everyone.
  */
 export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
-  const [asked, setAsked] = useState(nothing)
+  const [learned, setLearned] = useState(nothing)
+  const { asked, refused } = learned
   const { nodes, schema, mark } = given
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn elsewhere is of the same profile as the mark
   const form = useMemo((): DrawnForm => {
-    if (asked.length === 0) return { nodes, schema, mark }
-    const whole = addAskedFields(schema, asked)
+    if (asked.length === 0 && refused.length === 0) return { nodes, schema, mark }
+    const whole = relaxFields(addAskedFields(schema, asked), refused)
     const shape = JSON.stringify(asked.map(({ pointer, schema }) => [pointer, schema]))
-    return { nodes: formNodes(whole, drawnElsewhere), schema: whole, mark: `${mark} ${shape}` }
-  }, [nodes, schema, mark, asked])
+    return {
+      nodes: formNodes(whole, drawnElsewhere),
+      schema: whole,
+      mark: asked.length === 0 ? mark : `${mark} ${shape}`,
+    }
+  }, [nodes, schema, mark, asked, refused])
   return {
     ...form,
-    ask(more: readonly AskedField[]) {
-      setAsked((before) => {
-        const all = joinAskedFields(before, more)
+    learn({ asks = [], unwanted = [] }: Refusal) {
+      setLearned((before) => {
+        const left = unwanted.filter(({ isEntered }) => isEntered).map(({ pointer }) => pointer)
+        const all = {
+          asked: joinAskedFields(before.asked, asks),
+          refused: [...new Set([...before.refused, ...left])],
+        }
         return JSON.stringify(all) === JSON.stringify(before) ? before : all
       })
     },

@@ -2,29 +2,50 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { applicantsKey } from '@/lib/applicants/contract'
 import { jobsKey } from '@/lib/jobs/contract'
-import { mappingChanges, noteMapping } from '../api/mapping-changes'
+import { mappingMark, type NotedMark, warningsMark } from '../api/noted-marks'
 
 /** Draws lists anew once an answer was read by another field mapping than the page: somebody has confirmed one. */
 export function FollowMapping({ mark }: { mark: string }) {
   const client = useQueryClient()
   const router = useRouter()
-  const current = useSyncExternalStore(mappingChanges.subscribe, mappingChanges.read, () => null) ?? mark
-  const drawn = useRef(mark)
-  useEffect(() => {
-    if (current === drawn.current) return
-    drawn.current = current
+  useOtherMark(mappingMark, mark, () => {
     client.removeQueries({ queryKey: applicantsKey })
     void client.invalidateQueries({ queryKey: jobsKey })
     router.refresh()
-  }, [current, client, router])
+  })
+  return null
+}
+
+/** Shows a warning on the page that is open, once an answer has told of it: Next keeps the layout that has the banner. */
+export function FollowWarnings({ mark }: { mark: string }) {
+  const router = useRouter()
+  useOtherMark(warningsMark, mark, () => router.refresh())
   return null
 }
 
 /** For a page that was drawn before its list arrived, and with it another field mapping. */
 export function NoteMapping({ mark }: { mark: string }) {
-  useEffect(() => noteMapping(mark), [mark])
+  useEffect(() => mappingMark.note(mark), [mark])
   return null
+}
+
+/** For a page that is drawn inside a layout of earlier. */
+export function NoteWarnings({ mark }: { mark: string }) {
+  useEffect(() => warningsMark.note(mark), [mark])
+  return null
+}
+
+/** Calls `onOther` once for each mark that is noted and is not the one of the page. */
+function useOtherMark(noted: NotedMark, mark: string, onOther: () => void) {
+  const current = useSyncExternalStore(noted.subscribe, noted.read, () => null) ?? mark
+  const drawn = useRef(mark)
+  const tell = useEffectEvent(onOther)
+  useEffect(() => {
+    if (current === drawn.current) return
+    drawn.current = current
+    tell()
+  }, [current])
 }

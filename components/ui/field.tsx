@@ -14,11 +14,13 @@ type FieldProps = {
   description?: ReactNode
   error?: string | undefined
   isRequired?: boolean
+  /** Not known to be optional, nor to be required. */
+  isAsked?: boolean
   children: (control: FieldControl) => ReactNode
 }
 
 /** A control with its label, description and error, tied together for screen readers. */
-export function Field({ label, description, error, isRequired = false, children }: FieldProps) {
+export function Field({ label, description, error, isRequired = false, isAsked = false, children }: FieldProps) {
   const id = useId()
   const described = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
@@ -27,7 +29,7 @@ export function Field({ label, description, error, isRequired = false, children 
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {!isRequired && <span className="text-small text-quiet">optional</span>}
+        {!isRequired && !isAsked && <span className="text-small text-quiet">optional</span>}
       </div>
       {children({
         id,

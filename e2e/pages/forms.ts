@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type FormName = 'New job' | 'Application' | 'AI chat'
 
@@ -14,7 +14,11 @@ export class FormsSection {
 
   async open(form?: FormName) {
     await this.page.goto('/connection')
-    if (form) await this.form(form).locator('> summary').click()
+    if (form) await this.unfold(form)
+  }
+
+  async unfold(form: FormName) {
+    await this.form(form).locator('> summary').click()
   }
 
   form(name: FormName) {
@@ -29,6 +33,20 @@ export class FormsSection {
 
   button(name: FormName, label: string) {
     return this.form(name).getByRole('button', { name: label, exact: true })
+  }
+
+  /** Takes a form out of the partner's documents; nothing is saved yet. */
+  async paste(name: FormName, text: string) {
+    await this.button(name, 'Paste a schema').click()
+    await this.form(name).getByLabel('JSON Schema or OpenAPI').fill(text)
+    await this.button(name, 'Read it').click()
+    await this.button(name, 'Use these fields').click()
+  }
+
+  /** Adds a field that the partner asked for to the form, for everyone. */
+  async keepAsked(field: string) {
+    await this.region.getByRole('button', { name: `Add ${field} to the form` }).click()
+    await expect(this.region.getByText(`${field} is in the form`)).toBeVisible()
   }
 
   async save(name: FormName) {

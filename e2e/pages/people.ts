@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addPerson } from '../add-person'
+import { cookieOf } from '../cookie-of'
 import type { Person, Role } from '../people'
 
 export class PeoplePage {
@@ -37,8 +38,7 @@ export class PeoplePage {
   /** Adds somebody who can sign in, without the screen, and finds them in the list. */
   async add(person: Person, role: Role) {
     const { origin } = new URL(this.page.url())
-    const cookies = await this.page.context().cookies(origin)
-    await addPerson(origin, cookies.map(({ name, value }) => `${name}=${value}`).join('; '), person, role)
+    await addPerson(origin, await cookieOf(this.page), person, role)
     await this.open()
     await this.find(person.email)
   }

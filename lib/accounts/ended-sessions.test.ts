@@ -29,7 +29,7 @@ let personId = ''
 let close: () => Promise<void>
 beforeAll(async () => {
   close = await openTestStore()
-  await listenForEndedSessions()
+  await listenForEndedSessions({ everyMs: 20 })
   await createFirstAdmin()
   personId = await addTestPerson({ name: 'Rosa', email, password: 'long enough 1', role: 'recruiter' })
 })
@@ -109,6 +109,24 @@ test('a file that is on its way breaks off, and its source is called off', async
     })(),
   ).rejects.toMatchObject({ name: 'AbortError' })
   await left.promise
+})
+
+test.each([
+  ['whose time is over', { createdAt: sql`now() - interval '400 days'` }],
+  ['that has expired', { expiresAt: sql`now() - interval '1 second'` }],
+])('a file breaks off with a session %s', async (_, change) => {
+  await signInBrowser(email)
+  const id = (await currentSession())?.id ?? ''
+  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(10)) })
+  const file = async () => new Response(body, { headers: { 'content-type': 'text/csv' } })
+  const answer = await ask(getHandler(requireRole('viewer'), file))
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await store().update(sessions).set(change).where(eq(sessions.id, id))
+  const readOn = async () => {
+    while (!(await reader?.read())?.done) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await expect(readOn()).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('a session of another browser goes on', async () => {

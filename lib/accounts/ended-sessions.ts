@@ -1,11 +1,12 @@
 import 'server-only'
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { sessions } from '@/lib/store/account-tables'
 import { listenToStore, store } from '@/lib/store/connection'
 import type { Lifetime } from '../http/contract'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { sessionEndedChannel } from './end-sessions'
+import { isWithinLife } from './session'
 
 const mostRemembered = 1_000
 
@@ -35,12 +36,16 @@ export function watchSession(id: string): Lifetime {
   }
 }
 
-/** From now on hears which sessions end. */
-export function listenForEndedSessions(): Promise<void> {
-  return listenToStore(sessionEndedChannel, (id) => {
-    if (id !== '') return end(id)
+/**
+ * From now on hears which sessions end, and looks for those whose time is over. Going idle ends no download: it is what
+ * people start and leave alone, and it was asked for while they were there.
+ */
+export async function listenForEndedSessions({ everyMs = 60_000 } = {}): Promise<void> {
+  const look = () => {
     endThoseGone().catch((error: unknown) => log.warn({ err: error }, 'ended sessions could not be looked for'))
-  })
+  }
+  setInterval(look, everyMs).unref()
+  await listenToStore(sessionEndedChannel, (id) => (id === '' ? look() : end(id)))
 }
 
 function end(id: string): void {
@@ -53,11 +58,14 @@ function end(id: string): void {
   state.answering.delete(id)
 }
 
-/** After a gap in the notifications. */
+/** Ended during a gap in the notifications, or by time. */
 async function endThoseGone(): Promise<void> {
   const watched = [...state.answering.keys()]
   if (watched.length === 0) return
-  const rows = await store().select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, watched))
+  const rows = await store()
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, watched), isWithinLife()))
   const left = new Set(rows.map(({ id }) => id))
   for (const id of watched) if (!left.has(id)) end(id)
 }

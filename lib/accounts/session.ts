@@ -57,15 +57,17 @@ async function readSession(): Promise<Session | null> {
   return { id, person, method: methodSchema.parse(row.method), hasSecondFactor, isKept, isFresh, mustChangePassword }
 }
 
-/**
- * Neither over nor idle, by the store's clock. From `created_at` too: a server of the release before prolongs
- * `expires_at`.
- */
+/** Neither over nor idle, by the store's clock. */
 export function isInForce() {
-  const { hours, keepDays, idleMinutes } = config().session
+  const isInUse = sql`(${sessions.isKept} or ${sessions.lastUsedAt} > now() - make_interval(mins => ${config().session.idleMinutes}))`
+  return and(isWithinLife(), isInUse)
+}
+
+/** Not over, however long nobody has used it. From `created_at` too: a server of the release before prolongs it. */
+export function isWithinLife() {
+  const { hours, keepDays } = config().session
   const whole = sql`make_interval(mins => ${Math.round(hours * 60)})`
   const kept = sql`make_interval(days => ${keepDays})`
-  const isWithinLife = sql`${sessions.createdAt} > now() - case when ${sessions.isKept} then ${kept} else ${whole} end`
-  const isInUse = sql`(${sessions.isKept} or ${sessions.lastUsedAt} > now() - make_interval(mins => ${idleMinutes}))`
-  return and(sql`${sessions.expiresAt} > now()`, isWithinLife, isInUse)
+  const begun = sql`${sessions.createdAt} > now() - case when ${sessions.isKept} then ${kept} else ${whole} end`
+  return and(sql`${sessions.expiresAt} > now()`, begun)
 }

@@ -29,9 +29,10 @@ export const runStates = [
 export type RunState = (typeof runStates)[number]
 
 /**
- * Why the desk stopped a run: the key or its rights; the first refusal, where so chosen; many uncertain rows in a row.
+ * Why the desk stopped a run: the key or its rights; the first refusal, where so chosen; many uncertain rows in a row;
+ * some rows in a row that were refused for the same fields.
  */
-export type RunStop = { why: 'key' | 'refusal' | 'uncertain'; failure: PartnerFailure | null }
+export type RunStop = { why: 'key' | 'refusal' | 'uncertain' | 'fields'; failure: PartnerFailure | null }
 
 /**
  * The outcome of a row. `waiting`: not sent yet; `sending`: in progress or being reconciled; `held`: its job takes no
@@ -74,6 +75,8 @@ export type Run = {
   isHeld: boolean
   /** Fields are missing at the partner: it goes on once an admin has looked, or they are there again. */
   waitsForFields: boolean
+  /** The field profile has changed since it was uploaded: its rows are sent as they were uploaded all the same. */
+  hasOlderProfile: boolean
   /** The store has gone back to before it was started, or while it went on. */
   mayHaveBeenSent: boolean
   rows: number

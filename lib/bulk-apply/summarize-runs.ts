@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { isFieldMissing } from '../connection/mapping-alarms'
+import { profileVersion } from '../connection/profile'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
 import { runJobs, type runs } from '../store/run-tables'
@@ -80,6 +81,7 @@ function runOf(
     endedBy: run.endedBy,
     stopsAtRefusal: run.stopsAtRefusal,
     isHeld: run.heldBy !== null,
+    hasOlderProfile: run.profileVersion !== profileVersion(),
     mayHaveBeenSent: run.mayHaveBeenSent,
     rows: run.rows,
     counts,

@@ -17,6 +17,7 @@ const needed = [
   'lib/partner/profile/profile.schema.json',
   'lib/partner/profile/examples/nested-parts.json',
   'lib/partner/profile/examples/flat-german.json',
+  'lib/partner/profile/yaml-thread.mjs',
   'lib/store/embedded/engine-thread.mjs',
   'node_modules/@electric-sql/pglite/package.json',
   'node_modules/@electric-sql/pglite/dist/index.js',
@@ -25,6 +26,8 @@ const needed = [
   'node_modules/@electric-sql/pglite/dist/initdb.wasm',
   'node_modules/@electric-sql/pglite/dist/contrib/pg_trgm.js',
   'node_modules/@electric-sql/pglite/dist/pg_trgm.tar.gz',
+  'node_modules/yaml/package.json',
+  'node_modules/yaml/dist/index.js',
 ]
 // Next copies these in and would read them at run time: secrets do not belong into a folder that is handed on.
 // Next traces sharp (libvips) for pictures that it would scale; the desk serves none (images.unoptimized).

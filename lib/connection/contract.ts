@@ -62,6 +62,9 @@ export type EndpointRow = { endpoint: Endpoint; evidence: EndpointEvidence | nul
 /** A team that the desk knows. `source`: named by the partner, by PARTNER_TEAMS, or by a person. */
 export type KnownTeam = { id: string; name: string | null; source: 'partner' | 'setting' | 'person' }
 
+/** The teams that a form offers, and the fields of its body that take a team's ID. */
+export type TeamChoices = { pointers: Pointer[]; teams: KnownTeam[] }
+
 /** Where the field profile in force comes from; `file` is its path. */
 export type ProfileInForce = {
   file: string | null
@@ -85,7 +88,7 @@ export type WriteTest = {
   failure: PartnerFailure | null
 }
 
-/** A field that the partner asked for `times` times, and that the desk's form does not have; `lastAt` is ISO. */
+/** A field that the partner asked for `times` times, and that the desk's form does not have; or the other way round. */
 export type RefusedField = {
   endpoint: WriteEndpoint
   field: string
@@ -93,11 +96,17 @@ export type RefusedField = {
   message: string
   times: number
   isRequired: boolean
+  /** The form has it, and the partner does not take it. */
+  isUnwanted: boolean
+  /** ISO time. */
   lastAt: string
 }
 
 /** Response header of lists: which field mapping the desk shows records by, so that open pages hear of a new one. */
 export const mappingHeader = 'x-field-mapping'
+
+/** The same of what is warned of on every page. */
+export const warningsHeader = 'x-field-warnings'
 
 /**
  * What has changed at the partner. `lost`: a field of the profile is not in the answers any more; `new`: a field came
@@ -212,20 +221,37 @@ export type ProfileChanged =
   | { state: 'unusable'; issues: string[] }
   | { state: 'not-found' }
 
+/** `POST` of a text from the partner's documents, and which form it is for; answers `PastedSchemas`. */
+export const pastedSchemaUrl = '/api/connection/pasted-schema'
 /** `GET` answers the field profile in force as a file for PARTNER_PROFILE. */
 export const profileFileUrl = '/api/connection/profile'
 /** The longest profile that is imported. */
 export const longestProfile = 300_000
 
-/** One of the forms as it is in force. `locked`: keys of the profile that the file PARTNER_PROFILE has settled. */
-export type DeskForm = { endpoint: WriteEndpoint; parts: FormParts; locked: string[] }
+/**
+ * One of the forms as it is in force. `locked`: keys of the profile that the file PARTNER_PROFILE has settled.
+ * `isShipped`: it came with the desk, and nobody has confirmed it.
+ */
+export type DeskForm = { endpoint: WriteEndpoint; parts: FormParts; locked: string[]; isShipped: boolean }
 
-/** `version`: of the field profile that the admin sees. `jobPlaces`: where the lists have a job's title and team. */
+/** Where the lists have what forms may ask for as well; null: they do not. `jobIds`: of both lists. */
+export type ListPaths = {
+  email: Pointer | null
+  name: NamePaths | null
+  phone: Pointer | null
+  jobIds: Pointer[]
+}
+
+/**
+ * `version`: of the field profile that the admin sees. `jobPlaces`: where the lists have a job's title and team.
+ * `listPaths`: as they are shown, so by guesses too.
+ */
 export type DeskForms = {
   version: number
   forms: DeskForm[]
   refused: RefusedField[]
   jobPlaces: { title: string; team: string | null }
+  listPaths: ListPaths
 }
 
 /** `invalid`: what is wrong, each as "place: what". */
@@ -241,7 +267,7 @@ export type SaveFormAction = (input: {
   expected: number
 }) => Promise<SaveFormAnswer>
 
-/** `gone`: the form has it by now, or another admin has settled it. */
+/** `gone`: the form has it by now (or has lost it), or another admin has settled it. */
 export type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
-export type KeepFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
+export type SettleFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
 export type DismissFieldAction = (input: RefusedFieldInput) => Promise<{ state: 'dismissed' } | RequestError>

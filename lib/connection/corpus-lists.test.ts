@@ -8,7 +8,9 @@ import { textAt } from '../records/read-field'
 import { conventions } from '../testing/partners/all-conventions'
 import { createPartnerState } from '../testing/partners/partner-state'
 import { guessFrom } from './mapping-guess'
-import { shippedProfile } from './profile'
+import { readProfile } from './profile'
+
+const shipped = readProfile(null)
 
 test.each(conventions)('nobody sees an empty first column or a job without a title at $name', (convention) => {
   const state = createPartnerState(convention, { people: 100, postings: 24 })
@@ -16,9 +18,9 @@ test.each(conventions)('nobody sees an empty first column or a job without a tit
     applicants: [convention.applicantsAnswer(state.page('applicants', 0, 50), { offset: 0, limit: 50, total: 100 })],
     jobs: convention.jobsAnswer(state.page('jobs', 0, 24)),
   }
-  const { applicants, jobs } = guessFrom(shippedProfile(), discover(answers), answers)
+  const { applicants, jobs } = guessFrom(shipped, discover(answers), answers)
   const patch = { ...(applicants?.patch && { applicants: applicants.patch }), ...(jobs?.patch && { jobs: jobs.patch }) }
-  const merged = mergeProfile(shippedProfile(), patch)
+  const merged = mergeProfile(shipped, patch)
   if ('issues' in merged) throw new Error(merged.issues.join('\n'))
   const shown = merged.profile
   const people = answers.applicants.flatMap((answer) => readList(answer, shown.applicants.items) ?? [])

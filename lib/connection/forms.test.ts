@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
-import { keepRefusedField, readForms, saveDeskForm } from './forms'
+import { checkSentBody } from './check-sent-body'
+import { keepRefusedField, readForms, removeRefusedField, saveDeskForm } from './forms'
 import { profile } from './profile'
 import { listRefusedFields, noteRefusedField } from './refused-fields'
 
@@ -55,7 +56,10 @@ test('a form that an admin saves keeps what else was confirmed, and settles what
   const chat = profile().aiChat
   const enabled = { at: '/status', on: 'an', off: 'aus' }
   const chatParts = { schema: { type: 'object', properties: { status: { enum: ['an', 'aus'] } } }, places: { enabled } }
+  const isShipped = async () => (await readForms()).forms.flatMap((form) => (form.isShipped ? form.endpoint : []))
+  expect(await isShipped()).toEqual(['submit-application', 'set-ai-chat'])
   expect(await saveDeskForm('set-ai-chat', chatParts, { ...by, expected: 2 })).toMatchObject({ state: 'saved' })
+  expect(await isShipped()).toEqual(['submit-application'])
   expect(profile().aiChat).toEqual({ enabled, body: chatParts.schema })
   expect(profile().aiChat).not.toEqual(chat)
   expect(profile().jobs.create).toMatchObject({ properties: { shift: {} } })
@@ -70,4 +74,45 @@ test('a form that cannot be used is refused with the place of what is wrong', as
     { source: 'imported', expected: version, person: ada },
   )
   expect(saved).toEqual({ state: 'invalid', issues: [expect.stringContaining('/jobs/create/properties/code')] })
+})
+
+test('a field that the partner refuses may be missing, and is taken out of the form for everyone', async () => {
+  const schema = () => profile().jobs.create
+  const check = () => checkSentBody('create-job', schema(), { name: 'Cook', branch_id: 7 })
+  expect(await check()).toEqual({ '/team_id': 'This is needed' })
+  const unwanted = { field: 'teamId', pointer: '/team_id', message: 'unknown field', isEntered: true }
+  noteRefusedField('create-job', unwanted, { team_id: 7 })
+  await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'teamId', isUnwanted: true }]))
+  expect(await check()).toEqual({})
+  expect(await keepRefusedField('create-job', 'teamId', ada)).toBeNull()
+  expect(await removeRefusedField('create-job', 'teamId', ada)).toMatchObject({ state: 'saved' })
+  expect(schema().properties).not.toHaveProperty('team_id')
+  expect(schema().required).not.toContain('team_id')
+  expect(await listRefusedFields()).toEqual([])
+  expect(await removeRefusedField('create-job', 'teamId', ada)).toBeNull()
+})
+
+test('what the desk cannot send without stays in the form until it has another field', async () => {
+  const refuse = (field: string, pointer: string) =>
+    noteRefusedField('submit-application', { field, pointer, message: 'is not allowed', isEntered: false }, {})
+  refuse('job.jobId', '/job/jobId')
+  refuse('enqueue', '/enqueue')
+  await vi.waitFor(async () => expect(await listRefusedFields()).toHaveLength(2))
+  expect(await removeRefusedField('submit-application', 'job.jobId', ada)).toEqual({
+    state: 'invalid',
+    issues: ['/job/jobId is where the form sends the job ID: choose another field for it first'],
+  })
+  expect(await removeRefusedField('submit-application', 'enqueue', ada)).toMatchObject({ state: 'saved' })
+  expect(profile().easyApply.enqueue).toBeUndefined()
+  expect(profile().easyApply.body.properties).not.toHaveProperty('enqueue')
+})
+
+test('what the partner said of a refused field is not kept where it repeats what somebody entered', async () => {
+  const unwanted = { field: 'source', pointer: '/applicant/source', message: 'Ada is not allowed', isEntered: true }
+  noteRefusedField('submit-application', unwanted, { applicant: { fullName: 'Ada Byron', source: 'Fair' } })
+  await vi.waitFor(async () =>
+    expect(await listRefusedFields()).toContainEqual(
+      expect.objectContaining({ field: 'source', isUnwanted: true, message: 'unknown field' }),
+    ),
+  )
 })

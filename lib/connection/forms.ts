@@ -1,10 +1,20 @@
 import 'server-only'
 import { addFieldFor } from '../forms/add-asked-fields'
-import { askedFieldOf } from '../forms/find-asked-fields'
+import { askedFieldOf, describedPointers } from '../forms/find-asked-fields'
+import { placeOfField } from '../forms/find-unwanted-fields'
 import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
-import { type FormParts, keysOfForm, patchWithForm, readFormParts } from '../partner/profile/form-parts'
-import type { DeskForm, DeskForms, RefusedField } from './contract'
-import { lockedKeys, profile } from './profile'
+import {
+  type FormParts,
+  keysOfForm,
+  openPlaces,
+  patchWithForm,
+  readFormParts,
+  withoutField,
+} from '../partner/profile/form-parts'
+import type { Profile } from '../partner/profile/profile'
+import type { DeskForm, DeskForms, ListPaths, RefusedField } from './contract'
+import { isShippedForm } from './form-source'
+import { displayProfile, lockedKeys, profile } from './profile'
 import { readNewestPatch, type SavedVersion, saveProfileVersion } from './profile-versions'
 import { listRefusedFields, settleRefusedField } from './refused-fields'
 
@@ -20,9 +30,14 @@ export async function readForms(): Promise<DeskForms> {
       endpoint,
       parts: readFormParts(profile(), endpoint),
       locked: keysOfForm(endpoint).filter((key) => locked.has(key)),
+      isShipped: isShippedForm(endpoint),
     }),
   )
-  return { version, forms, refused, jobPlaces: { title, team: team ?? null } }
+  return { version, forms, refused, jobPlaces: { title, team: team ?? null }, listPaths: listPathsOf(displayProfile()) }
+}
+
+function listPathsOf({ applicants: { email, name, phone, job }, jobs }: Profile): ListPaths {
+  return { email: email ?? null, name: name ?? null, phone: phone ?? null, jobIds: [...(job ? [job] : []), jobs.id] }
 }
 
 /** Saves a form that an admin changed; what was asked for and is in it now is settled. */
@@ -31,6 +46,8 @@ export async function saveDeskForm(
   parts: FormParts,
   { source, expected, person }: { source: 'edited' | 'imported'; expected: number; person: Person },
 ): Promise<SavedVersion> {
+  const open = openPlaces(endpoint, parts.places)
+  if (open.length > 0) return { state: 'invalid', issues: open }
   const { patch } = await readNewestPatch()
   const saved = await saveProfileVersion({ patch: patchWithForm(patch, endpoint, parts), source, expected, person })
   if (saved.state === 'saved') await settleDescribed(endpoint, parts)
@@ -43,8 +60,8 @@ export async function keepRefusedField(
   field: string,
   person: Person,
 ): Promise<SavedVersion | null> {
-  const refused = (await listRefusedFields()).find((one) => one.endpoint === endpoint && one.field === field)
-  if (!refused) return null
+  const refused = await openRefusal(endpoint, field)
+  if (!refused || refused.isUnwanted) return null
   const { version, patch } = await readNewestPatch()
   const parts = readFormParts(profile(), endpoint)
   const asked = askedIn(refused, parts)
@@ -64,10 +81,47 @@ export async function keepRefusedField(
   return saved
 }
 
+/** Takes a field that the partner refuses out of the form, for everyone. Null: there is nothing to take out. */
+export async function removeRefusedField(
+  endpoint: WriteEndpoint,
+  field: string,
+  person: Person,
+): Promise<SavedVersion | null> {
+  const refused = await openRefusal(endpoint, field)
+  if (!refused?.isUnwanted) return null
+  const { version, patch } = await readNewestPatch()
+  const parts = readFormParts(profile(), endpoint)
+  const pointer = placeOfField(field, describedPointers(parts.schema))
+  if (pointer === undefined) {
+    await settleRefusedField(endpoint, field)
+    return null
+  }
+  const removed = withoutField(endpoint, parts, pointer)
+  if ('issue' in removed) return { state: 'invalid', issues: [removed.issue] }
+  const saved = await saveProfileVersion({
+    patch: patchWithForm(patch, endpoint, removed.parts),
+    source: 'learned',
+    reasons: { [pointer]: ['The partner refused it'] },
+    expected: version,
+    person,
+  })
+  if (saved.state === 'saved') await settleRefusedField(endpoint, field)
+  return saved
+}
+
+async function openRefusal(endpoint: WriteEndpoint, field: string): Promise<RefusedField | undefined> {
+  return (await listRefusedFields()).find((one) => one.endpoint === endpoint && one.field === field)
+}
+
 async function settleDescribed(endpoint: WriteEndpoint, parts: FormParts): Promise<void> {
   for (const refused of await listRefusedFields())
-    if (refused.endpoint === endpoint && askedIn(refused, parts) === null)
-      await settleRefusedField(endpoint, refused.field)
+    if (refused.endpoint === endpoint && !isStillOpen(refused, parts)) await settleRefusedField(endpoint, refused.field)
+}
+
+/** An asked-for field that the form still lacks, or an unwanted one that it still has. */
+function isStillOpen(refused: RefusedField, parts: FormParts): boolean {
+  if (!refused.isUnwanted) return askedIn(refused, parts) !== null
+  return placeOfField(refused.field, describedPointers(parts.schema)) !== undefined
 }
 
 /** The field as the form would take it; null where the form has it. */

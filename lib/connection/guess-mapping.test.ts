@@ -63,6 +63,17 @@ test('shows the first page of another convention as it should be, by what is in 
   expect(profile().applicants.email).toBe('/email')
 })
 
+test('takes ids that have changed when the first page comes by again for none', () => {
+  const rows = (from: number) =>
+    Array.from({ length: 30 }, (_, row) => ({ handle_id: from + row * 7, mail: `p${row}@example.com` }))
+  const pass = (offset: number, from: number) =>
+    noteAnswer({ endpoint: 'list-applicants', page: { offset, limit: 30 }, answer: { rows: rows(from) } })
+  pass(0, 100_000)
+  expect(currentGuess().applicants?.guesses.id?.value).toBe('/handle_id')
+  pass(0, 500_000)
+  expect(currentGuess().applicants?.guesses.id?.value).toBeNull()
+})
+
 test.each([germanPortal, frenchAgency])('guesses $name from two pages and the jobs', async (convention) => {
   const served = connect(await servePartner(convention), partnerKey)
   await guessMapping()

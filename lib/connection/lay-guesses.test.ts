@@ -57,6 +57,24 @@ test('says that the data contradict the profile where no listed job has an id', 
   })
 })
 
+test('takes the field that applicants name jobs by for a job’s id, though the profile’s own holds numbers too', () => {
+  const jobs = Array.from({ length: 24 }, (_, index) => ({
+    id: 90_000 - index * 3,
+    reference: `VAC-${index}-26`,
+    name: `Job ${index}`,
+    team_id: index % 3,
+  }))
+  const answers = {
+    applicants: [people((index) => ({ name: `Person ${index}`, vacancy: `VAC-${index % 24}-26` }))],
+    jobs,
+  }
+  const doubtful = discover(answers)
+  doubtful.jobs.id = { ...doubtful.jobs.id, value: '/reference', confidence: 'likely' }
+  expect(guessFrom(shipped, doubtful, answers).jobs).toMatchObject({ key: 'contradicts', patch: { id: '/reference' } })
+  const unnamed = { ...answers, applicants: [people((index) => ({ name: `Person ${index}` }))] }
+  expect(guessFrom(shipped, { ...discover(unnamed), jobs: doubtful.jobs }, unnamed).jobs?.key).toBe('reads')
+})
+
 test('keeps the profile’s columns where names and addresses are, though these records lack a team and a job', () => {
   expect(lay(people((index) => ({ name: `Person ${index}`, score: index })))).toMatchObject({
     patch: null,

@@ -59,17 +59,21 @@ export function layApplicants(
   }
 }
 
-/** The same for jobs. `open` is only taken where it is a plain yes or no: which other values mean open is asked. */
+/**
+ * The same for jobs. `open` is only taken where it is a plain yes or no: which other values mean open is asked.
+ * `named`: the jobs that applicants name.
+ */
 export function layJobs(
   base: Profile['jobs'],
   guesses: Proposal['jobs'],
-  answers: readonly unknown[],
+  { answers, named }: { answers: readonly unknown[]; named: ReadonlySet<string> },
 ): LaidSection<'jobs'> {
   const lists = listsIn(answers, base.items, guesses.items)
   const isElsewhere = isListElsewhere(lists, [base.id])
   const records = isElsewhere ? lists.guessed : lists.own
+  const guessedId = surerIfNamed(records, guesses.id, { own: base.id, named })
   const found = {
-    id: chosen(records, base.id, guesses.id),
+    id: chosen(records, base.id, guessedId),
     title: chosen(records, base.title, guesses.title),
     team: chosen(records, base.team, guesses.team),
     teamName: chosen(records, base.teamName, guesses.teamName),
@@ -79,7 +83,7 @@ export function layJobs(
   }
   const { id, title, team, open } = found
   const isChanged = isElsewhere || [id, title].some(({ isOther }) => isOther) || [team, open].some(isFoundElsewhere)
-  const key = isElsewhere ? 'contradicts' : keyState(lists.own, base.id, guesses.id)
+  const key = isElsewhere ? 'contradicts' : keyState(lists.own, base.id, guessedId)
   return {
     patch:
       records.length > 0 && isChanged
@@ -93,6 +97,27 @@ export function layJobs(
     key: key === 'no-data' && lists.own.length > 0 ? 'contradicts' : key,
     records: records.length,
   }
+}
+
+/** The values by which applicants name their jobs, where the guess finds them. */
+export function jobsNamedBy({ items, job }: Proposal['applicants'], answers: readonly unknown[]): Set<string> {
+  const path = isShown(job) ? job.value : null
+  if (path === null) return new Set()
+  const records = answers.flatMap((answer) => readList(answer, items.value ?? undefined) ?? [])
+  return new Set(records.flatMap((record) => textAt(record, path) ?? []))
+}
+
+/**
+ * The guess for a job's id, beyond doubt where applicants name jobs by it and never by the profile's own field: a row
+ * number or an internal id may stand there, and applications would name the wrong job.
+ */
+export function surerIfNamed(
+  jobs: readonly PartnerRecord[],
+  guess: Guess<Pointer>,
+  { own, named }: { own: Pointer; named: ReadonlySet<string> },
+): Guess<Pointer> {
+  const isNamed = (path: Pointer) => jobs.some((record) => named.has(textAt(record, path) ?? ''))
+  return guess.value !== null && isNamed(guess.value) && !isNamed(own) ? { ...guess, confidence: 'sure' } : guess
 }
 
 function listsIn(answers: readonly unknown[], items: Pointer | undefined, { value }: Guess<Pointer>): Lists {

@@ -55,6 +55,33 @@ describe('a write that is refused', () => {
     expect(learned).toEqual(['create-job branch_id'])
   })
 
+  test('for a field that the partner does not take tells that it can be left empty', async () => {
+    refuse('POST /jobs', 400, shapeC({ team_id: ['unknown field'], name: ['is too short'] }))
+    const answer = await partner().createJob({ name: 'C', team_id: 7 })
+    expect(answer).toMatchObject({
+      failure: {
+        title: 'The desk’s form doesn’t match this partner',
+        meaning: 'The partner does not take “team_id”.',
+        nextStep: 'You can leave it empty now, and submit again. Ask your admin to remove it from the form.',
+        turn: 'admin',
+        unwanted: [{ field: 'team_id', pointer: '/team_id', isEntered: true }],
+      },
+    })
+    expect(learned).toEqual(['create-job team_id'])
+  })
+
+  test('for a field that the desk fills in itself says that an admin has to change the form', async () => {
+    refuse('POST /easy-apply', 400, shapeC({ 'job.jobId': ['is not allowed'], vacancy: ['is required'] }))
+    const answer = await partner().submitApplication({ job: { jobId: '7' } })
+    expect(answer).toMatchObject({
+      failure: {
+        meaning: 'The partner asks for “vacancy”, which the form does not have. The partner does not take “job.jobId”.',
+        nextStep: expect.stringContaining('ask your admin to change the form'),
+        unwanted: [{ isEntered: false }],
+      },
+    })
+  })
+
   test('tells so of validation errors of an application (spec 7, shape E), and of a row what to do with it', async () => {
     refuse('POST /easy-apply', 400, shapeE('branch_id is required', 'applicant.email is required'))
     const answer = await partner().submitApplication({}, { lane: 'bulk' })

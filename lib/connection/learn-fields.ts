@@ -1,9 +1,10 @@
 import type { AskedField } from '../forms/asked-field'
 import type { BodySchema } from '../forms/body-schema'
 import { findAskedFields } from '../forms/find-asked-fields'
+import { findUnwantedFields, type UnwantedField } from '../forms/find-unwanted-fields'
 import type { Partner } from '../partner/client'
 import type { WriteEndpoint } from '../partner/endpoint'
-import { withAskedFields } from '../partner/failure/with-asked-fields'
+import { withFormMismatch } from '../partner/failure/with-form-mismatch'
 import type { Profile } from '../partner/profile/profile'
 import type { Result } from '../partner/result'
 import { pathOf } from '../records/field-path'
@@ -17,22 +18,39 @@ type Write = {
   lane: 'person' | 'bulk' | undefined
 }
 
-/** Told of every field that the partner asked for, with the body that was refused for it. */
-export type LearnField = (endpoint: WriteEndpoint, asked: AskedField, body: unknown) => void
+export type LearnedField = AskedField | UnwantedField
 
-/** Wraps the client so that a refused write tells which fields the desk's form lacks (discovery, requests). */
-export function learnFields(partner: Partner, profile: () => Profile, learn: LearnField): Partner {
+/** Told of every field that the partner asked for, or does not take, with the body that was refused for it. */
+export type LearnField = (endpoint: WriteEndpoint, learned: LearnedField, body: unknown) => void
+
+/** Told of every body that the partner took. */
+export type ProveFields = (endpoint: WriteEndpoint, body: unknown) => void
+
+/**
+ * Wraps the client so that a refused write tells where the desk's form does not match, and one that was taken which
+ * fields are right (discovery, requests).
+ */
+export function learnFields(
+  partner: Partner,
+  profile: () => Profile,
+  learn: LearnField,
+  prove: ProveFields = () => {},
+): Partner {
   function look<T>(answer: Result<T>, { endpoint, schema, known, body, lane }: Write): Result<T> {
+    if (answer.ok) prove(endpoint, body)
     // A refusal of the values as they stand; what is refused for other reasons names fields for other reasons.
     if (answer.ok || (answer.failure.kind !== 'bad-request' && answer.failure.kind !== 'invalid')) return answer
     if (answer.failure.endpoint !== endpoint) return answer
+    const written = known.filter((pointer) => pointer !== undefined)
     const asks = findAskedFields(schema, {
       fields: answer.failure.fields,
       body,
-      known: known.filter((pointer) => pointer !== undefined),
+      known: written,
     }).filter(({ field, isRequired }) => isRequired || !isInAddress(endpoint, field))
+    const unwanted = findUnwantedFields(schema, { fields: answer.failure.fields, body, known: written })
     for (const asked of asks) learn(endpoint, asked, body)
-    return { ...answer, failure: withAskedFields(answer.failure, asks, lane === 'bulk') }
+    for (const one of unwanted) learn(endpoint, one, body)
+    return { ...answer, failure: withFormMismatch(answer.failure, { asks, unwanted }, lane === 'bulk') }
   }
 
   return {

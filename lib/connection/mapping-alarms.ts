@@ -34,6 +34,12 @@ export function alarmedPlaces(): string[] {
   return [...state.open.keys()]
 }
 
+/** The same as long as the same fields are missing, as this server knows it. */
+export function openWarningsMark(): string {
+  const breaking = [...state.open.values()].filter(({ severity }) => severity === 'breaking')
+  return breaking.map(({ id }) => id).join('.') || 'none'
+}
+
 /** Calls `listener` with each place whose alarm has ended, whoever ended it. */
 export function onAlarmEnded(listener: (place: string) => void): void {
   state.onEnded.add(listener)

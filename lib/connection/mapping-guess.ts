@@ -1,7 +1,7 @@
 import type { ListEndpoint } from '../partner/client'
 import type { Confidence, Guess, Proposal } from '../partner/discovery/proposal'
 import type { Profile } from '../partner/profile/profile'
-import { type LaidSection, layApplicants, layJobs } from './lay-guesses'
+import { jobsNamedBy, type LaidSection, layApplicants, layJobs } from './lay-guesses'
 
 /** A guess without its alternatives; of `open` only yes and no, since other values are the partner's. */
 export type KeptGuess = { value: unknown; confidence: Confidence; reasons: string[] }
@@ -20,7 +20,8 @@ export function guessFrom(
   proposal: Proposal,
   answers: { applicants: readonly unknown[]; jobs: unknown },
 ): MappingGuess {
-  const ofJobs = answers.jobs === null ? null : layJobs(jobs, proposal.jobs, [answers.jobs])
+  const named = jobsNamedBy(proposal.applicants, answers.applicants)
+  const ofJobs = answers.jobs === null ? null : layJobs(jobs, proposal.jobs, { answers: [answers.jobs], named })
   const ofApplicants =
     answers.applicants.length === 0 ? null : layApplicants(applicants, proposal.applicants, answers.applicants)
   const isJoined = (ofJobs?.records ?? 0) > 0 && (ofApplicants?.records ?? 0) > 0

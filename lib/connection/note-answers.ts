@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ListAnswer, type ListEndpoint, readList } from '../partner/client'
-import { discover } from '../partner/discovery/discover'
+import { type Answers, discover } from '../partner/discovery/discover'
 import { textAt } from '../records/read-field'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
@@ -14,6 +14,8 @@ type Noted = {
   /** Pages of applicants by offset, and the list of jobs: kept for a few minutes, in memory only. */
   applicants: Map<number, Page>
   jobs: { answer: unknown } | null
+  /** The first page, and the jobs, where they came by a second time: ids that have changed are none. */
+  again: Map<ListEndpoint, unknown>
   /** Whether the key of the profile that ships was found, when last seen; absent for an endpoint not seen yet. */
   hadKey: Map<ListEndpoint, boolean>
   guess: MappingGuess
@@ -23,6 +25,7 @@ type Noted = {
 const noted = singleton<Noted>('mapping-guess', () => ({
   applicants: new Map(),
   jobs: null,
+  again: new Map(),
   hadKey: new Map(),
   guess: { applicants: null, jobs: null },
   dropping: null,
@@ -33,12 +36,13 @@ const keptMs = 10 * 60_000
 
 /** Guesses from an answer that came by, where it can teach something. Until an admin has confirmed the mapping. */
 export function noteAnswer(list: ListAnswer): void {
-  if (isProfileConfirmed() || !isNews(list)) return
+  if (isProfileConfirmed()) return
   try {
-    keepAnswer(list)
-    const applicants = [...noted.applicants].sort(([one], [other]) => one - other).map(([, { answer }]) => answer)
-    const jobs = noted.jobs?.answer ?? null
-    const found = guessFrom(baseProfile(), discover({ applicants, jobs }), { applicants, jobs })
+    if (isNews(list)) keepAnswer(list)
+    else if (isSecondRead(list)) noted.again.set(list.endpoint, list.answer)
+    else return
+    const answers = answersToGuessFrom()
+    const found = guessFrom(baseProfile(), discover(answers), answers)
     const merged = mergeGuess(noted.guess, found, list.endpoint)
     if (merged === noted.guess) return
     takeGuess(merged)
@@ -59,6 +63,17 @@ export function takeGuess(guess: MappingGuess): void {
   const applicants = guess.applicants?.patch
   const jobs = guess.jobs?.patch
   setGuesses(applicants || jobs ? { ...(applicants ? { applicants } : {}), ...(jobs ? { jobs } : {}) } : null)
+}
+
+/** All that was noted, as discovery takes it. */
+export function answersToGuessFrom(): Answers {
+  const pages = [...noted.applicants].sort(([one], [other]) => one - other)
+  return {
+    applicants: pages.map(([, { answer }]) => answer),
+    jobs: noted.jobs?.answer ?? null,
+    applicantsAgain: noted.again.get('list-applicants'),
+    jobsAgain: noted.again.get('list-jobs'),
+  }
 }
 
 /** Which answers have come by: null for none. */
@@ -85,6 +100,12 @@ function isNews(list: ListAnswer): boolean {
   return page ? page.limit < limit : noted.applicants.size < mostPages
 }
 
+/** The first page or the jobs again, the first time after they were noted: nobody asks the partner for it. */
+function isSecondRead({ endpoint, page }: ListAnswer): boolean {
+  if (noted.again.has(endpoint)) return false
+  return endpoint === 'list-jobs' ? noted.jobs !== null : page?.offset === 0 && noted.applicants.has(0)
+}
+
 /** Null where the answer has no records to read it from. */
 function holdsKey({ endpoint, answer }: ListAnswer): boolean | null {
   const { applicants, jobs } = baseProfile()
@@ -106,6 +127,7 @@ export function keepAnswer({ endpoint, page, answer }: ListAnswer): void {
 function dropAnswers(): void {
   noted.applicants.clear()
   noted.jobs = null
+  noted.again.clear()
 }
 
 /** Whatever comes by next is looked at anew. */

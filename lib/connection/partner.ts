@@ -18,6 +18,7 @@ import { learnTeams } from './learn-teams'
 import { noteAnswer } from './note-answers'
 import { watchPartner } from './partner-watch'
 import { displayProfile, profile } from './profile'
+import { proveFields } from './prove-fields'
 import { noteRefusedField } from './refused-fields'
 import { saveTeams } from './save-teams'
 
@@ -50,7 +51,7 @@ export function partner(): Partner {
       login: login?.isUsed ? login : null,
     })
     const watched = watchPartner(learnTeams(plain, profile, saveTeams))
-    return learnFields(watched, profile, noteRefusedField)
+    return learnFields(watched, profile, noteRefusedField, proveFields)
   })
 }
 

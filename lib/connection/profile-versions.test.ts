@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { store } from '../store/connection'
+import { profileVersions } from '../store/connection-tables'
 import { openTestStore } from '../testing/test-store'
 import {
   addProfileVersion,
@@ -57,10 +59,18 @@ test('refuses a version that would not be a profile, and says where', async () =
   })
 })
 
+test('goes by a version that another server has just saved once its number is given out for a change', async () => {
+  const document = { jobs: { title: '/oficio' } }
+  await store().insert(profileVersions).values({ document, personId: 'ada', personName: 'Ada', source: 'edited' })
+  expect(profile().jobs.title).toBe('/bezeichnung')
+  expect(await readNewestPatch()).toEqual({ version: 2, patch: document })
+  expect(profile().jobs.title).toBe('/oficio')
+})
+
 test('goes on by the version that a write began with after another one is in force', async () => {
   const patch = { jobs: { title: '/titel' } }
-  expect(await saveProfileVersion({ patch, source: 'edited', person: ada, expected: 1 })).toMatchObject({ version: 2 })
-  expect(profileVersion()).toBe(2)
+  expect(await saveProfileVersion({ patch, source: 'edited', person: ada, expected: 2 })).toMatchObject({ version: 3 })
+  expect(profileVersion()).toBe(3)
   expect(await withProfileVersion(1, async () => profile().jobs.title)).toBe('/bezeichnung')
   expect(pinProfile(0, () => profile().jobs.title)).toBe('/name')
   expect(profile().jobs.title).toBe('/titel')

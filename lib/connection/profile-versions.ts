@@ -5,11 +5,11 @@ import { log } from '../runtime/log'
 import { listenToStore, type Store, store } from '../store/connection'
 import { profileVersions } from '../store/connection-tables'
 import { endAlarmsBefore } from './mapping-alarms'
-import { addProfileVersion, baseProfile, hasProfileVersion, lockedKeys, pinProfile } from './profile'
+import { addProfileVersion, baseProfile, hasProfileVersion, lockedKeys, pinProfile, profileVersion } from './profile'
 
 const channel = 'field_profile'
 
-export type VersionSource = 'confirmed' | 'edited' | 'learned' | 'imported' | 'rolled-back'
+export type VersionSource = 'confirmed' | 'edited' | 'learned' | 'imported' | 'rolled-back' | 'proved'
 
 export type NewVersion = {
   patch: ProfilePatch
@@ -21,6 +21,8 @@ export type NewVersion = {
   person: { id: string; name: string }
   /** The version that the person saw: another admin may have saved one since. */
   expected: number
+  /** Nobody has looked at the fields: warnings about them stay. */
+  keepsAlarms?: boolean
 }
 
 export type SavedVersion =
@@ -30,9 +32,9 @@ export type SavedVersion =
 
 /** Reads what is in force, and from now on hears of every new version within a second, whichever server saved it. */
 export async function followProfileVersions(): Promise<void> {
-  await readNewest()
+  await readNewestPatch()
   await listenToStore(channel, () => {
-    readNewest().catch((error: unknown) => log.warn({ err: error }, 'the field profile could not be read anew'))
+    readNewestPatch().catch((error: unknown) => log.warn({ err: error }, 'the field profile could not be read anew'))
   })
 }
 
@@ -59,7 +61,7 @@ export async function saveProfileVersion(given: NewVersion): Promise<SavedVersio
       })
       .returning({ version: profileVersions.version })
     if (!row) throw new Error('The field profile was not stored')
-    await endAlarmsBefore(inside, row.version, given.person)
+    if (!given.keepsAlarms) await endAlarmsBefore(inside, row.version, given.person)
     await inside.execute(sql`select pg_notify(${channel}, ${String(row.version)})`)
     return { state: 'saved', version: row.version }
   })
@@ -77,15 +79,16 @@ export async function withProfileVersion<T>(version: number, work: () => Promise
   return pinProfile(version, work)
 }
 
-/** What admins confirmed so far: whoever changes a part of it saves the whole again, with that part changed. */
+/**
+ * What admins confirmed so far: whoever changes a part of it saves the whole again, with that part changed. In force
+ * here from now on, so that nobody changes what this server remembers and saves it as a change of the newest version.
+ */
 export async function readNewestPatch(): Promise<{ version: number; patch: ProfilePatch }> {
   const newest = await newestIn(store())
-  return newest ? { version: newest.version, patch: storedPatch(newest) } : { version: 0, patch: {} }
-}
-
-async function readNewest(): Promise<void> {
-  const newest = await newestIn(store())
-  if (newest) addProfileVersion(newest.version, storedPatch(newest), true)
+  if (!newest) return { version: 0, patch: {} }
+  const patch = storedPatch(newest)
+  if (newest.version > profileVersion()) addProfileVersion(newest.version, patch, true)
+  return { version: newest.version, patch }
 }
 
 async function newestIn(from: Store) {

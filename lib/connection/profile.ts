@@ -126,11 +126,6 @@ function saysWhereValuesAre({ applicants, jobs }: ProfilePatch): boolean {
   return Object.keys(applicants ?? {}).length > 0 || Object.keys(jobs ?? {}).some((key) => !ofForms.includes(key))
 }
 
-/** The profile that ships, whatever this desk goes by. */
-export function shippedProfile(): Profile {
-  return singleton('shipped-profile', () => readProfile(null))
-}
-
 /** The file's profile, or the one that ships. */
 export function baseProfile(): Profile {
   state.base ??= readProfile(config().partner.profileFile)

@@ -8,11 +8,12 @@ import type { Pointer } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
 import type { FieldMapping, MappingScreen, PlaceGuess } from './contract'
 import { describeLists, describeSizes } from './describe-fields'
-import { chosen } from './lay-guesses'
-import { keepAnswer, notedAnswers } from './note-answers'
+import { chosen, jobsNamedBy, surerIfNamed } from './lay-guesses'
+import { answersToGuessFrom, keepAnswer, notedAnswers } from './note-answers'
 import { partner } from './partner'
 import { baseProfile, displayProfile, isProfileConfirmed, lockedKeys, profile } from './profile'
 import { readNewestPatch } from './profile-versions'
+import { withStageOrder } from './stage-order'
 
 const limit = 50
 
@@ -21,7 +22,7 @@ export async function readMappingScreen(signal: AbortSignal): Promise<Result<Map
   const read = await readAnswers(signal)
   if (!read.ok) return read
   const { applicants, jobs } = read.value
-  const proposal = discover({ applicants, jobs })
+  const proposal = discover({ ...answersToGuessFrom(), applicants, jobs })
   const { version } = await readNewestPatch()
   const isConfirmed = isProfileConfirmed()
   const mapping = isConfirmed ? mappingOf(profile()) : mappingFrom(baseProfile(), proposal, { applicants, jobs })
@@ -115,6 +116,7 @@ function mappingFrom(base: Profile, { applicants: people, jobs: posts }: Proposa
   const of = <Own, Value>(records: PartnerRecord[], is: Own | null, guess: Guess<Value>) =>
     chosen(records, is ?? undefined, guess).value
   const sizes = answers.jobs === null ? [] : [answers.jobs].filter(isRecord)
+  const named = jobsNamedBy(people, answers.applicants)
   return {
     applicants: {
       items: people.items.value ?? own.applicants.items,
@@ -124,14 +126,14 @@ function mappingFrom(base: Profile, { applicants: people, jobs: posts }: Proposa
       phone: of(applicants, own.applicants.phone, people.phone),
       job: of(applicants, own.applicants.job, people.job),
       jobTitle: of(applicants, own.applicants.jobTitle, people.jobTitle),
-      status: of(applicants, own.applicants.status, people.status),
+      status: withStageOrder(of(applicants, own.applicants.status, people.status), applicants),
       team: of(applicants, own.applicants.team, people.team),
       teamName: of(applicants, own.applicants.teamName, people.teamName),
       time: of(applicants, own.applicants.time, people.time),
     },
     jobs: {
       items: posts.items.value ?? own.jobs.items,
-      id: of(jobs, own.jobs.id, posts.id),
+      id: of(jobs, own.jobs.id, surerIfNamed(jobs, posts.id, { own: base.jobs.id, named })),
       title: of(jobs, own.jobs.title, posts.title),
       team: of(jobs, own.jobs.team, posts.team),
       teamName: of(jobs, own.jobs.teamName, posts.teamName),

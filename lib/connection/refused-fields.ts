@@ -1,27 +1,33 @@
 import 'server-only'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { AskedField } from '../forms/asked-field'
+import { readComplaint } from '../forms/read-message'
 import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { store } from '../store/connection'
 import { refusedFields } from '../store/connection-tables'
 import type { RefusedField } from './contract'
+import type { LearnedField } from './learn-fields'
 import { isValueIn, repeatsValue } from './repeats-value'
 
-type Noted = { endpoint: WriteEndpoint; asked: AskedField; message: string; times: number }
+type Noted = { endpoint: WriteEndpoint; field: string; message: string; isRequired: boolean; times: number }
 
 const state = singleton('noted-fields', () => ({ waiting: new Map<string, Noted>(), isWriting: false }))
 
 /**
- * Notes a field that the partner asked for, in the background: a run may be refused for it thousands of times. Neither
- * name nor message is kept where it repeats something of the body, which may be about a person.
+ * Notes a field that the partner asked for, or does not take, in the background: a run may be refused for it thousands
+ * of times. Neither name nor message is kept where it repeats something of the body, which may be about a person.
  */
-export function noteRefusedField(endpoint: WriteEndpoint, asked: AskedField, body: unknown): void {
-  if (isValueIn(asked.field, body)) return
-  const key = `${endpoint} ${asked.field}`
-  const message = repeatsValue(asked.message, asked.field, body) ? '' : asked.message
-  state.waiting.set(key, { endpoint, asked, message, times: (state.waiting.get(key)?.times ?? 0) + 1 })
+export function noteRefusedField(endpoint: WriteEndpoint, learned: LearnedField, body: unknown): void {
+  const { field } = learned
+  if (isValueIn(field, body)) return
+  const key = `${endpoint} ${field}`
+  const kept = repeatsValue(learned.message, field, body) ? '' : learned.message
+  // The message alone tells later which of the two it was.
+  const message = 'isEntered' in learned && !saysUnwanted(kept) ? 'unknown field' : kept
+  const isRequired = 'isRequired' in learned && learned.isRequired
+  const times = (state.waiting.get(key)?.times ?? 0) + 1
+  state.waiting.set(key, { endpoint, field, message, isRequired, times })
   if (!state.isWriting) void writeWaiting()
 }
 
@@ -40,7 +46,7 @@ async function writeWaiting(): Promise<void> {
 }
 
 /** What was settled is open again: somebody could not work without it. */
-async function write({ endpoint, asked: { field, isRequired }, message, times }: Noted): Promise<void> {
+async function write({ endpoint, field, message, isRequired, times }: Noted): Promise<void> {
   await store()
     .insert(refusedFields)
     .values({ endpoint, field, message, times, isRequired })
@@ -56,7 +62,9 @@ async function write({ endpoint, asked: { field, isRequired }, message, times }:
     })
 }
 
-/** Fields that the partner asked for and that nobody has settled, the latest first. */
+const saysUnwanted = (message: string) => readComplaint(message) === 'unwanted'
+
+/** Fields that the partner asked for or refused, and that nobody has settled, the latest first. */
 export async function listRefusedFields(): Promise<RefusedField[]> {
   const rows = await store()
     .select()
@@ -66,11 +74,13 @@ export async function listRefusedFields(): Promise<RefusedField[]> {
     .limit(100)
   return rows.flatMap(({ endpoint: stored, field, message, times, isRequired, lastAt }) => {
     const endpoint = writeEndpoints.find((known) => known === stored)
-    return endpoint ? [{ endpoint, field, message, times, isRequired, lastAt: lastAt.toISOString() }] : []
+    if (!endpoint) return []
+    const isUnwanted = saysUnwanted(message)
+    return [{ endpoint, field, message, times, isRequired, isUnwanted, lastAt: lastAt.toISOString() }]
   })
 }
 
-/** It was added to the form, or is not needed. False where it was settled before. */
+/** It was added to the form or removed from it, or that is not needed. False where it was settled before. */
 export async function settleRefusedField(endpoint: WriteEndpoint, field: string): Promise<boolean> {
   const settled = await store()
     .update(refusedFields)

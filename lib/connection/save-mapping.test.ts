@@ -50,6 +50,10 @@ test('shows an admin the fields of both lists with examples, counts and three re
   const open = screen.jobs[0]?.fields.find(({ path }) => path === '/Besetzungsstatus')
   expect(open?.values?.map(({ value }) => value).sort()).toEqual(['besetzt', 'offen'])
   expect(screen.guesses['jobs.id']).toMatchObject({ confidence: 'sure' })
+  expect(screen.mapping.applicants.status).toEqual({
+    at: '/Bewerbungsstatus',
+    order: ['Eingegangen', 'In Prüfung', 'Gespräch'],
+  })
   expect(screen).toMatchObject({ isConfirmed: false, version: 0, locked: [] })
 })
 
@@ -73,6 +77,7 @@ test('what an admin confirms is in force at once, every place said, and forms st
   expect(profileVersion()).toBe(2)
   const { applicants, jobs } = profile()
   expect(applicants.email).toBe('/Kontakt/EMailAdresse')
+  expect(applicants.status).toEqual(screen.mapping.applicants.status)
   expect(applicants.columns.slice(0, 3)).toEqual(['/Vorname', '/Nachname', '/Kontakt/EMailAdresse'])
   expect(jobs).toMatchObject({ id: '/StellenId', title: '/Stellenbezeichnung', create })
   expect(jobs.open && pathOf(jobs.open)).toBe('/Besetzungsstatus')

@@ -24,6 +24,14 @@ describe('a form that was refused for a field it does not have', () => {
     expect(toBody(nodes, values)).toEqual({ branch_id: '12', owner: { floor: 3 } })
   })
 
+  test('does not say that a field can be left out where the partner’s words leave it open', () => {
+    const open = { ...asked, message: 'ní mór é seo', isRequired: false }
+    const added = addAskedFields(schema, [open])
+    expect(formNodes(added).at(-1)).toMatchObject({ isRequired: false, isAsked: true })
+    expect(formNodes(addAskedFields(schema, [asked])).at(-1)).not.toHaveProperty('isAsked')
+    expect(checkBody(added, { name: 'Cook' })).toEqual({})
+  })
+
   test('keeps a field that an admin has described meanwhile', () => {
     expect(addAskedFields({ type: 'object', properties: { branch_id: { enum: [1, 2] } } }, [asked])).toEqual({
       type: 'object',

@@ -11,8 +11,10 @@ export function addAskedFields(schema: BodySchema, asked: readonly AskedField[])
   let whole = schema
   for (const { field, pointer, message, isRequired, schema: own } of asked) {
     if (hasField(schema, tokensOf(pointer))) continue
+    // Whether it can be left out is not known where the partner's words do not say.
+    const mark = isRequired ? {} : { 'x-asked': true }
     const words = { title: `The partner asks for ${field}`, ...(message === '' ? {} : { description: message }) }
-    whole = putField(whole, pointer, { ...own, ...words }, isRequired)
+    whole = putField(whole, pointer, { ...own, ...mark, ...words }, isRequired)
   }
   return whole
 }

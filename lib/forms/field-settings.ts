@@ -31,7 +31,7 @@ export type FieldSettings = {
   isUnproven: boolean
 }
 
-/** Says that a field is only guessed. */
+/** Says that a field is only guessed: `true`, or of a choice the options that are. */
 export const unprovenKeyword = 'x-unproven'
 
 const ofType: Record<Exclude<FieldType, 'choice' | 'other'>, BodySchema> = {
@@ -65,7 +65,7 @@ export function settingsOf(schema: BodySchema): FieldSettings {
     options: options?.map(({ value }) => value) ?? [],
     isHidden: schema.const !== undefined,
     start: start === undefined ? '' : typeof start === 'string' ? start : JSON.stringify(start),
-    isUnproven: schema[unprovenKeyword] === true,
+    isUnproven: schema[unprovenKeyword] === true || Array.isArray(schema[unprovenKeyword]),
   }
 }
 
@@ -75,7 +75,7 @@ export function withSettings(schema: BodySchema, settings: FieldSettings): { sch
   const before = settingsOf(schema)
   const isSameType = type === before.type && JSON.stringify(options) === JSON.stringify(before.options)
   if (type === 'choice' && options.length === 0) return { issue: 'A choice needs at least one option' }
-  const { title: _title, default: _default, const: _const, [unprovenKeyword]: _unproven, ...others } = schema
+  const { title: _title, default: _default, const: _const, [unprovenKeyword]: unproven, ...others } = schema
   const kept = isSameType
     ? others
     : {
@@ -90,7 +90,7 @@ export function withSettings(schema: BodySchema, settings: FieldSettings): { sch
       ...kept,
       ...(title.trim() !== '' && { title: title.trim() }),
       ...(start.value !== undefined && { [isHidden ? 'const' : 'default']: start.value }),
-      ...(isUnproven && { [unprovenKeyword]: true }),
+      ...(isUnproven && { [unprovenKeyword]: isSameType && unproven !== undefined ? unproven : true }),
     },
   }
 }

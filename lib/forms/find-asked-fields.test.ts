@@ -57,7 +57,20 @@ describe('the fields that a partner asks for', () => {
 
   test('are not those that were sent, in whatever language the partner refuses them', () => {
     expect(askedFor({ team_id: 'okänt fält' }, { team_id: 7 })).toEqual([])
-    expect(askedFor({ lag_nr: 'måste anges' }, { team_id: 7 })).toMatchObject([{ pointer: '/lag_nr' }])
+    expect(askedFor({ lag_nr: 'måste anges' }, { team_id: 7 })).toMatchObject([
+      { pointer: '/lag_nr', isRequired: true },
+    ])
+  })
+
+  test('are asked for in words that nobody understands too, and then not said to be required', () => {
+    expect(askedFor({ lag_nr: 'ní mór é seo' })).toMatchObject([{ pointer: '/lag_nr', isRequired: false }])
+    expect(askedFor({ lag_nr: 'måste vara en av: norr, söder' })).toMatchObject([
+      { isRequired: false, schema: { enum: ['norr', 'söder'] } },
+    ])
+  })
+
+  test('are not those whose value the partner took from elsewhere: it is too long, or there already', () => {
+    expect(askedFor({ slug: 'finns redan', jobTitle: 'ist zu lang', handle: 'ALREADY_EXISTS' })).toEqual([])
   })
 
   test('are not those that the partner does not want, and nothing without a name', () => {

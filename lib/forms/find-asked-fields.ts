@@ -4,7 +4,8 @@ import { plainName } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
 import { hasField } from './edit-schema'
 import { resolveRef } from './form-node'
-import { saysRequired, saysUnwanted, schemaOfMessage } from './read-message'
+import { readComplaint } from './read-message'
+import { schemaOfMessage } from './schema-of-message'
 
 type Schema = Record<string, unknown>
 
@@ -26,13 +27,15 @@ type Refusal = {
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
   const places = [...describedPointers(schema), ...known]
   return Object.entries(fields).flatMap(([field, messages]) => {
-    const message = messages.join(' ')
+    const complaints = messages.map(readComplaint)
+    const isRequired = complaints.includes('missing')
     const tokens = tokensOfField(field)
-    if (tokens === null || saysUnwanted(message)) return []
-    if (isDescribed(tokens, places, saysRequired(message) ? body : undefined)) return []
-    const asked = askedFieldOf(schema, field, message)
+    // A value that is too long or taken was sent, under whatever name the partner has for it.
+    if (tokens === null || (!isRequired && complaints.some((complaint) => complaint !== null))) return []
+    if (isDescribed(tokens, places, isRequired ? body : undefined)) return []
+    const asked = askedFieldOf(schema, field, messages.join(' '))
     // What was sent is wrong or unwanted, in whatever language the partner says so.
-    return asked && readAt(body, tokensOf(asked.pointer)) === undefined ? asked : []
+    return asked && readAt(body, tokensOf(asked.pointer)) === undefined ? { ...asked, isRequired } : []
   })
 }
 
@@ -45,7 +48,7 @@ export function askedFieldOf(schema: BodySchema, field: string, message: string)
     field,
     pointer: pointerOf(place),
     message,
-    isRequired: saysRequired(message),
+    isRequired: readComplaint(message) === 'missing',
     schema: schemaOfMessage(message),
   }
 }

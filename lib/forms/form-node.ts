@@ -1,7 +1,14 @@
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { BodySchema } from './body-schema'
 
-type Common = { tokens: string[]; title: string; description: string | null; isRequired: boolean }
+type Common = {
+  tokens: string[]
+  title: string
+  description: string | null
+  isRequired: boolean
+  /** The partner asked for it, and it is not known whether it can be left out (`x-asked`). */
+  isAsked?: true
+}
 
 /** One part of a form, read from a JSON Schema: what to ask for and where the value belongs in the body. */
 export type FormNode = Common &
@@ -81,6 +88,7 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
     title: textOf(schema.title) ?? tokens.at(-1) ?? '',
     description: textOf(schema.description),
     isRequired,
+    ...(schema['x-asked'] === true ? { isAsked: true as const } : {}),
   }
   if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const }
   const options = optionsOf(schema)

@@ -1,63 +1,146 @@
-import type { BodySchema } from './body-schema'
+import type { ComplaintWords } from './complaint-words/complaint-words'
+import { latinLanguages } from './complaint-words/latin'
+import { spacedLanguages, unspacedLanguages } from './complaint-words/other-scripts'
 
-const required =
-  /\b(?:required|missing|needed|mandatory|obligatory|blank|empty|null|undefined|provide[ds]?|erforderlich|fehlt|pflichtfeld|obligatoire|requise?|manquante?|obligatori[ao]|requerid[ao]|falta|obbligatori[ao]|verplicht|ontbreekt|wymagan[aey])\b|必須|必填|不能为空/i
+/** What a partner's words say of a field: it needs a value, must not be there, or its value cannot be taken. */
+export type Complaint = 'missing' | 'unwanted' | 'unfit'
 
-const unwanted =
-  /\b(?:not (?:be )?(?:allowed|permitted|expected|recogni[sz]ed|supported|accepted|known)|unknown|unexpected|unrecogni[sz]ed|additional propert|extra(?:neous)?|forbidden|should not exist|nicht erlaubt|unbekannt|inconnu|desconocid)/i
+type Reading = Record<keyof ComplaintWords | 'notBefore' | 'notAfter', RegExp>
 
-/** Whether the partner's words say that a value has to be there. */
-export function saysRequired(message: string): boolean {
-  return required.test(message) && !unwanted.test(message)
+const valueNouns =
+  'values?|option|choice|error|wert|werte|wertes|fehler|värdet?|fel|valeurs?|erreur|valor|valores|error|valore|errore|waarde|wartość|værdi|værdien|verdi|verdien|arvo|hodnota|hodnotu|değer|değeri|значение|ошибка|значення|помилка|érték|hiba|valoare|valoarea|τιμή|σφάλμα|قيمة|القيمة|ערך|הערך'
+/** "Required format" and "missing permission" ask for no value. */
+const otherNouns =
+  'format\\p{L}*|pattern|muster|length|länge|längd|type|typ|tipo|size|permissions?|scopes?|rights?|roles?|authori[sz]ation|authentication|translation'
+
+const spaced = readingOf(
+  [...latinLanguages, ...spacedLanguages],
+  (words) => `(?<![\\p{L}\\p{N}_])(?:${words})(?![\\p{L}\\p{N}_])`,
+  {
+    before: "(?:[\\s-]+[\\p{L}']+){0,3}[\\s-]+$",
+    after: "^\\s+(?:[\\p{L}']+\\s+){0,2}",
+  },
+)
+const unspaced = readingOf(unspacedLanguages, (words) => `(?:${words})`, {
+  before: '[\\p{L}]{0,2}$',
+  after: '^[\\p{L} ]{0,6}',
+})
+const aboutValue = new RegExp(`(?<![\\p{L}_])(?:${valueNouns})(?![\\p{L}_])|値|值|값`, 'iu')
+const aboutOther = new RegExp(`^\\s+(?:${otherNouns})(?![\\p{L}_])`, 'iu')
+const endsInOther = new RegExp(`(?<![\\p{L}_])(?:${otherNouns})\\s+$`, 'iu')
+const aboutValid =
+  /\b(?:in)?valid|\bdifferent|\bunique|gültig|giltig|gyldig|geldig|valide|válid|valido|valida|poprawn|prawidłow|platn|kelvolli|geçerli|érvényes|valid[ăe]?|корректн|действительн|коректн|дійсн|έγκυρ|صالح|صحيح|תקין|有効|正しい|有效|正确|正確|유효|올바른/iu
+/** Alternatives: it need not be this field that gets a value. */
+const eitherOr =
+  /\b(?:either|at least one|entweder|antingen|enten|soit|ofwel|joko|buď|albo)\b|mindestens eine|au moins une?\b|al menos un|pelo menos um|almeno un|minst (?:en|ett|én) av|хотя бы од/iu
+
+/**
+ * What the words say is wrong, in whichever of the known languages; null where they are not understood, or could mean
+ * one or the other. What is quoted in them is not read.
+ */
+export function readComplaint(message: string): Complaint | null {
+  const code = codeWords(message)
+  if (code !== null) return readCode(code)
+  const text = withoutQuotes(message)
+  const readings = [spaced, unspaced].map((reading) => readSentence(text, reading))
+  return readings.find((found) => found !== null) ?? null
 }
 
-/** Whether they say that the field must not be there. */
-export function saysUnwanted(message: string): boolean {
-  return unwanted.test(message)
+function readSentence(text: string, reading: Reading): Complaint | null {
+  if (reading.notEmpty.test(text)) return eitherOr.test(text) ? null : 'missing'
+  const isUnwanted = hasMatch(text, reading.unwanted, (before, after) => !isBeside(aboutValue, before, after))
+  const isNeeded = hasMatch(
+    text,
+    reading.needed,
+    (before, after) =>
+      !reading.notBefore.test(before) &&
+      !reading.notAfter.test(after) &&
+      !aboutOther.test(after) &&
+      !endsInOther.test(before),
+  )
+  if (isUnwanted || isNeeded)
+    return isUnwanted === isNeeded || eitherOr.test(text) ? null : isNeeded ? 'missing' : 'unwanted'
+  if (reading.unfit.test(text)) return 'unfit'
+  return reading.enter.test(text) && !aboutValid.test(text) && !eitherOr.test(text) ? 'missing' : null
 }
 
-const types: [words: RegExp, schema: BodySchema][] = [
-  [/\b(?:integer|whole number|int(?:32|64)?|ganzzahl|entier|entero|intero)\b|整数/i, { type: 'integer' }],
-  [/\b(?:boolean|bool|true or false|true\/false)\b/i, { type: 'boolean' }],
-  [/\b(?:number|numeric|float|double|decimal|zahl|nombre|número|numero)\b/i, { type: 'number' }],
-  [/\b(?:array|list|object|hash|map)\b/i, {}],
-  [/\be-?mail address\b|\bvalid e-?mail\b/i, { type: 'string', format: 'email' }],
-  [/\b(?:date-?time|timestamp|iso ?8601)\b/i, { type: 'string', format: 'date-time' }],
-  [/\bdate\b/i, { type: 'string', format: 'date' }],
-  [/\b(?:url|uri|web address)\b/i, { type: 'string', format: 'uri' }],
-  [/\b(?:string|text)\b/i, { type: 'string' }],
-]
-
-/** What the partner's words say of a field's values; text where they say nothing of it. */
-export function schemaOfMessage(message: string): BodySchema {
-  const values = allowedValues(message)
-  if (values.length > 1) return { enum: values }
-  // What it was sent says nothing of what it should be.
-  const wanted = message.replace(/\b(?:received|got|but was|found|given)\b.*$/i, '')
-  const found = types.find(([words]) => words.test(wanted))?.[1]
-  return { ...(found ?? { type: 'string' }) }
+/** Whether a match counts, by the words before and after it in its clause. */
+function hasMatch(text: string, words: RegExp, counts: (before: string, after: string) => boolean): boolean {
+  return [...text.matchAll(new RegExp(words, 'giu'))].some(({ index, 0: found }) => {
+    const [before = ''] = text.slice(0, index).split(clauseEnd).slice(-1)
+    const [after = ''] = text.slice(index + found.length).split(clauseEnd)
+    return counts(before, after)
+  })
 }
 
-const before =
-  /(?:(?:expected\s+)?\bone of|\beither|\b(?:allowed|valid|possible|accepted) values?(?: are)?|\bchoose from|\bexpected(?=\s*["'`“‘])|\bin(?=\s*[[(]))(?:\s+the following)?(?:\s+values)?\s*:?\s*/i
-const mostValues = 60
-const longestValue = 60
+const clauseEnd = /[.,;:!?()[\]。、，；：！？（）؛،]/u
 
-/** The values that it lists, as in `must be one of: full_time, part_time` or `expected 'a' | 'b'`. */
-function allowedValues(message: string): (string | number)[] {
-  const found = before.exec(message)
-  if (!found) return []
-  const [rest = ''] = message.slice(found.index + found[0].length).split(/\]|\)|;|\breceived\b|\bgot\b/i)
-  const quoted = [...rest.matchAll(/["'`“‘]([^"'`“”‘’]{1,60})["'`”’]/g)].map(([, value = '']) => value)
-  const listed = quoted.length > 1 ? quoted : rest.split(/,\s*(?:or |and )?|\||\s+or\s+|\s+and\s+/)
-  const values = listed.map((value) => value.replace(/^[\s[("'`]+|[\s.\])"'`]+$/g, ''))
-  if (values.length < 2 || values.length > mostValues || values.some((value) => !isValue(value))) return []
-  const unique = [...new Set(values)]
-  return unique.every((value) => /^-?\d{1,15}$/.test(value)) ? unique.map(Number) : unique
+/** One of the two words before, or of the two after. */
+function isBeside(nouns: RegExp, before: string, after: string): boolean {
+  return (
+    nouns.test(before.trim().split(/\s+/).slice(-2).join(' ')) ||
+    nouns.test(after.trim().split(/\s+/).slice(0, 2).join(' '))
+  )
 }
 
-/** A value, and not a piece of a sentence. */
-function isValue(value: string): boolean {
-  const isType = /\b(?:integer|number|string|text|boolean|array|list|object|null)\b/i.test(value)
-  return value !== '' && value.length <= longestValue && value.split(/\s+/).length <= 4 && !isType
+/** The words of a machine's code (`FIELD_REQUIRED`, `valueMissing`, `any.required`), or null for a sentence. */
+function codeWords(message: string): string | null {
+  const code = message.trim()
+  if (!/^[a-z][\w.:/-]*$/i.test(code) || !/[_.:/-]|[a-z][A-Z]|^[A-Z]{3,}$|^[a-z]+$/.test(code)) return null
+  return code
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_.:/-]+/g, ' ')
+    .toLowerCase()
+    .trim()
+}
+
+function readCode(words: string): Complaint | null {
+  const says = (pattern: RegExp) => pattern.test(words)
+  if (says(/\b(?:taken|exists|duplicate|unique|already|too (?:long|large|big)|max(?:imum)?)\b/)) return 'unfit'
+  if (says(/\b(?:format|pattern|length|permission|scope|role|auth\w*|token|key|file)\b/)) return null
+  if (says(/\bmust be (?:blank|empty|null|absent)\b/)) return 'unwanted'
+  if (says(/\bnot (?:null|blank|empty|nullable)\b|\b(?:cant|cannot|not) be (?:blank|empty|null)\b/)) return 'missing'
+  const isUnwanted =
+    says(/\b(?:unknown|unrecogni[sz]ed|unexpected|unsupported|additional propert\w*|extra|forbidden|disallowed)\b/) ||
+    says(/\bnot (?:allowed|permitted|supported|expected)\b/)
+  if (isUnwanted && !says(/\b(?:value|error|type|enum|null)\b/)) return 'unwanted'
+  if (says(/\b(?:not|no|non|un|if) (?:required|missing|mandatory|blank|empty)\b|\boptional\b/)) return null
+  if (says(/\b(?:required|missing|mandatory|blank|empty|absent|null|undefined|presence|not (?:provided|given|set))\b/))
+    return 'missing'
+  return readSentence(words, spaced)
+}
+
+/** One way to write apostrophes, and nothing of what stands in quotation marks, unless that is all there is. */
+function withoutQuotes(message: string): string {
+  const text = message
+    .normalize('NFC')
+    .replace(/(?<=\p{L})[’ʼ`](?=\p{L})/gu, "'")
+    .replace(/\b[A-Z]+(?:_[A-Z]+)+\b/g, (code) => code.toLowerCase().replaceAll('_', ' '))
+  const bare = text
+    .replace(
+      /"[^"]*"|“[^”“]*[”“]|„[^“”"]*[“”"]|«[^»]*»|»[^«]*«|‘[^’]*’|`[^`]*`|「[^」]*」|『[^』]*』|《[^》]*》/gu,
+      ' ',
+    )
+    .replace(/(?<![\p{L}\p{N}])'[^']*'(?![\p{L}\p{N}])/gu, ' ')
+  return /\p{L}/u.test(bare) ? bare : text
+}
+
+/** The languages' words in one expression each: a negation of one language can stand in a sentence of its neighbour. */
+function readingOf(
+  languages: ComplaintWords[],
+  bound: (words: string) => string,
+  near: { before: string; after: string },
+): Reading {
+  const join = (key: keyof ComplaintWords) => languages.flatMap((words) => words[key] ?? []).join('|')
+  const pattern = (source: string) => new RegExp(source, 'iu')
+  return {
+    needed: pattern(bound(join('needed'))),
+    notEmpty: pattern(bound(join('notEmpty'))),
+    enter: pattern(bound(join('enter'))),
+    not: pattern(bound(join('not'))),
+    unwanted: pattern(bound(join('unwanted'))),
+    unfit: pattern(bound(join('unfit'))),
+    notBefore: pattern(`${bound(join('not'))}${near.before}`),
+    notAfter: pattern(`${near.after}${bound(join('not'))}`),
+  }
 }

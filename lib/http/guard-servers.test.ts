@@ -72,6 +72,7 @@ test.each([
   ['1 MB of somebody signed in', '/jobs', session, MB, 200],
   ['more than that of somebody signed in', '/jobs', session, MB + 1, 413],
   ['an application with files', '/api/applications', session, 8 * MB, 200],
+  ['a document of the partner', '/api/connection/pasted-schema', session, 8 * MB, 200],
   ['rows of a run', '/api/runs/7c0e/rows', session, 8 * MB, 200],
   ['larger rows of a run', '/api/runs/7c0e/rows', session, 8 * MB + 1, 413],
 ])('%s: announced or streamed, the answer is the same, and Next sees nothing of what is refused', async (...args) => {

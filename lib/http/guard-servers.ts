@@ -7,11 +7,12 @@ import { addressBlock } from '../runtime/address-block'
 import { log } from '../runtime/log'
 import { requestAddress } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
+import { actionRefusal } from './action-refusal'
 import { bodyLimits } from './body-limits'
 import { Connections } from './connections'
 import { FairTurns } from './fair-turns'
-import { type RequestRefusal, receiveBody } from './receive-body'
-import { refuseRequest } from './refuse-request'
+import { receiveBody } from './receive-body'
+import { type RequestRefusal, refuseRequest } from './refuse-request'
 
 export type GuardOptions = {
   /** All connections come from a proxy, which limits them by itself: none has an address to count. */
@@ -107,8 +108,9 @@ class Guard {
         })
         if (!this.strangers.take(addressBlock(requestAddress()), go)) refuseRequest(request, response, tooMany)
       })
-      if (hasBody(request)) void receiveBody(request, bodyLimits(path, hasSession)).then(admit)
-      else admit(null)
+      const limits = bodyLimits(path, hasSession)
+      if (hasBody(request)) void receiveBody(request, limits).then(admit)
+      else admit(limits.action ? actionRefusal(request, []) : null)
     })
   }
 }

@@ -1,18 +1,16 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import { scanJson } from '../records/scan-json'
+import { actionRefusal, isMultipart, noForm } from './action-refusal'
 import type { BodyLimits } from './body-limits'
+import type { RequestRefusal } from './refuse-request'
 import { sizeInWords } from './size-in-words'
 
 /** Of all bodies that are arriving at once: what a server of 512 MB can hold beside its work. */
 const mostHeldBytes = 128 * 1024 * 1024
 
-/** What the client is told. */
-export type RequestRefusal = { status: 400 | 408 | 413 | 415 | 503; error: string }
-
 const tooSlow: RequestRefusal = { status: 408, error: 'The request took too long to arrive.' }
 const tooManyParts: RequestRefusal = { status: 413, error: 'The request has too many parts, or is nested too deep.' }
-const noForm: RequestRefusal = { status: 415, error: 'The desk takes no multipart forms.' }
 const tooMuch: RequestRefusal = { status: 503, error: 'The desk is receiving too much at once. Try again.' }
 
 /**
@@ -22,7 +20,6 @@ const tooMuch: RequestRefusal = { status: 503, error: 'The desk is receiving too
  */
 export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<RequestRefusal | null> {
   const announced = Number(request.headers['content-length'] ?? 0)
-  const isMultipart = /^multipart\//i.test(request.headers['content-type'] ?? '')
   return new Promise((resolve) => {
     const held = new HeldBody(request)
     const end = (refusal: RequestRefusal | null) => {
@@ -35,14 +32,17 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
       clearTimeout(timer)
       held.end(false)
     })
-    if (isMultipart) return end(noForm)
+    if (isMultipart(request.headers)) return end(noForm)
     const tooLarge: RequestRefusal = { status: 413, error: `Send ${sizeInWords(limits.bytes)} at most.` }
     if (announced > limits.bytes) return end(tooLarge)
     held.onPart = (size) => {
       if (size > limits.bytes) end(tooLarge)
       else if (heldBytes > mostHeldBytes) end(tooMuch)
     }
-    held.onWhole = (parts) => end(limits.action && !isDecodable(parts, limits.action) ? tooManyParts : null)
+    held.onWhole = (parts) => {
+      if (!limits.action) return end(null)
+      end(isDecodable(parts, limits.action) ? actionRefusal(request, parts) : tooManyParts)
+    }
   })
 }
 

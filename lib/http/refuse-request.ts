@@ -1,7 +1,9 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../runtime/log'
-import type { RequestRefusal } from './receive-body'
+
+/** What the client is told. */
+export type RequestRefusal = { status: 400 | 403 | 408 | 413 | 415 | 503; error: string }
 
 const lingerMs = 1_000
 

@@ -29,7 +29,14 @@ export function safeHeaders(path = ''): Record<string, string> {
   }
 }
 
-/** Sets them before Next sees the request; what sets one of them later replaces it. */
+/** Files of the build and icons; a redirect to one of them has another path. */
+const isFile = /^\/(?:_next\/static\/.+|[^/]+)\.[a-z0-9]+$/i
+
+/**
+ * Sets them before Next sees the request; what sets one of them later replaces it. Next's own redirects bring no word
+ * about caches: nothing but files may be kept.
+ */
 export function setSafeHeaders(response: ServerResponse, path: string): void {
+  if (!isFile.test(path)) response.setHeader('Cache-Control', 'no-store')
   for (const [name, value] of Object.entries(safeHeaders(path))) response.setHeader(name, value)
 }

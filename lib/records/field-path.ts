@@ -11,8 +11,20 @@ export type NameParts = {
 /** A person's name: in one field, or in parts. */
 export type NamePaths = Pointer | NameParts
 
-/** How a moment or a day is written; `seconds` and `milliseconds` count since 1970. */
-export const timeFormats = ['iso', 'seconds', 'milliseconds', 'day-month-year', 'month-day-year'] as const
+/**
+ * How a moment or a day is written; `seconds`, `milliseconds` and `microseconds` count since 1970. `year-month-day` is
+ * year first, but not ISO: `2026/02/27 3:05 PM`.
+ */
+export const timeFormats = [
+  'iso',
+  'seconds',
+  'milliseconds',
+  'microseconds',
+  'day-month-year',
+  'month-day-year',
+  'year-month-day',
+  'month-name',
+] as const
 export type TimeFormat = (typeof timeFormats)[number]
 
 /** A plain pointer is ISO 8601. */

@@ -1,8 +1,9 @@
 import { type FieldWord, fieldWords } from './field-words'
+import { moreFieldWords } from './more-field-words'
 import { normalizeText } from './normalize-text'
 
 const meanings = new Map<string, Set<FieldWord>>()
-for (const [meaning, written] of Object.entries(fieldWords))
+for (const [meaning, written] of [...Object.entries(fieldWords), ...Object.entries(moreFieldWords)])
   for (const word of written.split(/\s+/)) {
     const folded = normalizeText(word)
     const known = meanings.get(folded) ?? new Set()
@@ -13,7 +14,8 @@ for (const [meaning, written] of Object.entries(fieldWords))
 
 const longestWord = Math.max(...[...meanings.keys()].map((word) => word.length))
 const longestName = 80
-const hasIdeographs = /[\u3040-\u30ff\u3400-\u9fff]/
+/** Scripts that write words together: Japanese and Chinese, and Korean as it is normalized. */
+const hasIdeographs = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff]/
 
 const mostJoined = 4
 

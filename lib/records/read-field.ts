@@ -1,5 +1,6 @@
 import { type NamePaths, type OpenPath, pathOf, pathsOfName, type SwitchPath, type TimePath } from './field-path'
 import { type Pointer, readPointer, writePointer } from './pointer'
+import { readWrittenTime } from './written-time'
 
 /** A text or number at the pointer, as text: ids may be either. */
 export function textAt(document: unknown, pointer: Pointer): string | null {
@@ -42,25 +43,16 @@ export function readTime(record: unknown, time: TimePath): string | null {
   const value = readPointer(record, pathOf(time))
   const format = typeof time === 'string' ? 'iso' : time.format
   if (format === 'iso') return typeof value === 'string' && value.trim() !== '' ? value : null
-  if (format === 'seconds' || format === 'milliseconds') return fromEpoch(value, format === 'seconds' ? 1_000 : 1)
-  return typeof value === 'string' ? fromDay(value, format === 'day-month-year') : null
+  if (format === 'seconds' || format === 'milliseconds' || format === 'microseconds')
+    return fromEpoch(value, millisPer[format])
+  return typeof value === 'string' || typeof value === 'number' ? readWrittenTime(String(value), format) : null
 }
 
+const millisPer = { seconds: 1_000, milliseconds: 1, microseconds: 0.001 }
+
 function fromEpoch(value: unknown, factor: number): string | null {
-  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  const number = typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value
   if (typeof number !== 'number') return null
   const date = new Date(number * factor)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
-}
-
-const dayPattern = /^\s*(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*$/
-
-function fromDay(text: string, isDayFirst: boolean): string | null {
-  const [, one, two, year, hour, minute, second = '00'] = dayPattern.exec(text) ?? []
-  const day = Number(isDayFirst ? one : two)
-  const month = Number(isDayFirst ? two : one)
-  const date = new Date(Date.UTC(Number(year), month - 1, day))
-  if (Number.isNaN(date.getTime()) || date.getUTCMonth() !== month - 1) return null
-  const iso = date.toISOString().slice(0, 10)
-  return hour === undefined ? iso : `${iso}T${hour.padStart(2, '0')}:${minute}:${second}`
 }

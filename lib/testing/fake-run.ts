@@ -32,6 +32,7 @@ export function makeRun({ counts: some = {}, ...given }: Given = {}): Run {
     isHeld: false,
     mayHaveBeenSent: false,
     waitsForFields: false,
+    hasOlderProfile: false,
     rows: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts,
     heldJobs: [],

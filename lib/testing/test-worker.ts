@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startWorker } from '../boot/start-worker'
 import { learnFields } from '../connection/learn-fields'
 import { profile } from '../connection/profile'
+import { proveFields } from '../connection/prove-fields'
 import { noteRefusedField } from '../connection/refused-fields'
 import type { Dispatch } from '../dispatch/contract'
 import { readOwnDispatch } from '../dispatch/follow'
@@ -62,7 +63,7 @@ async function startTestWorker(deadlineMs: number) {
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID(), deadlineMs }
   // Where `connection/partner` looks for it.
   const partner = singleton('partner', () =>
-    learnFields(createPartner({ sender, profile: parsed.profile }), profile, noteRefusedField),
+    learnFields(createPartner({ sender, profile: parsed.profile }), profile, noteRefusedField, proveFields),
   )
   await startWorker()
   return {

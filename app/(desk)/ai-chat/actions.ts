@@ -6,12 +6,12 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
 import { mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
+import { checkSentBody } from '@/lib/connection/check-sent-body'
 import { isTeamId, teamIdRule } from '@/lib/connection/contract'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { bodyInputSchema } from '@/lib/forms/body-input'
-import { checkBody } from '@/lib/forms/check-body'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 import { writeSwitch } from '@/lib/records/read-field'
@@ -39,7 +39,8 @@ export async function setAiChatsAction(
   const order = orderSchema.safeParse(input)
   if (!order.success) return notOne
   const { body: schema, enabled } = profile().aiChat
-  const errors = checkBody(schema, writeSwitch(order.data.body, enabled, order.data.isOn))
+  const whole = writeSwitch(order.data.body, enabled, order.data.isOn)
+  const errors = await checkSentBody('set-ai-chat', schema, whole)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const dispatches = await setAiChats(order.data, access.session.person)
   return dispatches.length > 0 ? { state: 'recorded', dispatches } : notOne

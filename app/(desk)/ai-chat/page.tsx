@@ -1,15 +1,19 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { AiChatList } from '@/components/ai-chat/ai-chat-list'
+import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
+import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
+import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
+import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { formNodes } from '@/lib/forms/form-node'
 import { pathOf } from '@/lib/records/field-path'
@@ -29,6 +33,7 @@ export default async function AiChatPage() {
         set from here.
       </PageHeader>
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
+      {isShippedForm('set-ai-chat') && canWrite(role) && <ShippedFormNote isAdmin={canManage(role)} />}
       <Suspense fallback={<RowsSkeleton rows={6} label="Loading teams" />}>
         <Teams canSet={canWrite(role) && unconfirmed === null} />
       </Suspense>
@@ -40,13 +45,15 @@ async function Teams({ canSet }: { canSet: boolean }) {
   const { body: schema, enabled } = profile().aiChat
   const nodes = formNodes(schema, [pathOf(enabled)])
   return (
-    <AiChatList
-      first={await listTeamChats()}
-      loadedAt={Date.now()}
-      canSet={canSet}
-      chatForm={{ nodes, schema, mark: fingerprintOf(nodes), enabled }}
-      setChats={setAiChatsAction}
-      addTeam={addTeamAction}
-    />
+    <OfferTeams choices={await readTeamChoices(schema)}>
+      <AiChatList
+        first={await listTeamChats()}
+        loadedAt={Date.now()}
+        canSet={canSet}
+        chatForm={{ nodes, schema, mark: fingerprintOf(nodes), enabled }}
+        setChats={setAiChatsAction}
+        addTeam={addTeamAction}
+      />
+    </OfferTeams>
   )
 }

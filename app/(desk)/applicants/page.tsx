@@ -7,7 +7,7 @@ import { foundQueryOf } from '@/components/applicants/everyone/found-query'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
-import { NoteMapping } from '@/components/shell/follow-mapping'
+import { NoteMapping, NoteWarnings } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -17,6 +17,7 @@ import { largestLimit, type SearchAnswer } from '@/lib/applicants/contract'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { searchEveryone } from '@/lib/applicants/search-everyone'
 import { displayMark } from '@/lib/connection/display-mark'
+import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import type { ListView } from '@/lib/views/contract'
@@ -47,6 +48,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const mark = displayMark()
   return (
     <>
+      <NoteWarnings mark={openWarningsMark()} />
       <ApplicantsScreen key={mark} first={first ?? arriving} {...shared} />
       {first === null && (
         <Suspense>

@@ -1,9 +1,9 @@
 'use server'
 
-import { canManage } from '@/lib/accounts/contract'
+import { canManage, type Person } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { saveColumnMappings } from '@/lib/bulk-apply/column-mappings'
-import type { ColumnMappings, RunAnswer, StartAnswer } from '@/lib/bulk-apply/contract'
+import type { ColumnMappings, RowsDecision, RunAnswer, RunDecision, StartAnswer } from '@/lib/bulk-apply/contract'
 import { decideRows } from '@/lib/bulk-apply/decide-rows'
 import { decideRun } from '@/lib/bulk-apply/decide-run'
 import { columnMappingsSchema, decideRowsSchema, decideRunSchema, startRunSchema } from '@/lib/bulk-apply/input'
@@ -11,6 +11,12 @@ import { startRun } from '@/lib/bulk-apply/start-run'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
+
+/** These send rows that would stay unsent without them. */
+const sends: readonly (RunDecision | RowsDecision)['what'][] = ['resume', 'try-job', 'send-again']
+
+const refuseSend = ({ what }: RunDecision | RowsDecision, { role }: Person) =>
+  sends.includes(what) ? refuseUnconfirmed(canManage(role)) : null
 
 const noRun = { state: 'invalid', errors: { '': 'There is no such run' } } as const
 
@@ -30,7 +36,9 @@ export async function decideRunAction(input: unknown): Promise<RunAnswer> {
   if ('notTaken' in access) return access.notTaken
   const parsed = decideRunSchema.safeParse(input)
   if (!parsed.success) return noRun
-  return (await decideRun(parsed.data.id, parsed.data.decision, access.session.person)) ?? noRun
+  const { id, decision } = parsed.data
+  const { person } = access.session
+  return refuseSend(decision, person) ?? (await decideRun(id, decision, person)) ?? noRun
 }
 
 /** A decision about rows of a run that may have been submitted. */
@@ -39,7 +47,9 @@ export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
   if ('notTaken' in access) return access.notTaken
   const parsed = decideRowsSchema.safeParse(input)
   if (!parsed.success) return noRun
-  return (await decideRows(parsed.data.id, parsed.data.decision, access.session.person)) ?? noRun
+  const { id, decision } = parsed.data
+  const { person } = access.session
+  return refuseSend(decision, person) ?? (await decideRows(id, decision, person)) ?? noRun
 }
 
 /** Saves the person's column mappings for the next upload. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { RunsList } from '@/components/bulk-apply/runs/runs-list'
 import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-screen'
+import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
@@ -8,6 +9,7 @@ import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { readColumnMappings } from '@/lib/bulk-apply/column-mappings'
 import { listRuns } from '@/lib/bulk-apply/list-runs'
+import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { drawnPointers } from '@/lib/forms/application-body'
@@ -38,6 +40,7 @@ export default async function BulkApplyPage() {
       <PageHeader title="Bulk apply">
         Submits applications from a spreadsheet, up to 50,000 in a run, each of them once.
       </PageHeader>
+      {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
       <BulkApplyScreen
         form={{
           schema: body,

@@ -1,10 +1,11 @@
 'use server'
 
 import { z } from 'zod'
+import type { Person } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import type { SaveFormAnswer } from '@/lib/connection/contract'
-import { keepRefusedField, saveDeskForm } from '@/lib/connection/forms'
+import { keepRefusedField, removeRefusedField, saveDeskForm } from '@/lib/connection/forms'
 import type { SavedVersion } from '@/lib/connection/profile-versions'
 import { settleRefusedField } from '@/lib/connection/refused-fields'
 import { bodyInputSchema } from '@/lib/forms/body-input'
@@ -46,11 +47,25 @@ export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
 export async function keepRefusedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken
+  return settle(input, access.session.person, keepRefusedField)
+}
+
+/** Takes a field that the partner refuses out of the form, for everyone. */
+export async function removeRefusedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('notTaken' in access) return access.notTaken
+  return settle(input, access.session.person, removeRefusedField)
+}
+
+async function settle(
+  input: unknown,
+  person: Person,
+  change: typeof keepRefusedField,
+): Promise<SaveFormAnswer | { state: 'gone' }> {
   const parsed = fieldSchema.safeParse(input)
   if (!parsed.success) return notOne
   const { endpoint, field } = parsed.data
-  const { person } = access.session
-  const saved = await keepRefusedField(endpoint, field, person)
+  const saved = await change(endpoint, field, person)
   if (saved === null) return { state: 'gone' }
   if (saved.state === 'saved')
     await recordConnection('form-changed', person, formNames[endpoint], {
@@ -61,7 +76,7 @@ export async function keepRefusedFieldAction(input: unknown): Promise<SaveFormAn
   return answerOf(saved)
 }
 
-/** Takes a field that the partner asked for off the list, until it asks again. */
+/** Takes a field that the partner asked for or refused off the list, until it does so again. */
 export async function dismissRefusedFieldAction(input: unknown) {
   const access = await authorizeAction(requireRole('admin'))
   if ('notTaken' in access) return access.notTaken

@@ -36,7 +36,12 @@ import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { keyEndOf } from '@/lib/partner/failure/origin'
 import { config } from '@/lib/runtime/config'
 import { partnerKey } from '@/lib/runtime/partner-key'
-import { dismissRefusedFieldAction, keepRefusedFieldAction, saveFormAction } from './form-actions'
+import {
+  dismissRefusedFieldAction,
+  keepRefusedFieldAction,
+  removeRefusedFieldAction,
+  saveFormAction,
+} from './form-actions'
 import { readAllAgainAction, switchIndexAction } from './index-actions'
 import { saveMappingAction } from './mapping-actions'
 import { dismissAlarmAction, goBackToVersionAction, importProfileAction } from './version-actions'
@@ -47,7 +52,12 @@ const versionActions = { goBack: goBackToVersionAction, importProfile: importPro
 
 const indexActions = { turn: switchIndexAction, readAllAgain: readAllAgainAction }
 
-const formActions = { save: saveFormAction, keep: keepRefusedFieldAction, dismiss: dismissRefusedFieldAction }
+const formActions = {
+  save: saveFormAction,
+  keep: keepRefusedFieldAction,
+  remove: removeRefusedFieldAction,
+  dismiss: dismissRefusedFieldAction,
+}
 
 export default async function ConnectionPage() {
   const access = await requirePage('viewer', '/connection')

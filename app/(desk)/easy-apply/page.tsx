@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
+import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { EasyApplyForm } from '@/components/easy-apply/easy-apply-form'
+import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
+import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readOwnApplication } from '@/lib/easy-apply/read-own-application'
 import { drawnPointers } from '@/lib/forms/application-body'
@@ -39,18 +43,21 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   return (
     <>
       <PageHeader title="Easy apply">Submits an application for a job seeker to one of the jobs.</PageHeader>
-      <EasyApplyForm
-        nodes={nodes}
-        schema={body}
-        mark={fingerprintOf(nodes)}
-        places={{ email, job, enqueue }}
-        person={findPersonFields(nodes, { name, phone })}
-        startJobId={typeof askedJob === 'string' ? askedJob : null}
-        filled={autofilledFields(body)}
-        isQueuedByDefault={enqueue !== undefined && schemaAt(body, enqueue).default === true}
-        opened={opened}
-        jobColumns={tellingJobColumns()}
-      />
+      {isShippedForm('submit-application') && <ShippedFormNote isAdmin={isAdmin} />}
+      <OfferTeams choices={await readTeamChoices(body)}>
+        <EasyApplyForm
+          nodes={nodes}
+          schema={body}
+          mark={fingerprintOf(nodes)}
+          places={{ email, job, enqueue }}
+          person={findPersonFields(nodes, { name, phone })}
+          startJobId={typeof askedJob === 'string' ? askedJob : null}
+          filled={autofilledFields(body)}
+          isQueuedByDefault={enqueue !== undefined && schemaAt(body, enqueue).default === true}
+          opened={opened}
+          jobColumns={tellingJobColumns()}
+        />
+      </OfferTeams>
     </>
   )
 }

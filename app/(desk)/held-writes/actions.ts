@@ -1,7 +1,9 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
+import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import type { HeldAnswer } from '@/lib/held-writes/contract'
 import { decideHeldWrites } from '@/lib/held-writes/decide-held'
 import { heldDecisionSchema } from '@/lib/held-writes/input'
@@ -13,7 +15,10 @@ export async function decideHeldAction(input: unknown): Promise<HeldAnswer> {
   if ('notTaken' in access) return access.notTaken
   const parsed = heldDecisionSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'There is no such decision' } }
-  const answer = await decideHeldWrites(parsed.data, access.session.person)
+  const { person } = access.session
+  const unconfirmed = parsed.data.what === 'send' ? refuseUnconfirmed(canManage(person.role)) : null
+  if (unconfirmed) return unconfirmed
+  const answer = await decideHeldWrites(parsed.data, person)
   refresh()
   return answer
 }

@@ -3,10 +3,10 @@
 import { z } from 'zod'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
+import { checkSentBody } from '@/lib/connection/check-sent-body'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { bodyInputSchema } from '@/lib/forms/body-input'
-import { checkBody } from '@/lib/forms/check-body'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { CreateJobAnswer } from '@/lib/jobs/contract'
 import { createJob } from '@/lib/jobs/create-job'
@@ -23,7 +23,7 @@ export async function createJobAction(input: unknown): Promise<CreateJobAnswer> 
   const parsed = inputSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': 'This is not a job' } }
   const { id, body, isMeant } = parsed.data
-  const errors = checkBody(profile().jobs.create, body)
+  const errors = await checkSentBody('create-job', profile().jobs.create, body)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const { person } = access.session
   const likes = isMeant ? [] : await findSimilarJobs(id, body, person)

@@ -6,6 +6,7 @@ import { GuessHint } from '@/components/connection/guess-hint'
 import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
 import type { ListLocation } from '@/components/records/view/use-list-view'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
+import { NoteWarnings } from '@/components/shell/follow-mapping'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
@@ -13,6 +14,7 @@ import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { displayMark } from '@/lib/connection/display-mark'
+import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listJobs } from '@/lib/jobs/list-jobs'
@@ -35,6 +37,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const shown = { initial: readViewAddress(searchParamsOf(query)), canWrite: canCreate }
   return (
     <>
+      <NoteWarnings mark={openWarningsMark()} />
       {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.

@@ -1,8 +1,7 @@
 import { requireRole } from '@/lib/accounts/require-role'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { parsePage } from '@/lib/applicants/parse-page'
-import { mappingHeader } from '@/lib/connection/contract'
-import { displayMark } from '@/lib/connection/display-mark'
+import { listMarks } from '@/lib/connection/list-marks'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 
@@ -11,7 +10,5 @@ export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const parsed = parsePage(new URL(request.url).searchParams)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
   const result = await listApplicants(parsed.page, { lane: parsed.lane, signal: request.signal })
-  return result.ok
-    ? answerJson(200, result.value, { [mappingHeader]: displayMark() })
-    : answerPartnerFailure(result.failure)
+  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(result.failure)
 })

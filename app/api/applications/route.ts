@@ -1,11 +1,11 @@
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
+import { checkSentBody } from '@/lib/connection/check-sent-body'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import type { SubmitAnswer } from '@/lib/easy-apply/contract'
 import { applicationInputSchema } from '@/lib/easy-apply/input'
 import { submitApplication } from '@/lib/easy-apply/submit-application'
-import { checkBody } from '@/lib/forms/check-body'
 import { checkFiles } from '@/lib/forms/check-files'
 import { formNodes } from '@/lib/forms/form-node'
 import { answerJson } from '@/lib/http/answer-json'
@@ -30,7 +30,7 @@ export const POST = postHandler(
     const { id, body, isAgain } = parsed.data
     const schema = profile().easyApply.body
     const checked = checkFiles(formNodes(schema), body)
-    const errors = { ...checkBody(schema, body), ...checked.errors }
+    const errors = { ...(await checkSentBody('submit-application', schema, body)), ...checked.errors }
     if (Object.keys(errors).length > 0) return answer({ state: 'invalid', errors })
     return answer((await submitApplication(id, checked.body, session.person, { isAgain })) ?? notYours)
   },

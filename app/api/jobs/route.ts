@@ -1,6 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { mappingHeader } from '@/lib/connection/contract'
-import { displayMark } from '@/lib/connection/display-mark'
+import { listMarks } from '@/lib/connection/list-marks'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { listJobs } from '@/lib/jobs/list-jobs'
@@ -8,7 +7,5 @@ import { listJobs } from '@/lib/jobs/list-jobs'
 /** GET /api/jobs: all jobs that the key can see. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const result = await listJobs({ signal: request.signal })
-  return result.ok
-    ? answerJson(200, result.value, { [mappingHeader]: displayMark() })
-    : answerPartnerFailure(result.failure)
+  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(result.failure)
 })

@@ -18,8 +18,9 @@ export function RunNotices({ run }: { run: Run }) {
   )
 }
 
-function AskedFields({ run: { askedFields } }: { run: Run }) {
-  if (askedFields.length === 0) return null
+/** Nothing of a run with an older form: the form may have the fields by now. */
+function AskedFields({ run: { askedFields, hasOlderProfile } }: { run: Run }) {
+  if (askedFields.length === 0 || hasOlderProfile) return null
   return (
     <Notice isUrgent tone="bad" title="The desk’s form doesn’t match this partner">
       <p className="wrap-anywhere">
@@ -90,7 +91,8 @@ function RunState({ run }: { run: Run }) {
   return run.state === 'stopped' ? <Stopped run={run} /> : null
 }
 
-function Stopped({ run: { stop, counts } }: { run: Run }) {
+function Stopped({ run }: { run: Run }) {
+  const { stop, counts } = run
   const formatCount = useCount()
   const waiting = `${rowsInWords(counts.waiting + counts.held, formatCount)} not sent.`
   switch (stop?.why) {
@@ -126,6 +128,8 @@ function Stopped({ run: { stop, counts } }: { run: Run }) {
           {stop.failure && <FailureNotice failure={stop.failure} />}
         </>
       )
+    case 'fields':
+      return <StoppedForFields run={run} waiting={waiting} />
     default:
       return (
         <Notice isUrgent tone="bad" title="The desk stopped this run">
@@ -133,6 +137,27 @@ function Stopped({ run: { stop, counts } }: { run: Run }) {
         </Notice>
       )
   }
+}
+
+function StoppedForFields({ run: { stop, hasOlderProfile }, waiting }: { run: Run; waiting: string }) {
+  const fields = Object.keys(stop?.failure?.fields ?? {}).filter((field) => field !== '')
+  return (
+    <>
+      <Notice isUrgent tone="bad" title="The desk stopped this run: rows keep being refused for the same fields">
+        <p className="wrap-anywhere">
+          The partner refused several rows in a row for{' '}
+          {new Intl.ListFormat('en').format(fields.map((field) => `“${field}”`))}. {waiting}
+        </p>
+        <p>
+          {hasOlderProfile
+            ? 'The desk’s form has changed since this run was uploaded. To send the rest with the form as it is now, cancel this run, then download the failed rows and upload them.'
+            : 'If the values are wrong, cancel this run, then correct the failed rows and upload them. If the partner has changed its fields, an admin can change the desk’s form under Connection, Forms; do that first.'}
+        </p>
+        <p>“Resume” sends the rest just as it was uploaded.</p>
+      </Notice>
+      {stop?.failure && !hasOlderProfile && <FailureNotice failure={stop.failure} />}
+    </>
+  )
 }
 
 function rowsInWords(count: number, formatCount: (count: number) => string): string {

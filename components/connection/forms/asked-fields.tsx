@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
-import type { DismissFieldAction, KeepFieldAction, RefusedField, SaveFormAnswer } from '@/lib/connection/contract'
+import type { DismissFieldAction, RefusedField, SaveFormAnswer, SettleFieldAction } from '@/lib/connection/contract'
 import { formNames } from '@/lib/partner/profile/form-parts'
 import { callAction, type NoAnswer } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
@@ -11,10 +11,15 @@ import { noAnswerText } from '../../ui/error-id'
 import { wholeNumber } from '../../ui/formats'
 import { Time } from '../../ui/time'
 
-type AskedFieldsProps = { refused: RefusedField[]; keep: KeepFieldAction; dismiss: DismissFieldAction }
+type AskedFieldsProps = {
+  refused: RefusedField[]
+  keep: SettleFieldAction
+  remove: SettleFieldAction
+  dismiss: DismissFieldAction
+}
 
-/** Fields that the partner asked for when it refused people's forms: to be added for everyone, or not. */
-export function AskedFields({ refused, keep, dismiss }: AskedFieldsProps) {
+/** Fields that the partner asked for or refused in people's forms: to be added or removed for everyone, or not. */
+export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps) {
   const router = useRouter()
   const [said, setSaid] = useState('')
   const [pending, setPending] = useState<string | null>(null)
@@ -34,58 +39,99 @@ export function AskedFields({ refused, keep, dismiss }: AskedFieldsProps) {
   return (
     <div className="grid gap-2">
       <ul aria-label="Fields that the partner asked for" className="grid gap-2 empty:hidden">
-        {refused.map(({ endpoint, field, message, times, lastAt }) => (
-          <li
-            key={`${endpoint} ${field}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border bg-warn-soft p-3"
-          >
-            <div className="min-w-0">
-              <p className="wrap-anywhere font-medium">
-                {formNames[endpoint]}: the partner asked for <code>{field}</code>{' '}
-                {times === 1 ? 'once' : `${wholeNumber(times)} times`}, last <Time iso={lastAt} />
-              </p>
-              {message !== '' && (
-                <p className="text-small text-quiet wrap-anywhere">The partner’s words: “{message}”</p>
-              )}
-            </div>
-            <span className="flex flex-wrap gap-2">
-              <Button
-                look="primary"
-                aria-label={`Add ${field} to the form`}
-                isPending={isPending && pending === `keep ${endpoint} ${field}`}
-                pendingLabel="Adding…"
-                onClick={() =>
-                  act(
-                    `keep ${endpoint} ${field}`,
-                    () => keep({ endpoint, field }),
-                    `${field} is in the form ${formNames[endpoint]} now, for everyone.`,
-                  )
-                }
-              >
-                Add to the form
-              </Button>
-              <Button
-                aria-label={`${field} is not needed`}
-                isPending={isPending && pending === `dismiss ${endpoint} ${field}`}
-                pendingLabel="Removing…"
-                onClick={() =>
-                  act(
-                    `dismiss ${endpoint} ${field}`,
-                    () => dismiss({ endpoint, field }),
-                    `${field} is off the list until the partner asks for it again.`,
-                  )
-                }
-              >
-                Not needed
-              </Button>
-            </span>
-          </li>
-        ))}
+        {refused.map((one) => {
+          const { endpoint, field, isUnwanted } = one
+          const form = formNames[endpoint]
+          const press = (name: string) => ({
+            isPending: isPending && pending === `${name} ${endpoint} ${field}`,
+            onPress: (action: () => Promise<{ state: string } | SaveFormAnswer>, done: string) =>
+              act(`${name} ${endpoint} ${field}`, action, done),
+          })
+          return (
+            <li
+              key={`${endpoint} ${field}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border bg-warn-soft p-3"
+            >
+              <WhatPartnerSaid refused={one} />
+              <span className="flex flex-wrap gap-2">
+                {isUnwanted ? (
+                  <PressButton
+                    look="primary"
+                    label="Remove from the form"
+                    name={`Remove ${field} from the form`}
+                    pendingLabel="Removing…"
+                    action={() => remove({ endpoint, field })}
+                    done={`${field} is no longer in the form ${form}.`}
+                    {...press('remove')}
+                  />
+                ) : (
+                  <PressButton
+                    look="primary"
+                    label="Add to the form"
+                    name={`Add ${field} to the form`}
+                    pendingLabel="Adding…"
+                    action={() => keep({ endpoint, field })}
+                    done={`${field} is in the form ${form} now, for everyone.`}
+                    {...press('keep')}
+                  />
+                )}
+                <PressButton
+                  label={isUnwanted ? 'Keep it' : 'Not needed'}
+                  name={isUnwanted ? `Keep ${field} in the form` : `${field} is not needed`}
+                  pendingLabel="Removing…"
+                  action={() => dismiss({ endpoint, field })}
+                  done={`${field} is off the list until the partner ${isUnwanted ? 'refuses it' : 'asks for it'} again.`}
+                  {...press('dismiss')}
+                />
+              </span>
+            </li>
+          )
+        })}
       </ul>
       <p role="status" className="text-small wrap-anywhere">
         {said}
       </p>
     </div>
+  )
+}
+
+function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
+  const { endpoint, field, message, times, isUnwanted, lastAt } = refused
+  return (
+    <div className="min-w-0">
+      <p className="wrap-anywhere font-medium">
+        {formNames[endpoint]}: the partner {isUnwanted ? 'refuses' : 'asked for'} <code>{field}</code>
+        {isUnwanted ? ': ' : ' '}
+        {times === 1 ? 'once' : `${wholeNumber(times)} times`}, last <Time iso={lastAt} />
+      </p>
+      {message !== '' && <p className="text-small text-quiet wrap-anywhere">The partner’s words: “{message}”</p>}
+    </div>
+  )
+}
+
+type PressButtonProps = {
+  look?: 'primary'
+  label: string
+  /** The accessible name, which tells the buttons of several fields apart. */
+  name: string
+  pendingLabel: string
+  action: () => Promise<{ state: string } | SaveFormAnswer>
+  done: string
+  isPending: boolean
+  onPress: (action: PressButtonProps['action'], done: string) => void
+}
+
+function PressButton({ look, label, name, pendingLabel, action, done, isPending, onPress }: PressButtonProps) {
+  return (
+    <Button
+      {...(look && { look })}
+      aria-label={name}
+      isPending={isPending}
+      pendingLabel={pendingLabel}
+      onClick={() => onPress(action, done)}
+    >
+      {label}
+    </Button>
   )
 }
 

@@ -1,31 +1,39 @@
 'use client'
 
 import { useState } from 'react'
-import type { FormPlaces } from '@/lib/partner/profile/form-parts'
+import type { SchemaField } from '@/lib/forms/edit-schema'
+import { settingsOf } from '@/lib/forms/field-settings'
+import { guessOnValue } from '@/lib/partner/discovery/guess-on-value'
+import { type FormPlaces, isUndecided } from '@/lib/partner/profile/form-parts'
 import type { Scalar, SwitchPath } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
+import { switchAt } from './guess-places'
 import { PlaceSelect } from './place-select'
 import { pointersOf } from './place-words'
 
 type ChatPlaceProps = {
   value: FormPlaces[string]
-  fields: readonly Pointer[]
+  fields: readonly SchemaField[]
   isLocked: boolean
   onChange: (enabled: SwitchPath) => void
 }
 
 /** Which field says On or Off, and by which values. */
 export function ChatPlace({ value, fields, isLocked, onChange }: ChatPlaceProps) {
-  const values = typeof value === 'object' && value !== null && 'at' in value ? value : { on: true, off: false }
-  const [texts, setTexts] = useState({ on: textOf(values.on), off: textOf(values.off) })
   const at = pointersOf(value)[0] ?? null
+  const field = fields.find(({ pointer }) => pointer === at)
+  const options = field ? optionsOfSwitch(field) : []
+  const values = typeof value === 'object' && value !== null && 'at' in value ? value : { on: true, off: false }
+  const sides = { ...values, isOpen: isUndecided(value) }
 
-  function set(pointer: Pointer, next: typeof texts) {
-    setTexts(next)
-    const on = scalarOf(next.on)
-    const off = scalarOf(next.off)
-    onChange(on === true && off === false ? pointer : { at: pointer, on, off })
+  function choose(pointer: Pointer) {
+    const chosen = fields.find((one) => one.pointer === pointer)
+    if (chosen && pointer !== at) onChange(switchAt(chosen))
+  }
+
+  function set(on: Scalar, off: Scalar) {
+    if (at !== null) onChange(on === true && off === false ? at : { at, on, off })
   }
 
   return (
@@ -33,28 +41,97 @@ export function ChatPlace({ value, fields, isLocked, onChange }: ChatPlaceProps)
       <PlaceSelect
         label="On or off"
         value={at}
-        fields={fields}
+        fields={fields.map(({ pointer }) => pointer)}
         isLocked={isLocked}
-        onChange={(place) => place !== null && set(place, texts)}
+        onChange={(place) => place !== null && choose(place)}
       />
-      {(['on', 'off'] as const).map((side) => (
-        <Field key={side} label={`Value for ${side === 'on' ? 'On' : 'Off'}`} isRequired>
-          {(control) => (
-            <input
-              {...control}
-              value={texts[side]}
-              disabled={isLocked}
-              onChange={(event) => set(at ?? '', { ...texts, [side]: event.target.value })}
-              className="control"
-            />
-          )}
-        </Field>
-      ))}
+      {options.length > 0 ? (
+        <ValueChoices key={at} options={options} {...sides} isLocked={isLocked} onChange={set} />
+      ) : (
+        <ValueTexts key={at} {...sides} isLocked={isLocked} onChange={set} />
+      )}
     </>
   )
 }
 
-const textOf = (value: Scalar) => (typeof value === 'string' ? value : String(value))
+function optionsOfSwitch({ schema }: SchemaField): Scalar[] {
+  const { type, options } = settingsOf(schema)
+  return type === 'yes-no' ? [true, false] : options
+}
+
+type ValuesProps = {
+  on: Scalar
+  off: Scalar
+  /** Nobody has said yet which is which. */
+  isOpen: boolean
+  isLocked: boolean
+  onChange: (on: Scalar, off: Scalar) => void
+}
+
+const sideNames = { on: 'On', off: 'Off' }
+
+/** Of two values the other one follows. None is chosen before a person does: it would be written. */
+function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesProps & { options: Scalar[] }) {
+  const [one, other] = options
+  const isPair = options.length === 2 && one !== undefined && other !== undefined
+  const likely = isPair ? guessOnValue([one, other]) : null
+
+  function choose(side: 'on' | 'off', text: string) {
+    const chosen = options.find((option) => JSON.stringify(option) === text)
+    if (chosen === undefined) return
+    const rest = isPair ? (chosen === one ? other : one) : isOpen ? null : side === 'on' ? off : on
+    if (side === 'on') onChange(chosen, rest)
+    else onChange(rest, chosen)
+  }
+
+  return (['on', 'off'] as const).map((side) => {
+    const value = side === 'on' ? on : off
+    const isChosen = !isOpen && options.includes(value)
+    const hint = side === 'on' && likely !== null && isOpen ? `Probably ${likely}. Check before you choose.` : undefined
+    return (
+      <Field key={side} label={`Value for ${sideNames[side]}`} isRequired description={hint}>
+        {(control) => (
+          <select
+            {...control}
+            value={isChosen ? JSON.stringify(value) : ''}
+            disabled={isLocked}
+            onChange={(event) => choose(side, event.target.value)}
+            className="control"
+          >
+            {!isChosen && <option value="">Choose…</option>}
+            {options.map((option) => (
+              <option key={JSON.stringify(option)} value={JSON.stringify(option)}>
+                {String(option)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    )
+  })
+}
+
+function ValueTexts({ on, off, isOpen, isLocked, onChange }: ValuesProps) {
+  const [texts, setTexts] = useState(isOpen ? { on: '', off: '' } : { on: String(on), off: String(off) })
+  return (['on', 'off'] as const).map((side) => (
+    <Field key={side} label={`Value for ${sideNames[side]}`} isRequired>
+      {(control) => (
+        <input
+          {...control}
+          value={texts[side]}
+          disabled={isLocked}
+          onChange={(event) => {
+            const next = { ...texts, [side]: event.target.value }
+            setTexts(next)
+            const isWhole = next.on.trim() !== '' && next.off.trim() !== ''
+            onChange(isWhole ? scalarOf(next.on) : null, isWhole ? scalarOf(next.off) : null)
+          }}
+          className="control"
+        />
+      )}
+    </Field>
+  ))
+}
 
 /** `true`, `0` and `null` are what they are in JSON; anything else is text. */
 function scalarOf(text: string): Scalar {

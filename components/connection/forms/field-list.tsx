@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { listFields, moveField, putField, removeField, type SchemaField } from '@/lib/forms/edit-schema'
-import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
+import { fieldTypes, settingsOf, unprovenKeyword } from '@/lib/forms/field-settings'
 import { fieldLabel } from '@/lib/records/field-label'
 import { tokensOf } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
@@ -97,7 +97,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
     options.length > 0 && `${options.length} options`,
     isRequired && 'required',
     isHidden ? `hidden, sends ${start}` : start !== '' && `default ${start}`,
-    isUnproven && 'unproven',
+    isUnproven && unprovenInWords(schema[unprovenKeyword]),
   ]
   return (
     <div className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 ${indents[Math.min(depth, 3)]}`}>
@@ -138,4 +138,9 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
       )}
     </div>
   )
+}
+
+/** Of a choice the options that no answer of the partner has proved yet. */
+function unprovenInWords(mark: BodySchema[string] | undefined): string {
+  return Array.isArray(mark) ? `unproven: ${mark.join(', ')}` : 'unproven'
 }

@@ -18,14 +18,15 @@ type FormEditorProps = {
   form: DeskForm
   version: number
   jobPlaces: DeskForms['jobPlaces']
+  listPaths: DeskForms['listPaths']
   save: SaveFormAction
 }
 
 type Tool = 'add' | 'paste' | 'suggest'
 
 /** One form: its fields, the places that the desk fills itself, and how it will look. */
-export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) {
-  const { endpoint, locked } = form
+export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEditorProps) {
+  const { endpoint, locked, isShipped } = form
   const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(
     form,
     version,
@@ -43,6 +44,12 @@ export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) 
         <Notice tone="info" title="Settled by PARTNER_PROFILE">
           <p>This form is described in the file that PARTNER_PROFILE names. Change it there, and restart the desk.</p>
         </Notice>
+      )}
+      {isShipped && (
+        <p className="max-w-prose text-quiet">
+          This form came with the desk: nobody has confirmed that it fits this partner. Paste the partner’s schema,
+          change the fields, or confirm it as it is.
+        </p>
       )}
       <FieldList
         label={`Fields of ${formNames[endpoint]}`}
@@ -71,6 +78,7 @@ export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) 
         <PasteSchema
           endpoint={endpoint}
           places={draft.places}
+          lists={listPaths}
           onTake={(parts) => {
             takeImported(parts)
             setTool(null)
@@ -98,8 +106,14 @@ export function FormEditor({ form, version, jobPlaces, save }: FormEditorProps) 
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" disabled={!isChanged} isPending={isPending} pendingLabel="Saving…" onClick={submit}>
-          Save form
+        <Button
+          look="primary"
+          disabled={!isChanged && !isShipped}
+          isPending={isPending}
+          pendingLabel="Saving…"
+          onClick={submit}
+        >
+          {isShipped && !isChanged ? 'Confirm this form' : 'Save form'}
         </Button>
         {isChanged && <Button onClick={discard}>Discard changes</Button>}
         <p role="status" className="text-small text-quiet">

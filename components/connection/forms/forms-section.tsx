@@ -1,15 +1,15 @@
-import type { DeskForms, DismissFieldAction, KeepFieldAction, SaveFormAction } from '@/lib/connection/contract'
+import type { DeskForms, DismissFieldAction, SaveFormAction, SettleFieldAction } from '@/lib/connection/contract'
 import { formNames } from '@/lib/partner/profile/form-parts'
 import { AskedFields } from './asked-fields'
 import { FormEditor } from './form-editor'
 
 type FormsSectionProps = {
   forms: DeskForms
-  actions: { save: SaveFormAction; keep: KeepFieldAction; dismiss: DismissFieldAction }
+  actions: { save: SaveFormAction; keep: SettleFieldAction; remove: SettleFieldAction; dismiss: DismissFieldAction }
 }
 
 /** What each form asks for, and where it goes in the body that is sent; what the partner asked for beyond it. */
-export function FormsSection({ forms: { version, forms, refused, jobPlaces }, actions }: FormsSectionProps) {
+export function FormsSection({ forms: { version, forms, refused, jobPlaces, listPaths }, actions }: FormsSectionProps) {
   return (
     <section aria-labelledby="connection-forms" className="grid gap-3">
       <div className="grid gap-1">
@@ -21,7 +21,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces }, ac
           documents, or from what it asked for when it refused something.
         </p>
       </div>
-      <AskedFields refused={refused} keep={actions.keep} dismiss={actions.dismiss} />
+      <AskedFields refused={refused} keep={actions.keep} remove={actions.remove} dismiss={actions.dismiss} />
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
           <summary className="px-4 py-2.5 font-medium">{formNames[form.endpoint]}</summary>
@@ -31,6 +31,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces }, ac
             form={form}
             version={version}
             jobPlaces={jobPlaces}
+            listPaths={listPaths}
             save={actions.save}
           />
         </details>

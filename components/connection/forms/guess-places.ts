@@ -1,9 +1,14 @@
+import type { ListPaths } from '@/lib/connection/contract'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { listFields, type SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
-import { matchBodyFields } from '@/lib/partner/discovery/match-body-fields'
+import { fieldLikePath } from '@/lib/partner/discovery/field-like-path'
+import { type BodyMatch, matchBodyFields } from '@/lib/partner/discovery/match-body-fields'
+import { wordsOfPath } from '@/lib/partner/discovery/path-words'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
-import type { FormPlaces } from '@/lib/partner/profile/form-parts'
+import { type FormPlaces, isUndecided, undecidedSwitch } from '@/lib/partner/profile/form-parts'
+import type { NamePaths } from '@/lib/records/field-path'
+import type { Pointer } from '@/lib/records/pointer'
 import { pointersOf } from './place-words'
 
 export type GuessedPlace = { label: string; text: string; confidence: 'sure' | 'likely' | 'open' }
@@ -20,15 +25,18 @@ const labels: Record<string, string> = {
 }
 const optional = new Set(['enqueue', 'name', 'phone'])
 
-/** The special places of a pasted schema by its names and types, to be confirmed by the admin. */
+/**
+ * The special places of a pasted schema, to be confirmed by the admin: by the names that the lists have for the same,
+ * and by what names, titles and types say.
+ */
 export function guessPlaces(
   endpoint: WriteEndpoint,
   schema: BodySchema,
-  before: FormPlaces,
+  { before, lists }: { before: FormPlaces; lists: ListPaths },
 ): { places: FormPlaces; shown: GuessedPlace[] } {
   const fields = listFields(schema).filter(({ isGroup }) => !isGroup)
   const known = new Set(fields.map(({ pointer }) => pointer))
-  const found = findPlaces(endpoint, schema, fields)
+  const found = findPlaces(endpoint, schema, { fields, lists })
   const places: FormPlaces = { ...before }
   const shown = Object.keys(before).flatMap((key): GuessedPlace[] => {
     const label = labels[key]
@@ -38,34 +46,79 @@ export function guessPlaces(
     // What the desk knew before holds where the new form has it too.
     const isKept = guess === undefined && own.length > 0 && own.every((pointer) => known.has(pointer))
     if (guess) places[key] = guess.place
-    else if (!isKept && optional.has(key)) places[key] = null
-    const text = pointersOf(places[key]).join(' and ') || 'none'
-    return [{ label, text, confidence: guess?.confidence ?? (isKept ? 'likely' : 'open') }]
+    else if (!isKept) places[key] = null
+    const none = optional.has(key) ? 'none' : 'not found: choose it under Special places'
+    const text = pointersOf(places[key]).join(' and ') || none
+    const isOpen = isUndecided(places[key])
+    return [
+      {
+        label,
+        text: isOpen ? `${text}; choose which value means On` : text,
+        confidence: guess?.confidence ?? (isKept ? 'likely' : 'open'),
+      },
+    ]
   })
   return { places, shown }
 }
 
-function findPlaces(endpoint: WriteEndpoint, schema: BodySchema, fields: SchemaField[]): Found {
-  if (endpoint === 'submit-application') return findInApplication(schema)
-  return endpoint === 'set-ai-chat' ? findInChat(fields) : {}
+type Known = { fields: SchemaField[]; lists: ListPaths }
+
+function findPlaces(endpoint: WriteEndpoint, schema: BodySchema, known: Known): Found {
+  if (endpoint === 'submit-application') return findInApplication(schema, known)
+  return endpoint === 'set-ai-chat' ? findInChat(known.fields) : {}
 }
 
-function findInApplication(schema: BodySchema): Found {
-  const { email, job, enqueue, phone, name, first, middle, last } = matchBodyFields(schema)
-  const at = (match: typeof email) => match && { place: match.pointer, confidence: match.confidence }
-  const parts = {
-    ...(first && { first: first.pointer }),
-    ...(middle && { middle: middle.pointer }),
-    ...(last && { last: last.pointer }),
+function findInApplication(schema: BodySchema, { fields, lists }: Known): Found {
+  const matches = matchBodyFields(schema)
+  const pointers = fields.map(({ pointer }) => pointer)
+  const like = (path: Pointer | null) => (path === null ? undefined : fieldLikePath(pointers, path))
+  const jobs = lists.jobIds.flatMap((path) => like(path) ?? [])
+  return {
+    email: agreed(like(lists.email), matches.email),
+    job: agreed(jobs[0], matches.job),
+    enqueue: agreed(undefined, matches.enqueue),
+    phone: agreed(like(lists.phone), matches.phone),
+    name: nameByLists(lists.name, like) ?? nameByWords(matches),
   }
-  const isSure = first?.confidence === 'sure' && last?.confidence === 'sure'
-  const inParts =
-    first && last ? { place: parts, confidence: isSure ? ('sure' as const) : ('likely' as const) } : undefined
-  return { email: at(email), job: at(job), enqueue: at(enqueue), phone: at(phone), name: inParts ?? at(name) }
 }
 
-/** The only field with yes or no. What other values mean On is for the admin to say. */
+/** The name that a list has goes before what words say; where both say the same, it is as sure as the words are. */
+function agreed(listed: Pointer | undefined, match: BodyMatch | undefined): Found[string] {
+  if (listed !== undefined && listed !== match?.pointer) return { place: listed, confidence: 'likely' }
+  return match && { place: match.pointer, confidence: match.confidence }
+}
+
+function nameByLists(name: NamePaths | null, like: (path: Pointer | null) => Pointer | undefined): Found[string] {
+  if (name === null) return undefined
+  if (typeof name === 'string') {
+    const place = like(name)
+    return place === undefined ? undefined : { place, confidence: 'likely' }
+  }
+  const [first, middle, last] = [like(name.first ?? null), like(name.middle ?? null), like(name.last ?? null)]
+  if (first === undefined || last === undefined) return undefined
+  const { familyFirst } = name
+  const place = { first, ...(middle !== undefined && { middle }), last, ...(familyFirst && { familyFirst }) }
+  return { place, confidence: 'likely' }
+}
+
+function nameByWords({ name, first, middle, last }: ReturnType<typeof matchBodyFields>): Found[string] {
+  if (!first || !last) return agreed(undefined, name)
+  const place = { first: first.pointer, ...(middle && { middle: middle.pointer }), last: last.pointer }
+  const isSure = first.confidence === 'sure' && last.confidence === 'sure'
+  return { place, confidence: isSure ? 'sure' : 'likely' }
+}
+
+/** The only field, or the only one with yes or no. Which of other values means On is for the admin to say. */
 function findInChat(fields: SchemaField[]): Found {
-  const [only, ...others] = fields.filter(({ schema }) => settingsOf(schema).type === 'yes-no')
-  return only && others.length === 0 ? { enabled: { place: only.pointer, confidence: 'likely' } } : {}
+  const switches = fields.filter(({ schema }) => settingsOf(schema).type === 'yes-no')
+  const [only, ...others] = switches.length === 1 ? switches : fields
+  if (!only || others.length > 0) return {}
+  return { enabled: { place: switchAt(only), confidence: 'likely' } }
+}
+
+/** Yes means On, unless the field says "paused" or "closed"; of other values nobody knows. */
+export function switchAt({ pointer, schema }: Pick<SchemaField, 'pointer' | 'schema'>) {
+  const { last } = wordsOfPath(pointer)
+  const isPlain = settingsOf(schema).type === 'yes-no' && !last.has('closed') && !last.has('hidden')
+  return isPlain ? pointer : undecidedSwitch(pointer)
 }

@@ -1,29 +1,43 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
+import { type ListPaths, pastedSchemaUrl } from '@/lib/connection/contract'
 import { listFields } from '@/lib/forms/edit-schema'
 import { fieldTypes, settingsOf } from '@/lib/forms/field-settings'
 import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
 import { type FormParts, type FormPlaces, formNames } from '@/lib/partner/profile/form-parts'
-import { readPastedSchema } from '@/lib/partner/profile/read-openapi'
+import type { PastedSchemas } from '@/lib/partner/profile/read-openapi'
+import { postToDesk } from '../../api/desk-api'
+import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { titleOf } from './field-list'
 import { type GuessedPlace, guessPlaces } from './guess-places'
 
-type PasteSchemaProps = { endpoint: WriteEndpoint; places: FormPlaces; onTake: (parts: FormParts) => void }
+type PasteSchemaProps = {
+  endpoint: WriteEndpoint
+  places: FormPlaces
+  lists: ListPaths
+  onTake: (parts: FormParts) => void
+}
 
 type Read = FormParts & { shown: GuessedPlace[]; notes: string[] }
 
 /** Takes a form from the partner's documents: a JSON Schema, or an OpenAPI document. Nothing of it is taken unseen. */
-export function PasteSchema({ endpoint, places, onTake }: PasteSchemaProps) {
+export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [read, setRead] = useState<Read | null>(null)
+  const [isReading, startReading] = useTransition()
 
-  function readText() {
+  async function readText() {
     setRead(null)
-    const found = readPastedSchema(text, endpoint)
+    const answer = await postToDesk<PastedSchemas>(pastedSchemaUrl, { text, endpoint }, new AbortController().signal)
+    if ('error' in answer) {
+      if (answer.error.kind === 'signed-out') askToSignInAgain()
+      return setError('The desk could not read it. Nothing was changed: try again')
+    }
+    const found = answer.value
     if ('issue' in found) return setError(found.issue)
     const schema = found.schemas[endpoint]
     if (schema === undefined) {
@@ -31,7 +45,7 @@ export function PasteSchema({ endpoint, places, onTake }: PasteSchemaProps) {
       return setError(`It describes ${others.join(' and ')}, and not this form: paste it there`)
     }
     setError(undefined)
-    setRead({ schema, notes: found.notes, ...guessPlaces(endpoint, schema, places) })
+    setRead({ schema, notes: found.notes, ...guessPlaces(endpoint, schema, { before: places, lists }) })
   }
 
   return (
@@ -40,7 +54,7 @@ export function PasteSchema({ endpoint, places, onTake }: PasteSchemaProps) {
         label="JSON Schema or OpenAPI"
         isRequired
         error={error}
-        description="As JSON: the partner’s whole OpenAPI document, the part with the path, or the schema of the body alone."
+        description="As JSON or YAML: the partner’s whole OpenAPI document, the part with the path, or the schema of the body alone."
       >
         {(control) => (
           <textarea
@@ -54,7 +68,9 @@ export function PasteSchema({ endpoint, places, onTake }: PasteSchemaProps) {
         )}
       </Field>
       <div>
-        <Button onClick={readText}>Read it</Button>
+        <Button isPending={isReading} onClick={() => startReading(readText)}>
+          Read it
+        </Button>
       </div>
       {read && <WhatWasRead read={read} onTake={() => onTake({ schema: read.schema, places: read.places })} />}
     </div>
@@ -83,7 +99,7 @@ function WhatWasRead({ read: { schema, shown, notes }, onTake }: { read: Read; o
       </div>
       {shown.length > 0 && (
         <div>
-          <p className="font-medium">Special places, guessed by their names</p>
+          <p className="font-medium">Special places, guessed: check them</p>
           <ul aria-label="Guessed places" className="list-disc pl-5">
             {shown.map(({ label, text, confidence }) => (
               <li key={label} className="wrap-anywhere">

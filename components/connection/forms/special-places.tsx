@@ -68,7 +68,7 @@ export function SpecialPlaces({ endpoint, parts, locked, jobPlaces, onChange }: 
         {endpoint === 'set-ai-chat' && (
           <ChatPlace
             value={places.enabled ?? null}
-            fields={leaves}
+            fields={fields.filter(({ isGroup }) => !isGroup)}
             isLocked={isLocked('enabled')}
             onChange={(enabled) => onChange({ ...places, enabled })}
           />

@@ -32,7 +32,7 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
     <div className="grid gap-2 rounded-panel border p-3">
       <p className="max-w-prose text-quiet">
         Fields of the {records.length} jobs in the list. That the partner shows them doesn’t mean that it takes them
-        with a new job: they stay marked as unproven.
+        with a new job: they are marked as unproven until a job was created with them.
       </p>
       <ul aria-label="Suggested fields" className="grid gap-1">
         {fields.map(({ pointer, schema: own, filled }) => (

@@ -18,6 +18,7 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { RowsSkeleton } from '../../ui/skeleton'
+import type { Unsaved } from './keep-changes'
 import { MappingForm } from './mapping-form'
 
 type FieldMappingProps = {
@@ -40,6 +41,7 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
   const router = useRouter()
   const [isShown, setShown] = useState(isShownAtOnce)
   const [savedVersion, setSavedVersion] = useState<number | null>(null)
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
   const screen = useQuery({
     queryKey: mappingKey,
     queryFn: ({ signal }) =>
@@ -52,6 +54,7 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
   async function takeSaved(version: number) {
     setSavedVersion(version)
     setShown(false)
+    setUnsaved(null)
     client.removeQueries({ queryKey: applicantsKey })
     client.removeQueries({ queryKey: mappingKey })
     await client.invalidateQueries({ queryKey: jobsKey })
@@ -88,9 +91,13 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
         <MappingForm
           key={screen.dataUpdatedAt}
           screen={screen.data}
+          unsaved={unsaved}
           save={save}
           onSaved={(version) => void takeSaved(version)}
-          onReload={() => void screen.refetch()}
+          onSuperseded={(unsaved) => {
+            setUnsaved(unsaved)
+            void screen.refetch()
+          }}
         />
       )}
     </section>

@@ -6,22 +6,26 @@ import { callAction } from '../../api/call-action'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { findIssues } from './find-issues'
+import { keepChanges, type Unsaved } from './keep-changes'
 import { MappingPreview } from './mapping-preview'
 import { PlaceRow } from './place-row'
 import { type Attention, attentionOf, type Place, placeId, places, withValue } from './places'
 
 type MappingFormProps = {
   screen: MappingScreen
+  /** What this admin had changed when another one saved first. */
+  unsaved: Unsaved | null
   save: (input: SaveMapping) => Promise<MappingSaved>
   onSaved: (version: number) => void
-  onReload: () => void
+  onSuperseded: (unsaved: Unsaved) => void
 }
 
 type Answer = Exclude<Awaited<ReturnType<typeof callAction<MappingSaved>>>, { state: 'saved' }>
 
 /** Every place with its guess, the ones to look at first; beside them three real records as they would be shown. */
-export function MappingForm({ screen, save, onSaved, onReload }: MappingFormProps) {
-  const [mapping, setMapping] = useState(screen.mapping)
+export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: MappingFormProps) {
+  const [kept] = useState(() => unsaved && keepChanges(unsaved, screen.mapping))
+  const [mapping, setMapping] = useState(kept?.mapping ?? screen.mapping)
   const [issues, setIssues] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -66,10 +70,11 @@ export function MappingForm({ screen, save, onSaved, onReload }: MappingFormProp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {kept && <KeptChanges {...kept} />}
         <Rows title={look.length === 1 ? '1 needs your eye' : `${look.length} need your eye`} rows={look} gap />
         <Rows title={screen.isConfirmed ? 'In use' : 'Clear from the data'} rows={rows('settled')} />
         <Rows title="Not in this partner’s data" rows={rows('absent')} />
-        {answer && <SaveAnswer answer={answer} onReload={onReload} />}
+        {answer && <SaveAnswer answer={answer} onLoad={() => onSuperseded({ base: screen.mapping, mine: mapping })} />}
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" isPending={isSaving} pendingLabel="Saving…" disabled={isUnchanged} onClick={use}>
             Use these
@@ -96,16 +101,26 @@ function Rows({ title, rows, gap = false }: { title: string; rows: React.ReactNo
   )
 }
 
-function SaveAnswer({ answer, onReload }: { answer: Answer; onReload: () => void }) {
+function KeptChanges({ mine, theirs }: Pick<ReturnType<typeof keepChanges>, 'mine' | 'theirs'>) {
+  const labels = (some: Place[]) => some.map(({ label }) => label).join(', ')
+  if (mine.length + theirs.length === 0) return null
+  return (
+    <Notice tone="info" title={mine.length > 0 ? `Changed by you, not saved yet: ${labels(mine)}` : 'Look at these'}>
+      {theirs.length > 0 && <p>You both changed {labels(theirs)}. What was saved is shown.</p>}
+    </Notice>
+  )
+}
+
+function SaveAnswer({ answer, onLoad }: { answer: Answer; onLoad: () => void }) {
   if (answer.state === 'superseded')
     return (
       <Notice
         isUrgent
         tone="warn"
         title={`${answer.by} has saved the fields meanwhile`}
-        actions={<Button onClick={onReload}>Show what is in use</Button>}
+        actions={<Button onClick={onLoad}>Load their version</Button>}
       >
-        <p>Nothing of yours was saved. Look at theirs, then change what is wrong.</p>
+        <p>Nothing of yours was saved. Load their version: your changes to other fields are kept for you to use.</p>
       </Notice>
     )
   const text =

@@ -8,6 +8,7 @@ import { FieldChoice, filledText } from './field-choice'
 import { NameChoice } from './name-choice'
 import { OpenChoice } from './open-choice'
 import { type Attention, type Place, type PlaceValue, pathsOf, placeId, valueAt } from './places'
+import { StatusChoice } from './status-choice'
 import { TimeChoice } from './time-choice'
 
 type PlaceRowProps = {
@@ -107,6 +108,7 @@ function Control({ place, value, screen, options, onChange }: ControlProps) {
   if (place.kind === 'name') return <NameChoice options={options} value={nameOf(value)} onChange={onChange} />
   if (place.kind === 'time') return <TimeChoice options={options} value={timeOf(value)} onChange={onChange} />
   if (place.kind === 'open') return <OpenChoice options={options} value={openOf(value)} onChange={onChange} />
+  if (place.kind === 'status') return <StatusChoice options={options} value={statusOf(value)} onChange={onChange} />
   const choices = place.kind === 'items' ? listFields(screen[place.section]) : options
   const at = path ?? pathsOf(value)[0] ?? null
   return <FieldChoice label="Field" options={choices} value={at} onChange={onChange} />
@@ -120,6 +122,11 @@ function nameOf(value: PlaceValue) {
 function timeOf(value: PlaceValue) {
   if (value === null || typeof value === 'string') return value
   return 'format' in value ? value : null
+}
+
+function statusOf(value: PlaceValue) {
+  if (value === null || typeof value === 'string') return value
+  return 'order' in value ? value : null
 }
 
 function openOf(value: PlaceValue) {
@@ -138,6 +145,8 @@ function listFields(lists: readonly ListOption[]): FieldOption[] {
 
 function textOf(value: PlaceValue): string {
   if (value === null) return 'Not in this partner’s data'
+  if (typeof value === 'object' && 'order' in value && value.order.length > 0)
+    return `${value.at}: ${value.order.join(' → ')}`
   return pathsOf(value)
     .map((path) => path || 'The answer itself')
     .join(' + ')

@@ -4,7 +4,7 @@ import type { FieldOption } from '@/lib/connection/contract'
 import { pathOf, type TimeFormat, type TimePath, timeFormats } from '@/lib/records/field-path'
 import { Field } from '../../ui/field'
 import { FieldChoice } from './field-choice'
-import { formatOf } from './time-format'
+import { formatOfField } from './time-format'
 
 type TimeChoiceProps = {
   options: readonly FieldOption[]
@@ -13,11 +13,14 @@ type TimeChoiceProps = {
 }
 
 const formats: Record<TimeFormat, string> = {
-  iso: 'Year first (2026-02-27)',
+  iso: 'ISO (2026-02-27)',
   seconds: 'Seconds since 1970',
   milliseconds: 'Milliseconds since 1970',
+  microseconds: 'Microseconds since 1970',
   'day-month-year': 'Day first (27.02.2026)',
   'month-day-year': 'Month first (02/27/2026)',
+  'year-month-day': 'Year first (2026/02/27)',
+  'month-name': 'Month by name (27 Feb 2026)',
 }
 
 /** A field that holds a moment or a day, and how it is written. */
@@ -30,7 +33,7 @@ export function TimeChoice({ options, value, onChange }: TimeChoiceProps) {
         label="Field"
         options={options}
         value={at}
-        onChange={(path) => onChange(path === null ? null : { at: path, format: formatOf(options, path) })}
+        onChange={(path) => onChange(path === null ? null : { at: path, format: formatOfField(options, path) })}
       />
       {at !== null && (
         <Field label="How it is written" isRequired>

@@ -6,6 +6,7 @@ import { log } from '../../runtime/log'
 import { store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
+import { forgetRefusals } from './equal-refusals'
 
 const rowsAtOnce = 1_000
 
@@ -22,7 +23,9 @@ export async function endIfOver(runId: string): Promise<void> {
       and not exists (select 1 from run_jobs job join dispatches row on row.group_id = job.run_id and row.job_id = job.job_id
         where job.run_id = ${runId} and (job.state <> 'held' or runs.state = 'cancelling') and row.state = 'scheduled')`)
     .returning({ state: runs.state })
-  if (over.length > 0) log.info({ run: runId, state: over[0]?.state }, 'a run has come to its end')
+  if (over.length === 0) return
+  forgetRefusals(runId)
+  log.info({ run: runId, state: over[0]?.state }, 'a run has come to its end')
 }
 
 /** Rows that were scheduled again after a person had skipped their job. */

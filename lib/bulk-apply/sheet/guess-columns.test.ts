@@ -158,6 +158,77 @@ describe('guesses of columns', () => {
   })
 })
 
+describe('a form of the partner’s own names', () => {
+  const text = (title?: string) => ({ type: 'string', ...(title && { title }) })
+  const shipped = testForm()
+  const swedish = (job: string) => {
+    const properties = {
+      annonsId: text('Uppdragets märke'),
+      fornamn: text(),
+      efternamn: text(),
+      epost: text(),
+      mobil: text(),
+    }
+    const form = testForm(
+      { type: 'object', properties },
+      { name: { first: '/fornamn', last: '/efternamn' }, phone: '/mobil' },
+    )
+    return { ...form, paths: { ...shipped.paths, email: '/epost', job, enqueue: undefined } }
+  }
+  const columnsOf = (header: string[], job = '/annonsId') => {
+    const form = swedish(job)
+    return guessColumns({ header, rows: [] }, {}, findTargets(form), form).matching.columns
+  }
+
+  test.each([
+    [['epost', 'annonsId', 'fornamn', 'efternamn', 'mobil']],
+    [['Epost', 'ANNONSID', 'Förnamn', 'Efternamn', 'Mobil']],
+    [['E-postadress', 'annons_id', 'Sökandens förnamn', 'Sökandens efternamn', 'Mobiltelefon']],
+    [['Epost', 'Uppdragets märke', 'Förnamn', 'Efternamn', 'Mobilnummer']],
+  ])('%j', (header) => {
+    expect(columnsOf(header)).toEqual(['email', 'job', '/fornamn', '/efternamn', '/mobil'])
+  })
+
+  test('the job’s column is found by the field’s name, whatever that means', () => {
+    expect(columnsOf(['Qoplix', 'Epost'], '/tjanst/qoplix')).toEqual(['job', 'email'])
+    expect(columnsOf(['tjanst.qoplix', 'Epost'], '/tjanst/qoplix')).toEqual(['job', 'email'])
+  })
+
+  test('a column named ID alone may be anybody’s', () => {
+    expect(columnsOf(['ID', 'Epost'], '/uppdrag/id')).toEqual([null, 'email'])
+  })
+})
+
+describe('headings in many languages', () => {
+  const form = testForm(
+    {
+      type: 'object',
+      properties: Object.fromEntries(['a', 'b', 'c'].map((name) => [name, { type: 'string' }])),
+    },
+    { name: { first: '/a', last: '/b' }, phone: '/c' },
+  )
+  const found = (header: string[]) => guessColumns({ header, rows: [] }, {}, findTargets(form), form).matching.columns
+
+  test.each([
+    ['English', ['Applicant email', 'Vacancy reference', 'Given name', 'Family name', 'Mobile number']],
+    ['German', ['Bewerber-E-Mail', 'Stellen-Nr.', 'Rufname', 'Familienname', 'Handynummer']],
+    ['French', ['Courriel du candidat', 'Référence annonce', 'Prénom', 'Nom de famille', 'Portable']],
+    ['Spanish', ['Correo del candidato', 'Código de la vacante', 'Nombre de pila', 'Apellidos', 'Teléfono móvil']],
+    ['Portuguese', ['E-mail do candidato', 'Código da vaga', 'Primeiro nome', 'Sobrenome', 'Telemóvel']],
+    ['Italian', ['Indirizzo email', 'Codice annuncio', 'Prenome', 'Cognome', 'Cellulare']],
+    ['Dutch', ['E-mailadres', 'Vacature-nummer', 'Voornaam', 'Achternaam', 'Mobiel nummer']],
+    ['Polish', ['Adres email', 'Numer oferty', 'Imię', 'Nazwisko', 'Numer telefonu']],
+    ['Swedish', ['E-postadress', 'Annons-ID', 'Förnamn', 'Efternamn', 'Mobiltelefon']],
+    ['Norwegian', ['Søkers e-post', 'Stillingsannonse nr', 'Fornavn', 'Etternavn', 'Tlf']],
+    ['Danish', ['Ansøger e-mail', 'Jobopslag nr', 'Fornavn', 'Efternavn', 'Mobiltelefon']],
+    ['Finnish', ['Sähköpostiosoite', 'Työpaikka tunnus', 'Etunimi', 'Sukunimi', 'Matkapuhelin']],
+    ['Japanese', ['応募者メールアドレス', '求人番号', '名', '姓', '携帯番号']],
+    ['Chinese', ['候选人邮箱', '职位编号', '名', '姓', '手机号']],
+  ])('%s', (_, header) => {
+    expect(found(header)).toEqual(['email', 'job', '/a', '/b', '/c'])
+  })
+})
+
 describe('a form that asks for first and last names', () => {
   const text = (title: string) => ({ type: 'string', title })
   const parts = testForm(

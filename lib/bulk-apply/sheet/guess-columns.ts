@@ -1,5 +1,6 @@
+import { schemaAt } from '../../forms/form-node'
 import type { NamePaths } from '../../records/field-path'
-import { tokensOf } from '../../records/pointer'
+import { type Pointer, tokensOf } from '../../records/pointer'
 import type { ColumnMappings } from '../contract'
 import { isLikeEmail } from './cell-text'
 import type { ApplicationForm, Matching, Target } from './contract'
@@ -42,7 +43,7 @@ export function guessColumns(
   const named = targets.map((target) => ({ target, names: namesOf(target, form) }))
   const candidates = headings.flatMap((heading, column) =>
     named.flatMap(({ target, names }) => {
-      const score = scoreOf(heading, names)
+      const score = scoreOf(heading, upload.header[column] ?? '', names)
       return score > 0 ? [{ column, key: target.key, score }] : []
     }),
   )
@@ -57,10 +58,16 @@ export function guessColumns(
 
 type Names = { exact: Set<string>; last: string; families: Set<Family>; part: NamePart | null }
 
-function namesOf({ key, title, node }: Target, { person }: ApplicationForm): Names {
-  const tokens = node ? tokensOf(key) : []
-  const last = foldHeading(tokens.at(-1) ?? key)
-  const exact = new Set([foldHeading(title), foldHeading(tokens.join('')), foldHeading(node?.title ?? title)])
+function namesOf({ key, title, node }: Target, { person, paths, schema }: ApplicationForm): Names {
+  const place = node ? key : placeOf(key, paths)
+  const tokens = place === undefined ? [] : tokensOf(place)
+  const end = foldHeading(tokens.at(-1) ?? key)
+  // An "ID" of a sheet is as often the applicant's as the job's.
+  const last = node === null && end === 'id' ? key : end
+  const own = node?.title ?? (place === undefined ? undefined : schemaAt(schema, place).title)
+  const exact = new Set(
+    [title, tokens.join(''), typeof own === 'string' ? own : ''].map(foldHeading).filter((name) => name !== ''),
+  )
   const families = new Set<Family>()
   if (key === 'email' || key === 'job' || key === 'enqueue') families.add(key)
   else if (key === person.name) families.add('name')
@@ -74,18 +81,23 @@ function namesOf({ key, title, node }: Target, { person }: ApplicationForm): Nam
   return { exact, last, families, part: partAt(key, person.name) }
 }
 
+/** Where the form has what the screen draws itself. */
+function placeOf(key: string, { email, job, enqueue }: ApplicationForm['paths']): Pointer | undefined {
+  return new Map<string, Pointer | undefined>(Object.entries({ email, job, enqueue })).get(key)
+}
+
 function partAt(key: string, name: NamePaths | undefined): NamePart | null {
   if (typeof name !== 'object') return null
   return nameParts.find((part) => name[part] === key) ?? null
 }
 
 /** More specific headings score higher: the field's own name, the name's last part, a synonym. */
-function scoreOf(heading: string, { exact, last, families, part }: Names): number {
+function scoreOf(heading: string, written: string, { exact, last, families, part }: Names): number {
   if (heading === '') return 0
   if (exact.has(heading)) return 4
   if (heading === last) return 3
   if (part !== null && namePartOf(heading) === part) return 2
-  const found = familyOf(heading) ?? familyByWords(heading)
+  const found = familyOf(heading) ?? familyByWords(written)
   return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
 }
 

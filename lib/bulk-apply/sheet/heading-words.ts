@@ -49,9 +49,9 @@ export function familyOf(folded: string): { family: Family; rank: number } | nul
 /** After every heading that the lists hold whole. */
 const rankOfWords = 900
 
-/** What the words of a folded heading mean, where the lists do not hold the whole of it: "bewerbermailadresse". */
-export function familyByWords(folded: string): { family: Family; rank: number } | null {
-  const words = wordsOf(folded)
+/** What the words of a heading mean, where the lists do not hold the whole of it: "Correo del candidato". */
+export function familyByWords(heading: string): { family: Family; rank: number } | null {
+  const words = wordsOf(heading)
   const is = (family: Family, fits: boolean) => (fits ? { family, rank: rankOfWords } : null)
   if (words.isSomeoneElse) return null
   return (
@@ -83,18 +83,20 @@ export type NamePart = (typeof nameParts)[number]
 export function namePartOf(folded: string): NamePart | null {
   if (firstNames.has(folded)) return 'first'
   if (lastNames.has(folded)) return 'last'
-  return middleNames.has(folded) ? 'middle' : null
+  if (middleNames.has(folded)) return 'middle'
+  if (familyOf(folded)?.family === 'name') return null
+  const words = wordsOf(folded)
+  return nameParts.find((part) => applicantRules[part](words) === 1) ?? null
 }
 
 /** Whether these folded headings give first and last names in columns of their own. */
 export function hasSplitName(headings: readonly string[]): boolean {
-  const isFirst = (heading: string) => firstNames.has(heading) || applicantRules.first(wordsOf(heading)) === 1
-  const isLast = (heading: string) => lastNames.has(heading) || applicantRules.last(wordsOf(heading)) === 1
-  return headings.some(isFirst) && headings.some(isLast)
+  const parts = headings.map(namePartOf)
+  return parts.includes('first') && parts.includes('last')
 }
 
-function wordsOf(folded: string) {
-  return wordsOfPath(pointerOf([folded]))
+function wordsOf(heading: string) {
+  return wordsOfPath(pointerOf([heading]))
 }
 
 function words(text: string): Set<string> {

@@ -8,11 +8,18 @@ const shortestWord = 3
 export function agreementWith(emails: FieldColumn, column: FieldColumn): number {
   let compared = 0
   let agreed = 0
+  const locals = localPartsOf(emails)
+  const words = new Map<string, string[]>()
+  const wordsOf = (text: string) => {
+    const known = words.get(text) ?? wordsOfName(text)
+    words.set(text, known)
+    return known
+  }
   for (const [row, text] of column.texts.entries()) {
-    const local = localPart(emails.texts[row] ?? null)
+    const local = locals[row] ?? null
     if (text === null || local === null) continue
     compared++
-    if (wordsOfName(text).some((word) => local.includes(word))) agreed++
+    if (wordsOf(text).some((word) => local.includes(word))) agreed++
   }
   return compared < 3 ? 0 : agreed / compared
 }
@@ -23,8 +30,9 @@ export function agreementWith(emails: FieldColumn, column: FieldColumn): number 
 export function initialBefore(emails: FieldColumn, initial: FieldColumn, whole: FieldColumn): number {
   let compared = 0
   let found = 0
+  const locals = localPartsOf(emails)
   for (const [row, text] of whole.texts.entries()) {
-    const local = localPart(emails.texts[row] ?? null)
+    const local = locals[row] ?? null
     const letter = normalizeText(initial.texts[row] ?? '').charAt(0)
     const words = text === null ? [] : wordsOfName(text)
     if (local === null || letter === '' || words.length === 0) continue
@@ -32,6 +40,17 @@ export function initialBefore(emails: FieldColumn, initial: FieldColumn, whole: 
     if (words.some((word) => local.startsWith(letter + word))) found++
   }
   return compared === 0 ? 0 : found / compared
+}
+
+/** Each field that may be a name is compared with the same addresses. */
+const localParts = new WeakMap<FieldColumn, (string | null)[]>()
+
+function localPartsOf(emails: FieldColumn): (string | null)[] {
+  const known = localParts.get(emails)
+  if (known) return known
+  const parts = emails.texts.map(localPart)
+  localParts.set(emails, parts)
+  return parts
 }
 
 function localPart(email: string | null): string | null {

@@ -4,7 +4,7 @@ import type { FieldColumn } from './field-column'
  * How much the values of a small set depend on how far down the list they stand: the F of an analysis of variance,
  * about 1 for chance. The newest applications are mostly new, the oldest mostly decided; a city knows no such order.
  */
-export function dependenceOnOrder(column: FieldColumn): number {
+export function dependenceOnOrder(column: Pick<FieldColumn, 'texts'>): number {
   const groups = new Map<string, { count: number; sum: number }>()
   let count = 0
   let sum = 0

@@ -80,6 +80,25 @@ describe('an answer made to cost much', () => {
   })
 })
 
+describe('two pages of 50 with 60 fields', () => {
+  it('have each value read a few times, however many fields could be anything', () => {
+    let reads = 0
+    const counted = <Fields extends object>(record: Fields): Fields =>
+      new Proxy(record, {
+        get(target, key, receiver) {
+          reads++
+          return Reflect.get(target, key, receiver)
+        },
+      })
+    const page = (from: number) =>
+      Array.from({ length: 50 }, (_, row) =>
+        counted(Object.fromEntries(Array.from({ length: 60 }, (_, field) => [`f${field}`, from + row * (field + 1)]))),
+      )
+    discover({ applicants: [page(1_000), page(90_000)], jobs: page(1_000), applicantsAgain: page(1_000) })
+    expect(reads).toBeLessThan(150 * 60 * 4)
+  })
+})
+
 describe('the outline of an answer', () => {
   it('holds keys and types', () => {
     expect(outlineOf({ data: { items: [{ id: 1, name: 'Ann', tags: [] }], more: null }, ok: true })).toBe(
@@ -99,10 +118,12 @@ describe('the list in an answer', () => {
     expect(findItems([{ people: [], total: 0 }]).guess).toMatchObject({ value: '/people', confidence: 'likely' })
   })
 
-  it('is the one with the most fields, three levels deep', () => {
+  it('is the one with the most fields, five levels deep', () => {
     const facets = Array.from({ length: 30 }, (_, index) => ({ key: `k${index}`, count: index }))
     const rows = [{ id: 1, who: { mail: 'a@example.com', name: 'A' }, job: 2 }]
     expect(findItems([{ facets, answer: { result: { rows } } }]).guess.value).toBe('/answer/result/rows')
+    const edges = rows.map((node) => ({ node }))
+    expect(findItems([{ data: { company: { people: { edges } } } }]).guess.value).toBe('/data/company/people/edges')
   })
 })
 

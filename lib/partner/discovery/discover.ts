@@ -2,7 +2,7 @@ import { readPointer } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
 import { chooseGuess } from './choose-guess'
 import { type FieldColumn, readColumns } from './field-column'
-import { findItems } from './find-items'
+import { type FoundList, findItems, recordsAt } from './find-items'
 import { emailsOf, phonesOf } from './guess-contact'
 import { applicantIds, applicantJobs, jobIds } from './guess-ids'
 import { applicantJobTitles, jobTitles, teamIds, teamNames } from './guess-mirrored'
@@ -27,15 +27,17 @@ const mostRecords = 500
 /** What the partner's fields mean, guessed from two lists. Never throws, and never says a value of a record. */
 export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answers): Proposal {
   const people = findItems(applicants)
-  const posts = findItems(jobs === null || jobs === undefined ? [] : [jobs])
   const read = (pages: PartnerRecord[][]) => withoutRepeats(pages).slice(0, mostRecords)
+  const records = read(people.pages)
+  const ofPeople = readColumns(records)
+  const posts = findJobs(jobs, ofPeople)
   const again = (items: string | null, answer: unknown) => {
     const list = answer === undefined || items === null ? null : readPointer(answer, items)
-    return Array.isArray(list) ? readColumns(list.filter(isRecord).slice(0, mostRecords)) : null
+    return Array.isArray(list) ? list.filter(isRecord).slice(0, mostRecords) : null
   }
-  const [records, listed] = [read(people.pages), read(posts.pages)]
+  const listed = read(posts.pages)
   const both: Both = {
-    applicants: readColumns(records),
+    applicants: ofPeople,
     jobs: readColumns(listed),
     people: records.length,
     posts: listed.length,
@@ -60,6 +62,28 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
   }
 }
 
+/** The list with the most fields, unless applicants lead to another one: similar jobs, jobs of other companies. */
+function findJobs(answer: unknown, applicants: FieldColumn[]): FoundList {
+  const found = findItems(answer === null || answer === undefined ? [] : [answer])
+  const others = found.guess.alternatives.slice(0, 2).map(({ value }) => value)
+  if (found.guess.value === null || others.length === 0) return found
+  const isLedTo = (pages: PartnerRecord[][]) =>
+    findJoins(applicants, readColumns(pages.flat())).some(({ isProven }) => isProven)
+  if (isLedTo(found.pages)) return found
+  const led = others.find((items) => isLedTo([recordsAt(answer, items)]))
+  if (led === undefined) return found
+  const { alternatives, reasons, value } = found.guess
+  return {
+    pages: [recordsAt(answer, led)],
+    guess: {
+      value: led,
+      confidence: 'likely',
+      reasons: [`Applicants lead to ${led}, and not to ${value}.`, ...reasons],
+      alternatives: alternatives.map((other) => (other.value === led ? { ...other, value } : other)),
+    },
+  }
+}
+
 /** Pages overlap where the list moved between them, or where they were asked for with other limits. */
 function withoutRepeats([first = [], ...others]: PartnerRecord[][]): PartnerRecord[] {
   if (others.length === 0) return first
@@ -77,7 +101,7 @@ function textOf(record: PartnerRecord): string {
 
 type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; posts: number }
 
-function guessJobIds({ jobs, posts }: Both, joins: Join[], again: FieldColumn[] | null) {
+function guessJobIds({ jobs, posts }: Both, joins: Join[], again: PartnerRecord[] | null) {
   // Where applicants name two ids of their job, either will do.
   return chooseGuess(jobIds(jobs, joins, again), posts, 'No field has a value of its own for each job.', {
     isAnyGood: joins.length > 0,
@@ -119,7 +143,7 @@ type FromJobs = { joins: Join[]; mirrors: Mirror[]; title: JobGuesses['title'] }
 function guessApplicants(
   { applicants, people }: Both,
   { joins, mirrors, title }: FromJobs,
-  again: FieldColumn[] | null,
+  again: PartnerRecord[] | null,
 ): Omit<ApplicantGuesses, 'items' | 'job'> {
   const repeated = new Set(mirrors.map(({ applicant }) => applicant))
   const email = chooseGuess(emailsOf(applicants), people, 'No field looks like the applicant’s email address.')

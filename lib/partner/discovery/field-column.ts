@@ -1,6 +1,7 @@
 import { type Pointer, pointerOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
-import { type PathWords, wordsOfPath } from './path-words'
+import { findLabelledFields } from './labelled-lists'
+import { type PathWords, wordsOfNames, wordsOfPath } from './path-words'
 import { type Kind, kindOfScalar } from './value-kinds'
 
 type Scalar = string | number | boolean
@@ -29,6 +30,9 @@ export type FieldColumn = {
   beyondLatin: number
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
+const isBeyondAscii = /[^\x00-\x7f]/
+const hasOtherLetter = /(?!\p{Script=Latin})\p{L}/u
 const mostColumns = 300
 const mostKeys = 200
 const deepest = 6
@@ -36,18 +40,26 @@ const longestText = 200
 /** How many values of one record are looked at. */
 const mostSteps = 2_000
 
-/** The columns of these records: each path below them, through objects and the first element of lists. */
+/**
+ * The columns of these records: each path below them, through objects and the first element of lists; of lists that
+ * name their elements, each of them.
+ */
 export function readColumns(records: readonly unknown[]): FieldColumn[] {
   const found = new Map<Pointer, FieldColumn['values']>()
+  const names = new Map<Pointer, string[]>()
+  const lists = new Set<Pointer>()
   let steps = 0
-  const walk = (value: unknown, tokens: string[], row: number) => {
-    if (tokens.length > deepest || ++steps > mostSteps) return
-    if (Array.isArray(value)) walk(value[0], [...tokens, '0'], row)
-    else if (isRecord(value)) {
-      for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key], row)
-    } else if (tokens.length > 0) {
+  const walk = (value: unknown, at: { pointer: Pointer; depth: number }, row: number) => {
+    if (at.depth > deepest || ++steps > mostSteps) return
+    if (Array.isArray(value)) {
+      if (isRecord(value[1])) lists.add(at.pointer)
+      walk(value[0], { pointer: `${at.pointer}/0`, depth: at.depth + 1 }, row)
+    } else if (isRecord(value)) {
+      for (const key of Object.keys(value).slice(0, mostKeys))
+        walk(value[key], { pointer: at.pointer + pointerOf([key]), depth: at.depth + 1 }, row)
+    } else if (at.depth > 0) {
       const scalar = scalarOf(value)
-      if (scalar !== null) keep(pointerOf(tokens), scalar, row)
+      if (scalar !== null) keep(at.pointer, scalar, row)
     }
   }
   const keep = (pointer: Pointer, value: Scalar, row: number) => {
@@ -61,9 +73,16 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
   }
   for (const [row, record] of records.entries()) {
     steps = 0
-    walk(record, [], row)
+    walk(record, { pointer: '', depth: 0 }, row)
   }
-  return [...found].map(([pointer, values]) => columnOf(pointer, values))
+  for (const field of findLabelledFields(records, [...lists])) {
+    names.set(field.pointer, field.names)
+    for (const [row, record] of records.entries()) {
+      const scalar = scalarOf(field.read(record))
+      if (scalar !== null) keep(field.pointer, scalar, row)
+    }
+  }
+  return [...found].map(([pointer, values]) => columnOf(pointer, values, names.get(pointer)))
 }
 
 /** Numbers beyond what JavaScript counts exactly are read as big ones: they are ids, and stay what they are as text. */
@@ -73,30 +92,37 @@ function scalarOf(value: unknown): Scalar | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-function columnOf(pointer: Pointer, values: FieldColumn['values']): FieldColumn {
+function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string[] | undefined): FieldColumn {
   const texts = values.map((value) => (value === null ? null : String(value).trim().slice(0, longestText)))
-  const present = texts.filter((text) => text !== null)
+  // Each different value is looked at once: most fields repeat a few.
+  const timesSeen = new Map<Scalar, number>()
+  for (const value of values) if (value !== null) timesSeen.set(value, (timesSeen.get(value) ?? 0) + 1)
   const kinds = new Map<Kind, number>()
-  for (const value of values) {
-    const kind = value === null ? null : kindOfScalar(value)
-    if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  const different = new Map<string, number>()
+  for (const [value, times] of timesSeen) {
+    const kind = kindOfScalar(value)
+    if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + times)
+    const text = String(value).trim().slice(0, longestText)
+    different.set(text, (different.get(text) ?? 0) + times)
   }
-  const count = present.length
-  const shareOf = (fits: (text: string) => boolean) => present.filter(fits).length / Math.max(1, count)
+  const count = values.filter((value) => value !== null).length
+  const sumOf = (amount: (text: string) => number) =>
+    [...different].reduce((sum, [text, times]) => sum + amount(text) * times, 0)
+  const shareOf = (fits: (text: string) => boolean) => sumOf((text) => (fits(text) ? 1 : 0)) / Math.max(1, count)
   return {
     pointer,
     depth: pointer.split('/').length - 1,
-    words: wordsOfPath(pointer),
+    words: names ? wordsOfNames(names) : wordsOfPath(pointer),
     values,
     texts,
     count,
     filled: count / Math.max(1, values.length),
-    distinct: new Set(present).size,
+    distinct: different.size,
     share: (...wanted) => wanted.reduce((sum, kind) => sum + (kinds.get(kind) ?? 0), 0) / Math.max(1, count),
-    meanLength: present.reduce((sum, text) => sum + text.length, 0) / Math.max(1, count),
+    meanLength: sumOf(({ length }) => length) / Math.max(1, count),
     withBlank: shareOf((text) => /\s/.test(text)),
     withDigit: shareOf((text) => /\d/.test(text)),
-    beyondLatin: shareOf((text) => /\p{L}/u.test(text.replaceAll(/\p{Script=Latin}/gu, ''))),
+    beyondLatin: shareOf((text) => isBeyondAscii.test(text) && hasOtherLetter.test(text)),
   }
 }
 
@@ -107,8 +133,7 @@ export function isUnique({ distinct, count }: FieldColumn): boolean {
 
 /** Whether the values could be ids: short, without blanks, neither addresses nor links, dates or fractions. */
 export function isIdLike(column: FieldColumn): boolean {
-  if (column.share('email', 'url', 'iso', 'dotted-day', 'slashed-day', 'decimal', 'boolean', 'long-text') > 0)
-    return false
+  if (column.share('email', 'url', 'iso', 'written-date', 'decimal', 'boolean', 'long-text') > 0) return false
   return column.withBlank === 0 && column.meanLength <= 80 && column.share('phone') < 0.5
 }
 

@@ -7,13 +7,16 @@ export type FoundList = { guess: Guess<Pointer>; pages: PartnerRecord[][] }
 
 type List = { pointer: Pointer; records: PartnerRecord[]; fields: number }
 
-const deepest = 3
+const deepest = 5
+const deepestField = 3
 const mostKeys = 200
 const mostRecords = 500
+/** A list of objects with so few fields is hardly one of people or jobs. */
+const mostOfMinor = 5
 /** How many values are looked at in one answer, or in one record. */
 const mostSteps = 5_000
 
-/** Finds the list in each of these answers: the list of objects with the most fields, up to three levels deep. */
+/** Finds the list in each of these answers: the list of objects with the most fields, up to five levels deep. */
 export function findItems(answers: readonly unknown[]): FoundList {
   const lists = answers.map(listsIn)
   const full = lists.flat().filter(({ records }) => records.length > 0)
@@ -21,7 +24,8 @@ export function findItems(answers: readonly unknown[]): FoundList {
   const ranked = rank(full)
   const [best, next] = ranked
   if (!best) return { guess: openGuess('The answer holds no list of objects.'), pages: [] }
-  const isClear = !next || best.fields >= next.fields * 2 || next.count * 5 < best.count
+  const isMinor = next !== undefined && next.fields <= mostOfMinor && best.fields >= next.fields * 2
+  const isClear = !next || isMinor || next.count * 5 < best.count
   // The list itself may be the empty one beside it.
   const isAlone =
     answers.every((answer) => listsIn(answer).every(({ records }) => records.length > 0)) || best.fields >= 5
@@ -104,7 +108,7 @@ function countFields(records: PartnerRecord[]): number {
   const paths = new Set<Pointer>()
   let steps = 0
   const walk = (value: unknown, tokens: string[]) => {
-    if (paths.size >= mostKeys || tokens.length > deepest || ++steps > mostSteps) return
+    if (paths.size >= mostKeys || tokens.length > deepestField || ++steps > mostSteps) return
     if (isRecord(value) && Object.keys(value).length > 0)
       for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key])
     else paths.add(pointerOf(tokens))
@@ -113,7 +117,7 @@ function countFields(records: PartnerRecord[]): number {
   return paths.size
 }
 
-function recordsAt(answer: unknown, pointer: Pointer): PartnerRecord[] {
+export function recordsAt(answer: unknown, pointer: Pointer): PartnerRecord[] {
   const list = readPointer(answer, pointer)
   return Array.isArray(list) ? list.slice(0, mostRecords).filter(isRecord) : []
 }

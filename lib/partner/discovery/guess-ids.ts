@@ -1,6 +1,8 @@
+import { textAt } from '../../records/read-field'
+import type { PartnerRecord } from '../../records/record'
 import { fromName, type ScoredValue, share } from './choose-guess'
 import { type FieldColumn, isIdLike, isUnique } from './field-column'
-import { formatOfNumbers } from './guess-time'
+import { formatOf } from './guess-time'
 import type { Join } from './match-lists'
 import { applicantRules, jobRules } from './path-words'
 
@@ -8,31 +10,34 @@ import { applicantRules, jobRules } from './path-words'
 export function applicantIds(
   columns: FieldColumn[],
   joins: Join[],
-  again: FieldColumn[] | null,
+  again: PartnerRecord[] | null,
 ): ScoredValue<string>[] {
   const jobFields = new Set(joins.filter(({ isProven }) => isProven).map(({ applicant }) => applicant))
-  return ownIds(columns, jobFields, again).map(({ column, base, isStable, isRunning }) => {
+  const own = ownIds(columns, jobFields, again)
+  // Somebody's number differs in each record too, until they apply again: names alone tell it from the application's.
+  const isAlone = own.filter(({ isTime }) => !isTime).length === 1
+  return own.map(({ column, base, isStable, isRunning, isTime }) => {
     const fit = applicantRules.id(column.words)
     return {
       value: column.pointer,
       score: base + fromName(fit, 0.5),
       filled: column.filled,
       reasons: reasonsFor(column, 'applicants', fit, isStable),
-      isProven: fit >= 0.7 && !isRunning && isStable !== false && isUnique(column),
+      isProven: fit >= 0.7 && isAlone && !isRunning && !isTime && isStable !== false && isUnique(column),
     }
   })
 }
 
-type OwnId = { column: FieldColumn; base: number; isStable: boolean | null; isRunning: boolean }
+type OwnId = { column: FieldColumn; base: number; isStable: boolean | null; isRunning: boolean; isTime: boolean }
 
 /** Fields with a value of its own for each record, and the same when read again. */
-function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldColumn[] | null): OwnId[] {
+function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: PartnerRecord[] | null): OwnId[] {
   return columns
     .filter((column) => column.filled >= 0.98 && isAlmostUnique(column) && isIdLike(column) && !foreign.has(column))
     .map((column) => {
       const isStable = again ? isSame(column, again) : null
       const isRunning = isRunningIndex(column)
-      const isTime = formatOfNumbers(column) !== null
+      const isTime = formatOf(column) !== null
       const base =
         0.42 +
         (isOrdered(column) ? 0.03 : 0) +
@@ -42,7 +47,7 @@ function ownIds(columns: FieldColumn[], foreign: Set<FieldColumn>, again: FieldC
         (isTime ? -0.3 : 0) +
         (column.share('uuid') === 1 ? 0.04 : 0) -
         Math.min(4, column.depth) * 0.015
-      return { column, base, isStable, isRunning }
+      return { column, base, isStable, isRunning, isTime }
     })
 }
 
@@ -60,12 +65,10 @@ function reasonsFor(column: FieldColumn, what: string, fit: number, isStable: bo
 }
 
 /** Whether most values of the second reading were there in the first: new records may have come in between. */
-function isSame(column: FieldColumn, again: FieldColumn[]): boolean {
-  const other = again.find(({ pointer }) => pointer === column.pointer)
-  if (!other) return false
+function isSame(column: FieldColumn, again: PartnerRecord[]): boolean {
   const known = new Set(column.texts)
-  const same = other.texts.filter((text) => text !== null && known.has(text)).length
-  return same >= other.count * 0.7
+  const read = again.flatMap((record) => textAt(record, column.pointer)?.trim() ?? [])
+  return read.length > 0 && read.filter((text) => known.has(text)).length >= read.length * 0.7
 }
 
 /** 0, 1, 2 … in the order of the list: the row's number, which moves when the list does. */
@@ -86,7 +89,7 @@ function isOrdered(column: FieldColumn): boolean {
 }
 
 /** Fields that could be the ids of jobs. */
-export function jobIds(columns: FieldColumn[], joins: Join[], again: FieldColumn[] | null): ScoredValue<string>[] {
+export function jobIds(columns: FieldColumn[], joins: Join[], again: PartnerRecord[] | null): ScoredValue<string>[] {
   return ownIds(columns, new Set(), again).map(({ column, base, isStable, isRunning }) => {
     const fit = jobRules.id(column.words)
     const join = joins.find(({ job }) => job === column)

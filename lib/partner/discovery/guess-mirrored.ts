@@ -126,7 +126,7 @@ export function teamNames(
           ...(isOfTeam ? ['Each team ID goes with one of its values.'] : []),
           ...teamReasons(column, isShared, fit),
         ],
-        isProven: isOfTeam && fit >= 0.9,
+        isProven: isOfTeam && isShared && fit >= 0.9,
       }
     })
 }

@@ -16,7 +16,7 @@ export function namesOf(
   const candidates = columns
     .filter((column) => isNameLike(column) && !ofJobs.has(column) && !column.words.isSomeoneElse)
     .map((column) => ({ column, agreement: emails ? agreementWith(emails, column) : 0 }))
-  const parts = findParts(candidates, emails)
+  const parts = checkOrder(findParts(candidates, emails), emails)
   const wholes = candidates
     .filter(({ column }) => column !== parts?.first?.column && column !== parts?.last?.column)
     .map((named) => wholeOf(named, candidates.length, parts))
@@ -59,7 +59,7 @@ function wholeOf({ column, agreement }: Named, others: number, parts: Parts | nu
   }
 }
 
-type Parts = { first: Named; last: Named; isOrderKnown: boolean; isNamed: boolean }
+type Parts = { first: Named; last: Named; isOrderKnown: boolean; isNamed: boolean; isContradicted?: boolean }
 
 /** First and last name by what the fields are called, or, where names say nothing, by the e-mail addresses. */
 function findParts(candidates: Named[], emails: FieldColumn | null): Parts | null {
@@ -73,22 +73,38 @@ function findParts(candidates: Named[], emails: FieldColumn | null): Parts | nul
   return emails ? findUnnamedParts(filled, emails) : null
 }
 
+/** Where addresses begin with the first letter of what is called the last name, names and values disagree. */
+function checkOrder(parts: Parts | null, emails: FieldColumn | null): Parts | null {
+  if (!parts || !emails) return parts
+  const { first, last } = parts
+  const isContradicted =
+    initialBefore(emails, last.column, first.column) > initialBefore(emails, first.column, last.column) + 0.05
+  return { ...parts, isContradicted }
+}
+
 function withOther(one: Named, other: Named | null, make: (other: Named) => Parts): Parts | null {
   return other && other !== one ? make(other) : null
 }
 
-/** "nom" beside "prenom", "nombre" beside "apellidos": a name without more, that does not hold the other part. */
+/**
+ * "nom" beside "prenom", "nombre" beside "apellidos": a name without more, that does not hold the other part. Else a
+ * field whose name says nothing, and that agrees with the address.
+ */
 function findPartner(one: Named, candidates: Named[]): Named | null {
   const parent = parentOf(one.column)
   const others = candidates.filter(
     (other) =>
       other !== one &&
       parentOf(other.column) === parent &&
-      other.column.words.last.has('name') &&
       applicantRules.middle(other.column.words) <= 0 &&
       !holds(other.column, one.column),
   )
-  return others.length === 1 ? (others[0] ?? null) : null
+  const named = others.filter(({ column }) => column.words.last.has('name'))
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
+  const agreeing = others.filter(
+    ({ column, agreement }) => agreement >= 0.25 && column.withBlank < 0.6 && column.words.last.size === 0,
+  )
+  return agreeing.length === 1 ? (agreeing[0] ?? null) : null
 }
 
 /** Two fields that both agree with the address, neither of which holds the other. */
@@ -105,9 +121,11 @@ function findUnnamedParts(candidates: Named[], emails: FieldColumn): Parts | nul
   return { first, last, isOrderKnown: Math.abs(isOneFirst - isOtherFirst) >= 0.05, isNamed: false }
 }
 
-function partsOf({ first, last, isOrderKnown, isNamed }: Parts, middle: FieldColumn | undefined): Result {
+function partsOf(
+  { first, last, isOrderKnown, isNamed, isContradicted = false }: Parts,
+  middle: FieldColumn | undefined,
+): Result {
   const agreement = Math.max(first.agreement, last.agreement)
-  const isBeyondLatin = Math.min(first.column.beyondLatin, last.column.beyondLatin) >= 0.5
   const value: NameParts = { first: first.column.pointer, last: last.column.pointer }
   if (middle) value.middle = middle.pointer
   if (isCustomaryFamilyFirst(last.column)) value.familyFirst = true
@@ -119,7 +137,8 @@ function partsOf({ first, last, isOrderKnown, isNamed }: Parts, middle: FieldCol
       isNamed ? 'Their names say that they are first and last name.' : 'Both agree with the email address.',
       ...(agreement >= 0.25 ? [`In ${percent(agreement)} of the records they agree with the email address.`] : []),
     ],
-    isProven: isNamed && (agreement >= 0.2 || isBeyondLatin),
+    // One part that agrees with the address says nothing of the other.
+    isProven: isNamed && !isContradicted && Math.min(first.agreement, last.agreement) >= 0.2,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { FieldWord } from '../../records/field-words'
 import { meaningsOf } from '../../records/name-words'
 import { normalizeText } from '../../records/normalize-text'
 import { fromName, type ScoredValue } from './choose-guess'
@@ -61,14 +62,15 @@ export function opensOf(columns: FieldColumn[], applicants: number[] | null): Sc
   return candidates.map((column) => {
     const fit = jobRules.open(column.words)
     const isOnly = switches.length === 1 && switches[0] === column
-    const saysOpen = !isSwitch(column) && valuesSay(column)
+    const saysOpen = !isSwitch(column) && valuesSay(column, 'open', 'closed')
+    const saysShown = !isSwitch(column) && !saysOpen && valuesSay(column, 'shown', 'hidden')
     const deserted = applicants ? desertedValues(column, applicants) : []
     return {
       value: { at: column.pointer, values: openValues(column, deserted) },
       score:
         (isSwitch(column) ? 0.15 : column.share('text') === 1 ? 0.08 : 0) +
         (isOnly ? 0.27 : 0) +
-        (saysOpen ? 0.4 : 0) +
+        (saysOpen ? 0.4 : saysShown ? 0.3 : 0) +
         (deserted.length > 0 ? 0.3 : 0) +
         (column.distinct === 2 ? 0.05 : 0) +
         fromName(fit, 0.5),
@@ -85,8 +87,16 @@ export function opensOf(columns: FieldColumn[], applicants: number[] | null): Sc
   })
 }
 
-const yes = new Set(['true', '1', 'y', 'yes', 'ja', 'oui', 'si', 'sim', 'tak', 't', 'j', 'o', 's', 'on'])
-const no = new Set(['false', '0', 'n', 'no', 'nein', 'non', 'nao', 'nee', 'nie', 'f', 'off'])
+const yes = wordsOf(
+  'true 1 y yes ja oui si sim tak t j o s on jo kylla ano evet igen da да так ναι نعم כן हां हाँ 예 네 co ya はい 是',
+)
+const no = wordsOf(
+  'false 0 n no nein non nao nee nie f off nej nei ei ne hayir nem nu нет ні οχι لا לא नहीं 아니오 아니요 khong tidak いいえ 否',
+)
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.split(' ').map(normalizeText))
+}
 
 /** A boolean, or yes and no in any words. */
 function isSwitch(column: FieldColumn): boolean {
@@ -110,9 +120,11 @@ function desertedValues(column: FieldColumn, applicants: number[]): OpenAt['valu
   return deserted.length < values.length ? deserted : []
 }
 
-/** Whether some of the values are words for open, or for closed. */
-function valuesSay(column: FieldColumn): boolean {
-  return distinctValues(column).some((value) => meansOpen(value) !== null)
+/** Whether some of the values are words for these. */
+function valuesSay(column: FieldColumn, ...wanted: FieldWord[]): boolean {
+  return distinctValues(column).some(
+    (value) => typeof value === 'string' && meaningsOf(value).some((set) => wanted.some((word) => set.has(word))),
+  )
 }
 
 /** The values that probably mean open: by their words, the field's name, the applicants, else what most jobs have. */

@@ -1,56 +1,79 @@
 import type { TimeFormat } from '../../records/field-path'
+import { type DateOrder, readWrittenTime } from '../../records/written-time'
 import { fromName, type ScoredValue, share } from './choose-guess'
 import type { FieldColumn } from './field-column'
 import type { NameRule } from './path-words'
 import type { TimeAt } from './proposal'
+import { dateOrders } from './value-kinds'
 
 const earliest = Date.UTC(1995, 0, 1)
 const latest = Date.UTC(2045, 0, 1)
+/** Fewer different values than these may be days, or in an order, by chance. */
+const leastDistinct = 8
 
 /** Fields that could be the moment that a list goes by: when somebody applied, when a job was created. */
 export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<string | TimeAt>[] {
   const dated = columns.flatMap((column) => {
     const format = column.filled >= 0.5 ? formatOf(column) : null
-    const fit = rule(column.words)
-    return format === null || fit < -0.5 ? [] : [{ column, format, fit }]
+    if (format === null) return []
+    return [{ column, format, isOrdered: column.distinct > 2 && orderOf(column, format) >= 0.97 }]
   })
-  return dated.map(({ column, format, fit }) => {
-    const order = orderOf(column, format)
-    const isOrdered = order >= 0.97 && column.distinct > 2
+  const ordered = dated.filter(({ isOrdered }) => isOrdered).length
+  const candidates = dated.filter(({ column }) => rule(column.words) >= -0.5)
+  return candidates.map(({ column, format, isOrdered }) => {
+    const fit = rule(column.words)
     return {
       value: format === 'iso' ? column.pointer : { at: column.pointer, format },
-      score: 0.2 * column.filled + (isOrdered ? 0.3 : 0) + (dated.length === 1 ? 0.22 : 0) + fromName(fit, 0.4),
+      score: 0.2 * column.filled + (isOrdered ? 0.3 : 0) + (candidates.length === 1 ? 0.22 : 0) + fromName(fit, 0.4),
       filled: column.filled,
       reasons: [
         share(column.count, column.values.length, `have a date (${format}).`),
         ...(isOrdered ? ['The list is in its order.'] : []),
         ...(fit >= 0.8 ? ['Its name says so.'] : []),
       ],
-      isProven: fit >= 0.8 && (isOrdered || dated.length === 1),
+      // Another date in the list's order, whatever it is called, could be the one.
+      isProven: fit >= 0.8 && (dated.length === 1 || (isOrdered && ordered === 1)),
     }
   })
 }
 
 /** How the values write a date; null where they are none, or where day and month cannot be told apart. */
-function formatOf(column: FieldColumn): TimeFormat | null {
+export function formatOf(column: FieldColumn): TimeFormat | null {
   if (column.share('iso') >= 0.95) return 'iso'
-  if (column.share('dotted-day') >= 0.95) return 'day-month-year'
-  if (column.share('slashed-day') >= 0.95) return dayFirst(column)
-  return formatOfNumbers(column)
+  if (column.share('iso', 'written-date') >= 0.95) return formatOfWritten(column)
+  return formatOfNumbers(column) ?? (isCompact(column) ? 'year-month-day' : null)
 }
 
-function dayFirst(column: FieldColumn): TimeFormat | null {
-  const parts = column.texts.flatMap((text) =>
-    text === null ? [] : [text.split(/[/-]/).map((part) => Number.parseInt(part, 10))],
-  )
-  const isDayFirst = parts.some(([first = 0]) => first > 12)
-  const isMonthFirst = parts.some(([, second = 0]) => second > 12)
-  return isDayFirst === isMonthFirst ? null : isDayFirst ? 'day-month-year' : 'month-day-year'
+/** By the orders in which the values are days of the calendar; where two are, by that of the list. */
+function formatOfWritten(column: FieldColumn): TimeFormat | null {
+  const [format, other] = dateOrders.filter((order) => shareRead(column, order) >= 0.95)
+  if (format === undefined || other === undefined) return format ?? null
+  if (column.texts.some((text) => text?.includes('.'))) return format
+  if (column.distinct < leastDistinct) return null
+  const [own, others] = [orderOf(column, format), orderOf(column, other)]
+  // The wrong reading follows the list too, up to the end of a month.
+  if (own === others || Math.max(own, others) < 1) return null
+  return own > others ? format : other
 }
 
-/** Seconds or milliseconds since 1970, for whole numbers within living memory that span more than a day. */
-export function formatOfNumbers(column: FieldColumn): 'seconds' | 'milliseconds' | null {
-  if (column.share('integer', 'digits') < 1 || column.count === 0) return null
+function shareRead(column: FieldColumn, order: DateOrder): number {
+  const read = column.texts.filter((text) => text !== null && readWrittenTime(text, order) !== null)
+  return read.length / Math.max(1, column.count)
+}
+
+/** `20260227`, `20260227155600`: numbers that all are days of the calendar. */
+function isCompact(column: FieldColumn): boolean {
+  if (column.share('integer', 'digits') < 1 || column.distinct < leastDistinct) return false
+  return column.texts.every((text) => {
+    if (text === null) return true
+    const iso = text.length === 8 || text.length === 14 ? readWrittenTime(text, 'year-month-day') : null
+    return iso !== null && Date.parse(iso) >= earliest && Date.parse(iso) < latest
+  })
+}
+
+/** Counted since 1970, for numbers within living memory that span more than a day. */
+function formatOfNumbers(column: FieldColumn): 'seconds' | 'milliseconds' | 'microseconds' | null {
+  if (column.share('integer', 'digits', 'decimal') < 1 || column.count === 0) return null
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const text of column.texts)
     if (text !== null) {
@@ -60,7 +83,7 @@ export function formatOfNumbers(column: FieldColumn): 'seconds' | 'milliseconds'
   const isWithin = (perSecond: number) => low >= (earliest / 1000) * perSecond && high < (latest / 1000) * perSecond
   // Ids of ten digits lie closer together than what happens over days.
   if (isWithin(1)) return high - low >= 3_600 * column.count || column.count === 1 ? 'seconds' : null
-  return isWithin(1_000) ? 'milliseconds' : null
+  return isWithin(1_000) ? 'milliseconds' : isWithin(1_000_000) ? 'microseconds' : null
 }
 
 /** The share of neighbours in the list that follow its direction. */
@@ -76,11 +99,10 @@ function orderOf(column: FieldColumn, format: TimeFormat): number {
   return Math.max(up, down) / Math.max(1, times.length - 1)
 }
 
+/** Comparable within one format. */
 function millisOf(text: string, format: TimeFormat): number {
-  if (format === 'seconds' || format === 'milliseconds') return Number(text)
+  if (format === 'seconds' || format === 'milliseconds' || format === 'microseconds') return Number(text)
   if (format === 'iso') return Date.parse(text)
-  const [one = '1', two = '1', year = '1970'] = text.split(/[./-]/)
-  const [day, month] = format === 'day-month-year' ? [one, two] : [two, one]
-  const [hours = 0, minutes = 0] = (/\d{1,2}:\d\d/.exec(text)?.[0] ?? '0:0').split(':').map(Number)
-  return Date.UTC(Number.parseInt(year, 10), Number(month) - 1, Number(day), hours, minutes)
+  const iso = readWrittenTime(text, format)
+  return iso === null ? Number.NaN : Date.parse(/T[\d:]+$/.test(iso) ? `${iso}Z` : iso)
 }

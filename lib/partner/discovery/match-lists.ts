@@ -42,8 +42,16 @@ function joinOf(applicant: FieldColumn, job: FieldColumn, rowOf: Map<string | nu
   const coverage = Math.min(1, hits / Math.max(1, expected))
   // Ids that are far apart do not meet by chance, even if the list lacks many of the jobs.
   const weight = isSparse && hits >= 3 && share >= 0.2 ? Math.max(share, 0.8) : share
-  const strength = 0.35 * weight + 0.25 * coverage * weight + (isSparse ? 0.3 : 0)
-  return [{ applicant, job, matched: found.length, strength, isProven: isSparse && hits >= 3 && share >= 0.6, rows }]
+  // A record's address names it too, but an application is hardly sent with it.
+  const isAddress = isPathLike(job)
+  const strength = 0.35 * weight + 0.25 * coverage * weight + (isSparse ? 0.3 : 0) - (isAddress ? 0.15 : 0)
+  const isProven = isSparse && !isAddress && hits >= 3 && share >= 0.6
+  return [{ applicant, job, matched: found.length, strength, isProven, rows }]
+}
+
+/** `/jobs/48213` */
+function isPathLike({ texts, count }: FieldColumn): boolean {
+  return texts.filter((text) => text?.startsWith('/')).length > count / 2
 }
 
 /** How far apart the ids are: the range per id, large for texts. */
@@ -63,7 +71,7 @@ function withMirrors(join: Join, applicants: FieldColumn[], jobs: FieldColumn[])
   return {
     ...join,
     strength: Math.min(1, join.strength + 0.1 * Math.min(2, mirrors)),
-    isProven: join.isProven || (mirrors >= 1 && join.strength >= 0.5),
+    isProven: join.isProven || (mirrors >= 1 && join.strength >= 0.5 && !isPathLike(join.job)),
   }
 }
 

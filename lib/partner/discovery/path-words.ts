@@ -23,6 +23,12 @@ const generic = new Set([
   'data',
   'attributes',
   'fields',
+  'val',
+  '$t',
+  '#text',
+  '_text',
+  '_',
+  'node',
   'wert',
   'valeur',
   'valor',
@@ -31,7 +37,10 @@ const generic = new Set([
 
 /** Reads the names on a path below a record. */
 export function wordsOfPath(pointer: Pointer): PathWords {
-  const names = tokensOf(pointer).filter((token) => !isIndex.test(token))
+  return wordsOfNames(tokensOf(pointer).filter((token) => !isIndex.test(token)))
+}
+
+export function wordsOfNames(names: string[]): PathWords {
   const telling = names.filter((name, index) => index === 0 || !generic.has(name.toLowerCase()))
   const meanings = telling.map(meaningsOf)
   const parts = meanings.flat()
@@ -102,6 +111,8 @@ const time =
   (words) => {
     const { lastIs, isIn } = whether(words)
     if (words.isSomeoneElse || isIn('birth') || isIn('other')) return -1
+    // When the stage was reached.
+    if (isIn('status')) return lastIs(best) ? 0.5 : 0.1
     if (lastIs(best)) return lastIs('updated') ? 0.2 : 1
     if (lastIs('updated')) return -1
     if (lastIs('time') && isIn('application')) return 1
@@ -113,7 +124,8 @@ const namePart =
   (part: 'first' | 'middle' | 'last'): NameRule =>
   (words) => {
     const { lastIs, isIn } = whether(words)
-    if (words.isSomeoneElse || isIn('kana', 'job', 'team') || lastIs('time', 'updated', 'nick')) return -1
+    if (words.isSomeoneElse || isIn('kana', 'job', 'team') || lastIs('time', 'updated')) return -1
+    if (part !== 'middle' && lastIs('nick')) return -1
     return lastIs(part) ? 1 : 0
   }
 
@@ -137,8 +149,10 @@ export const applicantRules = {
   phone: reach('phone'),
   status: (words) => {
     const { lastIs, isIn } = whether(words)
-    if (words.isSomeoneElse || lastIs('id', 'link', 'source', 'time')) return -1
-    if (!isIn('status')) return lastIs('place') ? -1 : 0
+    if (words.isSomeoneElse || lastIs('link', 'source', 'time')) return -1
+    if (!isIn('status')) return lastIs('id') || lastIs('place') ? -1 : 0
+    // A number for each stage, where no text says more.
+    if (lastIs('id')) return 0.35
     if (isIn('job') && !isIn('application', 'person')) return -0.5
     // "state" is also a part of the country.
     if (lastIs('place')) return words.statusWords > 1 ? 1 : 0.3

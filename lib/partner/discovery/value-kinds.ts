@@ -1,4 +1,5 @@
 import { valueKindOf } from '../../records/kind-of'
+import { type DateOrder, readWrittenTime } from '../../records/written-time'
 
 /** What a single value looks like. Texts of digits are `digits`, since ids and phone numbers are written so. */
 export type Kind =
@@ -11,15 +12,17 @@ export type Kind =
   | 'decimal'
   | 'boolean'
   | 'iso'
-  | 'dotted-day'
-  | 'slashed-day'
+  | 'written-date'
   | 'long-text'
   | 'text'
 
 const isUuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const isLocalIso = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/
-const isDottedDay = /^\d{1,2}\.\d{1,2}\.\d{4}(?:,?[ T]+\d{1,2}:\d\d(?::\d\d)?)?$/
-const isSlashedDay = /^\d{1,2}([/-])\d{1,2}\1\d{4}(?:,?[ T]+\d{1,2}:\d\d(?::\d\d)?)?$/
+/** Three numbers, or a day, a month's name and a year: worth to be read as a date. */
+const isLikeDate =
+  /^\d{1,4}\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d|^(?:\p{L}+\.?,?\s)?\d{1,2}[\s.-].*\p{L}|^\p{L}{3,}\.?\s\d{1,2}\D/u
+export const dateOrders: readonly DateOrder[] = ['day-month-year', 'month-day-year', 'year-month-day', 'month-name']
+const longestDate = 45
 const longest = 300
 
 /** The kind of a value that is no object and no list; null for one that is empty. */
@@ -30,15 +33,17 @@ export function kindOfScalar(value: unknown): Kind | null {
   if (value.length > longest) return 'long-text'
   if (isUuid.test(value)) return 'uuid'
   if (/^\d+$/.test(value)) return 'digits'
-  if (/^\d/.test(value)) {
-    if (isLocalIso.test(value)) return 'iso'
-    if (isDottedDay.test(value)) return 'dotted-day'
-    if (isSlashedDay.test(value)) return 'slashed-day'
-  }
+  if (isLocalIso.test(value)) return 'iso'
   const kind = valueKindOf(value.trim())
   if (kind === 'date' || kind === 'date-time') return 'iso'
+  if (isWrittenDate(value.trim())) return 'written-date'
   if (kind === 'email' || kind === 'phone' || kind === 'url' || kind === 'long-text') return kind
   return looksLikePhone(value) ? 'phone' : 'text'
+}
+
+function isWrittenDate(value: string): boolean {
+  if (value.length > longestDate || !isLikeDate.test(value)) return false
+  return dateOrders.some((order) => readWrittenTime(value, order) !== null)
 }
 
 /** Also numbers as people write them at home: `0170 1234567`, `(030) 123-456`. */

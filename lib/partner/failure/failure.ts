@@ -1,4 +1,5 @@
 import type { AskedField } from '../../forms/asked-field'
+import type { UnwantedField } from '../../forms/find-unwanted-fields'
 import type { Endpoint } from '../endpoint'
 import type { ConnectionIssue } from './connection-issue'
 
@@ -76,6 +77,8 @@ export type PartnerFailure = {
   fields: Record<string, string[]>
   /** Fields that it asked for and the desk's form does not have. Missing in what earlier releases stored. */
   asks?: AskedField[]
+  /** Fields of the desk's form that it does not take. Missing in what earlier releases stored. */
+  unwanted?: UnwantedField[]
   facts: FailureFacts
   /** The partner's own sentence, cleaned; null without one that is fit for people. */
   said: string | null

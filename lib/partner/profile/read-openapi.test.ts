@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { WriteEndpoint } from '../endpoint'
 import { issuesOfSchema } from './body-schema'
-import { readPastedSchema } from './read-openapi'
+import { schemasIn } from './read-openapi'
 
 const document = {
   openapi: '3.0.3',
@@ -46,10 +47,9 @@ const document = {
   },
 }
 
-const read = (pasted: unknown, chosen: Parameters<typeof readPastedSchema>[1] = 'create-job') =>
-  readPastedSchema(typeof pasted === 'string' ? pasted : JSON.stringify(pasted), chosen)
+const read = (pasted: Record<string, unknown>, chosen: WriteEndpoint = 'create-job') => schemasIn(pasted, chosen)
 
-describe('a pasted text', () => {
+describe('a document', () => {
   test('that is an OpenAPI document gives the bodies of all forms, written out', () => {
     const found = read(document)
     if ('issue' in found) throw new Error(found.issue)
@@ -85,12 +85,8 @@ describe('a pasted text', () => {
   })
 
   test('that cannot be used says why', () => {
-    expect(read('{')).toEqual({ issue: 'This is not JSON' })
-    expect(read('openapi: 3.0.0\npaths: {}')).toEqual({ issue: 'This is YAML. Convert it to JSON, and paste that' })
     expect(read({ openapi: '3.1.0', paths: {} })).toHaveProperty('issue', expect.stringContaining('POST /jobs'))
     expect(read({ type: 'object' })).toEqual({ issue: 'This schema describes no fields' })
-    expect(read('{"__proto__": {}, "type": "object"}')).toHaveProperty('issue')
-    expect(read('[]')).toHaveProperty('issue')
   })
 
   test('that refers to itself many times over is read in bounded time', () => {

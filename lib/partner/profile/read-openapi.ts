@@ -7,8 +7,6 @@ import { plainSchema } from './plain-schema'
 /** What was found in a pasted text: schemas of request bodies, or why there are none. */
 export type PastedSchemas = { schemas: Partial<Record<WriteEndpoint, BodySchema>>; notes: string[] } | { issue: string }
 
-const mostChars = 2_000_000
-
 const operations: Record<WriteEndpoint, { method: string; path: RegExp }> = {
   'create-job': { method: 'post', path: /\/jobs\/?$/i },
   'submit-application': { method: 'post', path: /\/easy-apply\/?$/i },
@@ -16,23 +14,10 @@ const operations: Record<WriteEndpoint, { method: string; path: RegExp }> = {
 }
 
 /**
- * Reads a JSON Schema, for the form that was chosen, or an OpenAPI document (3.0, 3.1) or a piece of one, for all forms
- * that it describes. Only what is in the text itself is followed; nothing is fetched.
+ * The bodies that a document describes: OpenAPI or a piece of it, for all forms, or a JSON Schema, for the form that
+ * was chosen. Only what is in the document itself is followed; nothing is fetched.
  */
-export function readPastedSchema(text: string, chosen: WriteEndpoint): PastedSchemas {
-  if (text.length > mostChars) return { issue: 'This is too long: paste only the part with the request bodies' }
-  if (text.includes('"__proto__"')) return { issue: 'The name __proto__ cannot be used' }
-  let document: unknown
-  try {
-    document = JSON.parse(text)
-  } catch {
-    return {
-      issue: /^\s*(?:openapi|swagger|paths|components|type|properties)\s*:/m.test(text)
-        ? 'This is YAML. Convert it to JSON, and paste that'
-        : 'This is not JSON',
-    }
-  }
-  if (!isRecord(document)) return { issue: 'This is no JSON Schema and no OpenAPI document' }
+export function schemasIn(document: Record<string, unknown>, chosen: WriteEndpoint): PastedSchemas {
   const paths = isRecord(document.paths) ? document.paths : pathsIn(document)
   if (paths) return fromPaths(paths, document)
   const bare = bodyOf(document, document) ?? (looksLikeSchema(document) ? document : null)

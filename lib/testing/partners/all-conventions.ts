@@ -1,4 +1,4 @@
-import type { Convention } from './convention'
+import type { Convention, ListConvention } from './convention'
 import { chineseHiring } from './conventions/chinese-hiring'
 import { contactLists } from './conventions/contact-lists'
 import { cornerShop } from './conventions/corner-shop'
@@ -19,6 +19,11 @@ import { resourceLinks } from './conventions/resource-links'
 import { spanishJobs } from './conventions/spanish-jobs'
 import { swedishServices } from './conventions/swedish-services'
 import { terseNames } from './conventions/terse-names'
+import { documentStyles } from './sketches/document-styles'
+import { moreLanguages } from './sketches/more-languages'
+import { nestedStyles } from './sketches/nested-styles'
+import { otherScripts } from './sketches/other-scripts'
+import { shortNames } from './sketches/short-names'
 
 /** The conventions that were written by hand, the profile that ships first. */
 export const conventions: Convention[] = [
@@ -43,3 +48,12 @@ export const conventions: Convention[] = [
 
 /** Written after the engine: what it made of them at first sight is in `lib/partner/discovery/README.md`. */
 export const heldOutConventions: Convention[] = [swedishServices, misleadingAgency, cornerShop]
+
+/** Only their lists are written: styles of documents, abbreviations, and languages that the others lack. */
+export const sketches: ListConvention[] = [
+  ...documentStyles,
+  ...nestedStyles,
+  ...shortNames,
+  ...moreLanguages,
+  ...otherScripts,
+]

@@ -1,22 +1,30 @@
 import type { Answers } from '../../partner/discovery/discover'
-import type { Convention } from './convention'
-import { makePopulation } from './population'
+import type { ListConvention } from './convention'
+import { makePopulation, type Population } from './population'
 
 type Asked = { seed?: number; people?: number; postings?: number; pageSize?: number }
 
 /**
  * What discovery reads of a partner of this convention: two pages of applicants, the jobs, and the first page again.
  */
-export function askConvention(convention: Convention, { seed = 11, pageSize = 50, ...asked }: Asked = {}): Answers {
+export function askConvention(convention: ListConvention, { seed = 11, pageSize = 50, ...asked }: Asked = {}): Answers {
   const { countries, hasRepeats = false, size = { people: 137, postings: 24 } } = convention
-  const { people, postings } = { ...size, ...asked }
-  const population = makePopulation(seed, { countries, hasRepeats, people, postings })
-  const records = population.people.map(convention.applicant)
+  return answersOf(convention, makePopulation(seed, { countries, hasRepeats, ...size, ...asked }), pageSize)
+}
+
+/** The same of people and jobs that a test has made. */
+export function answersOf(
+  convention: ListConvention,
+  { people, postings }: Pick<Population, 'people' | 'postings'>,
+  pageSize = 50,
+): Answers {
+  const records = people.map(convention.applicant)
+  const total = records.length
   const page = (offset: number) =>
-    convention.applicantsAnswer(records.slice(offset, offset + pageSize), { offset, limit: pageSize, total: people })
+    convention.applicantsAnswer(records.slice(offset, offset + pageSize), { offset, limit: pageSize, total })
   return {
-    applicants: people > pageSize ? [page(0), page(pageSize)] : [page(0)],
-    jobs: convention.jobsAnswer(population.postings.map(convention.job)),
+    applicants: total > pageSize ? [page(0), page(pageSize)] : [page(0)],
+    jobs: convention.jobsAnswer(postings.map(convention.job)),
     applicantsAgain: page(0),
   }
 }

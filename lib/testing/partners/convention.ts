@@ -78,3 +78,9 @@ export type Convention = {
   /** The shape in which field errors come (spec 7). */
   refusal: 'C' | 'E'
 }
+
+/** A convention as far as its lists show it: what discovery is measured against. */
+export type ListConvention = Pick<
+  Convention,
+  'name' | 'countries' | 'hasRepeats' | 'size' | 'applicant' | 'job' | 'applicantsAnswer' | 'jobsAnswer' | 'truth'
+>

@@ -29,4 +29,13 @@ export const moreCultures: Culture[] = [
     given: ['Sanne:sanne', 'Joost:joost', 'Anneloes:anneloes', 'Thijs:thijs', 'Femke:femke'],
     family: ['van den Berg:vandenberg', 'de Vries:devries', 'Bakker:bakker', 'Jansen:jansen', 'Terpstra:terpstra'],
   },
+  {
+    country: 'Finland',
+    dialling: '+358',
+    joiner: ' ',
+    isFamilyFirst: false,
+    cities: ['Tampere', 'Jyväskylä', 'Äänekoski'],
+    given: ['Aino:aino', 'Päivi:paivi', 'Väinö:vaino', 'Jyrki:jyrki', 'Kyllikki:kyllikki', 'Eero:eero'],
+    family: ['Mäkelä:makela', 'Hämäläinen:hamalainen', 'Korhonen:korhonen', 'Yli-Rantala:yli-rantala', 'Niemi:niemi'],
+  },
 ]

@@ -23,43 +23,63 @@ const syllables: [string, ...string[]] = [
   'zob',
 ]
 
-/** An answer with every field name replaced by nonsense, the same name always by the same. Values stay. */
-export function renameToNonsense(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renameToNonsense)
+type Rename = (name: string) => string
+
+/** An answer with every field name replaced: by nonsense, the same name always by the same. Values stay. */
+export function renameFields(value: unknown, rename: Rename = nonsenseFor): unknown {
+  if (Array.isArray(value)) return value.map((inner) => renameFields(inner, rename))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [nonsenseFor(key), renameToNonsense(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [rename(key), renameFields(inner, rename)]))
 }
 
 /** Where everything is in answers that were renamed so. */
-export function renameTruth({ applicants, jobs }: Truth): Truth {
-  return { applicants: renamePlaces(applicants), jobs: renamePlaces(jobs) }
+export function renameTruth({ applicants, jobs }: Truth, rename: Rename = nonsenseFor): Truth {
+  return { applicants: renamePlaces(applicants, rename), jobs: renamePlaces(jobs, rename) }
 }
 
-function renamePlaces<Places extends Record<string, Accepted>>(places: Places): Places {
-  const renamed = Object.fromEntries(Object.entries(places).map(([place, value]) => [place, renameAccepted(value)]))
+function renamePlaces<Places extends Record<string, Accepted>>(places: Places, rename: Rename): Places {
+  const renamed = Object.fromEntries(
+    Object.entries(places).map(([place, value]) => [place, renameAccepted(value, rename)]),
+  )
   // Object.fromEntries forgets the keys, which are the same.
   return renamed as Places
 }
 
-function renameAccepted(value: Accepted): Accepted {
-  return Array.isArray(value) ? value.map(renameValue) : renameValue(value)
+function renameAccepted(value: Accepted, rename: Rename): Accepted {
+  return Array.isArray(value) ? value.map((one) => renameValue(one, rename)) : renameValue(value, rename)
 }
 
-function renameValue(value: PlaceValue | null): PlaceValue | null {
+function renameValue(value: PlaceValue | null, rename: Rename): PlaceValue | null {
+  const renamed = (pointer: string) =>
+    pointerOf(tokensOf(pointer).map((token) => (/^\d+$/.test(token) ? token : rename(token))))
   if (value === null) return null
-  if (typeof value === 'string') return renamePointer(value)
-  if ('at' in value) return { ...value, at: renamePointer(value.at) }
+  if (typeof value === 'string') return renamed(value)
+  if ('at' in value) return { ...value, at: renamed(value.at) }
   const { first, middle, last, ...rest } = value
   return {
     ...rest,
-    ...(first === undefined ? {} : { first: renamePointer(first) }),
-    ...(middle === undefined ? {} : { middle: renamePointer(middle) }),
-    ...(last === undefined ? {} : { last: renamePointer(last) }),
+    ...(first === undefined ? {} : { first: renamed(first) }),
+    ...(middle === undefined ? {} : { middle: renamed(middle) }),
+    ...(last === undefined ? {} : { last: renamed(last) }),
   }
 }
 
-function renamePointer(pointer: string): string {
-  return pointerOf(tokensOf(pointer).map((token) => (/^\d+$/.test(token) ? token : nonsenseFor(token))))
+/** Exchanges the names in an answer among each other at random: the same for the same seed. */
+export function exchangeNames(answers: unknown, seed: number): Rename {
+  const random = createRandom(seed, 8)
+  const names = [...namesIn(answers)].sort()
+  const drawn = names
+    .map((name) => ({ name, place: random.int(1_000_000) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ name }) => name)
+  const exchanged = new Map(names.map((name, index) => [name, drawn[index] ?? name]))
+  return (name) => exchanged.get(name) ?? name
+}
+
+function namesIn(value: unknown): Set<string> {
+  if (Array.isArray(value)) return new Set(value.slice(0, 20).flatMap((inner) => [...namesIn(inner)]))
+  if (!isRecord(value)) return new Set()
+  return new Set(Object.entries(value).flatMap(([key, inner]) => [key, ...namesIn(inner)]))
 }
 
 /** Three syllables and a few digits, so that two names never become one. */

@@ -3,6 +3,7 @@ import { readPointer } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 import { conventions } from './all-conventions'
 import type { Accepted, Convention, PlaceValue } from './convention'
+import { independentConventions } from './held-out-2/independent-conventions'
 import { makePopulation } from './population'
 import { readApplication, readJobBody, refusalBody } from './read-body'
 
@@ -11,7 +12,7 @@ it('names every convention once', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-describe.each(conventions)('$name', (convention) => {
+describe.each([...conventions, ...independentConventions])('$name', (convention) => {
   const population = makePopulation(7, convention)
   const page = { offset: 0, limit: 100, total: population.people.length }
   const applicants = convention.applicantsAnswer(population.people.map(convention.applicant), page)

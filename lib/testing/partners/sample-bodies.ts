@@ -53,6 +53,7 @@ const candidates = [
   true,
   'A-1',
   'AB123',
+  '12345678909',
 ]
 
 function withRequired(schema: unknown, body: unknown): PartnerRecord {

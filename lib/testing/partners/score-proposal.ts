@@ -35,15 +35,19 @@ function guessAt(guesses: Record<string, AnyGuess>, place: string): AnyGuess {
 }
 
 function scorePlace(place: string, { value, confidence }: AnyGuess, accepted: Accepted): Score {
-  const right = Array.isArray(accepted) ? accepted : [accepted]
   return {
     place,
     confidence,
     isGuessed: value !== null,
-    isThere: !right.includes(null),
-    isRight: right.some((one) => isSame(one, value)),
+    isThere: ![accepted].flat().includes(null),
+    isRight: isAccepted(accepted, value),
     guessed: value,
   }
+}
+
+/** Whether this is right at a place, apart from which values mean open. */
+export function isAccepted(accepted: Accepted, value: unknown): boolean {
+  return [accepted].flat().some((one) => isSame(one, value))
 }
 
 function scorePolarity({ jobs }: Proposal, truth: Truth): Score[] {

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
+import { ShippedFormNote } from '@/components/connection/shipped-form-note'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NewJobForm } from '@/components/jobs/new-job-form'
+import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { isShippedForm } from '@/lib/connection/form-source'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
+import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readDraft } from '@/lib/drafts/drafts'
 import { formNodes } from '@/lib/forms/form-node'
@@ -48,22 +52,25 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
       <PageHeader title="New job">
         For {config().undoMs / 1_000} seconds after you press “Create job” you can undo it.
       </PageHeader>
-      <NewJobForm
-        nodes={nodes}
-        schema={schema}
-        mark={fingerprintOf(nodes)}
-        create={createJobAction}
-        firstDraft={draft}
-        asked={dispatchId === null ? null : await readOwnJobDispatch(dispatchId, person)}
-        copy={
-          copyOf !== null && sent
-            ? { kind: 'sent', id: copyOf, ...sent }
-            : copied === null
-              ? null
-              : { kind: 'listed', id: copied }
-        }
-        lastLookMs={lastCheckMs(config().partner.ceilingMs)}
-      />
+      {isShippedForm('create-job') && <ShippedFormNote isAdmin={canManage(person.role)} />}
+      <OfferTeams choices={await readTeamChoices(schema)}>
+        <NewJobForm
+          nodes={nodes}
+          schema={schema}
+          mark={fingerprintOf(nodes)}
+          create={createJobAction}
+          firstDraft={draft}
+          asked={dispatchId === null ? null : await readOwnJobDispatch(dispatchId, person)}
+          copy={
+            copyOf !== null && sent
+              ? { kind: 'sent', id: copyOf, ...sent }
+              : copied === null
+                ? null
+                : { kind: 'listed', id: copied }
+          }
+          lastLookMs={lastCheckMs(config().partner.ceilingMs)}
+        />
+      </OfferTeams>
     </>
   )
 }

@@ -10,7 +10,7 @@ const stageWords = {
   rejected: 'Nekad',
 }
 
-/** Held out: a language that the word lists do not have, and arrays for what is one of each. */
+/** Held out until the word lists had its language; arrays for what is one of each. */
 export const swedishServices: Convention = {
   name: 'swedish-services',
   countries: ['Iceland', 'Germany', 'Poland'],

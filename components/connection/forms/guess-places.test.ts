@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import type { ListPaths } from '@/lib/connection/contract'
+import type { BodySchema } from '@/lib/forms/body-schema'
+import { openPlaces } from '@/lib/partner/profile/form-parts'
+import { guessPlaces } from './guess-places'
+
+const text = { type: 'string' }
+const object = (...names: string[]): BodySchema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+})
+const shipped = {
+  email: '/applicant/email',
+  job: '/job/jobId',
+  enqueue: '/enqueue',
+  name: '/applicant/fullName',
+  phone: null,
+  form: '/application_form_id',
+}
+const unknown: ListPaths = { email: null, name: null, phone: null, jobIds: ['/id'] }
+const applied = (schema: BodySchema, lists = unknown) =>
+  guessPlaces('submit-application', schema, { before: shipped, lists }).places
+
+describe('an application form that was pasted', () => {
+  test('has its places by the words of its names', () => {
+    expect(applied(object('annonsId', 'fornamn', 'efternamn', 'epost', 'mobilnummer'))).toEqual({
+      email: '/epost',
+      job: '/annonsId',
+      enqueue: null,
+      name: { first: '/fornamn', last: '/efternamn' },
+      phone: '/mobilnummer',
+      form: '/application_form_id',
+    })
+  })
+
+  test('has them by the names in the lists, in a language that nobody knows', () => {
+    const lists = {
+      email: '/wer/qapla',
+      name: { first: '/wer/murka', last: '/wer/tolni' },
+      phone: '/wer/ziff',
+      jobIds: ['/blorg/id', '/id'],
+    }
+    expect(applied(object('blorgId', 'murka', 'tolni', 'qapla', 'ziff', 'other'), lists)).toMatchObject({
+      email: '/qapla',
+      job: '/blorgId',
+      name: { first: '/murka', last: '/tolni' },
+      phone: '/ziff',
+    })
+  })
+
+  test('keeps nothing of the form before that it does not have: the admin has to choose', () => {
+    const places = applied(object('qapla', 'murka'))
+    expect(places).toMatchObject({ email: null, job: null, name: null })
+    expect(openPlaces('submit-application', places)).toEqual([
+      'Choose the field for the applicant’s email',
+      'Choose the field for the job ID',
+    ])
+  })
+})
+
+describe('a form for AI chat that was pasted', () => {
+  const guess = (properties: Record<string, BodySchema>) =>
+    guessPlaces('set-ai-chat', { type: 'object', properties }, { before: { enabled: '/enabled' }, lists: unknown })
+  const enabledOf = (properties: Record<string, BodySchema>) => guess(properties).places.enabled ?? null
+
+  test('takes its only field, and the only one with yes or no', () => {
+    expect(enabledOf({ assistent: { type: 'boolean' } })).toBe('/assistent')
+    expect(enabledOf({ orsak: text, assistent: { type: 'boolean' } })).toBe('/assistent')
+    expect(enabledOf({ orsak: text, other: text })).toBeNull()
+  })
+
+  test.each([
+    ['two values', { assistent: { enum: ['på', 'av'] } }, '/assistent'],
+    ['any text', { assistent: text }, '/assistent'],
+    ['yes or no about the opposite', { paused: { type: 'boolean' }, enabled: text }, '/paused'],
+    ['a new choice under the old name', { enabled: { enum: ['på', 'av'] } }, '/enabled'],
+  ])('asks which value means On where it takes %s', (_, properties, at) => {
+    const { places, shown } = guess(properties)
+    expect(places.enabled).toMatchObject({ at })
+    expect(shown[0]?.text).toContain('choose which value means On')
+    expect(openPlaces('set-ai-chat', places)).toEqual(['Choose which value means On, and which Off'])
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { FieldMapping } from '@/lib/connection/contract'
+import { keepChanges } from './keep-changes'
+
+const base: FieldMapping = {
+  applicants: {
+    items: '/items',
+    id: '/id',
+    email: '/mail',
+    name: { first: '/first', last: '/last' },
+    phone: '/phone',
+    job: null,
+    jobTitle: null,
+    status: null,
+    team: null,
+    teamName: null,
+    time: null,
+  },
+  jobs: {
+    items: '/jobs',
+    id: '/id',
+    title: '/title',
+    team: null,
+    teamName: null,
+    open: null,
+    status: null,
+    time: null,
+    limit: null,
+    total: null,
+  },
+}
+const withPeople = (change: Partial<FieldMapping['applicants']>): FieldMapping => ({
+  ...base,
+  applicants: { ...base.applicants, ...change },
+})
+const keysOf = (some: { key: string }[]) => some.map(({ key }) => key)
+
+test('a place that only this admin changed keeps the change on top of what another one saved', () => {
+  const kept = keepChanges({ base, mine: withPeople({ phone: null }) }, withPeople({ name: '/whole' }))
+  expect(kept.mapping).toEqual(withPeople({ name: '/whole', phone: null }))
+  expect(keysOf(kept.mine)).toEqual(['phone'])
+  expect(kept.theirs).toEqual([])
+})
+
+test('what another admin saved stands where both changed a place', () => {
+  const kept = keepChanges({ base, mine: withPeople({ email: '/other' }) }, withPeople({ email: '/address' }))
+  expect(kept.mapping.applicants.email).toBe('/address')
+  expect(kept.mine).toEqual([])
+  expect(keysOf(kept.theirs)).toEqual(['email'])
+})
+
+test('a change that both made is none any more', () => {
+  const mine = withPeople({ name: { first: '/given', last: '/family' } })
+  const saved = withPeople({ name: { last: '/family', first: '/given' } })
+  expect(keepChanges({ base, mine }, saved)).toEqual({ mapping: saved, mine: [], theirs: [] })
+})

@@ -1,0 +1,34 @@
+import type { FieldMapping } from '@/lib/connection/contract'
+import { type Place, type PlaceValue, places, valueAt, withValue } from './places'
+
+/** A mapping that was not saved, and the one that it was changed from. */
+export type Unsaved = { base: FieldMapping; mine: FieldMapping }
+
+type Kept = {
+  mapping: FieldMapping
+  /** The places that stand as this admin left them. */
+  mine: Place[]
+  /** The places that both admins changed: theirs stand. */
+  theirs: Place[]
+}
+
+/** What another admin has saved, with the changes to places that only this one has made. */
+export function keepChanges({ base, mine }: Unsaved, saved: FieldMapping): Kept {
+  const changed = places.filter((place) => !isSame(valueAt(base, place), valueAt(mine, place)))
+  const open = changed.filter((place) => !isSame(valueAt(mine, place), valueAt(saved, place)))
+  const kept = open.filter((place) => isSame(valueAt(base, place), valueAt(saved, place)))
+  return {
+    mapping: kept.reduce((mapping, place) => withValue(mapping, place, valueAt(mine, place)), saved),
+    mine: kept,
+    theirs: open.filter((place) => !kept.includes(place)),
+  }
+}
+
+const isSame = (one: PlaceValue, other: PlaceValue) => textOf(one) === textOf(other)
+
+/** The same for equal values, whatever the order of their keys. */
+function textOf(value: PlaceValue): string {
+  if (value === null || typeof value === 'string') return JSON.stringify(value)
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined)
+  return JSON.stringify(parts.sort(([one], [other]) => (one < other ? -1 : 1)))
+}

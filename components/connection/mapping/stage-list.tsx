@@ -1,0 +1,69 @@
+'use client'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+
+type StageListProps = { stages: readonly string[]; onChange: (stages: string[]) => void }
+
+/** The values of a status in the order in which lists sort them; each can be moved up and down. */
+export function StageList({ stages, onChange }: StageListProps) {
+  const id = useId()
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const moved = useRef<{ stage: string; by: number } | null>(null)
+  // A row that changes its place in the document loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current === null) return
+    const { stage, by } = moved.current
+    moved.current = null
+    list.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"] [data-move="${by}"]`)?.focus()
+  })
+  const move = (from: number, by: -1 | 1) => {
+    const stage = stages[from]
+    const to = from + by
+    if (stage === undefined || to < 0 || to >= stages.length) return
+    moved.current = { stage, by }
+    onChange(stages.toSpliced(from, 1).toSpliced(to, 0, stage))
+    setSaid(`${stage} is now ${to + 1} of ${stages.length}`)
+  }
+  return (
+    <div className="grid gap-1">
+      <p id={id} className="font-medium">
+        Order when sorted, first stage first
+      </p>
+      <ol ref={list} aria-labelledby={id} className="grid">
+        {stages.map((stage, place) => (
+          <li key={stage} data-stage={stage} className="flex items-center gap-1">
+            <span aria-hidden className="w-6 shrink-0 text-right text-small text-quiet tabular-nums">
+              {place + 1}
+            </span>
+            <bdi className="min-w-0 flex-1 wrap-anywhere px-2">{stage}</bdi>
+            {/* Not disabled at the ends: the focus stays while a stage is moved by keyboard. */}
+            <Button
+              look="quiet"
+              data-move={-1}
+              aria-label={`Move ${stage} up`}
+              aria-disabled={place === 0}
+              onClick={() => move(place, -1)}
+            >
+              <ArrowUp aria-hidden className="size-4" />
+            </Button>
+            <Button
+              look="quiet"
+              data-move={1}
+              aria-label={`Move ${stage} down`}
+              aria-disabled={place === stages.length - 1}
+              onClick={() => move(place, 1)}
+            >
+              <ArrowDown aria-hidden className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}

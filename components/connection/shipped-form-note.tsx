@@ -1,0 +1,17 @@
+import Link from 'next/link'
+
+/** On a form that nobody has confirmed for this partner: what it asks for may be wrong. */
+export function ShippedFormNote({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <p className="max-w-prose px-4 pb-4 text-small text-quiet md:px-6">
+      This form is the desk’s guess: nobody has confirmed yet what this partner asks for.{' '}
+      {isAdmin ? (
+        <Link href="/connection#connection-forms" prefetch={false} className="underline underline-offset-2">
+          Confirm or change it under Connection
+        </Link>
+      ) : (
+        'Where the partner refuses a field or asks for another one, the form follows at once.'
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import { addPerson } from './add-person'
+import { cookieOf } from './cookie-of'
+import { expect } from './fixtures'
+import { ApplicantsPage } from './pages/applicants'
+import { ConnectionPage } from './pages/connection'
+import { JobsPage } from './pages/jobs'
+import { RunPage } from './pages/run'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { Names } from './profiles/names'
+import { readLists } from './read-lists'
+import { applicantsFor, startRun } from './runs'
+import { test } from './server-process'
+
+test.use({ role: 'nobody' })
+test.slow()
+
+const rows = 40
+
+test('fields that the partner renames while people work hold their run, write nothing wrong, and keep columns, until an admin finds them fine', async ({
+  startDesk,
+  sandbox,
+  openPage,
+  desk,
+}) => {
+  // A test ends the undo window itself, so that it is open on a machine however slow.
+  const own = await startDesk({ UNDO_SECONDS: '600' })
+  await own.untilReady()
+  const admin = await openPage(own.url)
+  await new SignInPage(admin).signInAs(people.admin)
+  await expect(admin.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const connection = new ConnectionPage(admin)
+  await connection.open()
+  await connection.importProfile(await (await admin.request.get('/api/connection/profile')).text())
+  await addPerson(own.url, await cookieOf(admin), people.recruiter, 'recruiter')
+  const page = await openPage(own.url)
+  await new SignInPage(page).signInAs(people.recruiter)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await readLists(admin)
+
+  const applicants = new ApplicantsPage(page)
+  await page.goto('/applicants?column=/status&column=/email&column=/name')
+  await expect.poll(() => applicants.heads()).toEqual(['Status', 'Email', 'Name'])
+  await sandbox.hold({ endpoint: 'POST /easy-apply', times: null })
+  const names = new Names('default')
+  const where = { page, desk: { ...desk, url: own.url }, names, sandbox }
+  const run = await startRun(where, { name: 'Autumn fair', rows: applicantsFor('Warehouse associate', rows) })
+  await expect.poll(() => sandbox.requests('POST /easy-apply')).not.toHaveLength(0)
+
+  await sandbox.set({ renames: { jobs: { id: 'job_id' }, applicants: { email: 'mail' } } })
+  await readLists(admin, 3)
+  await expect(async () => {
+    await connection.open()
+    expect(await connection.fieldsAreFine.count()).toBe(2)
+  }).toPass()
+  // The recruiter's page is the one from before: its next list tells of it.
+  const banner = page.getByRole('region', { name: 'Partner data changed' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(banner).toContainText('Bulk runs wait until an admin has checked the connection.')
+  await page.goBack()
+  await expect.poll(() => applicants.heads()).toEqual(['Status', 'Email', 'Name'])
+
+  // What was on its way is answered; the rest waits.
+  await sandbox.clearFaults()
+  const runPage = new RunPage(page)
+  await runPage.open(run, 'Autumn fair')
+  await expect(page.getByText('Waiting: the partner’s data changed')).toBeVisible()
+  await expect(page.getByText('Waits for an admin').first()).toBeVisible()
+  expect((await sandbox.requests('POST /easy-apply')).length).toBeLessThan(rows)
+
+  await sandbox.fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  const jobs = new JobsPage(page, names)
+  await jobs.openNew()
+  await jobs.fill('Night baker')
+  await jobs.create.click()
+  await jobs.sendNow.click()
+  await expect(page.getByText('so the desk cannot tell')).toBeVisible()
+  await expect(jobs.outcome('Unconfirmed')).toBeVisible()
+  await expect(jobs.outcome('Was not created')).toHaveCount(0)
+  expect(await sandbox.works('POST /jobs')).toBe(1)
+
+  for (const place of ['Job ID', 'Email']) await connection.sayFine(place)
+  await expect(admin.getByRole('region', { name: 'Partner data changed' })).toHaveCount(0)
+  await readLists(admin, 4)
+  await runPage.open(run, 'Autumn fair')
+  await expect(runPage.notice(`All ${rows} are done: ${rows} submitted.`)).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  const bodies = (await sandbox.requests('POST /easy-apply')).map(({ body }) => JSON.stringify(body))
+  expect(new Set(bodies).size).toBe(rows)
+  expect(bodies).toHaveLength(rows)
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import type { ProfilePatch } from '../lib/partner/profile/merge-profile'
+import { confirmedPatch } from '../lib/testing/partners/confirmed-patch'
+import { addPerson } from './add-person'
+import { cookieOf } from './cookie-of'
+import { createJob } from './first-contact-work'
+import { expect } from './fixtures'
+import { ConnectionPage } from './pages/connection'
+import { FormsSection } from './pages/forms'
+import { SignInPage } from './pages/sign-in'
+import type { PartnerDesk } from './partner-desk'
+import { people } from './people'
+
+/** The forms as the partner's operator gave them, as part of a whole profile. */
+export async function importForms({ page, partner }: PartnerDesk) {
+  const { jobs, easyApply, aiChat } = confirmedPatch(partner.convention)
+  const current = await (await page.request.get('/api/connection/profile')).json()
+  const text = JSON.stringify({
+    ...current,
+    jobs: { ...current.jobs, create: jobs?.create, createdId: jobs?.createdId },
+    easyApply: Object.fromEntries(Object.entries(easyApply ?? {}).filter(([, value]) => value !== null)),
+    aiChat,
+  })
+  const connection = new ConnectionPage(page)
+  await connection.open()
+  await connection.importProfile(text)
+}
+
+/** All three forms out of the partner's OpenAPI document. */
+export async function pasteForms({ page, partner }: PartnerDesk) {
+  const patch = confirmedPatch(partner.convention)
+  const text = openApiOf(patch)
+  const forms = new FormsSection(page)
+  await forms.open('New job')
+  await forms.paste('New job', text)
+  await forms.save('New job')
+  await pasteApplication(forms, patch, text)
+  await pasteAiChat(forms, patch, text)
+}
+
+/** What a new job needs is learned from a refusal; the other two forms are pasted as bare schemas. */
+export async function learnForms({ page, partner }: PartnerDesk, names: string[]) {
+  await page.goto('/jobs/new')
+  await page.getByLabel('Title', { exact: true }).fill('Night baker')
+  await page.getByLabel('Team ID', { exact: true }).fill('1')
+  await page.getByRole('button', { name: 'Create job' }).click()
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('Not created', { exact: true })).toBeVisible()
+  for (const name of names) await expect(page.getByLabel(`The partner asks for ${name}`)).toBeVisible()
+  const forms = new FormsSection(page)
+  await forms.open('New job')
+  for (const name of names) await forms.keepAsked(name)
+  // The editor begins anew with every version: by then the last one is there.
+  for (const name of names) await expect(forms.fields('New job').filter({ hasText: `/${name}` })).toBeVisible()
+  for (const title of ['Title', 'Team ID']) await forms.button('New job', `Remove ${title}`).click()
+  await forms.save('New job')
+  const patch = confirmedPatch(partner.convention)
+  await pasteApplication(forms, patch, JSON.stringify(patch.easyApply?.body))
+  await pasteAiChat(forms, patch, JSON.stringify(patch.aiChat?.body))
+}
+
+/** What was entered for fields that are gone is kept as other fields: it goes with the draft. */
+export async function dropDraft({ page }: PartnerDesk) {
+  await page.goto('/jobs/new')
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty the form' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+/** Somebody else than the admin creates a job by the form that was learned. */
+export async function createAsRecruiter(desk: PartnerDesk, openPage: (url: string) => Promise<Page>, title: string) {
+  const { url } = desk.server
+  await addPerson(url, await cookieOf(desk.page), people.recruiter, 'recruiter')
+  const page = await openPage(url)
+  await new SignInPage(page).signInAs(people.recruiter)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await createJob({ ...desk, page }, title)
+}
+
+async function pasteApplication(forms: FormsSection, { easyApply }: ProfilePatch, text: string) {
+  await forms.unfold('Application')
+  await forms.paste('Application', text)
+  const form = forms.form('Application')
+  const { email, job, enqueue, name } = easyApply ?? {}
+  await form.getByLabel('Applicant’s email').selectOption(email ?? '')
+  await form.getByLabel('Job ID', { exact: true }).selectOption(job ?? '')
+  await form.getByLabel('Queue', { exact: true }).selectOption(enqueue ?? '')
+  if (typeof name === 'object' && name !== null) {
+    await form.getByLabel('The name is in two fields, first and last').check()
+    await form.getByLabel('First name').selectOption(name.first ?? '')
+    await form.getByLabel('Last name').selectOption(name.last ?? '')
+  }
+  await form.getByLabel('Application ID in the answer').fill('')
+  await forms.save('Application')
+}
+
+async function pasteAiChat(forms: FormsSection, { aiChat }: ProfilePatch, text: string) {
+  await forms.unfold('AI chat')
+  await forms.paste('AI chat', text)
+  const enabled = aiChat?.enabled
+  if (typeof enabled !== 'object' || enabled === null) throw new Error('The corpus says both values')
+  const form = forms.form('AI chat')
+  await form.getByLabel('On or off').selectOption(enabled.at)
+  await form.getByLabel('Value for On').selectOption(String(enabled.on))
+  await form.getByLabel('Value for Off').selectOption(String(enabled.off))
+  await forms.save('AI chat')
+}
+
+function openApiOf({ jobs, easyApply, aiChat }: ProfilePatch): string {
+  const bodies = { JobInput: jobs?.create, ApplicationInput: easyApply?.body, ChatInput: aiChat?.body }
+  const operation = (name: keyof typeof bodies) => ({
+    requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } },
+  })
+  return JSON.stringify({
+    openapi: '3.1.0',
+    paths: {
+      '/jobs': { post: operation('JobInput') },
+      '/easy-apply': { post: operation('ApplicationInput') },
+      '/jobs/ai_chat/subscription/{team_id}': { put: operation('ChatInput') },
+    },
+    components: { schemas: bodies },
+  })
+}

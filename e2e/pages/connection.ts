@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+
+export class ConnectionPage {
+  readonly heading
+  readonly mapping
+  readonly useThese
+  readonly inUse
+  readonly history
+  /** A button for each field that is warned of. */
+  readonly fieldsAreFine
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1, name: 'Connection' })
+    this.mapping = page.getByRole('region', { name: 'Field mapping' })
+    this.useThese = this.mapping.getByRole('button', { name: 'Use these' })
+    this.inUse = page.getByText('These fields are in use from now on')
+    this.history = page.getByRole('region', { name: 'History' })
+    this.fieldsAreFine = page.getByRole('button', { name: /^Fields are fine: / })
+  }
+
+  async open() {
+    await this.page.goto('/connection')
+  }
+
+  /** Opens the mapping; where the desk has not read the lists yet, it waits for a press. */
+  async openMapping() {
+    await this.open()
+    const review = this.mapping.getByRole('button', { name: 'Review field mapping' })
+    if (await review.isVisible()) await review.click()
+    await expect(this.useThese).toBeVisible()
+  }
+
+  /** Says which values mean that a job takes applications. */
+  async chooseOpen(words: string[]) {
+    await this.#unfold('Open for applications')
+    const options = this.place('Open for applications')
+      .getByRole('group', { name: /which of these mean/i })
+      .getByRole('checkbox')
+    await expect(options.first()).toBeVisible()
+    for (const option of await options.all()) {
+      const word = await option.evaluate((input) => input.closest('label')?.querySelector('bdi')?.textContent ?? '')
+      await option.setChecked(words.includes(word))
+    }
+  }
+
+  /** Puts a whole profile in force, from its text. */
+  async importProfile(text: string) {
+    await this.history.getByRole('button', { name: 'Import profile' }).click()
+    await this.history.getByLabel('Or paste the profile').fill(text)
+    await this.history.getByRole('button', { name: 'Import and put in force' }).click()
+    await expect(this.history.getByText(/^Version \d+ is in force$/)).toBeVisible()
+  }
+
+  /** Ends the warning about a field that an admin finds right as it is. */
+  async sayFine(place: string) {
+    const button = this.page.getByRole('button', { name: `Fields are fine: ${place}`, exact: true })
+    await button.click()
+    await expect(button).toBeHidden()
+  }
+
+  /** Says that no field of the partner's is this place. */
+  async chooseNone(name: string) {
+    const place = this.place(name)
+    await this.#unfold(name)
+    await place.getByRole('combobox', { name: 'Field' }).fill('Not in')
+    await this.page.getByRole('option', { name: 'Not in this partner’s data' }).click()
+  }
+
+  /** Opens a place for changes, unless it is open since it asks for a look. */
+  async #unfold(name: string) {
+    const place = this.place(name)
+    await expect(place).toBeVisible()
+    const change = place.getByRole('button', { name: `Change ${name}`, exact: true })
+    if (await change.isVisible()) await change.click()
+  }
+
+  /** A place of the mapping, with its guess, reasons and other fields. */
+  place(name: string) {
+    return this.mapping.getByRole('group', { name, exact: true })
+  }
+}

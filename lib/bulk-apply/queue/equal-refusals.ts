@@ -1,0 +1,44 @@
+import 'server-only'
+import type { PartnerFailure } from '../../partner/failure/failure'
+import { singleton } from '../../runtime/singleton'
+
+/** So many rows in a row refused for the same fields: the others would be, too. */
+const firstLimit = 5
+/** Each time that a person resumes the run all the same, it may go on for longer. */
+const growth = 5
+
+type Refusals = { signature: string; inRow: number; limit: number }
+
+/** Per server and in memory: a server that starts anew, or a second one, sends a few rows more. */
+const byRun = singleton('equal-refusals', () => new Map<string, Refusals>())
+
+/** Whether the run should stop, since the partner keeps on refusing its rows for the same fields. */
+export function isRefusedAlike(runId: string, failure: PartnerFailure): boolean {
+  const signature = signatureOf(failure)
+  if (signature === null) return false
+  const seen = byRun.get(runId)
+  const refusals = seen?.signature === signature ? seen : { signature, inRow: 0, limit: firstLimit }
+  refusals.inRow += 1
+  byRun.set(runId, refusals)
+  if (refusals.inRow < refusals.limit) return false
+  refusals.inRow = 0
+  refusals.limit *= growth
+  return true
+}
+
+/** A row of the run was taken: the fields fit. */
+export function forgetInRow(runId: string): void {
+  const refusals = byRun.get(runId)
+  if (refusals) refusals.inRow = 0
+}
+
+export function forgetRefusals(runId: string): void {
+  byRun.delete(runId)
+}
+
+/** What the partner named (spec 7, 400 and 422); null for other refusals, and where it named no field. */
+function signatureOf({ kind, fields }: PartnerFailure): string | null {
+  if (kind !== 'bad-request' && kind !== 'invalid') return null
+  const named = Object.keys(fields).filter((field) => field !== '')
+  return named.length === 0 ? null : JSON.stringify(named.sort())
+}

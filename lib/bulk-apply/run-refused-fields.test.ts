@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { profile, profileVersion } from '../connection/profile'
+import { saveProfileVersion } from '../connection/profile-versions'
+import type { ProfilePatch } from '../partner/profile/merge-profile'
+import { applicationsAt, isOver, rowsOf, runOf, type TestRow, untilRun } from '../testing/test-runs'
+import { rosa, setUpTestWorker } from '../testing/test-worker'
+import { decideRun } from './decide-run'
+import { exportResults } from './export-results'
+import { readRun } from './read-run'
+
+const worker = setUpTestWorker({ deadlineMs: 20_000 })
+const job = '881200'
+/** So many rows may be on their way when a run stops. */
+const mostAtOnce = 40
+const people = (count: number): TestRow[] =>
+  Array.from({ length: count }, (_, at) => ({ email: `p${at}@example.com`, jobId: job }))
+const bodyOf = ({ email, jobId }: TestRow, name: object) => ({
+  applicant: { email, ...name },
+  job: { jobId },
+  enqueue: true,
+})
+
+/** From now on the partner refuses whatever says `fullName`. */
+function refuseField() {
+  const errors = { 'applicant.name': ['is required'] }
+  worker.fail({
+    endpoint: 'POST /easy-apply',
+    times: null,
+    status: 400,
+    body: { developer_message: 'Invalid', errors },
+    match: { bodyContains: '"fullName"' },
+  })
+}
+
+async function saveForm(patch: ProfilePatch) {
+  const person = { id: 'ada', name: 'Ada' }
+  const saved = await saveProfileVersion({ patch, source: 'edited', expected: profileVersion(), person })
+  expect(saved).toMatchObject({ state: 'saved' })
+}
+
+test('stops a run of 500 rows after five that are refused for the same field; uploaded again they go by the new form', async () => {
+  const easyApply = JSON.parse(JSON.stringify(profile().easyApply).replaceAll('fullName', 'name'))
+  await saveForm({ easyApply })
+  const id = await runOf(people(500).map((row) => ({ ...row, body: bodyOf(row, { name: 'Ada' }) })))
+  const stopped = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
+  expect(stopped).toMatchObject({ stop: { why: 'fields' }, hasOlderProfile: false })
+  expect(stopped.counts).toMatchObject({ refused: 5, waiting: 495 })
+
+  await saveForm({})
+  expect(await readRun(id)).toMatchObject({ state: 'stopped', hasOlderProfile: true, counts: { waiting: 495 } })
+  expect(applicationsAt(worker)).toHaveLength(5)
+
+  await decideRun(id, { what: 'cancel' }, rosa)
+  await untilRun(id, isOver)
+  const file = await exportResults(id, 'failed', rosa)
+  if (file === null || file === 'being-cancelled') throw new Error('no file')
+  const lines = (await new Response(file.body).text()).trim().split('\r\n').slice(1)
+  const again = await runOf(
+    lines.map((line) => {
+      const [email = '', fullName, jobId = ''] = line.split(',')
+      return { email, jobId, body: bodyOf({ email, jobId }, { fullName }) }
+    }),
+  )
+  const sent = await untilRun(again, isOver)
+  expect(sent).toMatchObject({ hasOlderProfile: false, counts: { submitted: 1, queued: 499, refused: 0 } })
+})
+
+test('stops a run whose field is refused once rows of it had passed', async () => {
+  worker.sandbox.state.settings.latencyMs = 5
+  const id = await runOf(people(500).map((row) => ({ ...row, email: `late-${row.email}` })))
+  await untilRun(id, ({ counts }) => counts.queued >= 20)
+  refuseField()
+  const stopped = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
+  expect(stopped.counts.refused).toBeLessThanOrEqual(5 + mostAtOnce)
+  expect(stopped.counts.waiting).toBeGreaterThan(0)
+})
+
+test('goes on past refusals that a row was taken between, or that name other fields', async () => {
+  for (const [at, field] of ['email', 'email', 'email', 'email', 'phone', 'email', 'email'].entries())
+    worker.fail({
+      endpoint: 'POST /easy-apply',
+      status: 400,
+      body: { developer_message: 'Invalid', errors: { [`applicant.${field}`]: ['is odd'] } },
+      match: { bodyContains: `mixed-p${at}@` },
+    })
+  const id = await runOf(people(20).map((row) => ({ ...row, email: `mixed-${row.email}` })))
+  expect((await untilRun(id, isOver)).counts).toMatchObject({ refused: 7, submitted: 1, queued: 12 })
+})
+
+test('goes on for longer each time that a person resumes the run as it is', async () => {
+  refuseField()
+  const id = await runOf(people(40).map((row) => ({ ...row, email: `again-${row.email}` })))
+  await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
+  await decideRun(id, { what: 'resume' }, rosa)
+  const second = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
+  expect(second.counts).toMatchObject({ refused: 30, waiting: 10 })
+  await decideRun(id, { what: 'resume' }, rosa)
+  expect((await untilRun(id, isOver)).counts).toMatchObject({ refused: 40 })
+  expect((await rowsOf(id)).every(({ attempts }) => attempts === 1)).toBe(true)
+})

@@ -1,0 +1,24 @@
+import 'server-only'
+import type { BodySchema } from '../forms/body-schema'
+import { type BodyErrors, checkBody } from '../forms/check-body'
+import { describedPointers } from '../forms/find-asked-fields'
+import { placeOfField } from '../forms/find-unwanted-fields'
+import { relaxFields } from '../forms/relax-fields'
+import type { WriteEndpoint } from '../partner/endpoint'
+import { listRefusedFields } from './refused-fields'
+
+/** What is wrong with a body that a person sends. What the partner refuses may be missing: its form says so. */
+export async function checkSentBody(endpoint: WriteEndpoint, schema: BodySchema, body: unknown): Promise<BodyErrors> {
+  const errors = checkBody(schema, body)
+  if (Object.keys(errors).length === 0) return errors
+  const refused = (await listRefusedFields()).filter((one) => one.endpoint === endpoint && one.isUnwanted)
+  if (refused.length === 0) return errors
+  const places = describedPointers(schema)
+  return checkBody(
+    relaxFields(
+      schema,
+      refused.flatMap(({ field }) => placeOfField(field, places) ?? []),
+    ),
+    body,
+  )
+}

@@ -1,0 +1,21 @@
+import 'server-only'
+import type { BodySchema } from '../forms/body-schema'
+import { describedPointers } from '../forms/find-asked-fields'
+import { fieldLikePath } from '../partner/discovery/field-like-path'
+import { matchBodyFields } from '../partner/discovery/match-body-fields'
+import type { TeamChoices } from './contract'
+import { listTeams } from './list-teams'
+import { displayProfile } from './profile'
+
+/** The teams that a form offers where it takes a team's ID, found by the lists' names for it or by its own. */
+export async function readTeamChoices(schema: BodySchema): Promise<TeamChoices> {
+  const { applicants, jobs } = displayProfile()
+  const listed = [jobs.team, applicants.team].filter((path) => path !== undefined)
+  const places = describedPointers(schema)
+  const found = [
+    ...listed.flatMap((path) => (places.includes(path) ? path : (fieldLikePath(places, path) ?? []))),
+    matchBodyFields(schema).team?.pointer,
+  ]
+  const pointers = found.filter((pointer) => pointer !== undefined)
+  return { pointers: [...new Set([...pointers, ...listed])], teams: await listTeams() }
+}

@@ -1,0 +1,38 @@
+import { type Pointer, readAt, tokensOf } from '../records/pointer'
+import { assignFieldErrors } from './assign-field-errors'
+import type { BodySchema } from './body-schema'
+import { describedPointers } from './find-asked-fields'
+import { schemaAt } from './form-node'
+import { readComplaint } from './read-message'
+
+/** A field of the form that the partner refused as one that it does not take. */
+export type UnwantedField = {
+  /** As the partner named it. */
+  field: string
+  /** Where the form has it. */
+  pointer: Pointer
+  message: string
+  /** Whether a person can leave it empty; what the desk fills in itself is for an admin to remove. */
+  isEntered: boolean
+}
+
+type Refusal = { fields: Record<string, string[]>; body: unknown; known?: readonly Pointer[] }
+
+/** The fields of a refusal that the body had, and of which the partner says that it does not know or want them. */
+export function findUnwantedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): UnwantedField[] {
+  const sent = describedPointers(schema).filter((pointer) => readAt(body, tokensOf(pointer)) !== undefined)
+  return Object.entries(fields).flatMap(([field, messages]) => {
+    const complaints = messages.map(readComplaint).filter((complaint) => complaint !== null)
+    if (complaints.length === 0 || complaints.some((complaint) => complaint !== 'unwanted')) return []
+    const pointer = placeOfField(field, sent)
+    if (pointer === undefined) return []
+    const { const: fixed, 'x-fill': filled } = schemaAt(schema, pointer)
+    const isEntered = fixed === undefined && filled === undefined && !known.includes(pointer)
+    return [{ field, pointer, message: messages.join(' '), isEntered }]
+  })
+}
+
+/** Where a form has a field that the partner names; undefined where that is not clear. */
+export function placeOfField(field: string, places: Pointer[]): Pointer | undefined {
+  return Object.keys(assignFieldErrors({ [field]: [''] }, places).placed)[0]
+}

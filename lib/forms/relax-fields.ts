@@ -1,0 +1,19 @@
+import type { Pointer } from '../records/pointer'
+import { tokensOf } from '../records/pointer'
+import type { BodySchema } from './body-schema'
+import { hasField, putField } from './edit-schema'
+import { schemaAt } from './form-node'
+
+const refusedNote = 'The partner refused this field: it can be left empty.'
+
+/** The schema with fields that may be left out, each marked so. Nothing is taken away: whoever fills them in sends them. */
+export function relaxFields(schema: BodySchema, pointers: readonly Pointer[]): BodySchema {
+  let relaxed = schema
+  for (const pointer of pointers) {
+    if (!hasField(relaxed, tokensOf(pointer))) continue
+    // Part of a `BodySchema`, which is JSON.
+    const own = schemaAt(relaxed, pointer) as BodySchema
+    relaxed = putField(relaxed, pointer, { ...own, description: refusedNote }, false)
+  }
+  return relaxed
+}

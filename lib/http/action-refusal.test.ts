@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { expect, test } from 'vitest'
+import { actionRefusal } from './action-refusal'
+
+const own = { 'next-action': '40ab', origin: 'https://desk.example', host: 'desk.example' }
+const refusal = (body: string, headers: IncomingHttpHeaders = own, method = 'POST') =>
+  actionRefusal({ method, headers }, [Buffer.from(body)])
+
+test.each([
+  '[]',
+  '[null]',
+  '["x"]',
+  '[{"id":"1","price":"$$5"}]',
+  '["$undefined"]',
+  '[{"at":"$D2026-01-01T00:00:00.000Z"}]',
+  '["$-0"]',
+  '[{"one":{"a":1},"other":"$0:0:one"}]',
+])('what React sends of a page passes: %s', (body) => expect(refusal(body)).toBeNull())
+
+test.each([
+  '',
+  ' ',
+  '{',
+  '"x"',
+  '7',
+  'null',
+  '{}',
+  '["$F1"]',
+  '[{"a":["$1"]}]',
+  '["$@1"]',
+  '["$n99"]',
+  '["$0"]',
+  '["$0:a:b"]',
+  '[{"a":"$0:0:a"}]',
+  '["$Dx"]',
+  '["$"]',
+  `[${'1,'.repeat(100)}1]`,
+])('what React cannot decode is a bad request: %s', (body) => expect(refusal(body)).toMatchObject({ status: 400 }))
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['nobody who says', { origin: 'null' }],
+  ['a proxy with another name', { 'x-forwarded-host': 'evil.example, desk.example' }],
+])('an action from %s is refused', (_, headers) =>
+  expect(refusal('[]', { ...own, ...headers })).toMatchObject({ status: 403 }),
+)
+
+test('an action without an origin is left to the action, and other requests are none', () => {
+  const { origin: _origin, ...without } = own
+  expect(refusal('[]', without)).toBeNull()
+  expect(refusal('[]', { ...own, host: 'desk-1:3000', 'x-forwarded-host': 'desk.example' })).toBeNull()
+  expect(refusal('no action', { host: 'desk.example' })).toBeNull()
+  expect(refusal('', own, 'GET')).toBeNull()
+})
+
+test('a multipart form is refused without a body too', () => {
+  const headers = { host: 'desk.example', 'content-type': 'multipart/form-data' }
+  expect(actionRefusal({ method: 'POST', headers }, [])).toMatchObject({ status: 415 })
+})

@@ -1,0 +1,30 @@
+import { type Pointer, tokensOf } from '../../records/pointer'
+
+/** Names that say nothing without the one before them. */
+const generic = new Set(['id', 'name', 'value', 'text', 'title', 'label', 'key', 'code', 'number', 'no', 'nr'])
+
+/**
+ * The only one of a body's fields that is called as a field of a list, whose place is known: what the partner calls
+ * `annonsId` in one it calls so in the other. Undefined for none, for several, and for names that say nothing.
+ */
+export function fieldLikePath(fields: readonly Pointer[], path: Pointer): Pointer | undefined {
+  const wanted = nameOf(path)
+  const [only, ...others] = wanted === '' ? [] : fields.filter((field) => endsIn(field, wanted))
+  return others.length === 0 ? only : undefined
+}
+
+function nameOf(path: Pointer): string {
+  const names = namesOf(path)
+  const last = names.at(-1) ?? ''
+  if (!generic.has(last)) return last
+  return names.length > 1 ? names.slice(-2).join('') : ''
+}
+
+function endsIn(field: Pointer, wanted: string): boolean {
+  const names = namesOf(field)
+  return names.some((_, start) => names.slice(start).join('') === wanted)
+}
+
+function namesOf(path: Pointer): string[] {
+  return tokensOf(path).map((token) => token.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+}

@@ -1,0 +1,67 @@
+import { meaningsOf } from '../../records/name-words'
+import { type Pointer, pointerOf, readPointer, tokensOf } from '../../records/pointer'
+import { isRecord } from '../../records/record'
+
+/** A value in a list of named values: `[{ key: 'email', value: 'a@example.com' }, …]`. */
+export type LabelledField = {
+  pointer: Pointer
+  /** The names to it, with the label in place of the number. */
+  names: string[]
+  read(record: unknown): unknown
+}
+
+const mostLists = 10
+const mostElements = 40
+
+/**
+ * The fields of lists whose elements name what they hold, the same at the same number in every record. A list that
+ * leaves elements out has no fields: its numbers mean something else from record to record.
+ */
+export function findLabelledFields(records: readonly unknown[], lists: readonly Pointer[]): LabelledField[] {
+  return lists.slice(0, mostLists).flatMap((list) => {
+    const rows = records.flatMap((record) => {
+      const elements = readPointer(record, list)
+      return Array.isArray(elements) ? [elements.slice(0, mostElements)] : []
+    })
+    const [first] = rows
+    const key = first && labelKeyOf(first, rows)
+    return first && key !== undefined ? fieldsOf(list, first, key) : []
+  })
+}
+
+/** The key under which each element has a text of its own that all records share at that number. */
+function labelKeyOf(first: unknown[], rows: unknown[][]): string | undefined {
+  const [element] = first
+  if (first.length < 2 || rows.length < 2 || !isRecord(element)) return undefined
+  return Object.keys(element).find((key) => {
+    const labels = first.map((one) => labelIn(one, key))
+    const isTelling = labels.some((label) => label !== null && meaningsOf(label).length > 0)
+    return (
+      isTelling &&
+      new Set(labels).size === labels.length &&
+      rows.every((row) => row.length === labels.length && labels.every((label, at) => labelIn(row[at], key) === label))
+    )
+  })
+}
+
+function labelIn(element: unknown, key: string): string | null {
+  const label = isRecord(element) ? element[key] : null
+  return typeof label === 'string' && label !== '' ? label : null
+}
+
+function fieldsOf(list: Pointer, elements: unknown[], labelKey: string): LabelledField[] {
+  return elements.flatMap((element, index) =>
+    !isRecord(element)
+      ? []
+      : Object.keys(element)
+          .filter((key) => key !== labelKey)
+          .map((key) => {
+            const pointer = `${list}${pointerOf([index, key])}`
+            return {
+              pointer,
+              names: [...tokensOf(list), labelIn(element, labelKey) ?? '', key],
+              read: (record: unknown) => readPointer(record, pointer),
+            }
+          }),
+  )
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { isRecord } from '../../records/record'
+import type { WriteEndpoint } from '../endpoint'
+import { type PastedSchemas, schemasIn } from './read-openapi'
+import { readYaml } from './read-yaml'
+
+/** How long a pasted text may be; as JSON, YAML is read up to a smaller length. */
+export const mostPastedChars = 2_000_000
+
+/**
+ * Reads a JSON Schema, for the form that was chosen, or an OpenAPI document (3.0, 3.1) or a piece of one, for all forms
+ * that it describes; as JSON or YAML.
+ */
+export async function readPastedSchema(text: string, chosen: WriteEndpoint): Promise<PastedSchemas> {
+  if (text.length > mostPastedChars) return { issue: 'This is too long: paste only the part with the request bodies' }
+  if (text.includes('__proto__')) return { issue: 'The name __proto__ cannot be used' }
+  const read = readJson(text) ?? (await readYaml(text))
+  if ('issue' in read) return read
+  return isRecord(read.document)
+    ? schemasIn(read.document, chosen)
+    : { issue: 'This is no JSON Schema and no OpenAPI document' }
+}
+
+function readJson(text: string): { document: unknown } | null {
+  try {
+    return { document: JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
