@@ -13,14 +13,18 @@ type FacetBarProps = {
   onChange: (changes: Partial<ListView>) => void
 }
 
+/** More would be a second toolbar; any field can be searched as `field:value`. */
+const mostShown = 6
+
 const labels: Record<string, string> = { status: 'Status', jobId: 'Job', teamId: 'Team' }
 
 /** The fields that applicants can be narrowed down by, and who is new. */
 export function FacetBar({ state: { facets, names, newSince }, view, onChange }: FacetBarProps) {
   const { where, isNewOnly, filter } = view
-  const shown = Object.entries(facets ?? {}).filter(
-    ([name, { values }]) => values.length > 1 || (where[name]?.length ?? 0) > 0,
-  )
+  const isChosen = (name: string) => (where[name]?.length ?? 0) > 0
+  const shown = Object.entries(facets ?? {})
+    .filter(([name, { values }]) => values.length > 1 || isChosen(name))
+    .filter(([name], place) => place < mostShown || isChosen(name))
   const isNarrowed = isNewOnly || filter !== '' || Object.values(where).some((chosen) => chosen.length > 0)
 
   function choose(name: string, chosen: (string | null)[]) {
@@ -29,7 +33,7 @@ export function FacetBar({ state: { facets, names, newSince }, view, onChange }:
   }
 
   return (
-    <div role="group" aria-label="Narrow down" className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-6">
+    <div role="group" aria-label="Narrow down" className="flex min-h-11 flex-wrap items-center gap-2 px-4 pb-3 md:px-6">
       {newSince !== null && (
         <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
           New since your last visit

@@ -65,7 +65,11 @@ export class FoundApplicants implements TableRecords {
     this.#columns = createColumnFinder(mapping.columns, { reader: createFieldReader(mapping) })
     this.#take(0, first)
     this.#state = this.#snapshot()
-    if (!first.total.isExact) void this.#count()
+  }
+
+  /** For what the page did not bring: the facets. */
+  start = () => {
+    if (this.#answer.facets === null) void this.#count()
   }
 
   subscribe = (listener: () => void) => {
@@ -100,17 +104,18 @@ export class FoundApplicants implements TableRecords {
     this.#isSearching = true
     this.#error = null
     this.#notify()
-    const answer = await this.#ask({ offset: 0, withFacets: true }, signal)
+    const answer = await this.#ask({ offset: 0, withFacets: false }, signal)
     if (signal.aborted) return
     this.#isSearching = false
     if (answer) {
+      const { facets, names } = this.#answer
       this.#places = new Map()
       this.#asked = new Set([0])
-      this.#answer = answer
+      this.#answer = { ...answer, facets, names }
       this.#take(0, answer)
     }
     this.#notify()
-    if (answer && !answer.total.isExact) void this.#count()
+    if (answer) void this.#count()
   }
 
   /** Fetches the pages that are in view. */
@@ -154,17 +159,18 @@ export class FoundApplicants implements TableRecords {
     this.#notify()
   }
 
-  /** Counting all hits of a common word takes longer than showing the first ones. */
+  /** Counting all hits, and the values of facets, takes longer than showing the first rows. */
   async #count(): Promise<void> {
     const { signal } = this.#aborter
-    const answer = await this.#ask({ offset: 0, withFacets: false, isCounted: true }, signal)
+    const answer = await this.#ask({ offset: 0, limit: 1, withFacets: true, isCounted: true }, signal)
     if (signal.aborted || !answer) return
-    this.#answer = { ...this.#answer, total: answer.total }
+    const { total, facets, names } = answer
+    this.#answer = { ...this.#answer, facets, names, ...(this.#answer.isApproximate ? {} : { total }) }
     this.#notify()
   }
 
   async #ask(
-    part: Pick<SearchInput, 'offset' | 'withFacets'> & { isCounted?: boolean; token?: string },
+    part: Pick<SearchInput, 'offset' | 'withFacets'> & { isCounted?: boolean; token?: string; limit?: number },
     signal: AbortSignal,
   ): Promise<SearchAnswer | null> {
     const input: SearchInput = { ...this.#query, isCounted: false, limit: foundPageSize, ...part }

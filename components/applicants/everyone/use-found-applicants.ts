@@ -17,6 +17,7 @@ export function useFoundApplicants(
 ): { list: FoundApplicants; state: FoundState } {
   const [list] = useState(() => new FoundApplicants(foundQueryOf(view, mapping), first, mapping))
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
+  useEffect(() => list.start(), [list])
   useEffect(() => {
     const timer = setTimeout(() => list.search(foundQueryOf(view, mapping)), afterTypingMs)
     return () => clearTimeout(timer)
