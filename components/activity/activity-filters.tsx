@@ -15,6 +15,7 @@ type ActivityFiltersProps = {
 
 const timeWords: Record<(typeof times)[number], string> = {
   today: 'Today',
+  '24-hours': '24 hours',
   '7-days': '7 days',
   '30-days': '30 days',
   days: 'Chosen days',

@@ -8,6 +8,7 @@ test('reads a filter back from the address that it was written to', () => {
     '',
     '?person=p1&kind=create-job&outcome=needs-somebody&job=881200&time=7-days&entry=e1',
     '?time=today',
+    '?time=24-hours',
     '?time=days',
     '?from=2026-02-01&to=2026-02-27',
     '?to=2026-02-27',
@@ -35,6 +36,7 @@ test('days begin and end where the reader is', () => {
   const local = (day: number, month = 1) => new Date(2026, month, day).toISOString()
   const of = (query: string) => filterOf(read(query).choice, now)
   expect(of('time=today')).toMatchObject({ since: local(27), until: null })
+  expect(of('time=24-hours')).toMatchObject({ since: new Date(2026, 1, 26, 15, 30).toISOString(), until: null })
   expect(of('time=7-days')).toMatchObject({ since: local(21), until: null })
   expect(of('time=30-days')).toMatchObject({ since: local(29, 0), until: null })
   expect(of('from=2026-02-01&to=2026-02-27')).toMatchObject({ since: local(1), until: local(28) })

@@ -8,7 +8,9 @@ import {
 } from '@/lib/activity/contract'
 import { isValidText } from '@/lib/forms/valid-text'
 
-export const times = ['today', '7-days', '30-days', 'days'] as const
+const dayMs = 24 * 3_600_000
+
+export const times = ['today', '24-hours', '7-days', '30-days', 'days'] as const
 type Time = (typeof times)[number]
 
 /** The filter as in the URL. Days (`2026-02-27`) are in the reader's time zone and count only when `time` is "days". */
@@ -87,6 +89,8 @@ export function filterOf({ person, kind, outcome, job, time, from, to }: FilterC
       return filter
     case 'today':
       return { ...filter, since: startOfDay(now, 0) }
+    case '24-hours':
+      return { ...filter, since: new Date(now.getTime() - dayMs).toISOString() }
     case '7-days':
       return { ...filter, since: startOfDay(now, -6) }
     case '30-days':

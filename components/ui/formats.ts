@@ -26,6 +26,10 @@ export const longMoment = (date: Date) =>
 export const shortDay = (date: Date) =>
   once('day', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })).format(date)
 
+/** The day of a moment in the reader's zone: "Feb 27, 2026". */
+export const shortZonedDay = (date: Date) =>
+  once('zoned-day', () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })).format(date)
+
 /** "3:56 PM". */
 export const timeOfDay = (date: Date) =>
   once('time', () => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })).format(date)

@@ -65,8 +65,19 @@ export type FacetFilters = {
   facets?: Readonly<Record<Pointer, readonly (string | null)[]>> | undefined
 }
 
-/** Which applicants: `words` as people type them (parse-query.ts). `newSince`: those who appeared after it. */
-export type ApplicantQuery = { words: string; filters: FacetFilters; newSince?: Date | null }
+/** A span of time; `until` itself is not in it. */
+export type TimeSpan<Moment> = { from: Moment; until: Moment }
+
+/**
+ * Which applicants: `words` as people type them (parse-query.ts). `newSince`: those who appeared after it; `applied`:
+ * those who applied then.
+ */
+export type ApplicantQuery = {
+  words: string
+  filters: FacetFilters
+  newSince?: Date | null
+  applied?: TimeSpan<Date> | null
+}
 
 /** `list`: as the partner lists them. Records without the value come last, whichever way. */
 export type ApplicantSort = {

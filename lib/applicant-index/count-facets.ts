@@ -23,8 +23,8 @@ export async function countFacets(
   facets: readonly string[],
 ): Promise<FacetCounts> {
   const context = await openSearch(indexId, query)
-  const isWhole = context.terms.length === 0 && !query.newSince && facetFilters(query.filters).length === 0
-  if (!isWhole) return count(context, facets)
+  const isNarrowed = query.newSince || query.applied || facetFilters(query.filters).length > 0
+  if (context.terms.length > 0 || isNarrowed) return count(context, facets)
   // With the total, so that whatever comes or goes is counted at once.
   return keepFor(wholeMs, JSON.stringify([indexId, context.total, facets]), () => count(context, facets))
 }

@@ -93,6 +93,20 @@ describe('a search', () => {
     expect(await keys({ newSince: day(23) })).toEqual([])
   })
 
+  it('tells who applied when, whatever else is asked for', async () => {
+    const applied = { from: day(2), until: day(4) }
+    const ask = { words: '', filters: {}, applied }
+    expect((await search(ask)).rows.map(({ key }) => key)).toEqual(['id:2', 'id:3'])
+    expect((await search(ask)).total).toEqual({ count: 2, isExact: true })
+    expect(await keys({ ...ask, filters: { jobId: ['8'], facets: { '/source': ['Indeed'] } } })).toEqual([3])
+    expect(await keys({ ...ask, words: 'anna' })).toEqual([2])
+    expect(await countApplicants(indexId, ask)).toBe(2)
+    expect((await countFacets(indexId, ask, ['status'])).status?.values).toEqual([
+      { value: 'Hired', count: 1 },
+      { value: 'New', count: 1 },
+    ])
+  })
+
   it.each<[ApplicantSort['by'], number[], number[]]>([
     ['list', [1, 2, 3, 4, 5], [5, 4, 3, 2, 1]],
     ['applied', [1, 2, 3, 4, 5], [4, 3, 2, 1, 5]],

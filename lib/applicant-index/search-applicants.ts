@@ -38,7 +38,7 @@ function isCountedByIndex({ terms, query: { filters, newSince } }: SearchContext
 }
 
 function hasNoFilter({ query }: SearchContext): boolean {
-  return facetFilters(query.filters).length === 0
+  return facetFilters(query.filters).length === 0 && !query.applied
 }
 
 type KeyPage = { keys: string[]; total: HitCount }

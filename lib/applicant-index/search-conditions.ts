@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
@@ -21,15 +21,19 @@ export function hitCondition(context: SearchContext, { byTrigram }: { byTrigram:
   return all([...wordConditions(context, { byTrigram }), ...passes])
 }
 
-/** The rows of the index that have the words, and are new where that is asked for: a query without its filters. */
+/** The rows of the index that have the words, and are of the time that is asked for: a query without its filters. */
 export function wordConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
   const terms = context.terms.map((term) => termCondition(context, term, byTrigram))
   return [...rowsInScope(context), ...terms]
 }
 
-export function rowsInScope({ indexId, query: { newSince } }: SearchContext): SQL[] {
-  const { indexId: index, isNewcomer, firstSeenAt } = indexedApplicants
-  return newSince ? [eq(index, indexId), eq(isNewcomer, true), gt(firstSeenAt, newSince)] : [eq(index, indexId)]
+export function rowsInScope({ indexId, query: { newSince, applied } }: SearchContext): SQL[] {
+  const { indexId: index, isNewcomer, firstSeenAt, appliedAt } = indexedApplicants
+  return [
+    eq(index, indexId),
+    ...(newSince ? [eq(isNewcomer, true), gt(firstSeenAt, newSince)] : []),
+    ...(applied ? [gte(appliedAt, applied.from), lt(appliedAt, applied.until)] : []),
+  ]
 }
 
 /** A row that holds the term, or for an excluded one does not. */

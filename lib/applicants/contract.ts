@@ -1,4 +1,4 @@
-import type { ApplicantSort, FacetCounts, FacetFilters, HitCount } from '../applicant-index/contract'
+import type { ApplicantSort, FacetCounts, FacetFilters, HitCount, TimeSpan } from '../applicant-index/contract'
 import type { Lane } from '../partner/pacing/lanes'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { RecordFieldMapping } from '../partner/paging/record-key'
@@ -75,6 +75,8 @@ export type SearchInput = {
   filters: FacetFilters
   /** Only those who appeared since the reader's last visit. */
   isNewOnly: boolean
+  /** Only those who applied then; ISO times. */
+  applied: TimeSpan<string> | null
   sort: ApplicantSort
   offset: number
   limit: number

@@ -20,6 +20,8 @@ export const listViewSchema = z.strictObject({
   where: z.record(z.string().max(500), z.array(z.string().max(500).nullable()).max(100)).default({}),
   /** Only who appeared since the reader's last visit. */
   isNewOnly: z.boolean().default(false),
+  /** Only who applied then: ISO times, `until` itself not included. */
+  applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullable().default(null),
 })
 
 export type ListView = z.infer<typeof listViewSchema>

@@ -11,6 +11,7 @@ const view: ListView = {
   isCompact: true,
   where: {},
   isNewOnly: false,
+  applied: null,
 }
 
 test('the default view is valid', () => {
@@ -34,6 +35,8 @@ test.each<[string, Partial<ListView>]>([
   ['another width', { widths: { '/name': 201, '/email': 300 } }],
   ['no width', { widths: {} }],
   ['wider rows', { isCompact: false }],
+  ['only new ones', { isNewOnly: true }],
+  ['only those who applied then', { applied: { from: '2026-11-20T00:00:00Z', until: '2026-11-21T00:00:00Z' } }],
 ])('%s makes it another view', (_, change) => {
   expect(isSameView(view, { ...view, ...change })).toBe(false)
 })

@@ -9,6 +9,7 @@ export const plainView: ListView = {
   isCompact: false,
   where: {},
   isNewOnly: false,
+  applied: null,
 }
 
 /** Whether two views show the same. The order of columns matters, the order of keys in `widths` does not. */
@@ -17,6 +18,8 @@ export function isSameView(one: ListView, other: ListView): boolean {
     one.filter === other.filter &&
     one.isCompact === other.isCompact &&
     one.isNewOnly === other.isNewOnly &&
+    one.applied?.from === other.applied?.from &&
+    one.applied?.until === other.applied?.until &&
     JSON.stringify(sorted(one.where)) === JSON.stringify(sorted(other.where)) &&
     one.sort?.pointer === other.sort?.pointer &&
     one.sort?.isDescending === other.sort?.isDescending &&

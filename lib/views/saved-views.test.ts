@@ -19,6 +19,7 @@ const narrow: ListView = {
   isCompact: true,
   where: {},
   isNewOnly: false,
+  applied: null,
 }
 
 let close: () => Promise<void>

@@ -78,7 +78,10 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
       <div className="relative flex min-h-0 flex-1 flex-col border-t">
         {rows.count === 0 && !state.isSearching ? (
           <div className="min-h-0 flex-1 overflow-auto">
-            <NobodyFound view={view} onClear={() => change({ filter: '', where: {}, isNewOnly: false })} />
+            <NobodyFound
+              view={view}
+              onClear={() => change({ filter: '', where: {}, isNewOnly: false, applied: null })}
+            />
           </div>
         ) : (
           <ApplicantsTable
@@ -90,7 +93,7 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
             isPlain
             isWhole={state.total.isExact}
             isCompact={view.isCompact}
-            scope={JSON.stringify([view.filter, view.sort, view.where, view.isNewOnly])}
+            scope={JSON.stringify([view.filter, view.sort, view.where, view.isNewOnly, view.applied])}
             sort={view.sort}
             onSort={(sort) => change({ sort })}
             onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
@@ -160,11 +163,12 @@ function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
 }
 
 function NobodyFound({ view, onClear }: { view: ListView; onClear: () => void }) {
-  const isNarrowed = view.filter.trim() !== '' || view.isNewOnly || Object.keys(view.where).length > 0
+  const { filter, isNewOnly, applied, where } = view
+  const isNarrowed = filter.trim() !== '' || isNewOnly || applied !== null || Object.keys(where).length > 0
   if (!isNarrowed) return <EmptyState title="The partner lists no applicants" />
   return (
     <EmptyState
-      title={view.isNewOnly ? 'Nobody new fits' : 'Nobody fits'}
+      title={isNewOnly ? 'Nobody new fits' : 'Nobody fits'}
       action={<Button onClick={onClear}>Show everyone</Button>}
     >
       All applicants were searched, in every field.

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { fieldLabel } from '@/lib/records/field-label'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
+import { AppliedDays } from './applied-days'
 import { FacetMenu } from './facet-menu'
 import type { FoundState } from './found-applicants'
 
@@ -20,12 +21,13 @@ const labels: Record<string, string> = { status: 'Status', jobId: 'Job', teamId:
 
 /** The fields that applicants can be narrowed down by, and who is new. */
 export function FacetBar({ state: { facets, names, newSince }, view, onChange }: FacetBarProps) {
-  const { where, isNewOnly, filter } = view
+  const { where, isNewOnly, applied, filter } = view
   const isChosen = (name: string) => (where[name]?.length ?? 0) > 0
   const shown = Object.entries(facets ?? {})
     .filter(([name, { values }]) => values.length > 1 || isChosen(name))
     .filter(([name], place) => place < mostShown || isChosen(name))
-  const isNarrowed = isNewOnly || filter !== '' || Object.values(where).some((chosen) => chosen.length > 0)
+  const isNarrowed =
+    isNewOnly || applied !== null || filter !== '' || Object.values(where).some((chosen) => chosen.length > 0)
 
   function choose(name: string, chosen: (string | null)[]) {
     const { [name]: _, ...rest } = where
@@ -39,6 +41,12 @@ export function FacetBar({ state: { facets, names, newSince }, view, onChange }:
           New since your last visit
         </Button>
       )}
+      {applied && (
+        <Button aria-pressed onClick={() => onChange({ applied: null })}>
+          Applied <AppliedDays {...applied} />
+          <X aria-hidden className="size-4" />
+        </Button>
+      )}
       {shown.map(([name, counts]) => (
         <FacetMenu
           key={name}
@@ -50,7 +58,7 @@ export function FacetBar({ state: { facets, names, newSince }, view, onChange }:
         />
       ))}
       {isNarrowed && (
-        <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, filter: '' })}>
+        <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, applied: null, filter: '' })}>
           <X aria-hidden className="size-4" />
           Show everyone
         </Button>

@@ -16,7 +16,7 @@ import type { VisibleRows } from '../table/visible-rows'
 import { foundPageSize } from './found-page-size'
 
 /** What is searched for, without the part of it that is shown. */
-export type FoundQuery = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'sort'>
+export type FoundQuery = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'sort'>
 
 /** A search as a screen shows it; a new object for every visible change. */
 export type FoundState = {

@@ -5,8 +5,9 @@ import type { ListView } from '@/lib/views/contract'
 import type { FoundQuery } from './found-applicants'
 
 /** What a view asks the index for. */
-export function foundQueryOf({ filter, sort, where, isNewOnly }: ListView, mapping: ApplicantMapping): FoundQuery {
-  return { words: filter, filters: filtersOf(where), isNewOnly, sort: sortOf(sort, mapping) }
+export function foundQueryOf(view: ListView, mapping: ApplicantMapping): FoundQuery {
+  const { filter, sort, where, isNewOnly, applied } = view
+  return { words: filter, filters: filtersOf(where), isNewOnly, applied, sort: sortOf(sort, mapping) }
 }
 
 function filtersOf({ status, jobId, teamId, ...facets }: ListView['where']): FacetFilters {

@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { plainView } from '@/lib/views/plain-view'
 import { readViewAddress, recordToken, writeViewAddress } from './view-address'
 
+const spans = [
+  'applied=2026-11-20',
+  'applied=2026-11-20T00:00:00.000Z',
+  'applied=2026-11-21T00:00:00Z/2026-11-20T00:00:00Z',
+  'applied=2026-11-20T00:00:00Z/2026-11-41T00:00:00Z',
+]
+
 const read = (query: string) => readViewAddress(new URLSearchParams(query))
 
 describe('the view in the address', () => {
@@ -12,6 +19,7 @@ describe('the view in the address', () => {
       sort: { pointer: '/experience/years', isDescending: true },
       columns: ['/name', '/a~1b', '/with,comma'],
       isCompact: true,
+      applied: { from: '2026-11-20T23:00:00.000Z', until: '2026-11-21T23:00:00.000Z' },
     }
     expect(read(writeViewAddress(view, '265733753'))).toEqual({ view, open: '265733753' })
     expect(writeViewAddress(plainView, null)).toBe('')
@@ -24,7 +32,7 @@ describe('the view in the address', () => {
     },
   )
 
-  test.each(['sort=name', 'sort=--/x', 'column=name', 'rows=huge', 'sort=/a~2', 'column='])(
+  test.each(['sort=name', 'sort=--/x', 'column=name', 'rows=huge', 'sort=/a~2', 'column=', ...spans])(
     'leaves out what it cannot mean: %s',
     (query) => expect(read(query).view).toEqual(plainView),
   )

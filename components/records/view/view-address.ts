@@ -5,8 +5,8 @@ import { plainView } from '@/lib/views/plain-view'
 
 /**
  * The view and the open record in the address:
- * `?filter=…&sort=-/applied_at&column=/name&rows=compact&where=status:Interview&new=only&open=…`. Ignores invalid
- * values. Only saved views hold widths.
+ * `?filter=…&sort=-/applied_at&column=/name&rows=compact&where=status:Interview&new=only&open=…`, and
+ * `applied=2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z`. Ignores invalid values. Only saved views hold widths.
  */
 export function readViewAddress(query: URLSearchParams): { view: ListView; open: string | null } {
   const sort = query.get('sort') ?? ''
@@ -21,6 +21,7 @@ export function readViewAddress(query: URLSearchParams): { view: ListView; open:
       isCompact: query.get('rows') === 'compact',
       where: readWhere(query.getAll('where')),
       isNewOnly: query.get('new') === 'only',
+      applied: readSpan(query.get('applied') ?? ''),
     },
     open: query.get('open'),
   }
@@ -28,7 +29,7 @@ export function readViewAddress(query: URLSearchParams): { view: ListView; open:
 
 /** The query string for a view. Without a filter that may be an e-mail address: URLs end up in logs and histories. */
 export function writeViewAddress(view: ListView, open: string | null): string {
-  const { filter, sort, columns, isCompact, where, isNewOnly } = view
+  const { filter, sort, columns, isCompact, where, isNewOnly, applied } = view
   const query = new URLSearchParams()
   if (filter.trim() !== '' && !mayBeEmail(filter)) query.set('filter', filter)
   if (sort) query.set('sort', `${sort.isDescending ? '-' : ''}${sort.pointer}`)
@@ -37,6 +38,7 @@ export function writeViewAddress(view: ListView, open: string | null): string {
   for (const [name, values] of Object.entries(where))
     for (const value of values) if (!mayBeEmail(value ?? '')) query.append('where', whereText(name, value))
   if (isNewOnly) query.set('new', 'only')
+  if (applied) query.set('applied', `${applied.from}/${applied.until}`)
   if (open !== null) query.set('open', open)
   return query.size > 0 ? `?${query}` : ''
 }
@@ -55,6 +57,17 @@ function readWhere(texts: readonly string[]): ListView['where'] {
     where[name] = [...(where[name] ?? []), rest.length === 0 ? null : rest.join(':')]
   }
   return where
+}
+
+function readSpan(text: string): ListView['applied'] {
+  const [from, until, ...rest] = text.split('/').map(isoMoment)
+  return from && until && from < until && rest.length === 0 ? { from, until } : null
+}
+
+/** The moment as every screen writes it; null for other texts. */
+function isoMoment(text: string): string | null {
+  const date = new Date(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text) ? text : Number.NaN)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
 export function mayBeEmail(text: string): boolean {
