@@ -49,6 +49,20 @@ export type ConnectionProblem = {
   code: string | null
 }
 
+/**
+ * What one server saw of the partner within a day, or since it started. `slowestMs` is what one answer in twenty takes
+ * longer than; both times are right to within 10 %, and null without any answer.
+ */
+export type PartnerHealth = {
+  since: string
+  answered: number
+  unanswered: number
+  /** Answers with 429: asked for too much at once. They count as answered, but not for the times. */
+  slowDowns: number
+  medianMs: number | null
+  slowestMs: number | null
+}
+
 /** How sure it is that writes go by the right fields (`mappingState`). */
 export type MappingState = 'confirmed' | 'fits' | 'unconfirmed' | 'unknown'
 

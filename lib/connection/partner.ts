@@ -16,6 +16,7 @@ import { noteConnection } from './known-problem'
 import { learnFields } from './learn-fields'
 import { learnTeams } from './learn-teams'
 import { noteAnswer } from './note-answers'
+import { noteHealth } from './partner-health'
 import { watchPartner } from './partner-watch'
 import { displayProfile, profile } from './profile'
 import { proveFields } from './prove-fields'
@@ -41,6 +42,7 @@ export function partner(): Partner {
         onAttempt(attempt) {
           log.info({ partner: attempt }, 'partner call')
           countAttempt(attempt)
+          noteHealth(attempt)
           noteConnection(attempt)
         },
         trace: traceAttempt,
