@@ -1,38 +1,50 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { ConfirmLead } from '@/components/connection/confirm-lead'
-import { OverviewCards } from '@/components/overview/overview-cards'
+import { KeepTimeZone } from '@/components/overview/keep-time-zone'
+import { OverviewScreen } from '@/components/overview/overview-screen'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { listFollowedRuns } from '@/lib/bulk-apply/list-runs'
 import { knownProblem } from '@/lib/connection/known-problem'
 import { mappingState } from '@/lib/connection/mapping-state'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
+import { type Period, timeZoneCookie, timeZoneOf } from '@/lib/overview/contract'
+import { readOverview } from '@/lib/overview/read-overview'
 import { config } from '@/lib/runtime/config'
 
 export const metadata: Metadata = { title: 'Overview' }
 
-export default async function OverviewPage() {
+export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const access = await requirePage('viewer', '/')
   if ('refused' in access) return <NotForRole title="Overview" needed={access.refused} />
   const { person } = access.session
-  const [followed, runs] = canWrite(person.role)
-    ? await Promise.all([followDispatches(person, null, new AbortController().signal), listFollowedRuns(person)])
-    : [null, []]
+  const timeZone = timeZoneOf((await cookies()).get(timeZoneCookie)?.value) ?? 'UTC'
+  const period: Period = (await searchParams).period === 'weeks' ? 'weeks' : 'days'
+  const [overview, followed, runs] = await Promise.all([
+    readOverview({ personId: person.id, period, timeZone }),
+    canWrite(person.role) ? followDispatches(person, null, new AbortController().signal) : null,
+    canWrite(person.role) ? listFollowedRuns(person) : [],
+  ])
   const isHeld = mappingState() === 'unconfirmed'
   return (
     <>
       <PageHeader title="Overview">Good to see you, {person.name}.</PageHeader>
       {canManage(person.role) && (isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
-      <OverviewCards
+      <KeepTimeZone rendered={timeZone} isShown={overview.figures !== null} />
+      <OverviewScreen
         role={person.role}
+        overview={overview}
+        mapping={applicantMapping()}
         runs={runs}
         problem={knownProblem()}
         needsYou={followed?.items.filter(needsPerson) ?? []}
-        partnerHost={canManage(person.role) ? new URL(config().partner.url).host : null}
+        host={canManage(person.role) ? new URL(config().partner.url).host : null}
       />
     </>
   )

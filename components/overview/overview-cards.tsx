@@ -2,11 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { hasRole, type Role } from '@/lib/accounts/contract'
-import type { Run } from '@/lib/bulk-apply/contract'
-import type { ConnectionProblem } from '@/lib/connection/contract'
-import type { Dispatch } from '@/lib/dispatch/contract'
-import { ConnectionNotice } from './connection-notice'
-import { NeedsYou } from './needs-you'
 
 type Card = { href: Route; title: string; text: string; role: Role }
 
@@ -38,46 +33,29 @@ const cards: Card[] = [
   },
 ]
 
-type OverviewCardsProps = {
-  role: Role
-  partnerHost: string | null
-  needsYou: Dispatch[]
-  runs: readonly Run[]
-  /** What is known to be wrong with the connection to the partner. */
-  problem: ConnectionProblem | null
-}
-
-/** The ways into the day's work, and which partner this desk speaks to. */
-export function OverviewCards({ role, partnerHost, needsYou, runs, problem }: OverviewCardsProps) {
+/** The ways into the day's work. */
+export function OverviewCards({ role }: { role: Role }) {
   return (
-    <div className="grid gap-4 px-4 pb-10 md:px-6">
-      {problem && <ConnectionNotice problem={problem} isAdmin={hasRole(role, 'admin')} />}
-      <NeedsYou first={needsYou} firstRuns={runs} />
-      <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
-        {cards
-          .filter((card) => hasRole(role, card.role))
-          .map((card) => (
-            <li key={card.href}>
-              <Link
-                href={card.href}
-                className="group grid h-full content-start gap-1 rounded-panel border bg-raised p-4 hover:border-line-strong"
-              >
-                <span className="flex items-center justify-between text-section font-semibold">
-                  {card.title}
-                  <ArrowRight
-                    aria-hidden
-                    className="size-4 text-quiet transition-transform duration-150 group-hover:translate-x-0.5"
-                  />
-                </span>
-                <span className="text-quiet">{card.text}</span>
-              </Link>
-            </li>
-          ))}
-      </ul>
-      <p className="text-small text-quiet">
-        {partnerHost !== null && `This desk speaks to the partner at ${partnerHost}. `}Times are shown in your own time
-        zone.
-      </p>
-    </div>
+    <ul className="grid max-w-4xl gap-3 sm:grid-cols-2">
+      {cards
+        .filter((card) => hasRole(role, card.role))
+        .map((card) => (
+          <li key={card.href}>
+            <Link
+              href={card.href}
+              className="group grid h-full content-start gap-1 rounded-panel border bg-raised p-4 hover:border-line-strong"
+            >
+              <span className="flex items-center justify-between text-section font-semibold">
+                {card.title}
+                <ArrowRight
+                  aria-hidden
+                  className="size-4 text-quiet transition-transform duration-150 group-hover:translate-x-0.5"
+                />
+              </span>
+              <span className="text-quiet">{card.text}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -237,7 +237,7 @@ const isRowOfHeldRun = sql`(state = 'scheduled' and group_id is not null
   and group_id in (select id from runs where held_by is not null))`
 
 /** Ended ones are named with the states of their partial index, so that it is used (`isEndedRow`). */
-const outcomeStates: Record<OutcomeFilter, SQL> = {
+export const outcomeStates: Record<OutcomeFilter, SQL> = {
   'needs-somebody': sql`not ${isEndedRow} and (state = 'needs-decision' or ${isRowOfHeldRun})`,
   'under-way': sql`not ${isEndedRow} and state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')
     and not ${isRowOfHeldRun}`,

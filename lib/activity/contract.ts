@@ -105,6 +105,9 @@ export type NewerAnswer = { count: number; most: number }
 export const outcomeFilterValues = ['needs-somebody', 'under-way', 'done', 'refused', 'left', 'not-sent'] as const
 export type OutcomeFilter = (typeof outcomeFilterValues)[number]
 
+/** How many entries a kind and an outcome of the filter have. */
+export type ActivityCount = { kind: FilterKind; outcome: OutcomeFilter; count: number }
+
 /** What the filter tells apart. */
 export const filterKinds = [
   'submit-application',

@@ -10,7 +10,7 @@ import { openSearch, type SearchContext } from './search-context'
 /** Values beyond these are not listed. */
 const mostValues = 100
 /** Counting the whole index takes longest, and everybody who opens the list asks for it. */
-const wholeMs = 10_000
+const keepWhole = keepFor<FacetCounts>('kept-facet-counts', 10_000)
 
 /**
  * How many of the applicants that a query finds have each value, the most frequent first. Each facet is counted with
@@ -26,7 +26,7 @@ export async function countFacets(
   const isNarrowed = query.newSince || query.applied || facetFilters(query.filters).length > 0
   if (context.terms.length > 0 || isNarrowed) return count(context, facets)
   // With the total, so that whatever comes or goes is counted at once.
-  return keepFor(wholeMs, JSON.stringify([indexId, context.total, facets]), () => count(context, facets))
+  return keepWhole(JSON.stringify([indexId, context.total, facets]), () => count(context, facets))
 }
 
 async function count(context: SearchContext, facets: readonly string[]): Promise<FacetCounts> {

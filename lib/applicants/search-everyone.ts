@@ -5,13 +5,11 @@ import { countFacets } from '../applicant-index/count-facets'
 import { readIndexSetting } from '../applicant-index/index-setting'
 import { findIndex } from '../applicant-index/indexes'
 import { readFoundApplicants } from '../applicant-index/read-hits'
-import { readOnePerJob } from '../applicant-index/read-one-per-job'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
-import { displayProfile } from '../connection/profile'
-import { textAt } from '../records/read-field'
 import { isRecord } from '../records/record'
 import type { SearchAnswer, SearchInput } from './contract'
 import { indexSource } from './index-source'
+import { readJobTitles } from './read-job-titles'
 
 /** Searches all applicants for a person; null while there is no whole index to search. The partner is asked nothing. */
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
@@ -63,17 +61,9 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   }
 }
 
-/** The titles of the jobs that a facet lists, from one applicant of each. */
 async function namesOf(indexId: number, { jobId }: FacetCounts): Promise<SearchAnswer['names']> {
-  const { job, jobTitle } = displayProfile().applicants
   const ids = jobId?.values.flatMap(({ value }) => value ?? []) ?? []
-  if (job === undefined || jobTitle === undefined || ids.length === 0) return {}
-  const records = await readOnePerJob(indexId, ids)
-  const titles = records.flatMap((record) => {
-    const [id, title] = [textAt(record, job), textAt(record, jobTitle)]
-    return id === null || title === null ? [] : [[id, title] as const]
-  })
-  return { jobId: Object.fromEntries(titles) }
+  return { jobId: Object.fromEntries(await readJobTitles(indexId, ids)) }
 }
 
 /** An id stands in the token as it is; other keys are hashed, and only found among what was fetched. */

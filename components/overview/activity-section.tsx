@@ -1,0 +1,59 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ActivityCount, FilterKind, OutcomeFilter } from '@/lib/activity/contract'
+import { kindFilters, outcomeFilters } from '@/lib/activity/words'
+import { anyChoice, writeFilterAddress } from '../activity/address'
+import { OverviewSection } from './figures-panel'
+
+/** What was done from this desk within the last 24 hours; every number leads to its entries. */
+export function ActivitySection({ counts }: { counts: readonly ActivityCount[] }) {
+  const kinds = [...new Set(counts.map(({ kind }) => kind))]
+  return (
+    <OverviewSection
+      id="desk-activity"
+      title="Done from this desk"
+      aside={<span className="text-small text-quiet">Last 24 hours, by everyone</span>}
+    >
+      <div className="grid h-full content-start gap-2 rounded-panel border bg-raised p-4">
+        {kinds.length === 0 && <p className="text-quiet">Nothing was sent or exported.</p>}
+        <dl className="grid gap-2 empty:hidden">
+          {kinds.map((kind) => (
+            <div key={kind} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
+              <dt className="text-quiet">{kindFilters[kind]}</dt>
+              <dd className="flex flex-wrap gap-x-4 gap-y-1">
+                {counts
+                  .filter((count) => count.kind === kind)
+                  .map(({ outcome, count }) => (
+                    <Link
+                      key={outcome}
+                      href={activityHref(kind, outcome)}
+                      prefetch={false}
+                      className={`rounded-control underline-offset-2 hover:underline ${outcome === 'needs-somebody' ? 'text-unclear' : ''}`}
+                    >
+                      <span className="font-medium tabular-nums">{count.toLocaleString('en')}</span>{' '}
+                      {outcomeFilters[outcome].toLowerCase()}
+                    </Link>
+                  ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link
+            href="/activity"
+            prefetch={false}
+            className="rounded-control text-accent underline-offset-2 hover:underline"
+          >
+            All activity
+          </Link>
+        </p>
+      </div>
+    </OverviewSection>
+  )
+}
+
+function activityHref(kind: FilterKind, outcome: OutcomeFilter): Route {
+  const choice = { ...anyChoice, kind, outcome, time: '24-hours' as const }
+  // A query on a page that is there.
+  return `/activity${writeFilterAddress({ choice, entry: null })}` as Route
+}

@@ -1,0 +1,139 @@
+import Link from 'next/link'
+import type { ApplicantFigures, Breakdown, Period } from '@/lib/overview/contract'
+import { fieldLabel } from '@/lib/records/field-label'
+import { chooseHues, type Hue } from '../ui/hues'
+import { Time } from '../ui/time'
+import { applicantsHref } from './applicant-links'
+import { BarList } from './charts/bar-list'
+import { TimeChart } from './charts/time-chart'
+import { TimeTable } from './charts/time-table'
+import { FiguresPanel, OverviewSection } from './figures-panel'
+
+/** All applicants: over time, by status, team and source. Every bar leads to the applicants that it counts. */
+export function ApplicantsSection({ figures }: { figures: ApplicantFigures }) {
+  const { total, asOf, overTime, statuses, teams, source } = figures
+  const hues = chooseHues(statuses.values.flatMap(({ value }) => value ?? []))
+  const others = [
+    { title: 'By team', breakdown: teams },
+    ...(source ? [{ title: `By ${fieldLabel(source.facet).toLowerCase()}`, breakdown: source }] : []),
+  ].filter(({ breakdown }) => tellsApart(breakdown))
+  return (
+    <OverviewSection id="all-applicants" title="Applicants" aside={asOf && <AsOf iso={asOf} />}>
+      <p className="-mt-2">
+        <Link href="/applicants" prefetch={false} className="rounded-control underline-offset-4 hover:underline">
+          <span className="text-[24px]/8 font-semibold tabular-nums">{total.toLocaleString('en')}</span>{' '}
+          <span className="text-quiet">in all</span>
+        </Link>
+      </p>
+      <div className="grid gap-3 lg:grid-cols-3">
+        {overTime && (
+          <div className="min-w-0 lg:col-span-2">
+            <OverTime overTime={overTime} statuses={statuses} hues={hues} />
+          </div>
+        )}
+        {tellsApart(statuses) && (
+          <FiguresPanel title="By status">
+            <BarList breakdown={statuses} hues={hues} />
+          </FiguresPanel>
+        )}
+      </div>
+      {others.length > 0 && (
+        <div className="grid gap-3 lg:grid-cols-2">
+          {others.map(({ title, breakdown }) => (
+            <FiguresPanel key={title} title={title}>
+              <BarList breakdown={breakdown} />
+            </FiguresPanel>
+          ))}
+        </div>
+      )}
+    </OverviewSection>
+  )
+}
+
+/** One value for everyone is no news. */
+function tellsApart({ values, more }: Breakdown): boolean {
+  return values.length > 1 || more !== 0
+}
+
+function AsOf({ iso }: { iso: string }) {
+  return (
+    <span className="text-small text-quiet">
+      As of <Time iso={iso} />
+    </span>
+  )
+}
+
+const titles: Record<Period, string> = { days: 'Applied in the last 30 days', weeks: 'Applied in the last 13 weeks' }
+
+type OverTimeProps = {
+  overTime: NonNullable<ApplicantFigures['overTime']>
+  statuses: Breakdown
+  hues: ReadonlyMap<string, Hue>
+}
+
+function OverTime({ overTime: { period, timeZone, columns }, statuses, hues }: OverTimeProps) {
+  const count = columns.reduce((sum, column) => sum + column.count, 0)
+  const [first, last] = [columns.at(0), columns.at(-1)]
+  return (
+    <FiguresPanel title={titles[period]} aside={<PeriodChoice period={period} />}>
+      <p className="text-quiet">
+        {first && last && count > 0 ? (
+          <Link
+            href={applicantsHref({ applied: { from: first.from, until: last.until } })}
+            prefetch={false}
+            className="rounded-control tabular-nums underline-offset-2 hover:underline"
+          >
+            {count.toLocaleString('en')} {count === 1 ? 'applicant' : 'applicants'}
+          </Link>
+        ) : (
+          'Nobody applied within this time.'
+        )}
+      </p>
+      <TimeChart columns={columns} hues={hues} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <TimeTable columns={columns} statuses={statuses.values} caption={titles[period]} />
+        <p className="text-small text-quiet">Days begin at midnight, {zoneInWords(timeZone)}.</p>
+      </div>
+    </FiguresPanel>
+  )
+}
+
+function PeriodChoice({ period }: { period: Period }) {
+  return (
+    <nav aria-label="Time shown" className="flex gap-1 text-table">
+      <PeriodLink href="/" isCurrent={period === 'days'}>
+        30 days
+      </PeriodLink>
+      <PeriodLink href="/?period=weeks" isCurrent={period === 'weeks'}>
+        13 weeks
+      </PeriodLink>
+    </nav>
+  )
+}
+
+function PeriodLink({
+  href,
+  isCurrent,
+  children,
+}: {
+  href: '/' | '/?period=weeks'
+  isCurrent: boolean
+  children: string
+}) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={false}
+      aria-current={isCurrent || undefined}
+      className={`inline-flex h-7 items-center rounded-control px-2 touch:h-10 ${isCurrent ? 'bg-accent-soft font-medium text-accent' : 'text-quiet hover:bg-sunken'}`}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** "in Europe/Berlin", "in America/New York", "UTC" */
+function zoneInWords(timeZone: string): string {
+  return timeZone === 'UTC' ? 'UTC' : `in ${timeZone.replaceAll('_', ' ')}`
+}

@@ -1,0 +1,26 @@
+import type { TimeColumn } from '@/lib/overview/contract'
+import { serverDay } from '../../ui/formats'
+
+/** "23 Nov 2026", or of a week "17 Nov to 23 Nov 2026". */
+export function columnInWords({ first, last }: Pick<TimeColumn, 'first' | 'last'>): string {
+  return first === last ? longDay(last) : `${shortDayOf(first)} to ${longDay(last)}`
+}
+
+/** "23 Nov" */
+export function shortDayOf(day: string): string {
+  return longDay(day).replace(/ \d+$/, '')
+}
+
+function longDay(day: string): string {
+  return serverDay(new Date(`${day}T00:00:00Z`))
+}
+
+/** What stands under a column; null under most. Counted from the last one, which is today's. */
+export function columnLabel(columns: readonly TimeColumn[], place: number): string | null {
+  const column = columns[place]
+  const before = columns.length - 1 - place
+  if (!column) return null
+  const isDays = column.first === column.last
+  if (before === 0) return isDays ? 'Today' : 'Last 7 days'
+  return before % (isDays ? 7 : 4) === 0 ? shortDayOf(column.first) : null
+}

@@ -1,0 +1,95 @@
+import Link from 'next/link'
+import { applicantCount } from '@/lib/applicants/contract'
+import type { TimeColumn } from '@/lib/overview/contract'
+import { type Hue, hueFills } from '../../ui/hues'
+import { applicantsHref } from '../applicant-links'
+import { gridLines, stack } from './chart-scale'
+import { columnInWords, columnLabel, shortDayOf } from './column-words'
+
+type TimeChartProps = { columns: readonly TimeColumn[]; hues: ReadonlyMap<string, Hue> }
+
+/** Applicants over time: a column for each day or week, by status, which leads to them. */
+export function TimeChart({ columns, hues }: TimeChartProps) {
+  const lines = gridLines(Math.max(0, ...columns.map(({ count }) => count)))
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1.5 pt-2 text-small text-quiet tabular-nums">
+      <div aria-hidden className="flex flex-col justify-between">
+        {lines.map((value) => (
+          <span key={value} className="flex h-0 items-center justify-end">
+            {value.toLocaleString('en')}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-44">
+        <div aria-hidden className="absolute inset-0 flex flex-col justify-between">
+          {lines.map((value) => (
+            <div key={value} className="border-t" />
+          ))}
+        </div>
+        <ol className="absolute inset-0 flex">
+          {columns.map((column, place) => (
+            <li key={column.first} className="min-w-0 flex-1">
+              <Column column={column} top={lines[0] ?? 1} hues={hues} side={sideOf(place, columns.length)} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div aria-hidden className="col-start-2 flex h-4">
+        {columns.map((column, place) => (
+          <span key={column.first} className={`flex min-w-0 flex-1 ${labelSides[sideOf(place, columns.length)]}`}>
+            <span className="whitespace-nowrap">{columnLabel(columns, place)}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Side = 'start' | 'middle' | 'end'
+
+/** Towards which side there is room for what is wider than the column. */
+function sideOf(place: number, count: number): Side {
+  if (place < count * 0.2) return 'start'
+  return place < count * 0.8 ? 'middle' : 'end'
+}
+
+const labelSides: Record<Side, string> = { start: 'justify-start', middle: 'justify-center', end: 'justify-end' }
+const tipSides: Record<Side, string> = {
+  start: 'start-0',
+  middle: 'left-1/2 -translate-x-1/2',
+  end: 'end-0',
+}
+
+type ColumnProps = { column: TimeColumn; top: number; hues: ReadonlyMap<string, Hue>; side: Side }
+
+function Column({ column, top, hues, side }: ColumnProps) {
+  const { from, until, first, count, parts } = column
+  const statuses = parts.map((part) => `${part.status ?? 'no status'} ${part.count}`).join(', ')
+  return (
+    <Link
+      href={applicantsHref({ applied: { from, until } })}
+      prefetch={false}
+      aria-label={`${columnInWords(column)}: ${applicantCount(count)}${statuses ? ` (${statuses})` : ''}`}
+      className="group relative block h-full px-px hover:bg-sunken focus-visible:z-10 sm:px-0.5"
+    >
+      <svg aria-hidden viewBox={`0 0 1 ${top}`} preserveAspectRatio="none" className="relative size-full">
+        {stack(parts).map(({ status, count: height, below }) => (
+          <rect
+            key={status ?? ''}
+            y={top - below - height}
+            width="1"
+            height={height}
+            className={hueFills[hues.get(status ?? '') ?? 'none']}
+          />
+        ))}
+      </svg>
+      <span
+        aria-hidden
+        className={`pointer-events-none invisible absolute bottom-full z-10 mb-1 whitespace-nowrap rounded-control bg-ink px-2 py-1 text-surface group-hover:visible group-focus-visible:visible ${tipSides[side]}`}
+      >
+        {shortDayOf(first)}
+        {column.last !== first && ` – ${shortDayOf(column.last)}`}: {count.toLocaleString('en')}
+      </span>
+    </Link>
+  )
+}

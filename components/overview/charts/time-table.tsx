@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import type { TimeColumn, ValueCount } from '@/lib/overview/contract'
+import { applicantsHref } from '../applicant-links'
+import { columnInWords } from './column-words'
+
+type TimeTableProps = { columns: readonly TimeColumn[]; statuses: readonly ValueCount[]; caption: string }
+
+/** The chart over time as a table, the latest first. Numbers that belong together add up: others have a column. */
+export function TimeTable({ columns, statuses, caption }: TimeTableProps) {
+  const others = columns.some((column) => othersOf(column, statuses) > 0)
+  const heads = [...statuses.map(({ value, name }) => ({ key: value ?? '', name })), ...(others ? [otherHead] : [])]
+  return (
+    <details className="text-table">
+      <summary className="w-fit rounded-control text-quiet hover:underline">Show as a table</summary>
+      <div className="mt-2 max-h-80 overflow-auto">
+        <table className="w-full border-collapse tabular-nums">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="sticky top-0 bg-raised text-quiet">
+            <tr>
+              <th scope="col" className="py-1.5 pe-4 text-start font-medium">
+                Applied
+              </th>
+              {heads.map(({ key, name }) => (
+                <th key={key} scope="col" dir="auto" className="px-2 py-1.5 text-end font-medium whitespace-nowrap">
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className="ps-2 py-1.5 text-end font-medium">
+                All
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.toReversed().map((column) => (
+              <tr key={column.first} className="border-t">
+                <th scope="row" className="py-1.5 pe-4 text-start font-normal whitespace-nowrap">
+                  <Link
+                    href={applicantsHref({ applied: { from: column.from, until: column.until } })}
+                    prefetch={false}
+                    className="underline-offset-2 hover:underline"
+                  >
+                    {columnInWords(column)}
+                  </Link>
+                </th>
+                {statuses.map(({ value }) => (
+                  <td key={value ?? ''} className="px-2 text-end">
+                    {(column.parts.find(({ status }) => status === value)?.count ?? 0).toLocaleString('en')}
+                  </td>
+                ))}
+                {others && <td className="px-2 text-end">{othersOf(column, statuses).toLocaleString('en')}</td>}
+                <td className="ps-2 text-end font-medium">{column.count.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+const otherHead = { key: ' other', name: 'Other' }
+
+function othersOf({ parts }: TimeColumn, statuses: readonly ValueCount[]): number {
+  return parts
+    .filter(({ status }) => !statuses.some(({ value }) => value === status))
+    .reduce((sum, { count }) => sum + count, 0)
+}

@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import type { ApplicantFigures, JobsWithout, OpenJob } from '@/lib/overview/contract'
+import { Time } from '../ui/time'
+import { BarList } from './charts/bar-list'
+import { FiguresPanel, OverviewSection } from './figures-panel'
+
+const mostShown = 10
+
+type JobsSectionProps = Pick<ApplicantFigures, 'jobs' | 'jobsWithout'>
+
+/** The jobs with the most applicants, and the open ones without any. */
+export function JobsSection({ jobs, jobsWithout }: JobsSectionProps) {
+  if (jobs.values.every(({ value }) => value === null)) return null
+  return (
+    <OverviewSection id="jobs-figures" title="Jobs">
+      <div className="grid gap-3 lg:grid-cols-3">
+        <div className="min-w-0 lg:col-span-2">
+          <FiguresPanel title="Most applicants">
+            <BarList breakdown={jobs} />
+          </FiguresPanel>
+        </div>
+        {jobsWithout && <WithoutApplicants {...jobsWithout} />}
+      </div>
+    </OverviewSection>
+  )
+}
+
+function WithoutApplicants({ jobs, asOf }: JobsWithout) {
+  return (
+    <FiguresPanel
+      title="Open jobs without applicants"
+      aside={<span className="font-semibold tabular-nums">{jobs.length.toLocaleString('en')}</span>}
+    >
+      {jobs.length === 0 ? (
+        <p className="text-quiet">Every open job has applicants.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {jobs.slice(0, mostShown).map((job) => (
+            <li key={job.id} className="min-w-0">
+              <JobLink job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-small text-quiet">
+        {jobs.length > mostShown && `And ${(jobs.length - mostShown).toLocaleString('en')} more. `}Jobs as of{' '}
+        <Time iso={asOf} />
+      </p>
+    </FiguresPanel>
+  )
+}
+
+/** Jobs whose id may stand in an address open with their details. */
+function JobLink({ job: { id, title } }: { job: OpenJob }) {
+  return (
+    <Link
+      href={/^[\w.:-]{1,100}$/.test(id) ? `/jobs?open=${encodeURIComponent(id)}` : '/jobs'}
+      prefetch={false}
+      dir="auto"
+      className="block truncate rounded-control text-start underline-offset-2 hover:underline"
+    >
+      {title}
+    </Link>
+  )
+}

@@ -1,0 +1,55 @@
+import { hasRole, type Role } from '@/lib/accounts/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { Run } from '@/lib/bulk-apply/contract'
+import type { ConnectionProblem } from '@/lib/connection/contract'
+import type { Dispatch } from '@/lib/dispatch/contract'
+import type { Overview } from '@/lib/overview/contract'
+import { ActivitySection } from './activity-section'
+import { ApplicantsSection } from './applicants-section'
+import { ConnectionNotice } from './connection-notice'
+import { IndexNotice } from './index-notice'
+import { JobsSection } from './jobs-section'
+import { NeedsYou } from './needs-you'
+import { NewApplicantsSection } from './new-applicants-section'
+import { OverviewCards } from './overview-cards'
+import { PartnerSection } from './partner-section'
+
+type OverviewScreenProps = {
+  role: Role
+  overview: Overview
+  mapping: ApplicantMapping
+  needsYou: Dispatch[]
+  runs: readonly Run[]
+  /** What is known to be wrong with the connection to the partner. */
+  problem: ConnectionProblem | null
+  /** Of the partner; null for those who need not know. */
+  host: string | null
+}
+
+/** What needs the reader, who is new, how things stand, and how the partner answers. */
+export function OverviewScreen({ role, overview, mapping, needsYou, runs, problem, host }: OverviewScreenProps) {
+  const { index, figures, activity, partner, connection } = overview
+  const isAdmin = hasRole(role, 'admin')
+  return (
+    <div className="grid max-w-7xl gap-6 px-4 pb-10 md:px-6">
+      {problem && <ConnectionNotice problem={problem} isAdmin={isAdmin} />}
+      <NeedsYou first={needsYou} firstRuns={runs} />
+      {figures ? (
+        <>
+          <NewApplicantsSection newcomers={figures.newcomers} mapping={mapping} />
+          <ApplicantsSection figures={figures} />
+          <JobsSection jobs={figures.jobs} jobsWithout={figures.jobsWithout} />
+        </>
+      ) : (
+        <>
+          <IndexNotice status={index} isAdmin={isAdmin} />
+          <OverviewCards role={role} />
+        </>
+      )}
+      <div className="grid items-stretch gap-6 lg:grid-cols-2 lg:gap-3">
+        <ActivitySection counts={activity} />
+        <PartnerSection connection={connection} health={partner} host={host} />
+      </div>
+    </div>
+  )
+}

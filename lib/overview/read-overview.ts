@@ -1,0 +1,34 @@
+import 'server-only'
+import { countActivity } from '../activity/count-activity'
+import { findIndex } from '../applicant-index/indexes'
+import { readIndexStatus } from '../applicant-index/read-status'
+import { indexSource } from '../applicants/index-source'
+import { readConnectionStatus } from '../connection/connection-status'
+import { readPartnerHealth } from '../connection/partner-health'
+import type { ApplicantFigures, Overview, Period } from './contract'
+import { readFigures } from './read-figures'
+
+const dayMs = 24 * 3_600_000
+
+type Reader = { personId: string; period: Period; timeZone: string }
+
+/** All that the overview shows of the desk; the partner is asked nothing. */
+export async function readOverview(reader: Reader): Promise<Overview> {
+  const [{ index, figures }, activity, connection] = await Promise.all([
+    readIndex(reader),
+    countActivity(new Date(Date.now() - dayMs)),
+    readConnectionStatus(),
+  ])
+  return { index, figures, activity, connection, partner: readPartnerHealth() }
+}
+
+async function readIndex({ personId, ...chart }: Reader): Promise<Pick<Overview, 'index' | 'figures'>> {
+  const index = await readIndexStatus(indexSource)
+  return { index, figures: index.state === 'ready' ? await readReady(personId, chart) : null }
+}
+
+async function readReady(personId: string, chart: Omit<Reader, 'personId'>): Promise<ApplicantFigures | null> {
+  const index = await findIndex(indexSource.source())
+  // Somebody may have switched it off meanwhile.
+  return index?.state === 'ready' ? readFigures(index, personId, chart) : null
+}
