@@ -92,7 +92,7 @@ function OverTime({ overTime: { period, timeZone, columns }, statuses, hues }: O
       <TimeChart columns={columns} hues={hues} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <TimeTable columns={columns} statuses={statuses.values} caption={titles[period]} />
-        <p className="text-small text-quiet">Days begin at midnight, {zoneInWords(timeZone)}.</p>
+        <p className="text-small text-quiet">Days begin at midnight {zoneInWords(timeZone)}.</p>
       </div>
     </FiguresPanel>
   )

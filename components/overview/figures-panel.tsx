@@ -16,7 +16,7 @@ export function FiguresPanel({ title, aside, children }: { title: string; aside?
 /** A part of the overview: a region by its heading. */
 export function OverviewSection({ id, title, aside, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+    <section aria-labelledby={id} className="grid min-w-0 grid-rows-[auto_1fr] gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={id} className="text-section font-semibold">
           {title}

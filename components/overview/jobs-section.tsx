@@ -56,10 +56,9 @@ function JobLink({ job: { id, title } }: { job: OpenJob }) {
     <Link
       href={/^[\w.:-]{1,100}$/.test(id) ? `/jobs?open=${encodeURIComponent(id)}` : '/jobs'}
       prefetch={false}
-      dir="auto"
-      className="block truncate rounded-control text-start underline-offset-2 hover:underline"
+      className="block truncate rounded-control underline-offset-2 hover:underline"
     >
-      {title}
+      <bdi>{title}</bdi>
     </Link>
   )
 }

@@ -46,7 +46,7 @@ export function OverviewScreen({ role, overview, mapping, needsYou, runs, proble
           <OverviewCards role={role} />
         </>
       )}
-      <div className="grid items-stretch gap-6 lg:grid-cols-2 lg:gap-3">
+      <div className="grid items-stretch gap-6 lg:grid-cols-2">
         <ActivitySection counts={activity} />
         <PartnerSection connection={connection} health={partner} host={host} />
       </div>

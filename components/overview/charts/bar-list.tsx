@@ -6,7 +6,7 @@ import { barWidths } from './chart-scale'
 
 type BarListProps = {
   breakdown: Breakdown
-  /** Of the values that have one; the others have that of the accent. */
+  /** Of the values that have one. Without hues all bars have the same. */
   hues?: ReadonlyMap<string, Hue>
 }
 
@@ -21,16 +21,16 @@ export function BarList({ breakdown: { facet, values, more }, hues }: BarListPro
             <Link
               href={applicantsHref({ where: { [facet]: [value] } })}
               prefetch={false}
-              className="grid min-h-8 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_3.5rem] items-center gap-3 rounded-control px-2 text-table hover:bg-sunken touch:min-h-10"
+              className="grid min-h-8 grid-cols-[minmax(0,1fr)_3.5rem] items-center gap-x-3 rounded-control px-2 text-table hover:bg-sunken max-sm:py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_3.5rem]"
             >
-              <span dir="auto" className={`truncate text-start ${value === null ? 'text-quiet' : ''}`} title={name}>
-                {name}
+              <span className={`truncate max-sm:col-span-2 ${value === null ? 'text-quiet' : ''}`} title={name}>
+                <bdi>{name}</bdi>
               </span>
               <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="h-2 w-full rtl:-scale-x-100">
                 <rect
                   width={widths[place]}
                   height="1"
-                  className={hues ? hueFills[hues.get(value ?? '') ?? 'none'] : 'fill-accent'}
+                  className={hues ? hueFills[hues.get(value ?? '') ?? 'none'] : 'fill-hue-1'}
                 />
               </svg>
               <span className="text-end tabular-nums">
