@@ -17,16 +17,21 @@ if (!isBuildCurrent()) {
   if (!isBuilt) process.exit(1)
 }
 
-const env = await deskEnvironment({
-  port,
-  sandboxPort,
-  dataDir: inRoot('.data', 'demo'),
-  secret: keptSecret(inRoot('.data', 'demo-secret')),
-})
+const env = {
+  ...(await deskEnvironment({
+    port,
+    sandboxPort,
+    dataDir: inRoot('.data', 'demo'),
+    secret: keptSecret(inRoot('.data', 'demo-secret')),
+  })),
+  APPLICANT_INDEX: 'on',
+}
+// A quarter of a busy desk, up to now.
+const applicants = { SANDBOX_APPLICANTS: '20000', SANDBOX_DAYS: '90' }
 console.log('Starting …')
 await runServers(
   [
-    sandboxServer(sandboxEnvironment(sandboxPort), inRoot('.data', 'demo-sandbox.log')),
+    sandboxServer(sandboxEnvironment(sandboxPort, applicants), inRoot('.data', 'demo-sandbox.log')),
     deskServer(env, inRoot('.data', 'demo.log')),
   ],
   () =>

@@ -1,4 +1,5 @@
 import { formatApplicant, idOf, makeApplicant, makeApplication, teamOfApplication } from './data/applicants'
+import { steadyPopulation } from './data/population'
 import { applicantId, jobId, type PartnerFormat, teamId } from './dialect'
 import type { Job } from './job-list'
 
@@ -24,7 +25,12 @@ export type ApplicantList = {
 
 type Slot = number | AddedApplicant
 
-export function createApplicantList(partner: PartnerFormat, seed: number, initialCount: number): ApplicantList {
+export function createApplicantList(
+  partner: PartnerFormat,
+  seed: number,
+  initialCount: number,
+  population = steadyPopulation,
+): ApplicantList {
   const idAt = (index: number) => applicantId(partner.dialect, idOf(index))
   let slots: Slot[] = Array.from({ length: initialCount }, (_, index) => index)
   let newest = 0
@@ -41,7 +47,7 @@ export function createApplicantList(partner: PartnerFormat, seed: number, initia
 
   function enter(index: Map<string, unknown>, slot: Slot): void {
     if (typeof slot !== 'number') return void index.set(nameApplication(slot.email, slot.jobId), slot.id)
-    const { email, job } = makeApplication(seed, slot)
+    const { email, job } = makeApplication(seed, slot, population)
     index.set(nameApplication(email, String(jobId(partner.dialect, job.id))), idAt(slot))
   }
 
@@ -50,7 +56,7 @@ export function createApplicantList(partner: PartnerFormat, seed: number, initia
     const known = visible.get(name)
     if (known) return known
     const found = slots.filter((slot) => {
-      const team = typeof slot === 'number' ? teamOfApplication(seed, slot) : slot.teamId
+      const team = typeof slot === 'number' ? teamOfApplication(seed, slot, population) : slot.teamId
       return team === null || teams.includes(team)
     })
     visible.set(name, found)
@@ -81,7 +87,7 @@ export function createApplicantList(partner: PartnerFormat, seed: number, initia
     page: (teams, offset, limit) =>
       slotsOf(teams)
         .slice(offset, offset + limit)
-        .map((slot) => (typeof slot === 'number' ? makeApplicant(seed, slot, partner) : slot.record)),
+        .map((slot) => (typeof slot === 'number' ? makeApplicant(seed, slot, partner, population) : slot.record)),
     findApplication(email, jobId) {
       applications ??= indexApplications()
       return applications.get(nameApplication(email, jobId))

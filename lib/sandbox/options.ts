@@ -8,6 +8,8 @@ export type SandboxOptions = {
   profile: Profile
   dialect: Dialect
   applicantCount: number
+  /** They applied within so many days before the start; null for a history that is always the same. */
+  days: number | null
   seed: number
   /** Whether `/__sandbox/...` exists. */
   hasControl: boolean
@@ -21,6 +23,7 @@ const environmentSchema = z.object({
   SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
   SANDBOX_CONTROL: z.string().optional(),
   SANDBOX_APPLICANTS: z.coerce.number().int().min(0).max(1_000_000).default(5000),
+  SANDBOX_DAYS: z.coerce.number().int().min(1).max(3650).optional(),
   SANDBOX_PROFILE: z.string().optional(),
   SANDBOX_DIALECT: z.string().optional(),
   SANDBOX_RATE: z.coerce.number().positive().optional(),
@@ -33,6 +36,7 @@ export function completeOptions(options: Partial<SandboxOptions>): SandboxOption
     profile: options.profile ?? readDefaultProfile(),
     dialect: options.dialect ?? publicFacts,
     applicantCount: options.applicantCount ?? 5000,
+    days: options.days ?? null,
     seed: options.seed ?? 1,
     hasControl: options.hasControl ?? false,
     ratePerSecond: options.ratePerSecond ?? null,
@@ -57,6 +61,7 @@ export function readEnvironment(environment: Record<string, string | undefined>)
     host: values.SANDBOX_HOST,
     options: {
       applicantCount: values.SANDBOX_APPLICANTS,
+      days: values.SANDBOX_DAYS ?? null,
       hasControl: values.SANDBOX_CONTROL === '1',
       ratePerSecond: values.SANDBOX_RATE ?? null,
       latencyMs: values.SANDBOX_LATENCY_MS,

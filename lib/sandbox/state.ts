@@ -1,5 +1,6 @@
 import { type AddressLookup, createAddressLookup } from './address-lookup'
 import { type ApplicantList, createApplicantList } from './applicant-list'
+import { type Population, recentPopulation, steadyPopulation } from './data/population'
 import { createTeams, type Team } from './data/teams'
 import { createFaultQueue, type FaultQueue } from './faults'
 import { createJobList, type JobList } from './job-list'
@@ -29,7 +30,7 @@ export type SandboxState = {
 export function createState(options: SandboxOptions): SandboxState {
   return {
     options,
-    applicants: createApplicantList(options, options.seed, options.applicantCount),
+    applicants: createApplicantList(options, options.seed, options.applicantCount, populationOf(options)),
     jobs: createJobList(options),
     teams: createTeams(),
     tokens: new Map(),
@@ -40,6 +41,10 @@ export function createState(options: SandboxOptions): SandboxState {
     addressLookup: createAddressLookup(),
     log: createRequestLog(),
   }
+}
+
+function populationOf({ applicantCount: count, days }: SandboxOptions): Population {
+  return days === null ? steadyPopulation : recentPopulation({ count, days, nowMs: Date.now() })
 }
 
 /**

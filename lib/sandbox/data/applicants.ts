@@ -1,33 +1,38 @@
 import { pathsOfName } from '../../records/field-path'
 import { applicantId, type Dialect, jobId, type PartnerFormat, teamId, translate } from '../dialect'
-import { type JobSeed, jobSeeds } from './jobs'
+import type { JobSeed } from './jobs'
 import { type MadeUpPerson, makePerson } from './person'
+import { type Population, steadyPopulation } from './population'
 import { createRandom, type Random } from './random'
-import { answers, employers, jobTitles, sentences, sources, statuses, tags } from './text'
+import { answers, employers, jobTitles, sentences, sources, tags } from './text'
 import { writeFields } from './write-fields'
 
 /** What the sandbox must know of an applicant without making the whole record. */
 export type Application = { id: number; email: string; job: JobSeed }
 
 const newestId = 265733753
-const newestMillis = Date.UTC(2026, 1, 27, 16, 20)
 const minuteMs = 60_000
 
 /** Who applied where. Index 0 is the newest of a fresh sandbox; higher ones are older, negative ones arrive later. */
-export function makeApplication(seed: number, index: number): Application {
-  const { person, job } = drawApplication(createRandom(seed, index), index)
+export function makeApplication(seed: number, index: number, population = steadyPopulation): Application {
+  const { person, job } = drawApplication(createRandom(seed, index), index, population)
   return { id: idOf(index), email: person.email, job }
 }
 
-export function teamOfApplication(seed: number, index: number): number {
-  return drawJob(createRandom(seed, index)).teamId
+export function teamOfApplication(seed: number, index: number, population = steadyPopulation): number {
+  return population.jobOf(createRandom(seed, index)).teamId
 }
 
 /** The whole record, its named fields where the profile points; a field or two is missing on some. */
-export function makeApplicant(seed: number, index: number, partner: PartnerFormat): unknown {
+export function makeApplicant(
+  seed: number,
+  index: number,
+  partner: PartnerFormat,
+  population = steadyPopulation,
+): unknown {
   const random = createRandom(seed, index)
-  const { person, job } = drawApplication(random, index)
-  return formatApplicant(makeFields(random, index, { person, job }, partner.dialect), partner, {
+  const { person, job } = drawApplication(random, index, population)
+  return formatApplicant(makeFields(random, index, { person, job, population }, partner.dialect), partner, {
     id: applicantId(partner.dialect, idOf(index)),
     name: person.name,
     // One in a few hundred has no address: a client must not count on it.
@@ -55,25 +60,23 @@ export function idOf(index: number): number {
   return newestId - index * 7
 }
 
-function drawJob(random: Random): JobSeed {
-  return random.pick(jobSeeds)
-}
+type Drawn = { person: MadeUpPerson; job: JobSeed }
 
-function drawApplication(random: Random, index: number): { person: MadeUpPerson; job: JobSeed } {
-  const job = drawJob(random)
+function drawApplication(random: Random, index: number, population: Population): Drawn {
+  const job = population.jobOf(random)
   return { job, person: makePerson(random, index) }
 }
 
 function makeFields(
   random: Random,
   index: number,
-  { person, job }: { person: MadeUpPerson; job: JobSeed },
+  { person, job, population }: Drawn & { population: Population },
   dialect: Dialect,
 ): Record<string, unknown> {
   const city = random.pick(person.culture.cities)
-  const appliedMillis = newestMillis - index * 37 * minuteMs - random.int(30) * minuteMs
+  const appliedMillis = population.appliedAt(random, index)
   const fields: Record<string, unknown> = {
-    status: random.pick(statuses),
+    status: population.statusOf(random, index),
     applied_at: new Date(appliedMillis).toISOString(),
     job_name: job.title,
     job_id: jobId(dialect, job.id),
