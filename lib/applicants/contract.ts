@@ -76,7 +76,7 @@ export type SearchInput = {
   /** Only those who appeared since the reader's last visit. */
   isNewOnly: boolean
   /** Only those who applied then; ISO times. */
-  applied: TimeSpan<string> | null
+  applied?: TimeSpan<string> | null | undefined
   sort: ApplicantSort
   offset: number
   limit: number

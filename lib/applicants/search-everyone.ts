@@ -23,7 +23,7 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
     filters: input.filters,
     // Nothing is new to somebody who looks for the first time.
     ...(input.isNewOnly ? { newSince: newSince ?? new Date() } : {}),
-    applied: input.applied && { from: new Date(input.applied.from), until: new Date(input.applied.until) },
+    applied: input.applied ? { from: new Date(input.applied.from), until: new Date(input.applied.until) } : null,
   }
   const { sort, offset, limit } = input
   // Only walks write the column.

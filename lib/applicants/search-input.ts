@@ -15,7 +15,7 @@ export const searchSchema = z.strictObject({
     facets: z.record(pointer, values).optional(),
   }),
   isNewOnly: z.boolean(),
-  applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullable(),
+  applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullish(),
   sort: z.strictObject({
     by: z.union([z.enum(['list', 'applied', 'name', 'status', 'firstSeen']), z.strictObject({ path: pointer })]),
     isDescending: z.boolean(),
