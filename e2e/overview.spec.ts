@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { axeInBothThemes } from './accessibility'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { test } from './server-process'
+
+test.use({ role: 'nobody' })
+
+const today = new Date().toISOString()
+const longAgo = '2025-01-07T09:00:00.000Z'
+
+/** Sixty people, forty of whom applied today; a fifth are at Interview. */
+const applicants = Array.from({ length: 60 }, (_, place) => ({
+  id: 7_000 + place,
+  name: `Person ${place}`,
+  email: `person.${place}@example.com`,
+  status: place % 5 === 0 ? 'Interview' : 'New',
+  applied_at: place < 40 ? today : longAgo,
+  job_id: 881200 + (place % 2) * 13,
+  job_name: place % 2 === 0 ? 'Warehouse associate' : 'Line cook',
+  source: place % 3 === 0 ? 'Job fair' : 'Referral',
+}))
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('the overview shows how all applicants stand, without asking the partner, and every mark leads to them', async ({
+  startDesk,
+  openPage,
+  sandbox,
+  isMobile,
+}) => {
+  await sandbox.haveApplicants(applicants)
+  const server = await startDesk({ APPLICANT_INDEX: 'on' })
+  await server.untilReady()
+  const page = await openPage(server.url)
+  await new SignInPage(page).signInAs(people.admin)
+  // The page shows them by itself as soon as everyone was read.
+  const figures = region(page, 'Applicants')
+  await expect(figures.getByRole('link', { name: '60 in all' })).toBeVisible()
+  await expect(region(page, 'New since your last visit')).toContainText('Open the list of applicants')
+  await expect(region(page, 'Jobs').getByRole('link', { name: 'Line cook 30 applicants' })).toBeVisible()
+  await expect(region(page, 'Partner').getByText('Answers', { exact: true }).first()).toBeVisible()
+
+  const asked = (await sandbox.requests()).length
+  await page.reload()
+  await axeInBothThemes(page, isMobile)
+  expect(await sandbox.requests()).toHaveLength(asked)
+
+  await figures.getByText('Show as a table').click()
+  await expect(figures.getByRole('table', { name: 'Applied in the last 30 days' }).getByRole('row')).toHaveCount(31)
+
+  await figures.getByRole('link', { name: 'Interview 12 applicants' }).click()
+  await expect(page).toHaveURL(/\/applicants\?where=status%3AInterview$/)
+  await expect(page.getByText('12 applicants', { exact: true })).toBeVisible()
+
+  await page.goBack()
+  await figures.getByRole('link', { name: /^\d+ \w+ \d{4}: 40 applicants/ }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Applied / })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('40 applicants', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Applied / }).click()
+  await expect(page.getByText('60 applicants', { exact: true })).toBeVisible()
+})
+
+test.describe('without a copy of the applicants', () => {
+  test.use({ role: 'admin' })
+
+  test('admins are offered the search over all of them', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'See what it keeps' }).click()
+    await expect(page.getByRole('heading', { name: 'Search over all applicants' })).toBeInViewport()
+  })
+})
