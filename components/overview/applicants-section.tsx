@@ -9,8 +9,11 @@ import { TimeChart } from './charts/time-chart'
 import { TimeTable } from './charts/time-table'
 import { FiguresPanel, OverviewSection } from './figures-panel'
 
-/** All applicants: over time, by status, team and source. Every bar leads to the applicants that it counts. */
-export function ApplicantsSection({ figures }: { figures: ApplicantFigures }) {
+/**
+ * All applicants: over time, by status, team and source. Every bar leads to the applicants that it counts. `isLate`: the
+ * last update failed.
+ */
+export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigures; isLate: boolean }) {
   const { total, asOf, overTime, statuses, teams, source } = figures
   const hues = chooseHues(statuses.values.flatMap(({ value }) => value ?? []))
   const others = [
@@ -18,7 +21,7 @@ export function ApplicantsSection({ figures }: { figures: ApplicantFigures }) {
     ...(source ? [{ title: `By ${fieldLabel(source.facet).toLowerCase()}`, breakdown: source }] : []),
   ].filter(({ breakdown }) => tellsApart(breakdown))
   return (
-    <OverviewSection id="all-applicants" title="Applicants" aside={asOf && <AsOf iso={asOf} />}>
+    <OverviewSection id="all-applicants" title="Applicants" aside={asOf && <AsOf iso={asOf} isLate={isLate} />}>
       <p className="-mt-2">
         <Link href="/applicants" prefetch={false} className="rounded-control underline-offset-4 hover:underline">
           <span className="text-[24px]/8 font-semibold tabular-nums">{total.toLocaleString('en')}</span>{' '}
@@ -55,10 +58,11 @@ function tellsApart({ values, more }: Breakdown): boolean {
   return values.length > 1 || more !== 0
 }
 
-function AsOf({ iso }: { iso: string }) {
+function AsOf({ iso, isLate }: { iso: string; isLate: boolean }) {
   return (
     <span className="text-small text-quiet">
       As of <Time iso={iso} />
+      {isLate && ' · the partner did not answer the last update'}
     </span>
   )
 }

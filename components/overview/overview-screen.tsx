@@ -37,7 +37,7 @@ export function OverviewScreen({ role, overview, mapping, needsYou, runs, proble
       {figures ? (
         <>
           <NewApplicantsSection newcomers={figures.newcomers} mapping={mapping} />
-          <ApplicantsSection figures={figures} />
+          <ApplicantsSection figures={figures} isLate={index.failure !== null} />
           <JobsSection jobs={figures.jobs} jobsWithout={figures.jobsWithout} />
         </>
       ) : (
