@@ -4,7 +4,7 @@ import { plainView } from '@/lib/views/plain-view'
 import { readPerson } from '../applicants/applicant-person'
 import { readApplication } from '../applicants/application-facts'
 import { mayBeEmail, recordToken, writeViewAddress } from '../records/view/view-address'
-import type { PaletteEntry, Destination } from './palette-entry'
+import type { Destination, PaletteEntry } from './palette-entry'
 
 /** A found applicant as the way to their details. */
 export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMapping): PaletteEntry {

@@ -38,6 +38,11 @@ test('puts labels that begin with the text before those that have it elsewhere, 
   ).toEqual(['Night team', 'A', 'B'])
 })
 
+test('one or two letters find only what begins with them', () => {
+  expect(labels('ap')).toEqual(['Applicants'])
+  expect(labels('cs')).toEqual([])
+})
+
 test('finds by keywords and details, and keeps the order without words', () => {
   expect(labels('csv')).toEqual(['Bulk apply'])
   expect(labels('team 11 cafe')).toEqual(['Café Zürich'])

@@ -2,6 +2,9 @@ import { normalizeText } from '@/lib/records/normalize-text'
 import { splitWords } from '@/lib/records/split-words'
 import type { PaletteEntry } from './palette-entry'
 
+/** So few letters begin too many words: only whole labels are compared with them. */
+const longestStart = 2
+
 /**
  * The entries in which each typed word begins a word, in any order. Labels that begin with the whole text come first,
  * then those that have all the words, then those found by their details and keywords; equals keep their order.
@@ -20,6 +23,7 @@ export function rankEntries(entries: readonly PaletteEntry[], typed: string): Pa
 function rankOf({ label, detail, keywords = [] }: PaletteEntry, words: readonly string[], whole: string) {
   const title = normalizeText(label)
   if (title.startsWith(whole)) return 0
+  if (whole.length <= longestStart) return null
   if (words.every((word) => hasStart(title, word))) return 1
   const all = [title, normalizeText(detail), ...keywords.map(normalizeText)].join(' ')
   return words.every((word) => hasStart(all, word)) ? 2 : null

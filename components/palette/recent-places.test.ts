@@ -11,6 +11,7 @@ const screen = (name: string): PaletteEntry => ({
   does: { href: name === 'home' ? '/' : '/jobs' },
 })
 const ids = (places: readonly PaletteEntry[]) => places.map(({ id }) => id)
+const names = (places: readonly PaletteEntry[]) => places.map(({ label }) => label)
 
 test('the latest place comes first, each one once, and only the last few are kept', () => {
   let places: readonly PaletteEntry[] = []
@@ -22,6 +23,12 @@ test('the latest place comes first, each one once, and only the last few are kep
 
 test('five places are offered, and never the one that is open', () => {
   const places = [screen('home'), ...['a', 'b', 'c', 'd', 'e'].map(screen)]
-  expect(ids(recentBut(places, '/'))).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(ids(recentBut(places, '/people'))).toEqual(['home', 'a', 'b', 'c', 'd'])
+  expect(names(recentBut(places, '/'))).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(names(recentBut(places, '/people'))).toEqual(['home', 'a', 'b', 'c', 'd'])
+})
+
+test('a recent place is told apart from its screen, and going there again is the same place', () => {
+  const [recent] = recentBut([screen('a')], '/people')
+  expect(recent?.id).not.toBe('a')
+  expect(recent && ids(withRecent([screen('b'), screen('a')], recent))).toEqual(['a', 'b'])
 })

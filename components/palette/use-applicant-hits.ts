@@ -16,6 +16,7 @@ import { wholeNumber } from '../ui/formats'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
 import type { PaletteEntry, PaletteSection } from './palette-entry'
+import { wordsInNames } from './words-in-names'
 
 const afterTypingMs = 80
 const mostShown = 8
@@ -74,7 +75,19 @@ function entriesOf(
   return [...entries, { ...all, does: placeOfSearch(words) }]
 }
 
+/** Whose name has the words comes first: elsewhere, such as in the title of a job, many more may have them. */
 async function askForHits(words: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const inNames = wordsInNames(words)
+  const [named, all] = await Promise.all([
+    inNames === null ? null : askForApplicants(inNames, signal),
+    askForApplicants(words, signal),
+  ])
+  if (named === null || all.isApproximate) return all
+  const keys = new Set(named.rows.map(({ key }) => key))
+  return { ...all, rows: [...named.rows, ...all.rows.filter(({ key }) => !keys.has(key))].slice(0, mostShown) }
+}
+
+async function askForApplicants(words: string, signal: AbortSignal): Promise<SearchAnswer> {
   const input: SearchInput = {
     words,
     filters: {},

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Role } from '@/lib/accounts/contract'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { isMac, isPaletteKey } from '../palette/is-palette-key'
@@ -15,32 +15,34 @@ const DeskPalette = lazyPart(async () => (await import('./desk-palette')).DeskPa
 /** Rendered once in the layout: opens the command palette with Ctrl K or ⌘ K, and remembers the screens one goes to. */
 export function PaletteHost({ role, mapping }: { role: Role; mapping: ApplicantMapping }) {
   const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.read, () => false)
-  usePaletteKey()
+  const probe = useRef<HTMLSpanElement>(null)
+  usePaletteKey(probe)
   useVisits(role)
   usePaletteAhead()
-  return isOpen ? <DeskPalette role={role} mapping={mapping} /> : null
+  return (
+    <>
+      <span ref={probe} hidden />
+      {isOpen && <DeskPalette role={role} mapping={mapping} />}
+    </>
+  )
 }
 
-function usePaletteKey() {
+/** A modal dialog hides the page, `probe` with it: nothing opens over it. */
+function usePaletteKey(probe: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!isPaletteKey(event, isMac())) return
       // Otherwise the browser goes to its address bar.
       event.preventDefault()
       if (paletteOpen.read()) closePalette()
-      else if (!isModalOpen()) {
+      else if (!probe.current?.closest('[aria-hidden=true], [inert]')) {
         closeNavigationSheet()
         openPalette()
       }
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
-/** A modal dialog hides the page behind it. */
-function isModalOpen(): boolean {
-  return document.getElementById('content')?.closest('[aria-hidden=true], [inert]') != null
+  }, [probe])
 }
 
 /** The navigation of phones lies above every dialog. */
