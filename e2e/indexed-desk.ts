@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type IndexStatus, indexStatusUrl } from '../lib/applicant-index/contract'
-import shipped from '../lib/partner/profile/default.json'
+import shipped from '../lib/partner/profile/default.json' with { type: 'json' }
 import { expect } from './fixtures'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'

@@ -1,3 +1,4 @@
+import { samePersonUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
@@ -71,7 +72,7 @@ test('the palette searches all applicants, names how many there are, and keeps e
   await palette.open()
   await page.keyboard.type('person')
   await expect(found).toHaveCount(9)
-  await expect(palette.active).toContainText('Person 000')
+  await expect(found.first()).toContainText('Person 000')
   await palette.option('Show all 300 applicants').click()
   await expect(page).toHaveURL(/\/applicants\?filter=person$/)
   await expect(page.getByText('300 applicants')).toBeVisible()
@@ -92,4 +93,16 @@ test('the palette searches all applicants, names how many there are, and keeps e
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Applicant details' })).toBeVisible()
   await expect(page).toHaveURL(/open=502$/)
+})
+
+test.describe('without an index', () => {
+  test.use({ role: 'viewer' })
+
+  test('nobody’s other applications are answered, and what is no question is refused', async ({ desk, page }) => {
+    const ask = (data: unknown) =>
+      page.request.post(samePersonUrl, { headers: { origin: desk.url, 'content-type': 'application/json' }, data })
+    expect((await ask({ email: anna.email })).status()).toBe(409)
+    for (const data of [{}, { email: ' ' }, { email: 7 }, { email: 'a', more: 1 }, { email: 'x'.repeat(321) }])
+      expect((await ask(data)).status(), JSON.stringify(data).slice(0, 40)).toBe(400)
+  })
 })

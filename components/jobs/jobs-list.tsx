@@ -22,6 +22,7 @@ import { SearchBox } from '../ui/search-box'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { JobsTable } from './jobs-table'
+import { UnlistedJob } from './unlisted-job'
 import { UnreadableIds } from './unreadable-ids'
 import { useOpenJob } from './use-open-job'
 import { findJobColumns, useShownJobs } from './use-shown-jobs'
@@ -102,6 +103,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted }: LoadedJobsP
         </Button>
       </div>
       <UnreadableIds jobs={jobs} />
+      <UnlistedJob jobs={jobs} mapping={mapping} token={location.open} onClose={open.close} />
       {shown.length === 0 ? (
         <EmptyState title="No job fits the filter" />
       ) : (

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
-import { type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import { type IndexState, type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
 import {
   type ApplicantMapping,
   applicantsKey,
@@ -29,8 +29,8 @@ type ApplicantHits = {
   /** The entries are those of what was typed before. */
   isSearching: boolean
   hasFailed: boolean
-  /** Null while that is not known. */
-  hasIndex: boolean | null
+  /** Why applicants are not searched, where they are not. */
+  note: string | null
 }
 
 /** The applicants that the desk's index finds for what is typed; none without a whole index. */
@@ -41,8 +41,8 @@ export function useApplicantHits(typed: string, mapping: ApplicantMapping): Appl
     queryKey: indexStatusKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
   })
-  const hasIndex = status.data ? status.data.state === 'ready' : null
-  const isAsked = hasIndex === true && words !== '' && settled !== ''
+  const hasIndex = status.data?.state === 'ready'
+  const isAsked = hasIndex && words !== '' && settled !== ''
   const found = useQuery({
     queryKey: [...applicantsKey, 'palette', settled],
     queryFn: ({ signal }) => askForHits(settled, signal),
@@ -57,10 +57,17 @@ export function useApplicantHits(typed: string, mapping: ApplicantMapping): Appl
   )
   return {
     section: { title: data?.isApproximate ? 'Applicants · spelled alike' : 'Applicants', entries },
-    isSearching: words !== '' && (status.isPending || (hasIndex === true && (settled !== words || found.isFetching))),
+    isSearching: words !== '' && (status.isPending || (hasIndex && (settled !== words || found.isFetching))),
     hasFailed: status.isError || (isAsked && found.isError && !found.isFetching),
-    hasIndex,
+    note: words === '' || !status.data ? null : noteOf(status.data.state),
   }
+}
+
+function noteOf(state: IndexState): string | null {
+  if (state === 'ready') return null
+  return state === 'building'
+    ? 'Applicants can be searched once all are read'
+    : 'Applicants are not searched on this desk'
 }
 
 function entriesOf(

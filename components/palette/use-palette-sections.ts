@@ -49,12 +49,12 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
     jobs.hasFailed && 'The jobs could not be loaded',
     runs.hasFailed && 'The bulk runs could not be loaded',
     applicants.hasFailed && 'The applicants could not be searched',
-    typed.trim() !== '' && applicants.hasIndex === false && 'Applicants are not searched here',
+    applicants.note,
   ]
   return {
     sections: sections.filter(({ entries }) => entries.length > 0),
     isSearching: applicants.isSearching,
     isLoading: jobs.isLoading || runs.isLoading,
-    notes: notes.filter((note) => note !== false),
+    notes: notes.filter((note) => typeof note === 'string'),
   }
 }
