@@ -54,6 +54,7 @@ export const handlers: Record<string, Needs> = {
   'GET /api/health/live': 'nobody',
   'GET /api/health/ready': 'nobody',
   'GET /api/applicants/index': 'viewer',
+  'POST /api/applicants/same-person': 'viewer',
   'POST /api/applicants/search': 'viewer',
   'POST /api/connection/check': 'admin',
   'POST /api/connection/pasted-schema': 'admin',

@@ -69,3 +69,13 @@ test.describe('a viewer', () => {
     await expect(jobs.details.getByRole('button', { name: 'Copy as new job' })).toBeHidden()
   })
 })
+
+test('a link to a job that is not listed says so', async ({ jobs, page }) => {
+  await page.goto('/jobs?open=no-such-job')
+  const notice = page.getByText('The partner does not list this job to the desk’s key')
+  await expect(notice).toBeVisible()
+  await expect(jobs.details).toBeHidden()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice).toBeHidden()
+  await expect(page).toHaveURL(/\/jobs$/)
+})

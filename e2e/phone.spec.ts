@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures'
+import { axe, expect, test } from './fixtures'
+import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
 
 test('the way around is a sheet behind a button', async ({ page, jobs }) => {
@@ -9,6 +10,22 @@ test('the way around is a sheet behind a button', async ({ page, jobs }) => {
   await navigation.getByRole('link', { name: 'Jobs' }).tap()
   await expect(jobs.heading).toBeVisible()
   await expect(navigation).toBeHidden()
+})
+
+test('the command palette opens by a button in the head, to the whole width, and closes by one', async ({
+  jobs,
+  page,
+}) => {
+  const palette = new PalettePage(page)
+  await page.goto('/')
+  await palette.button.tap()
+  await expect.poll(async () => (await palette.dialog.boundingBox())?.width).toBe(page.viewportSize()?.width)
+  await axe(page)
+  await palette.dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(palette.dialog).toBeHidden()
+  await palette.button.tap()
+  await palette.option('Jobs').tap()
+  await expect(jobs.heading).toBeVisible()
 })
 
 test('applicants are rows of two lines that open to the whole width', async ({ applicants, page }) => {

@@ -6,6 +6,7 @@ import { HeldBanner } from '@/components/held-writes/held-banner'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
 import { FollowMapping, FollowWarnings } from '@/components/shell/follow-mapping'
 import { OfflineBanner } from '@/components/shell/offline-banner'
+import { PaletteHost } from '@/components/shell/palette-host'
 import { Providers } from '@/components/shell/providers'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
@@ -13,6 +14,7 @@ import { Tray } from '@/components/tray/tray'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
+import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { displayMark } from '@/lib/connection/display-mark'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { readAlarms } from '@/lib/connection/read-alarms'
@@ -54,6 +56,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       </a>
       <FollowMapping mark={displayMark()} />
       <FollowWarnings mark={openWarningsMark()} />
+      <PaletteHost role={session.person.role} mapping={applicantMapping()} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}

@@ -14,6 +14,8 @@ const mapping: ApplicantMapping = {
   email: '/person/mail',
   name: '/person/full',
   phone: null,
+  job: null,
+  jobTitle: null,
   time: null,
   status: null,
   columns: [],

@@ -9,6 +9,7 @@ import { RecordTabs } from '../records/record-tabs'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Panel } from '../ui/panel'
+import { ApplicantsOfJob } from './applicants-of-job'
 import { JobState } from './job-state'
 
 type JobPanelProps = {
@@ -16,13 +17,15 @@ type JobPanelProps = {
   /** The field that is shown as a moment. */
   time: TimePath | null
   canWrite: boolean
+  /** Whether the desk can count a job's applicants. */
+  isCounted: boolean
   onClose: () => void
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
 /** Everything the partner sent about one job, and what can be done with it. */
-export function JobPanel({ job, time, canWrite, onClose, onPrevious, onNext }: JobPanelProps) {
+export function JobPanel({ job, time, canWrite, isCounted, onClose, onPrevious, onNext }: JobPanelProps) {
   return (
     <Panel
       title="Job details"
@@ -46,6 +49,7 @@ export function JobPanel({ job, time, canWrite, onClose, onPrevious, onNext }: J
           <>
             <JobActions job={job} canWrite={canWrite} />
             <JobFacts job={job} />
+            {isCounted && job.id !== '' && <ApplicantsOfJob jobId={job.id} />}
           </>
         }
       />

@@ -22,6 +22,7 @@ import { SearchBox } from '../ui/search-box'
 import { RowsSkeleton } from '../ui/skeleton'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { JobsTable } from './jobs-table'
+import { UnlistedJob } from './unlisted-job'
 import { UnreadableIds } from './unreadable-ids'
 import { useOpenJob } from './use-open-job'
 import { findJobColumns, useShownJobs } from './use-shown-jobs'
@@ -31,7 +32,14 @@ const ColumnsPanel = lazyPart(async () => (await import('../records/columns/colu
 
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: PartnerFailure }
 
-type JobsListProps = { first: FirstJobs; mapping: JobMapping; initial: ListLocation; canWrite: boolean }
+type JobsListProps = {
+  first: FirstJobs
+  mapping: JobMapping
+  initial: ListLocation
+  canWrite: boolean
+  /** Whether the desk can count a job's applicants. */
+  isCounted: boolean
+}
 
 /** The jobs, or why there are none. */
 export function JobsList({ first, ...rest }: JobsListProps) {
@@ -68,7 +76,7 @@ export function JobsList({ first, ...rest }: JobsListProps) {
 type LoadedJobsProps = Omit<JobsListProps, 'first'> & { jobs: Job[] }
 
 /** The table with its filter and columns, and the details beside it. The view is kept in the address. */
-function LoadedJobs({ jobs, mapping, initial, canWrite }: LoadedJobsProps) {
+function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted }: LoadedJobsProps) {
   const location = useListView(initial)
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
@@ -95,6 +103,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite }: LoadedJobsProps) {
         </Button>
       </div>
       <UnreadableIds jobs={jobs} />
+      <UnlistedJob jobs={jobs} mapping={mapping} token={location.open} onClose={open.close} />
       {shown.length === 0 ? (
         <EmptyState title="No job fits the filter" />
       ) : (
@@ -128,6 +137,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite }: LoadedJobsProps) {
           job={open.job}
           time={mapping.time}
           canWrite={canWrite}
+          isCounted={isCounted}
           onClose={open.close}
           onPrevious={open.index > 0 ? () => open.openRow(open.index - 1) : undefined}
           onNext={open.index >= 0 && open.index < shown.length - 1 ? () => open.openRow(open.index + 1) : undefined}

@@ -11,12 +11,12 @@ import { wholeNumber } from '../ui/formats'
 import { lazyPart } from '../ui/lazy-part'
 import { PageHeader } from '../ui/page-header'
 import { RowsSkeleton } from '../ui/skeleton'
+import { useDebounced } from '../ui/use-debounced'
 import { useIsBrowser } from '../ui/use-is-browser'
 import type { PeopleActions } from './people-actions'
 import type { PeopleAddress } from './people-address'
 import { PeopleFilters } from './people-filters'
 import { PeopleTable } from './people-table'
-import { useDebounced } from './use-debounced'
 import { peopleKey, usePeople, usePeopleAddress } from './use-people'
 
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).InviteDialog)

@@ -6,11 +6,10 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Person } from '@/lib/accounts/contract'
 import { requestSignOut } from '../api/sign-out'
-import { chooseTheme, type Theme, themes } from './theme'
+import { chooseTheme, currentTheme, type Theme, themeLabels, themes } from './theme'
 
 type AccountMenuProps = { person: Person; theme: Theme; buttonClass: string; onReady: () => void; children: ReactNode }
 
-const themeLabels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
 const itemClass =
   'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-10 cursor-pointer select-none'
 
@@ -20,7 +19,8 @@ export function AccountMenu({ person, theme, buttonClass, onReady, children }: A
   const [chosen, setChosen] = useState(theme)
   useEffect(onReady, [onReady])
   return (
-    <Menu.Root defaultOpen modal={false}>
+    // The command palette may have switched it since the menu was open last.
+    <Menu.Root defaultOpen modal={false} onOpenChange={(isOpen) => isOpen && setChosen(currentTheme())}>
       <Menu.Trigger aria-label="Account" title={person.email} className={buttonClass}>
         {children}
       </Menu.Trigger>

@@ -3,6 +3,7 @@
 import { Menu } from 'lucide-react'
 import { useRef } from 'react'
 import type { Person } from '@/lib/accounts/contract'
+import { SearchButton } from '../palette/search-button'
 import { Tray } from '../tray/tray'
 import { AccountButton } from './account-button'
 import { Mark } from './mark'
@@ -26,7 +27,10 @@ export function Sidebar({ person, theme }: SidebarProps) {
           Menu
         </button>
         <Mark />
-        <AccountButton person={person} theme={theme} />
+        <div className="flex">
+          <SearchButton place="head" />
+          <AccountButton person={person} theme={theme} />
+        </div>
       </header>
       <nav
         ref={sheet}
@@ -38,6 +42,7 @@ export function Sidebar({ person, theme }: SidebarProps) {
         <div className="px-2 pt-1 md:max-xl:px-0 md:max-xl:text-center">
           <Mark />
         </div>
+        <SearchButton place="side" />
         <Navigation
           role={person.role}
           onNavigate={() => sheet.current?.matches(':popover-open') && sheet.current.hidePopover()}

@@ -17,3 +17,10 @@ export function chooseTheme(theme: Theme) {
   // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
   document.cookie = `${themeCookie}=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
+
+/** The theme of this page. */
+export function currentTheme(): Theme {
+  return themeOf(document.documentElement.dataset.theme)
+}
+
+export const themeLabels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }

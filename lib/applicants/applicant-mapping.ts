@@ -23,6 +23,8 @@ export function applicantMapping(): ApplicantMapping {
     key: { id, email },
     email: shown.email ?? null,
     phone: shown.phone ?? null,
+    job: shown.job ?? null,
+    jobTitle: shown.jobTitle ?? null,
     columns: withFirstParts([...columns, ...special], places, hidden),
   }
 }

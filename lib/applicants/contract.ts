@@ -17,6 +17,9 @@ export type ApplicantMapping = Required<MappedFields> & {
   key: RecordFieldMapping
   email: string | null
   phone: string | null
+  /** The id and the title of the job that was applied for. */
+  job: string | null
+  jobTitle: string | null
   /** Shown first; a name in parts stands at its first part. */
   columns: string[]
 }
@@ -103,3 +106,10 @@ export type SearchAnswer = {
   /** As of when newcomers were read, and everything; and how many applicants there were in all. */
   asOf: { newcomers: string | null; all: string | null; total: number }
 }
+
+/** POST with `{ "email": … }`: everything under this e-mail address, which no URL may hold. */
+export const samePersonUrl = '/api/applicants/same-person'
+export const samePersonKey = (email: string) => [...applicantsKey, 'same-person', email] as const
+
+/** The latest application first; `total` counts those too that are too many to be listed. */
+export type SamePersonAnswer = { rows: SearchRow[]; total: number }

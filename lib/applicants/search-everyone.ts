@@ -2,20 +2,17 @@ import 'server-only'
 import { readLook } from '../applicant-index/applicant-looks'
 import type { ApplicantHits, ApplicantQuery, FacetCounts } from '../applicant-index/contract'
 import { countFacets } from '../applicant-index/count-facets'
-import { readIndexSetting } from '../applicant-index/index-setting'
-import { findIndex } from '../applicant-index/indexes'
 import { readFoundApplicants } from '../applicant-index/read-hits'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
-import { isRecord } from '../records/record'
 import type { SearchAnswer, SearchInput } from './contract'
-import { indexSource } from './index-source'
 import { readJobTitles } from './read-job-titles'
+import { findReadyIndex } from './ready-index'
+import { toSearchRow } from './to-search-row'
 
 /** Searches all applicants for a person; null while there is no whole index to search. The partner is asked nothing. */
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
-  const { isOn } = await readIndexSetting()
-  const index = isOn && indexSource.isReady() ? await findIndex(indexSource.source()) : null
-  if (index?.state !== 'ready') return null
+  const index = await findReadyIndex()
+  if (!index) return null
   const look = await readLook(personId)
   const newSince = look?.newSince ?? null
   const query: ApplicantQuery = {
@@ -38,18 +35,7 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   return {
     isApproximate: hits.isApproximate,
     total: count === null || hits.isApproximate ? hits.total : { count, isExact: true },
-    rows: hits.rows.flatMap(({ key, record, firstSeenAt, isNewcomer, staleSince }) =>
-      isRecord(record)
-        ? [
-            {
-              key,
-              record,
-              isNew: isNewcomer && newSince !== null && firstSeenAt > newSince,
-              staleSince: staleSince?.toISOString() ?? null,
-            },
-          ]
-        : [],
-    ),
+    rows: hits.rows.flatMap((row) => toSearchRow(row, newSince)),
     newSince: newSince?.toISOString() ?? null,
     facets: counts,
     names: counts ? await namesOf(index.id, counts) : {},

@@ -11,6 +11,8 @@ export type TestApplicant = {
   key: string
   record: PartnerRecord
   name?: string | null
+  /** As `normalizeEmail` makes it. */
+  email?: string | null
   status?: string | null
   jobId?: string | null
   teamId?: string | null
@@ -49,6 +51,7 @@ export async function fillIndex(source: string, applicants: Iterable<TestApplica
       search: searchTextOf(record, marks),
       name,
       name_key: name === null ? null : foldText(name),
+      email: applicant.email,
       job_id: applicant.jobId,
       status: applicant.status,
       team_id: applicant.teamId,

@@ -13,6 +13,8 @@ import { PageHeader } from '@/components/ui/page-header'
 import { RowsSkeleton } from '@/components/ui/skeleton'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
+import { applicantMapping } from '@/lib/applicants/applicant-mapping'
+import { findReadyIndex } from '@/lib/applicants/ready-index'
 import { displayMark } from '@/lib/connection/display-mark'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
@@ -33,8 +35,12 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     </Link>
   )
   const arriving = firstJobs()
-  const [first, query] = await Promise.all([resolveWithin(arriving), searchParams])
-  const shown = { initial: readViewAddress(searchParamsOf(query)), canWrite: canCreate }
+  const [first, query, index] = await Promise.all([resolveWithin(arriving), searchParams, findReadyIndex()])
+  const shown = {
+    initial: readViewAddress(searchParamsOf(query)),
+    canWrite: canCreate,
+    isCounted: index !== null && applicantMapping().job !== null,
+  }
   return (
     <>
       <NoteWarnings mark={openWarningsMark()} />
@@ -57,6 +63,7 @@ type LateJobsProps = {
   arriving: Promise<FirstJobs>
   initial: ListLocation
   canWrite: boolean
+  isCounted: boolean
 }
 
 /** The first answer of a new partner may bring the first guess of its fields, so the mapping is read after it. */

@@ -136,6 +136,7 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
           record={record}
           mapping={mapping}
           onApply={canApply ? () => applyForOne(open.number ?? -1) : undefined}
+          onOpenOther={open.openOther}
           onClose={open.close}
           {...(open.index > 0 ? { onPrevious: () => open.openRow(open.index - 1) } : {})}
           {...(open.index >= 0 && open.index < rows.count - 1 ? { onNext: () => open.openRow(open.index + 1) } : {})}

@@ -139,6 +139,12 @@ export class FoundApplicants implements TableRecords {
     return number === notFound ? null : number
   }
 
+  /** Takes a row that was found otherwise, so that its details can be opened. */
+  keep(row: SearchRow) {
+    this.#remember([row])
+    this.#notify()
+  }
+
   /** Fetches the record of an address (`recordToken`); false where the index has none. */
   async fetchByToken(token: string): Promise<boolean> {
     const answer = await this.#ask({ offset: 0, withFacets: false, token }, new AbortController().signal)

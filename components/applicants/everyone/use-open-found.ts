@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import type { ListViewState } from '../../records/view/use-list-view'
 import { recordToken } from '../../records/view/view-address'
 import type { FoundApplicants, FoundState } from './found-applicants'
@@ -36,11 +36,19 @@ export function useOpenFound({ list, state, location, mapping }: OpenFoundOption
     },
     [list, state.rows, mapping, openRecord],
   )
+  const openOther = useCallback(
+    (row: SearchRow) => {
+      list.keep(row)
+      openRecord(recordToken(row.record, mapping.key))
+    },
+    [list, mapping, openRecord],
+  )
   return {
     number,
     index: number === null ? -1 : state.rows.indexOf(number),
     isMissing: isAsked && isMissing,
     openRow,
+    openOther,
     close: useCallback(() => openRecord(null), [openRecord]),
   }
 }

@@ -6,6 +6,8 @@ const mapping = {
   email: null,
   name: '/name',
   phone: null,
+  job: null,
+  jobTitle: null,
   time: null,
   status: null,
   columns: ['/name'],

@@ -11,6 +11,7 @@ const keys: [keys: string, does: string][] = [
   ['Esc', 'closes the details, clears the filter'],
   ['/', 'to the filter'],
   ['?', 'shows these keys'],
+  ['Ctrl K, ⌘ K', 'searches everything, on every screen'],
 ]
 
 /** The keyboard shortcuts of the list. */

@@ -1,7 +1,9 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
+import { onHandedFilter, takeHandedFilter } from './handed-filter'
 import { mayBeEmail, readViewAddress, writeViewAddress } from './view-address'
 
 /** The view of the list, and whose details are open (a `recordToken`). */
@@ -15,6 +17,8 @@ export function useListView(initial: ListLocation) {
   const [shown, setShown] = useState(initial)
   const latest = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  /** The query of the address as this view has written or read it last. */
+  const held = useRef<string | null>(null)
 
   const set = useCallback((next: ListLocation) => {
     latest.current = next
@@ -25,25 +29,35 @@ export function useListView(initial: ListLocation) {
     clearTimeout(timer.current)
     const query = writeViewAddress(latest.current.view, latest.current.open)
     const address = `${window.location.pathname}${query}`
+    held.current = query
     if (address !== window.location.pathname + window.location.search) window.history[how](null, '', address)
   }, [])
 
+  const takeBack = useCallback(() => {
+    const { view, open } = readViewAddress(new URLSearchParams(window.location.search))
+    const { filter, widths } = latest.current.view
+    held.current = window.location.search
+    // Keep what the address does not hold.
+    set({ open, view: { ...view, widths, filter: mayBeEmail(filter) ? filter : view.filter } })
+  }, [set])
+
   useEffect(() => {
-    const takeBack = () => {
-      const { view, open } = readViewAddress(new URLSearchParams(window.location.search))
-      const { filter, widths } = latest.current.view
-      // Keep what the address does not hold.
-      set({ open, view: { ...view, widths, filter: mayBeEmail(filter) ? filter : view.filter } })
-    }
     // After coming back from another screen, the router renders the page as first requested, not by the current
     // address.
     if (writeViewAddress(latest.current.view, latest.current.open) !== window.location.search) takeBack()
+    held.current = window.location.search
     window.addEventListener('popstate', takeBack)
     return () => {
       clearTimeout(timer.current)
       window.removeEventListener('popstate', takeBack)
     }
-  }, [set])
+  }, [takeBack])
+
+  // A link to this very screen with another view: the router keeps the screen, and its state with it.
+  const query = useSearchParams()
+  useEffect(() => {
+    if (query && held.current !== null && held.current !== window.location.search) takeBack()
+  }, [query, takeBack])
 
   const change = useCallback(
     (changes: Partial<ListView>) => {
@@ -53,6 +67,15 @@ export function useListView(initial: ListLocation) {
     },
     [set, write],
   )
+
+  useEffect(() => {
+    const take = () => {
+      const filter = takeHandedFilter(window.location.pathname)
+      if (filter !== null) change({ filter })
+    }
+    take()
+    return onHandedFilter(take)
+  }, [change])
 
   const openRecord = useCallback(
     (token: string | null) => {

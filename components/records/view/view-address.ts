@@ -85,6 +85,11 @@ export function recordToken(record: PartnerRecord, mapping: RecordFieldMapping):
   return /^id:[\w.:-]{1,100}$/.test(key) ? key.slice('id:'.length) : `~${hashText(key)}`
 }
 
+/** The same for a record of which nothing but the id is known. */
+export function tokenOfId(id: string): string {
+  return recordToken({ id }, { id: '/id' })
+}
+
 /** The query of a page as the browser has it. */
 export function searchParamsOf(query: { [name: string]: string | string[] | undefined }): URLSearchParams {
   return new URLSearchParams(

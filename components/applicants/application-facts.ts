@@ -1,0 +1,30 @@
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { pathOf } from '@/lib/records/field-path'
+import { shownTime } from '@/lib/records/field-reader'
+import { textAt } from '@/lib/records/read-field'
+import type { PartnerRecord } from '@/lib/records/record'
+
+/** What a record says of the application itself; null for what it does not say. */
+export type ApplicationFacts = {
+  jobId: string | null
+  /** The job in words: its title, else its id. */
+  job: string | null
+  status: string | null
+  /** ISO text; a time without a zone as it stands. */
+  appliedAt: string | null
+}
+
+/** The job, its status and when somebody applied, by the profile's field paths. */
+export function readApplication(
+  record: PartnerRecord,
+  { job, jobTitle, status, time }: ApplicantMapping,
+): ApplicationFacts {
+  const at = (pointer: string | null | undefined) => (pointer ? textAt(record, pointer) : null)
+  const jobId = at(job)
+  return {
+    jobId,
+    job: at(jobTitle) ?? (jobId === null ? null : `Job ${jobId}`),
+    status: status ? at(pathOf(status)) : null,
+    appliedAt: time ? shownTime(record, time) : null,
+  }
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import {
+  type ApplicantMapping,
+  type SamePersonAnswer,
+  type SearchRow,
+  samePersonKey,
+  samePersonUrl,
+} from '@/lib/applicants/contract'
+import { recordKey } from '@/lib/partner/paging/record-key'
+import type { PartnerRecord } from '@/lib/records/record'
+import { postToDesk, valueOrThrow } from '../../api/desk-api'
+import { cellValue } from '../../records/cell-value'
+import { Skeleton } from '../../ui/skeleton'
+import { useCount } from '../../ui/use-count'
+import { useIsBrowser } from '../../ui/use-is-browser'
+import { readApplication } from '../application-facts'
+import { HistoryError } from './history-error'
+
+type OtherApplicationsProps = {
+  record: PartnerRecord
+  mapping: ApplicantMapping
+  /** Of the record; not empty. */
+  email: string
+  onOpen: (row: SearchRow) => void
+}
+
+/** What else is listed under the applicant's e-mail address, from the desk's index. */
+export function OtherApplications({ record, mapping, email, onOpen }: OtherApplicationsProps) {
+  const headingId = useId()
+  const formatCount = useCount()
+  const found = useQuery({
+    queryKey: samePersonKey(email.trim().toLowerCase()),
+    queryFn: ({ signal }) => askForSamePerson(email, signal),
+    // Show the cached answer at once, and refresh it.
+    staleTime: 0,
+  })
+  const key = recordKey(record, mapping.key)
+  const rows = found.data?.rows.filter((row) => row.key !== key) ?? []
+  const unlisted = found.data ? found.data.total - found.data.rows.length : 0
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className="font-semibold">
+        Other applications
+        {rows.length > 0 && <span className="font-normal text-quiet"> · {formatCount(rows.length + unlisted)}</span>}
+      </h3>
+      {found.isPending && (
+        <div className="grid h-9 content-center">
+          <p role="status" className="sr-only">
+            Loading other applications
+          </p>
+          <Skeleton className="h-3.5 w-56" />
+        </div>
+      )}
+      {found.error && !found.isFetching && <HistoryError error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && rows.length === 0 && <p className="text-quiet">None under this email.</p>}
+      {rows.length > 0 && (
+        <ul className="grid gap-1">
+          {rows.map((row) => (
+            <li key={row.key}>
+              <OtherApplication row={row} mapping={mapping} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {unlisted > 0 && <p className="text-small text-quiet">{formatCount(unlisted)} earlier ones are not listed.</p>}
+    </section>
+  )
+}
+
+type OtherApplicationProps = Pick<OtherApplicationsProps, 'mapping' | 'onOpen'> & { row: SearchRow }
+
+function OtherApplication({ row, mapping, onOpen }: OtherApplicationProps) {
+  const isBrowser = useIsBrowser()
+  const { job, status, appliedAt } = readApplication(row.record, mapping)
+  const facts = [status, appliedAt && cellValue(appliedAt, isBrowser)].filter(Boolean)
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) => {
+        // The button goes with the applicant that it belongs to: keep the focus in the panel, at its top.
+        const panel = currentTarget.closest('[role=dialog]')
+        panel?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+        onOpen(row)
+      }}
+      className="-mx-2 grid w-[calc(100%+1rem)] rounded-control px-2 py-1 text-left hover:bg-sunken touch:min-h-10"
+    >
+      <bdi className="truncate font-medium text-accent">{job ?? 'Application without a job'}</bdi>
+      {facts.length > 0 && (
+        <span className="text-small text-quiet tabular-nums">
+          {facts.map((fact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: status and time, in this order
+            <span key={place}>
+              {place > 0 && ' · '}
+              {fact}
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
+async function askForSamePerson(email: string, signal: AbortSignal): Promise<SamePersonAnswer> {
+  return valueOrThrow(await postToDesk<SamePersonAnswer>(samePersonUrl, { email }, signal))
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
+import Link from 'next/link'
+import { applicantsKey, type SearchAnswer, type SearchInput, searchUrl } from '@/lib/applicants/contract'
+import { plainView } from '@/lib/views/plain-view'
+import { postToDesk, valueOrThrow } from '../api/desk-api'
+import { ErrorNotice } from '../api/error-notice'
+import { writeViewAddress } from '../records/view/view-address'
+import { Skeleton } from '../ui/skeleton'
+import { useCount } from '../ui/use-count'
+
+/** How many applied to a job, by the desk's index, as the way to them. */
+export function ApplicantsOfJob({ jobId }: { jobId: string }) {
+  const formatCount = useCount()
+  const found = useQuery({
+    queryKey: [...applicantsKey, 'of-job', jobId],
+    queryFn: ({ signal }) => askForApplicants(jobId, signal),
+    // Show the cached answer at once, and refresh it.
+    staleTime: 0,
+  })
+  // Empty for an id that no URL may hold.
+  const query = writeViewAddress({ ...plainView, where: { jobId: [jobId] } }, null)
+  if (found.error && !found.isFetching)
+    return <ErrorNotice error={found.error} onRetry={() => void found.refetch()} isRetrying={false} />
+  if (!found.data) return <Skeleton className="h-5 w-48" />
+  const text = `Applicants of this job: ${formatCount(found.data.total.count)}`
+  return (
+    <p className="flex items-center gap-2 tabular-nums">
+      <Users aria-hidden className="size-4 shrink-0 text-quiet" />
+      {found.data.total.count === 0 || query === '' ? (
+        text
+      ) : (
+        <Link
+          href={`/applicants${query}`}
+          prefetch={false}
+          className="font-medium text-accent underline-offset-2 hover:underline"
+        >
+          {text}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+async function askForApplicants(jobId: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const input: SearchInput = {
+    words: '',
+    filters: { jobId: [jobId] },
+    isNewOnly: false,
+    sort: { by: 'list', isDescending: false },
+    offset: 0,
+    limit: 1,
+    withFacets: false,
+    isCounted: false,
+  }
+  return valueOrThrow(await postToDesk<SearchAnswer>(searchUrl, input, signal))
+}

@@ -1,0 +1,28 @@
+import type { Job, JobMapping } from '@/lib/jobs/contract'
+import { recordToken } from '../records/view/view-address'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+
+type UnlistedJobProps = {
+  jobs: readonly Job[]
+  mapping: JobMapping
+  /** The job that the address names; null for none. */
+  token: string | null
+  onClose: () => void
+}
+
+/** Says so where a link leads to a job that is not listed, as applicants of closed ones may. */
+export function UnlistedJob({ jobs, mapping, token, onClose }: UnlistedJobProps) {
+  if (token === null || jobs.some(({ record }) => recordToken(record, mapping.key) === token)) return null
+  return (
+    <div className="px-4 pb-3 md:px-6">
+      <Notice
+        tone="info"
+        title="The partner does not list this job to the desk’s key"
+        actions={<Button onClick={onClose}>Dismiss</Button>}
+      >
+        <p>It may have been removed, or belong to another team.</p>
+      </Notice>
+    </div>
+  )
+}

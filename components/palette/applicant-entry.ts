@@ -1,0 +1,34 @@
+import { UserRound } from 'lucide-react'
+import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
+import { plainView } from '@/lib/views/plain-view'
+import { readPerson } from '../applicants/applicant-person'
+import { readApplication } from '../applicants/application-facts'
+import { mayBeEmail, recordToken, writeViewAddress } from '../records/view/view-address'
+import type { Destination, PaletteEntry } from './palette-entry'
+
+/** A found applicant as the way to their details. */
+export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMapping): PaletteEntry {
+  const { name, email } = readPerson(record, mapping)
+  const { job, status } = readApplication(record, mapping)
+  const token = recordToken(record, mapping.key)
+  // The index finds nobody by a hashed token.
+  const does = token.startsWith('~') ? placeOfSearch(name || email) : placeOfRecord(token)
+  const rest = [name === '' ? '' : email, job, status].filter(Boolean)
+  return {
+    id: `applicant ${key}`,
+    label: name || email || 'Without a name',
+    detail: rest.join(' · '),
+    icon: UserRound,
+    does,
+  }
+}
+
+function placeOfRecord(token: string): Destination {
+  return { href: `/applicants${writeViewAddress(plainView, token)}` }
+}
+
+/** The list of applicants, searched for these words. What may be an e-mail address does not stand in its address. */
+export function placeOfSearch(words: string): Destination {
+  const href = `/applicants${writeViewAddress({ ...plainView, filter: words }, null)}` as const
+  return mayBeEmail(words) ? { href, filter: words } : { href }
+}

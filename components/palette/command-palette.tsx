@@ -1,0 +1,183 @@
+'use client'
+
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { handOverFilter } from '../records/view/handed-filter'
+import { wholeNumber } from '../ui/formats'
+import { activeIndex, moveActive } from './move-active'
+import type { PaletteCommands, PaletteEntry } from './palette-entry'
+import { optionId, PaletteList } from './palette-list'
+import { noteRecent } from './recent-places'
+import { allApplicantsId } from './use-applicant-hits'
+import { usePaletteSections } from './use-palette-sections'
+
+type CommandPaletteProps = {
+  commands: PaletteCommands
+  mapping: ApplicantMapping
+  canSeeRuns: boolean
+  onClose: () => void
+}
+
+/** Finds applicants, jobs, runs, screens and actions as one types, and goes there. All by the keyboard. */
+export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: CommandPaletteProps) {
+  const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const { sections, isSearching, isLoading, notes } = usePaletteSections(typed, { commands, mapping, canSeeRuns })
+  const entries = sections.flatMap((section) => section.entries)
+  const index = activeIndex(entries, chosenId)
+  const active = entries[index]
+  const take = useTakeEntry(onClose)
+  // What was found for the text before is not what Enter means: it waits for the answer.
+  const isEarly = isSearching && chosenId === null && (!active || isFound(active))
+  const enterSoon = useEnterSoon(typed, isEarly, () => active && take(active))
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (isEarly) enterSoon()
+      else if (active) take(active)
+      return
+    }
+    const to = event.shiftKey || event.ctrlKey || event.metaKey ? null : moveActive(entries.length, index, event.key)
+    if (to === null) return
+    event.preventDefault()
+    setChosenId(entries[to]?.id ?? null)
+  }
+
+  return (
+    <PaletteDialog box={box} onClose={onClose}>
+      <div className="flex items-center gap-2.5 border-b px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-quiet" />
+        <input
+          ref={box}
+          type="text"
+          role="combobox"
+          aria-label="Search or jump to"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(listId, active)}
+          placeholder="Search or jump to…"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={500}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setChosenId(null)
+          }}
+          onKeyDown={onKeyDown}
+          className="h-12 min-w-0 flex-1 bg-transparent text-section outline-none placeholder:text-quiet"
+        />
+        <Dialog.Close
+          aria-label="Close"
+          className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-10 md:hidden"
+        >
+          <X aria-hidden className="size-4" />
+        </Dialog.Close>
+      </div>
+      <PaletteList
+        id={listId}
+        sections={sections}
+        active={active}
+        onActive={({ id }) => setChosenId(id)}
+        onTake={take}
+      />
+      {entries.length === 0 && !isSearching && !isLoading && (
+        <p className="px-4 py-10 text-center text-quiet">Nothing fits “{typed.trim()}”.</p>
+      )}
+      <PaletteFoot count={typed.trim() === '' ? null : entries.length} isSearching={isSearching} notes={notes} />
+    </PaletteDialog>
+  )
+}
+
+type PaletteDialogProps = {
+  box: RefObject<HTMLInputElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Near the top of the page; on phones from edge to edge. */
+function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Popup
+          aria-label="Command palette"
+          initialFocus={box}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            // Details that are open below would close too.
+            event.stopPropagation()
+            onClose()
+          }}
+          className="fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b bg-raised shadow-float outline-none transition-opacity duration-120 data-starting-style:opacity-0 md:inset-x-auto md:top-[12vh] md:left-1/2 md:max-h-[min(34rem,76vh)] md:w-160 md:max-w-[calc(100vw-2rem)] md:-translate-x-1/2 md:rounded-panel md:border"
+        >
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type PaletteFootProps = { count: number | null; isSearching: boolean; notes: readonly string[] }
+
+/** How many results there are, as screen readers hear it too, and the keys. */
+function PaletteFoot({ count, isSearching, notes }: PaletteFootProps) {
+  const found = count === null ? [] : [`${wholeNumber(count)} ${count === 1 ? 'result' : 'results'}`]
+  return (
+    <div className="flex min-h-9 items-center justify-between gap-3 border-t px-4 py-1.5 text-small text-quiet tabular-nums">
+      <p role="status">{isSearching ? 'Searching…' : [...found, ...notes].join(' · ')}</p>
+      <p aria-hidden className="shrink-0 max-md:hidden">
+        ↑↓ to move · Enter to open · Esc to close
+      </p>
+    </div>
+  )
+}
+
+function isFound({ id }: PaletteEntry): boolean {
+  return id.startsWith('applicant')
+}
+
+/** Closes the palette and does what the entry does. */
+function useTakeEntry(onClose: () => void) {
+  const router = useRouter()
+  return (entry: PaletteEntry) => {
+    onClose()
+    const { does } = entry
+    if (typeof does === 'function') return does()
+    if (entry.id !== allApplicantsId) noteRecent(entry)
+    if (does.filter !== undefined) handOverFilter('/applicants', does.filter)
+    router.push(does.href)
+  }
+}
+
+/** Takes the entry once the answer is here, unless something else was typed meanwhile. */
+function useEnterSoon(typed: string, isEarly: boolean, enter: () => void) {
+  const [waitsFor, setWaitsFor] = useState<string | null>(null)
+  const enterNow = useEffectEvent(enter)
+  useEffect(() => {
+    if (waitsFor === null || (waitsFor === typed && isEarly)) return
+    setWaitsFor(null)
+    if (waitsFor === typed) enterNow()
+  }, [waitsFor, typed, isEarly])
+  return () => setWaitsFor(typed)
+}

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Route } from 'next'
+
+/** Where an entry leads. `filter`: of the list there, which the address may not hold since it may be an e-mail. */
+export type Destination = { href: Route; filter?: string }
+
+/** One line of the palette: it leads somewhere, or does something. */
+export type PaletteEntry = {
+  /** The same for the same thing in every list. */
+  id: string
+  label: string
+  /** What tells it from others of its name; may be empty. */
+  detail: string
+  /** Other words to find it by. */
+  keywords?: readonly string[]
+  icon: LucideIcon
+  does: Destination | (() => void)
+}
+
+export type PaletteSection = { title: string; entries: readonly PaletteEntry[] }
+
+/** What a person can always do and where they can always go, by their role. */
+export type PaletteCommands = {
+  actions: readonly PaletteEntry[]
+  screens: readonly PaletteEntry[]
+  /** The actions that are offered before anything is typed. */
+  mainActions: readonly PaletteEntry[]
+}

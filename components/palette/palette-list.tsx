@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import type { PaletteEntry, PaletteSection } from './palette-entry'
+
+type PaletteListProps = {
+  id: string
+  sections: readonly PaletteSection[]
+  /** The entry that Enter takes. */
+  active: PaletteEntry | undefined
+  onActive: (entry: PaletteEntry) => void
+  onTake: (entry: PaletteEntry) => void
+}
+
+/** The element of an entry, for `aria-activedescendant`. */
+export function optionId(listId: string, entry: PaletteEntry): string {
+  return `${listId}-${encodeURIComponent(entry.id)}`
+}
+
+/** The results in their sections. The focus stays in the box above. */
+export function PaletteList({ id, sections, active, onActive, onTake }: PaletteListProps) {
+  const activeId = active && optionId(id, active)
+  const firstId = sections[0]?.entries[0] && optionId(id, sections[0].entries[0])
+  useEffect(() => {
+    if (activeId === undefined) return
+    // The first entry brings its heading along.
+    if (activeId === firstId) document.getElementById(id)?.scrollTo({ top: 0 })
+    else document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeId, firstId])
+  return (
+    <div id={id} role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:p-0">
+      {sections.map(({ title, entries }, place) => (
+        <div key={title} role="group" aria-labelledby={`${id}-section-${place}`} className="not-first:pt-1.5">
+          <p id={`${id}-section-${place}`} role="presentation" className="px-2.5 py-1 text-small text-quiet">
+            {title}
+          </p>
+          {entries.map((entry) => (
+            <PaletteOption
+              key={entry.id}
+              id={optionId(id, entry)}
+              entry={entry}
+              isActive={entry === active}
+              onActive={onActive}
+              onTake={onTake}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> & {
+  id: string
+  entry: PaletteEntry
+  isActive: boolean
+}
+
+function PaletteOption({ id, entry, isActive, onActive, onTake }: PaletteOptionProps) {
+  const { label, detail, icon: Icon } = entry
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      // A press would take the focus from the box.
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerMove={() => {
+        if (!isActive) onActive(entry)
+      }}
+      onClick={() => onTake(entry)}
+      className={`flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 touch:min-h-11 ${isActive ? 'bg-sunken' : ''}`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
+      <bdi className="min-w-0 shrink truncate font-medium">{label}</bdi>
+      {detail !== '' && (
+        <span className="min-w-0 flex-1 truncate text-small text-quiet">
+          <span className="sr-only">, </span>
+          <bdi>{detail}</bdi>
+        </span>
+      )}
+    </div>
+  )
+}

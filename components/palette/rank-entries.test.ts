@@ -1,0 +1,50 @@
+import { Circle } from 'lucide-react'
+import { expect, test } from 'vitest'
+import type { PaletteEntry } from './palette-entry'
+import { rankEntries } from './rank-entries'
+
+const entry = (label: string, detail = '', keywords: string[] = []): PaletteEntry => ({
+  id: label,
+  label,
+  detail,
+  keywords,
+  icon: Circle,
+  does: () => {},
+})
+
+const entries = [
+  entry('Overview', '', ['dashboard']),
+  entry('Bulk apply', '', ['upload', 'csv']),
+  entry('Easy apply'),
+  entry('Applicants', '', ['candidates']),
+  entry('Café Zürich', 'Team 11'),
+]
+const labels = (typed: string) => rankEntries(entries, typed).map(({ label }) => label)
+
+test('lists what has all typed words at the beginning of words, in any order and however they are written', () => {
+  expect(labels('apply')).toEqual(['Bulk apply', 'Easy apply'])
+  expect(labels('APPLY ea')).toEqual(['Easy apply'])
+  expect(labels('cafe zur')).toEqual(['Café Zürich'])
+  expect(labels('ply')).toEqual([])
+  expect(labels('apply missing')).toEqual([])
+})
+
+test('puts labels that begin with the text before those that have it elsewhere, and keywords last', () => {
+  expect(labels('app')).toEqual(['Applicants', 'Bulk apply', 'Easy apply'])
+  expect(
+    rankEntries([entry('A', '', ['team']), entry('B', 'Team 1'), entry('Night team')], 'team').map(
+      ({ label }) => label,
+    ),
+  ).toEqual(['Night team', 'A', 'B'])
+})
+
+test('one or two letters find only what begins with them', () => {
+  expect(labels('ap')).toEqual(['Applicants'])
+  expect(labels('cs')).toEqual([])
+})
+
+test('finds by keywords and details, and keeps the order without words', () => {
+  expect(labels('csv')).toEqual(['Bulk apply'])
+  expect(labels('team 11 cafe')).toEqual(['Café Zürich'])
+  expect(labels('  ')).toEqual(entries.map(({ label }) => label))
+})

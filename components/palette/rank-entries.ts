@@ -1,0 +1,37 @@
+import { normalizeText } from '@/lib/records/normalize-text'
+import { splitWords } from '@/lib/records/split-words'
+import type { PaletteEntry } from './palette-entry'
+
+/** So few letters begin too many words: only whole labels are compared with them. */
+const longestStart = 2
+
+/**
+ * The entries in which each typed word begins a word, in any order. Labels that begin with the whole text come first,
+ * then those that have all the words, then those found by their details and keywords; equals keep their order.
+ */
+export function rankEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const words = splitWords(typed)
+  if (words.length === 0) return [...entries]
+  const whole = normalizeText(typed.trim())
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(entry, words, whole) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map(({ entry }) => entry)
+}
+
+function rankOf({ label, detail, keywords = [] }: PaletteEntry, words: readonly string[], whole: string) {
+  const title = normalizeText(label)
+  if (title.startsWith(whole)) return 0
+  if (whole.length <= longestStart) return null
+  if (words.every((word) => hasStart(title, word))) return 1
+  const all = [title, normalizeText(detail), ...keywords.map(normalizeText)].join(' ')
+  return words.every((word) => hasStart(all, word)) ? 2 : null
+}
+
+/** Whether a word of the text begins like this. */
+function hasStart(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}\p{M}]$/u.test(text.slice(0, at))) return true
+  return false
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { useMemo } from 'react'
+import { type IndexState, type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
+import {
+  type ApplicantMapping,
+  applicantsKey,
+  type SearchAnswer,
+  type SearchInput,
+  searchUrl,
+} from '@/lib/applicants/contract'
+import { getFromDesk, postToDesk, valueOrThrow } from '../api/desk-api'
+import { wholeNumber } from '../ui/formats'
+import { useDebounced } from '../ui/use-debounced'
+import { applicantEntry, placeOfSearch } from './applicant-entry'
+import type { PaletteEntry, PaletteSection } from './palette-entry'
+import { wordsInNames } from './words-in-names'
+
+const afterTypingMs = 80
+const mostShown = 8
+
+/** Leads to the list rather than to one applicant. */
+export const allApplicantsId = 'applicants all'
+
+type ApplicantHits = {
+  section: PaletteSection
+  /** The entries are those of what was typed before. */
+  isSearching: boolean
+  hasFailed: boolean
+  /** Why applicants are not searched, where they are not. */
+  note: string | null
+}
+
+/** The applicants that the desk's index finds for what is typed; none without a whole index. */
+export function useApplicantHits(typed: string, mapping: ApplicantMapping): ApplicantHits {
+  const words = typed.trim()
+  const settled = useDebounced(words, afterTypingMs)
+  const status = useQuery({
+    queryKey: indexStatusKey,
+    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
+  })
+  const hasIndex = status.data?.state === 'ready'
+  const isAsked = hasIndex && words !== '' && settled !== ''
+  const found = useQuery({
+    queryKey: [...applicantsKey, 'palette', settled],
+    queryFn: ({ signal }) => askForHits(settled, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  })
+  const { data } = found
+  const entries = useMemo(
+    () => (isAsked && data ? entriesOf(data, settled, mapping) : []),
+    [isAsked, data, settled, mapping],
+  )
+  return {
+    section: { title: data?.isApproximate ? 'Applicants · spelled alike' : 'Applicants', entries },
+    isSearching: words !== '' && (status.isPending || (hasIndex && (settled !== words || found.isFetching))),
+    hasFailed: status.isError || (isAsked && found.isError && !found.isFetching),
+    note: words === '' || !status.data ? null : noteOf(status.data.state),
+  }
+}
+
+function noteOf(state: IndexState): string | null {
+  if (state === 'ready') return null
+  return state === 'building'
+    ? 'Applicants can be searched once all are read'
+    : 'Applicants are not searched on this desk'
+}
+
+function entriesOf(
+  { rows, total, isApproximate }: SearchAnswer,
+  words: string,
+  mapping: ApplicantMapping,
+): PaletteEntry[] {
+  const entries = rows.map((row) => applicantEntry(row, mapping))
+  if (isApproximate || (total.isExact && total.count <= rows.length)) return entries
+  const count = `${total.isExact ? '' : 'more than '}${wholeNumber(total.count)}`
+  const all = { id: allApplicantsId, label: `Show all ${count} applicants`, detail: '', icon: UsersRound }
+  return [...entries, { ...all, does: placeOfSearch(words) }]
+}
+
+/** Whose name has the words comes first: elsewhere, such as in the title of a job, many more may have them. */
+async function askForHits(words: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const inNames = wordsInNames(words)
+  const [named, all] = await Promise.all([
+    inNames === null ? null : askForApplicants(inNames, signal),
+    askForApplicants(words, signal),
+  ])
+  if (named === null || all.isApproximate) return all
+  const keys = new Set(named.rows.map(({ key }) => key))
+  return { ...all, rows: [...named.rows, ...all.rows.filter(({ key }) => !keys.has(key))].slice(0, mostShown) }
+}
+
+async function askForApplicants(words: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const input: SearchInput = {
+    words,
+    filters: {},
+    isNewOnly: false,
+    sort: { by: 'list', isDescending: false },
+    offset: 0,
+    limit: mostShown,
+    withFacets: false,
+    isCounted: false,
+  }
+  return valueOrThrow(await postToDesk<SearchAnswer>(searchUrl, input, signal))
+}

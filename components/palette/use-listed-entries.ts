@@ -1,0 +1,87 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness, FileSpreadsheet } from 'lucide-react'
+import { useMemo } from 'react'
+import { type Run, type RunList, runsUrl } from '@/lib/bulk-apply/contract'
+import { type Job, type JobList, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import { plainView } from '@/lib/views/plain-view'
+import { getFromDesk, getWithRetries, valueOrThrow } from '../api/desk-api'
+import { stateInWords } from '../bulk-apply/runs/run-words'
+import { createJobFinder, jobDetails } from '../easy-apply/find-jobs'
+import { tokenOfId, writeViewAddress } from '../records/view/view-address'
+import { longMoment } from '../ui/formats'
+import type { PaletteEntry, PaletteSection } from './palette-entry'
+import { rankEntries } from './rank-entries'
+
+const mostJobs = 5
+const mostRuns = 3
+const noJobs: readonly Job[] = []
+
+type Listed = { section: PaletteSection; isLoading: boolean; hasFailed: boolean }
+
+/** The jobs that fit what is typed: of the list that other screens have loaded, else it is loaded now. */
+export function useJobEntries(typed: string): Listed {
+  const isAsked = typed.trim() !== ''
+  const jobs = useQuery({
+    queryKey: jobsKey,
+    queryFn: ({ signal }) =>
+      getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
+    enabled: isAsked,
+    staleTime: 5 * 60_000,
+  })
+  const items = jobs.data?.items ?? noJobs
+  const find = useMemo(() => createJobFinder(items, []), [items])
+  const entries = useMemo(() => (isAsked ? find(typed).slice(0, mostJobs).map(jobEntry) : []), [find, typed, isAsked])
+  return {
+    section: { title: 'Jobs', entries },
+    isLoading: isAsked && jobs.isPending,
+    hasFailed: isAsked && jobs.isError && !jobs.isFetching,
+  }
+}
+
+function jobEntry(job: Job): PaletteEntry {
+  const details = jobDetails(job, []).filter(Boolean)
+  if (job.isOpen === false) details.push('closed')
+  // What has no id that the desk can read is looked up by its title.
+  const query =
+    job.id === ''
+      ? writeViewAddress({ ...plainView, filter: job.title }, null)
+      : writeViewAddress(plainView, tokenOfId(job.id))
+  return {
+    id: `job ${job.id || job.title}`,
+    label: job.title,
+    detail: details.join(' · '),
+    icon: BriefcaseBusiness,
+    does: { href: `/jobs${query}` },
+  }
+}
+
+/** The latest bulk runs that fit what is typed; none for who may not see them. */
+export function useRunEntries(typed: string, canSeeRuns: boolean): Listed {
+  const isAsked = canSeeRuns && typed.trim() !== ''
+  const runs = useQuery({
+    queryKey: ['runs', 'palette'],
+    queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<RunList>(runsUrl, signal)),
+    enabled: isAsked,
+    staleTime: 10_000,
+  })
+  const all = useMemo(() => runs.data?.items.map(runEntry) ?? [], [runs.data])
+  const entries = useMemo(() => (isAsked ? rankEntries(all, typed).slice(0, mostRuns) : []), [all, typed, isAsked])
+  return {
+    section: { title: 'Bulk runs', entries },
+    isLoading: isAsked && runs.isPending,
+    hasFailed: isAsked && runs.isError && !runs.isFetching,
+  }
+}
+
+function runEntry(run: Run): PaletteEntry {
+  const detail = [stateInWords(run).text, `by ${run.who.name}`, longMoment(new Date(run.createdAt))]
+  return {
+    id: `run ${run.id}`,
+    label: run.name,
+    detail: detail.join(' · '),
+    icon: FileSpreadsheet,
+    does: { href: `/bulk-apply/${run.id}` },
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { PaletteCommands, PaletteSection } from './palette-entry'
+import { rankEntries } from './rank-entries'
+import { recentBut, recentPlaces } from './recent-places'
+import { useApplicantHits } from './use-applicant-hits'
+import { useJobEntries, useRunEntries } from './use-listed-entries'
+
+type PaletteResults = {
+  sections: readonly PaletteSection[]
+  /** Applicants of what was typed before are still listed. */
+  isSearching: boolean
+  /** Something else is still on its way. */
+  isLoading: boolean
+  /** What is not complete, and why. */
+  notes: readonly string[]
+}
+
+type Sources = { commands: PaletteCommands; mapping: ApplicantMapping; canSeeRuns: boolean }
+
+/**
+ * What fits the typed text, in sections of one order: what is known at once comes first, so that nothing moves when
+ * applicants arrive. Without a text the places of late and what the desk can do.
+ */
+export function usePaletteSections(typed: string, { commands, mapping, canSeeRuns }: Sources): PaletteResults {
+  const pathname = usePathname()
+  const jobs = useJobEntries(typed)
+  const runs = useRunEntries(typed, canSeeRuns)
+  const applicants = useApplicantHits(typed, mapping)
+  const { actions, screens, mainActions } = commands
+  const sections =
+    typed.trim() === ''
+      ? [
+          { title: 'Recent', entries: recentBut(recentPlaces(), pathname) },
+          { title: 'Actions', entries: mainActions },
+          { title: 'Go to', entries: screens },
+        ]
+      : [
+          { title: 'Actions', entries: rankEntries(actions, typed) },
+          { title: 'Go to', entries: rankEntries(screens, typed) },
+          jobs.section,
+          runs.section,
+          applicants.section,
+        ]
+  const notes = [
+    jobs.isLoading && 'Loading jobs…',
+    jobs.hasFailed && 'The jobs could not be loaded',
+    runs.hasFailed && 'The bulk runs could not be loaded',
+    applicants.hasFailed && 'The applicants could not be searched',
+    applicants.note,
+  ]
+  return {
+    sections: sections.filter(({ entries }) => entries.length > 0),
+    isSearching: applicants.isSearching,
+    isLoading: jobs.isLoading || runs.isLoading,
+    notes: notes.filter((note) => typeof note === 'string'),
+  }
+}

@@ -1,0 +1,37 @@
+type HandedFilter = { path: string; filter: string }
+
+let waiting: HandedFilter | null = null
+let forgetting: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** One that is not taken by then was on the way to nowhere. */
+const keptMs = 30_000
+
+/**
+ * Sets the filter of the list at this path, which is open or is gone to right after. In memory only: no URL or storage
+ * may hold an email address.
+ */
+export function handOverFilter(path: string, filter: string) {
+  clearTimeout(forgetting)
+  waiting = { path, filter }
+  forgetting = setTimeout(() => {
+    waiting = null
+  }, keptMs)
+  for (const listener of listeners) listener()
+}
+
+/** The filter for the list at this path, once; null where there is none. */
+export function takeHandedFilter(path: string): string | null {
+  if (waiting?.path !== path) return null
+  const { filter } = waiting
+  waiting = null
+  clearTimeout(forgetting)
+  return filter
+}
+
+export function onHandedFilter(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { deskCommands } from './desk-commands'
+
+const labelsOf = (...asked: Parameters<typeof deskCommands>) => {
+  const { actions, screens, mainActions } = deskCommands(...asked)
+  return Object.fromEntries(
+    Object.entries({ actions, screens, mainActions }).map(([name, entries]) => [
+      name,
+      entries.map(({ label }) => label),
+    ]),
+  )
+}
+
+test('a viewer is offered what viewers may do', () => {
+  const { actions, screens, mainActions } = labelsOf('viewer', 'light')
+  expect(mainActions).toEqual([])
+  expect(actions).toEqual(['Your account', 'Switch theme: as the system', 'Switch theme: dark', 'Sign out'])
+  expect(screens).toEqual(['Overview', 'Applicants', 'Jobs', 'AI chat', 'Activity'])
+})
+
+test('recruiters may also write, and admins manage', () => {
+  expect(labelsOf('recruiter', 'light').mainActions).toEqual(['New job', 'Easy apply', 'Bulk apply'])
+  expect(labelsOf('recruiter', 'light').actions).not.toContain('Find and erase a person')
+  const admin = labelsOf('admin', 'dark')
+  expect(admin.actions).toEqual(expect.arrayContaining(['New job', 'Invite person', 'Find and erase a person']))
+  expect(admin.screens).toEqual(expect.arrayContaining(['Connection', 'People']))
+})
+
+test('nothing is offered twice', () => {
+  const { actions, screens } = deskCommands('admin', 'system')
+  const ids = [...actions, ...screens].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

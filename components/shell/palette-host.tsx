@@ -1,0 +1,74 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Role } from '@/lib/accounts/contract'
+import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { isMac, isPaletteKey } from '../palette/is-palette-key'
+import { closePalette, openPalette, paletteOpen } from '../palette/palette-open'
+import { noteRecent } from '../palette/recent-places'
+import { lazyPart } from '../ui/lazy-part'
+import { screenEntry, screensFor } from './screens'
+
+const DeskPalette = lazyPart(async () => (await import('./desk-palette')).DeskPalette)
+
+/** Rendered once in the layout: opens the command palette with Ctrl K or ⌘ K, and remembers the screens one goes to. */
+export function PaletteHost({ role, mapping }: { role: Role; mapping: ApplicantMapping }) {
+  const isOpen = useSyncExternalStore(paletteOpen.subscribe, paletteOpen.read, () => false)
+  const probe = useRef<HTMLSpanElement>(null)
+  usePaletteKey(probe)
+  useVisits(role)
+  usePaletteAhead()
+  return (
+    <>
+      <span ref={probe} hidden />
+      {isOpen && <DeskPalette role={role} mapping={mapping} />}
+    </>
+  )
+}
+
+/** A modal dialog hides the page, `probe` with it: nothing opens over it. */
+function usePaletteKey(probe: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isPaletteKey(event, isMac())) return
+      // Otherwise the browser goes to its address bar.
+      event.preventDefault()
+      if (paletteOpen.read()) closePalette()
+      else if (!probe.current?.closest('[aria-hidden=true], [inert]')) {
+        closeNavigationSheet()
+        openPalette()
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [probe])
+}
+
+/** The navigation of phones lies above every dialog. */
+function closeNavigationSheet() {
+  for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover()
+}
+
+function useVisits(role: Role) {
+  const pathname = usePathname()
+  useEffect(() => {
+    const screen = screensFor(role).find(({ href }) => href === pathname)
+    if (screen) noteRecent(screenEntry(screen))
+  }, [role, pathname])
+}
+
+const prefetchedAfterMs = 2_000
+
+/** Loads the palette's code while nothing else is to be done. */
+function usePaletteAhead() {
+  useEffect(() => {
+    // Safari does not say when it is idle.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(DeskPalette.ahead, prefetchedAfterMs)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(DeskPalette.ahead)
+    return () => cancelIdleCallback(idle)
+  }, [])
+}

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type IndexStatus, indexStatusUrl } from '../lib/applicant-index/contract'
+import shipped from '../lib/partner/profile/default.json' with { type: 'json' }
+import { expect } from './fixtures'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { test as base } from './server-process'
+
+/** What the profile that ships leaves to a desk's guesses: the tests are about what follows from it. */
+const profile = {
+  ...shipped,
+  applicants: {
+    ...shipped.applicants,
+    job: '/job_id',
+    jobTitle: '/job_name',
+    status: '/status',
+    time: '/applied_at',
+  },
+}
+
+type Start = (records: readonly Record<string, unknown>[]) => Promise<Page>
+
+/**
+ * `startIndexedDesk` starts a desk whose partner lists these applicants and no others, waits until all are in its
+ * index, and answers with the overview as the admin has it.
+ */
+export const test = base.extend<{ startIndexedDesk: Start }>({
+  startIndexedDesk: async ({ startDesk, openPage, sandbox }, use, info) => {
+    await use(async (records) => {
+      await sandbox.haveApplicants([...records])
+      const file = info.outputPath('profile.json')
+      writeFileSync(file, JSON.stringify(profile))
+      const server = await startDesk({ APPLICANT_INDEX: 'on', PARTNER_PROFILE: file })
+      await server.untilReady()
+      const page = await openPage(server.url)
+      await new SignInPage(page).signInAs(people.admin)
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+      await expect(async () => {
+        const status: IndexStatus = await (await page.request.get(indexStatusUrl)).json()
+        expect(status).toMatchObject({ state: 'ready', total: records.length })
+      }).toPass()
+      return page
+    })
+  },
+})

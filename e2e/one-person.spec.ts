@@ -1,0 +1,108 @@
+import { samePersonUrl } from '../lib/applicants/contract'
+import { expect } from './fixtures'
+import { test } from './indexed-desk'
+import { ApplicantsPage } from './pages/applicants'
+import { PalettePage } from './pages/palette'
+import { sampleApplicants } from './sample-applicants'
+
+test.use({ role: 'nobody' })
+
+/** The first two jobs of a fresh sandbox. */
+const [warehouse, forklift] = [881_200, 881_213]
+const anna = { name: 'Anna Zweig', email: 'anna.zweig@example.com' }
+const records = [
+  {
+    ...anna,
+    id: 501,
+    job_id: warehouse,
+    job_name: 'Warehouse associate',
+    status: 'Interview',
+    applied_at: '2026-02-20T08:00:00Z',
+  },
+  {
+    ...anna,
+    email: 'Anna.Zweig@Example.com',
+    id: 502,
+    job_id: forklift,
+    job_name: 'Forklift operator (nights)',
+    status: 'Rejected',
+    applied_at: '2025-11-03T08:00:00Z',
+  },
+  ...sampleApplicants(300, (index) => ({ job_id: index < 33 ? warehouse : forklift, job_name: 'Some job' })),
+]
+
+test('an applicant is found in the palette, and their details lead to their other applications and their job', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const palette = new PalettePage(page)
+  const applicants = new ApplicantsPage(page)
+
+  await palette.open()
+  await page.keyboard.type('zweig interview')
+  await expect(palette.section('Applicants').getByRole('option')).toHaveText([
+    /Anna Zweig.*Warehouse associate · Interview/,
+  ])
+  await page.keyboard.press('Enter')
+  await expect(applicants.details.getByRole('heading', { name: 'Anna Zweig' })).toBeVisible()
+  await expect(page).toHaveURL(/\/applicants\?open=501$/)
+
+  const others = applicants.details.getByRole('region', { name: /^Other applications/ })
+  await expect(others.getByRole('button')).toHaveText([/^Forklift operator \(nights\)Rejected · .*2025/])
+  await others.getByRole('button').click()
+  await expect(page).toHaveURL(/\/applicants\?open=502$/)
+  await expect(applicants.field('Email')).toHaveText('Anna.Zweig@Example.com')
+  await expect(others.getByRole('button')).toHaveText([/^Warehouse associateInterview/])
+  await expect(applicants.tab('Fields')).toBeFocused()
+
+  await applicants.details.getByRole('link', { name: 'Forklift operator (nights)' }).click()
+  const job = page.getByRole('dialog', { name: 'Job details' })
+  await expect(job.getByRole('heading', { name: 'Forklift operator (nights)' })).toBeVisible()
+  await job.getByRole('link', { name: 'Applicants of this job: 268' }).click()
+  await expect(page.getByText('268 applicants')).toBeVisible()
+})
+
+test('the palette searches all applicants, names how many there are, and keeps e-mail addresses out of the address', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const palette = new PalettePage(page)
+  const found = palette.section('Applicants').getByRole('option')
+
+  await palette.open()
+  await page.keyboard.type('person')
+  await expect(found).toHaveCount(9)
+  await expect(found.first()).toContainText('Person 000')
+  await palette.option('Show all 300 applicants').click()
+  await expect(page).toHaveURL(/\/applicants\?filter=person$/)
+  await expect(page.getByText('300 applicants')).toBeVisible()
+
+  // On the list itself: it follows.
+  await palette.open()
+  await page.keyboard.type('@example.com')
+  await palette.option('Show all 302 applicants').click()
+  await expect(page.getByRole('searchbox', { name: 'Search all applicants' })).toHaveValue('@example.com')
+  await expect(page.getByText('302 applicants')).toBeVisible()
+  await expect(page).toHaveURL(/\/applicants$/)
+
+  await palette.open()
+  await page.keyboard.type('zweig')
+  await expect(found).toHaveCount(2)
+  // Enter right behind the last letter means what that finds.
+  await page.keyboard.type(' rejected')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Applicant details' })).toBeVisible()
+  await expect(page).toHaveURL(/open=502$/)
+})
+
+test.describe('without an index', () => {
+  test.use({ role: 'viewer' })
+
+  test('nobody’s other applications are answered, and what is no question is refused', async ({ desk, page }) => {
+    const ask = (data: unknown) =>
+      page.request.post(samePersonUrl, { headers: { origin: desk.url, 'content-type': 'application/json' }, data })
+    expect((await ask({ email: anna.email })).status()).toBe(409)
+    for (const data of [{}, { email: ' ' }, { email: 7 }, { email: 'a', more: 1 }, { email: 'x'.repeat(321) }])
+      expect((await ask(data)).status(), JSON.stringify(data).slice(0, 40)).toBe(400)
+  })
+})

@@ -1,0 +1,33 @@
+import 'server-only'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+import { normalizeEmail } from '../text/normalize-email'
+import type { FoundApplicant } from './contract'
+import { readFoundApplicants } from './read-hits'
+
+/** The records with this e-mail address, in whatever case: the latest application first, those without a time last. */
+export async function readByEmail(
+  indexId: number,
+  email: string,
+  limit: number,
+): Promise<{ rows: FoundApplicant[]; total: number }> {
+  const { indexId: index, key, appliedAt } = indexedApplicants
+  const address = normalizeEmail(email)
+  if (address === '') return { rows: [], total: 0 }
+  const isTheirs = and(eq(index, indexId), eq(indexedApplicants.email, address))
+  const [keys, [all]] = await Promise.all([
+    store()
+      .select({ key })
+      .from(indexedApplicants)
+      .where(isTheirs)
+      .orderBy(sql`${appliedAt} desc nulls last`, key)
+      .limit(limit),
+    store().select({ total: count() }).from(indexedApplicants).where(isTheirs),
+  ])
+  const rows = await readFoundApplicants(
+    indexId,
+    keys.map((row) => row.key),
+  )
+  return { rows, total: all?.total ?? 0 }
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { readLook } from '../applicant-index/applicant-looks'
+import { readByEmail } from '../applicant-index/read-by-email'
+import type { SamePersonAnswer } from './contract'
+import { findReadyIndex } from './ready-index'
+import { toSearchRow } from './to-search-row'
+
+/** More applications than these are not listed. */
+const mostListed = 50
+
+/** Everything that the index has under an e-mail address; null while there is no whole index to search. */
+export async function findSamePerson(email: string, personId: string): Promise<SamePersonAnswer | null> {
+  const index = await findReadyIndex()
+  if (!index) return null
+  const [{ rows, total }, look] = await Promise.all([readByEmail(index.id, email, mostListed), readLook(personId)])
+  return { rows: rows.flatMap((row) => toSearchRow(row, look?.newSince ?? null)), total }
+}
