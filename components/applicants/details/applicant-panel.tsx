@@ -1,12 +1,13 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Send } from 'lucide-react'
+import { Send } from 'lucide-react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
 import { RecordTabs } from '../../records/record-tabs'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Panel } from '../../ui/panel'
+import { PreviousNext } from '../../ui/previous-next'
 import { readPerson } from '../applicant-person'
 import { DeskHistory } from './desk-history'
 
@@ -27,16 +28,7 @@ export function ApplicantPanel({ record, mapping, onApply, onClose, onPrevious, 
       title="Applicant details"
       heading={name || email || 'Without a name'}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" aria-label="Previous applicant" disabled={!onPrevious} onClick={onPrevious}>
-            <ChevronLeft aria-hidden className="size-4" />
-          </Button>
-          <Button look="quiet" aria-label="Next applicant" disabled={!onNext} onClick={onNext}>
-            <ChevronRight aria-hidden className="size-4" />
-          </Button>
-        </>
-      }
+      actions={<PreviousNext what="applicant" onPrevious={onPrevious} onNext={onNext} />}
     >
       <RecordTabs
         record={record}
