@@ -63,7 +63,12 @@ export function JobField({ value, columns, startId = null, error, onChange }: Jo
             limit={shownAtMost}
             autoHighlight
           >
-            <ComboboxControl control={control} openLabel="Open the list" placeholder="Type a title, a place or an ID" />
+            <ComboboxControl
+              control={control}
+              label="Job"
+              openLabel="Open the list"
+              placeholder="Type a title, a place or an ID"
+            />
             <Combobox.Portal>
               <Combobox.Positioner align="start" sideOffset={4} className="z-40">
                 <Combobox.Popup className="grid max-h-80 w-(--anchor-width) min-w-[min(26rem,var(--available-width))] grid-rows-[1fr_auto] rounded-panel border bg-raised shadow-float">
