@@ -38,10 +38,10 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   return (
     <>
       <NoteWarnings mark={openWarningsMark()} />
-      {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
+      {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (
         <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
       ) : (
