@@ -56,7 +56,7 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
           <p>
             Noticed <Time iso={alarm.at} />.{' '}
             {isBreaking(alarm) &&
-              'Bulk runs wait. Choose the field anew below, or press “Fields are fine” if nothing is wrong. The warning ends by itself when the field is back.'}
+              'Bulk runs are waiting. Choose the field again below, or press “Fields are fine” if nothing is wrong. The warning goes away when the field is back.'}
           </p>
         </Notice>
       ))}

@@ -17,8 +17,8 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces, list
           Forms
         </h2>
         <p className="max-w-prose text-quiet">
-          What the forms ask for, and how it is sent. The partner’s lists don’t tell what it takes: fields come from its
-          documents, or from what it asked for when it refused something.
+          What each form asks for, and how it is sent. The lists don’t show which fields the partner accepts, so add
+          them from its documentation, or keep those that it asked for when it refused a form.
         </p>
       </div>
       <AskedFields refused={refused} keep={actions.keep} remove={actions.remove} dismiss={actions.dismiss} />

@@ -31,7 +31,7 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
           return setIssues(answer.issues)
         case 'superseded':
           return setIssues([
-            `${answer.by || 'Another admin'} has changed the profile since. Reload, and change it again.`,
+            `${answer.by || 'Another admin'} saved a newer version meanwhile. Reload, then make your change again.`,
           ])
         case 'invalid':
           return setIssues(Object.values(answer.errors))
