@@ -32,7 +32,7 @@ export function EndpointsSection({ rows, teams, isExplained, operatorText }: End
             <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
               <th scope="col">Endpoint</th>
               <th scope="col">This key</th>
-              <th scope="col" className="min-w-36 max-md:hidden">
+              <th scope="col" className="min-w-46 max-md:hidden">
                 When
               </th>
               <th scope="col" className="max-md:hidden">
