@@ -16,6 +16,7 @@ const mapping: ApplicantMapping = {
   phone: null,
   time: null,
   status: null,
+  jobTitle: null,
   columns: [],
 }
 

@@ -8,6 +8,7 @@ const mapping = {
   phone: null,
   time: null,
   status: null,
+  jobTitle: null,
   columns: ['/name'],
 }
 
