@@ -31,7 +31,14 @@ const ColumnsPanel = lazyPart(async () => (await import('../records/columns/colu
 
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: PartnerFailure }
 
-type JobsListProps = { first: FirstJobs; mapping: JobMapping; initial: ListLocation; canWrite: boolean }
+type JobsListProps = {
+  first: FirstJobs
+  mapping: JobMapping
+  initial: ListLocation
+  canWrite: boolean
+  /** The page says that nobody has confirmed the fields. */
+  isGuessHinted: boolean
+}
 
 /** The jobs, or why there are none. */
 export function JobsList({ first, ...rest }: JobsListProps) {
@@ -68,7 +75,7 @@ export function JobsList({ first, ...rest }: JobsListProps) {
 type LoadedJobsProps = Omit<JobsListProps, 'first'> & { jobs: Job[] }
 
 /** The table with its filter and columns, and the details beside it. The view is kept in the address. */
-function LoadedJobs({ jobs, mapping, initial, canWrite }: LoadedJobsProps) {
+function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted }: LoadedJobsProps) {
   const location = useListView(initial)
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
@@ -94,7 +101,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite }: LoadedJobsProps) {
           <span className="max-md:sr-only">Columns</span>
         </Button>
       </div>
-      <UnreadableIds jobs={jobs} />
+      <UnreadableIds jobs={jobs} isGuessHinted={isGuessHinted} />
       {shown.length === 0 ? (
         <EmptyState title="No job fits the filter" />
       ) : (

@@ -34,14 +34,15 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   )
   const arriving = firstJobs()
   const [first, query] = await Promise.all([resolveWithin(arriving), searchParams])
-  const shown = { initial: readViewAddress(searchParamsOf(query)), canWrite: canCreate }
+  const isGuessHinted = isShowingGuesses() && canCreate
+  const shown = { initial: readViewAddress(searchParamsOf(query)), canWrite: canCreate, isGuessHinted }
   return (
     <>
       <NoteWarnings mark={openWarningsMark()} />
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
-      {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
+      {isGuessHinted && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (
         <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
       ) : (
@@ -57,6 +58,7 @@ type LateJobsProps = {
   arriving: Promise<FirstJobs>
   initial: ListLocation
   canWrite: boolean
+  isGuessHinted: boolean
 }
 
 /** The first answer of a new partner may bring the first guess of its fields, so the mapping is read after it. */
