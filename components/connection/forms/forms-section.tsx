@@ -25,9 +25,9 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces, list
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
           <summary className="px-4 py-2.5 font-medium">{formNames[form.endpoint]}</summary>
-          {/* A new version starts the editor anew. */}
+          {/* A changed form starts its editor anew; a change elsewhere leaves what is not saved yet. */}
           <FormEditor
-            key={`${version} ${JSON.stringify(form.parts)}`}
+            key={JSON.stringify(form.parts)}
             form={form}
             version={version}
             jobPlaces={jobPlaces}
