@@ -168,6 +168,18 @@ test('an admin changes a form by hand, and whoever has it open loses nothing', a
   await expect(jobs.outcome('Created')).toBeVisible()
 })
 
+test('what an admin changes in one form stays while another form is saved', async ({ as }) => {
+  const forms = new FormsSection(await as('admin'))
+  await forms.open('Application')
+  await forms.addField('Application', 'shoe_size')
+  await forms.unfold('New job')
+  await forms.addField('New job', 'shift_code')
+  await forms.save('New job')
+  await expect(forms.fields('New job').filter({ hasText: '/shift_code' })).toBeVisible()
+  await expect(forms.fields('Application').filter({ hasText: '/shoe_size' })).toBeVisible()
+  await expect(forms.unsaved('Application')).toBeVisible()
+})
+
 async function addShiftCode(forms: FormsSection, { isMovedUp = false } = {}) {
   await forms.open('New job')
   await forms.button('New job', 'Add field').click()
