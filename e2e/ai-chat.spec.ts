@@ -25,7 +25,7 @@ test('what is not known is neither on nor off', async ({ aiChat, page }) => {
   const team = aiChat.team(15)
   await expect(team.on).toHaveAttribute('aria-pressed', 'false')
   await expect(team.off).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByRole('listitem').filter({ has: team.group })).toContainText('Not known')
+  await expect(page.getByRole('listitem').filter({ has: team.group })).toContainText('Not reported')
 })
 
 test('a team that cannot have it says why, and goes back to what it was', async ({ aiChat, page }) => {

@@ -58,6 +58,63 @@ test('a field that the partner asks for is learned from the refusal, kept by an 
   await expect(next.page.getByText('This is needed')).toBeVisible()
 })
 
+test('a field that the partner refuses can be left out at once, and is removed for everyone with one press', async ({
+  as,
+  jobs,
+  page,
+  sandbox,
+}) => {
+  const admin = await as('admin')
+  const forms = new FormsSection(admin)
+  await addShiftCode(forms)
+  const errors = { shift_code: ['unknown field'] }
+  await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'Validation failed', errors } })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.field('Shift code').fill('N1')
+  await jobs.send()
+  await expect(jobs.outcome('Not created')).toBeVisible()
+  await expect(page.getByText('The partner does not take “shift_code”.')).toBeVisible()
+  await expect(jobs.field('Shift code')).toHaveValue('N1')
+  await expect(jobs.field('Shift code')).toHaveAccessibleDescription(/can be left empty/)
+  await jobs.field('Shift code').fill('')
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect((await sandbox.requests(post)).at(-1)?.body).not.toHaveProperty('shift_code')
+
+  await forms.open()
+  await expect(forms.asked).toContainText(['the partner refuses shift_code'])
+  await axe(admin)
+  await forms.region.getByRole('button', { name: 'Remove shift_code from the form' }).click()
+  await expect(forms.region.getByText('shift_code is no longer in the form New job.')).toBeVisible()
+  await expect(forms.asked).toHaveCount(0)
+  await jobs.openNew()
+  await expect(jobs.title).toBeVisible()
+  await expect(jobs.field('Shift code')).toHaveCount(0)
+})
+
+test('a form that nobody has confirmed says so, and an admin confirms it', async ({ as, page }) => {
+  const note = /This form is the desk’s guess/
+  await page.goto('/easy-apply')
+  await expect(page.getByText(note)).toBeVisible()
+  await expect(page.getByRole('link', { name: /under Connection/ })).toHaveCount(0)
+  const admin = await as('admin')
+  await admin.goto('/easy-apply')
+  await admin.getByRole('link', { name: 'Confirm or change it under Connection' }).click()
+  const forms = new FormsSection(admin)
+  await forms.form('Application').locator('> summary').click()
+  await expect(forms.button('Application', 'Confirm this form')).toBeEnabled()
+})
+
+test('known teams are offered where a form takes one, and others can be typed', async ({ jobs, page }) => {
+  await jobs.openNew()
+  const team = jobs.field('Team ID')
+  const list = await team.getAttribute('list')
+  await expect(page.locator(`datalist[id="${list}"] option`).first()).toBeAttached()
+  await team.fill('987654')
+  await expect(team).toHaveValue('987654')
+})
+
 test('a form taken from the partner’s OpenAPI document in YAML is shown before it is used', async ({ as }) => {
   const body = {
     type: 'object',
@@ -100,13 +157,7 @@ test('an admin changes a form by hand, and whoever has it open loses nothing', a
   await jobs.fill(title)
   const admin = await as('admin')
   const forms = new FormsSection(admin)
-  await forms.open('New job')
-  await forms.button('New job', 'Add field').click()
-  await forms.region.getByLabel('Name or path').fill('shift_code')
-  await forms.form('New job').getByLabel('Required').check()
-  await forms.button('New job', 'Apply').click()
-  await forms.button('New job', 'Move Shift code up').press('Enter')
-  await forms.save('New job')
+  await addShiftCode(forms, { isMovedUp: true })
   await expect(forms.region.getByText('/shift_code')).toBeAttached()
 
   await jobs.create.click()
@@ -116,3 +167,25 @@ test('an admin changes a form by hand, and whoever has it open loses nothing', a
   await jobs.send()
   await expect(jobs.outcome('Created')).toBeVisible()
 })
+
+test('what an admin changes in one form stays while another form is saved', async ({ as }) => {
+  const forms = new FormsSection(await as('admin'))
+  await forms.open('Application')
+  await forms.addField('Application', 'shoe_size')
+  await forms.unfold('New job')
+  await forms.addField('New job', 'shift_code')
+  await forms.save('New job')
+  await expect(forms.fields('New job').filter({ hasText: '/shift_code' })).toBeVisible()
+  await expect(forms.fields('Application').filter({ hasText: '/shoe_size' })).toBeVisible()
+  await expect(forms.unsaved('Application')).toBeVisible()
+})
+
+async function addShiftCode(forms: FormsSection, { isMovedUp = false } = {}) {
+  await forms.open('New job')
+  await forms.button('New job', 'Add field').click()
+  await forms.region.getByLabel('Name or path').fill('shift_code')
+  await forms.form('New job').getByLabel('Required').check()
+  await forms.button('New job', 'Apply').click()
+  if (isMovedUp) await forms.button('New job', 'Move Shift code up').press('Enter')
+  await forms.save('New job')
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { baselineWasm } from './baseline-wasm'
-import { WaitingFirst } from './waiting-first'
+import { baselineWasm } from './testing/baseline-wasm'
+import { WaitingFirst } from './testing/waiting-first'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

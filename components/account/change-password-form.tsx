@@ -5,7 +5,7 @@ import type { AccountAction } from '@/lib/accounts/contract'
 import { NewPasswordField } from '../people/new-password-field'
 import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
-import { Field } from '../ui/field'
+import { CurrentPasswordField } from '../ui/current-password-field'
 import { Notice } from '../ui/notice'
 
 type ChangePasswordFormProps = { changePassword: AccountAction; onChanged: () => void }
@@ -30,17 +30,7 @@ export function ChangePasswordForm({ changePassword, onChanged }: ChangePassword
   return (
     <form ref={form} method="post" noValidate onSubmit={change} className="grid gap-4">
       {problem && <Notice isUrgent tone="bad" title={problem} />}
-      <Field label="Current password" isRequired error={errorOf('currentPassword')}>
-        {(control) => (
-          <input
-            {...control}
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            className="control"
-          />
-        )}
-      </Field>
+      <CurrentPasswordField label="Current password" name="currentPassword" error={errorOf('currentPassword')} />
       <NewPasswordField label="New password" error={errorOf('password')} />
       <div>
         <Button type="submit" look="primary" isPending={isPending} pendingLabel="Changing…">

@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { type ActivityEntry, type EntryAnswer, entryKey, entryUrl } from '@/lib/activity/contract'
 import { kindInWords } from '@/lib/activity/words'
@@ -14,10 +13,10 @@ import { DispatchProgress } from '../dispatch/dispatch-progress'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
 import { useDispatch } from '../dispatch/use-followed'
-import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Notice } from '../ui/notice'
 import { Panel } from '../ui/panel'
+import { PreviousNext } from '../ui/previous-next'
 import { RowsSkeleton } from '../ui/skeleton'
 import { DecideUnclear } from './decide-unclear'
 import { EntryFacts } from './entry-facts'
@@ -61,16 +60,7 @@ export function EntryPanel({ id, canWrite, mayDecideFor, onRow, onJob, onClose, 
       title="Activity details"
       heading={data ? kindInWords(data.row) : data === null ? 'Not here' : 'Loading…'}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" aria-label="Previous entry" disabled={!onPrevious} onClick={onPrevious}>
-            <ChevronLeft aria-hidden className="size-4" />
-          </Button>
-          <Button look="quiet" aria-label="Next entry" disabled={!onNext} onClick={onNext}>
-            <ChevronRight aria-hidden className="size-4" />
-          </Button>
-        </>
-      }
+      actions={<PreviousNext what="entry" onPrevious={onPrevious} onNext={onNext} />}
     >
       {data === undefined && entry.isFetching && <RowsSkeleton rows={6} label="Loading the details" />}
       <div className="grid gap-5 p-4 empty:hidden">

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ChatForm } from '@/lib/ai-chat/contract'
+import { isShown } from '@/lib/forms/form-node'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { pathOf } from '@/lib/records/field-path'
 import { writeSwitch } from '@/lib/records/read-field'
@@ -49,7 +50,7 @@ export default function ChatBody({ chatForm, refusals, handle }: ChatBodyProps) 
   return (
     <FormProvider {...form}>
       <section aria-label="Sent with every setting" className="grid max-w-3xl gap-2">
-        <p className="text-small text-quiet">Sent along with every On and Off:</p>
+        {nodes.some(isShown) && <p className="text-small text-quiet">Sent along with every On and Off:</p>}
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
       </section>

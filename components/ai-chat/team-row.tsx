@@ -89,7 +89,7 @@ function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
         )}
       </>
     )
-  if (isOn === null) return 'Not known · the partner does not tell, and nobody has set it from this desk'
+  if (isOn === null) return 'Not reported · never changed here'
   return (
     <>
       {wordOf(isOn)}

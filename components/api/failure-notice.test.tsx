@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { failureFromAnswer, failureFromTransport } from '@/lib/partner/failure/make-failure'
 import { FailureNotice } from './failure-notice'
 import { AdminProvider } from './role-context'
+
+const address = vi.hoisted(() => ({ path: '/jobs' }))
+vi.mock('next/navigation', () => ({ usePathname: () => address.path }))
 
 const origin = { endpoint: 'list-jobs', reference: 'R1', keyEnd: null } as const
 const wrongKey = failureFromAnswer(origin, { status: 403, contentType: null, body: '{"message":"Forbidden"}' })
@@ -36,4 +39,12 @@ test('says that nothing was changed where nothing could be sent', () => {
 test('an outcome that an earlier release stored reads as it did', () => {
   const { adminStep: _, issue: __, code: ___, ...stored } = wrongKey
   expect(read(stored, true)).toContain(wrongKey.nextStep)
+})
+
+test('offers no way to the connection from there', () => {
+  address.path = '/connection'
+  onTestFinished(() => {
+    address.path = '/jobs'
+  })
+  for (const isAdmin of [true, false]) expect(read(wrongKey, isAdmin)).not.toContain('href="/connection"')
 })

@@ -2,6 +2,7 @@
 
 import { RotateCw } from 'lucide-react'
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { Button, buttonClass } from '../ui/button'
@@ -35,6 +36,7 @@ export function FailureNotice({
   const isUnclear = failure.changed === 'unknown'
   const isAdmin = useIsAdmin()
   const nextStepOf = useNextStep()
+  const isOnConnection = usePathname() === '/connection'
   return (
     <Notice
       isUrgent
@@ -49,7 +51,7 @@ export function FailureNotice({
             </Button>
           )}
           <CopyButton text={detailsForOperator(failure)}>Copy details for the operator</CopyButton>
-          {(failure.turn === 'admin' || (!isAdmin && isOfThePartner(failure))) && (
+          {!isOnConnection && (failure.turn === 'admin' || (!isAdmin && isOfThePartner(failure))) && (
             <Link href="/connection" prefetch={false} className={buttonClass()}>
               {isAdmin ? 'Open Connection' : 'Is it us or them?'}
             </Link>

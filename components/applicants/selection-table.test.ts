@@ -15,9 +15,9 @@ const mapping: ApplicantMapping = {
   name: '/person/full',
   phone: null,
   job: null,
-  jobTitle: null,
   time: null,
   status: null,
+  jobTitle: null,
   columns: [],
 }
 

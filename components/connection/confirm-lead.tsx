@@ -17,10 +17,8 @@ export function ConfirmLead({ isHeld }: { isHeld: boolean }) {
           }
         >
           <p>
-            The desk has guessed from the data which field is which.{' '}
-            {isHeld
-              ? 'Nothing can be sent until you have looked at it.'
-              : 'Lists are shown by it until you confirm it.'}
+            The desk guessed from the data which field is which.{' '}
+            {isHeld ? 'Nothing can be sent until you confirm it.' : 'The lists use this guess until you confirm it.'}
           </p>
         </Notice>
       </div>

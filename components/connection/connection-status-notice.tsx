@@ -16,21 +16,21 @@ export function ConnectionStatusNotice({ status: { state, at } }: { status: Conn
       return (
         <Notice tone="warn" title="The partner isn’t answering">
           <p>
-            {moment ? <>Since {moment}. </> : null}It is on the partner’s side. The desk goes on trying, and what you
-            have entered is kept.
+            {moment ? <>Since {moment}. </> : null}The problem is on the partner’s side. The desk keeps trying, and
+            nothing that you entered is lost.
           </p>
         </Notice>
       )
     case 'setup':
       return (
-        <Notice tone="bad" title="Something on our side has to be put right">
-          <p>{moment ? <>Since {moment}. </> : null}Your admin has been told: the overview shows them what to do.</p>
+        <Notice tone="bad" title="This desk’s connection needs fixing">
+          <p>{moment ? <>Since {moment}. </> : null}Admins see on their overview what to do.</p>
         </Notice>
       )
     case 'unknown':
       return (
         <Notice tone="info" title="Not checked yet">
-          <p>The desk has not asked the partner for anything yet. Open Applicants or Jobs to try.</p>
+          <p>The desk hasn’t contacted the partner yet. Open Applicants or Jobs to try it.</p>
         </Notice>
       )
   }

@@ -35,8 +35,11 @@ export function sourceInWords({ source, state, status }: EndpointEvidence): stri
   return `${how}${answer}`
 }
 
-/** What an admin can do about the state; null where nothing has to be done. */
-export function remedyOf({ endpoint, evidence, isBySignIn }: EndpointRow): string | null {
+/**
+ * What an admin can do about the state; null where nothing has to be done. `isExplained`: the screen already says what
+ * is wrong with the connection, and more precisely.
+ */
+export function remedyOf({ endpoint, evidence, isBySignIn }: EndpointRow, isExplained = false): string | null {
   const name = endpointName(endpoint)
   if (isBySignIn && evidence === null) return 'The desk signs in for this, so the key was not seen here.'
   if (evidence === null) return isTestable(endpoint) ? 'Nobody has used it yet.' : 'Press Check now.'
@@ -49,7 +52,7 @@ export function remedyOf({ endpoint, evidence, isBySignIn }: EndpointRow): strin
     case 'out-of-scope':
       return 'The key may call this, but not for the team that was asked for. Ask for that team, or use another one.'
     case 'failed':
-      return remedyOfFailure(endpoint, evidence.kind)
+      return isExplained ? 'See Reach above.' : remedyOfFailure(endpoint, evidence.kind)
   }
 }
 

@@ -12,12 +12,14 @@ import { TestWriteDialog } from './test-write-dialog'
 type EndpointsSectionProps = {
   rows: readonly EndpointRow[]
   teams: readonly KnownTeam[]
+  /** What is wrong with the connection stands above. */
+  isExplained: boolean
   /** What to ask the partner's operator for. */
   operatorText: string
 }
 
 /** What this key may do: one row per endpoint, from real answers. */
-export function EndpointsSection({ rows, teams, operatorText }: EndpointsSectionProps) {
+export function EndpointsSection({ rows, teams, isExplained, operatorText }: EndpointsSectionProps) {
   const [tested, setTested] = useState<WriteEndpoint | null>(null)
   return (
     <section aria-labelledby="connection-endpoints" className="grid gap-3">
@@ -30,15 +32,23 @@ export function EndpointsSection({ rows, teams, operatorText }: EndpointsSection
             <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
               <th scope="col">Endpoint</th>
               <th scope="col">This key</th>
-              <th scope="col" className="max-md:hidden">
+              <th scope="col" className="min-w-46 max-md:hidden">
                 When
               </th>
-              <th scope="col">What to do</th>
+              <th scope="col" className="max-md:hidden">
+                What to do
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.endpoint} row={row} hasTeam={teams.length > 0} onTest={setTested} />
+              <Row
+                key={row.endpoint}
+                row={row}
+                hasTeam={teams.length > 0}
+                isExplained={isExplained}
+                onTest={setTested}
+              />
             ))}
           </tbody>
         </table>
@@ -58,25 +68,28 @@ export function EndpointsSection({ rows, teams, operatorText }: EndpointsSection
   )
 }
 
-type RowProps = { row: EndpointRow; hasTeam: boolean; onTest: (endpoint: WriteEndpoint) => void }
+type RowProps = { row: EndpointRow; hasTeam: boolean; isExplained: boolean; onTest: (endpoint: WriteEndpoint) => void }
 
-function Row({ row, hasTeam, onTest }: RowProps) {
+function Row(props: RowProps) {
+  const { row } = props
   const { endpoint, evidence } = row
-  const remedy = remedyOf(row)
-  const canTest = isTestable(endpoint) && evidence?.state !== 'works'
+  const step = <NextStep {...props} />
   return (
     <tr className="border-t [&>*]:px-3 [&>*]:py-2 [&>*]:align-top">
-      <th scope="row" className="min-w-32 font-medium">
+      <th scope="row" className="min-w-28 font-medium">
         <span className="wrap-anywhere">{endpointName(endpoint)}</span>
         <span className="block text-small font-normal text-quiet">{purposes[endpoint]}</span>
       </th>
       <td>
-        <span className={tones[evidence?.state ?? 'untried']}>{permissionInWords(row)}</span>
-        {evidence && (
-          <span className="block text-small text-quiet md:hidden">
-            {sourceInWords(evidence)}, <Time iso={evidence.at} />
-          </span>
-        )}
+        <span className={`md:whitespace-nowrap ${tones[evidence?.state ?? 'untried']}`}>{permissionInWords(row)}</span>
+        <div className="grid gap-2 md:hidden">
+          {evidence && (
+            <span className="text-small text-quiet">
+              {sourceInWords(evidence)}, <Time iso={evidence.at} />
+            </span>
+          )}
+          {step}
+        </div>
       </td>
       <td className="max-md:hidden">
         {evidence && (
@@ -86,20 +99,27 @@ function Row({ row, hasTeam, onTest }: RowProps) {
           </>
         )}
       </td>
-      <td>
-        <div className="grid justify-items-start gap-2">
-          {remedy && <p className="max-w-prose">{remedy}</p>}
-          {canTest && (endpoint !== 'set-ai-chat' || hasTeam) && (
-            <Button aria-label={`Test ${endpointName(endpoint)} without writing`} onClick={() => onTest(endpoint)}>
-              Test without writing
-            </Button>
-          )}
-          {canTest && endpoint === 'set-ai-chat' && !hasTeam && (
-            <p className="text-quiet">Needs a team ID: add one under AI chat.</p>
-          )}
-        </div>
-      </td>
+      <td className="max-md:hidden">{step}</td>
     </tr>
+  )
+}
+
+/** What an admin can do about the endpoint: a sentence, a test, or both. */
+function NextStep({ row, hasTeam, isExplained, onTest }: RowProps) {
+  const { endpoint, evidence } = row
+  const remedy = remedyOf(row, isExplained)
+  const canTest = isTestable(endpoint) && evidence?.state !== 'works'
+  const needsTeam = endpoint === 'set-ai-chat' && !hasTeam
+  return (
+    <div className="grid justify-items-start gap-2">
+      {remedy && <p className="max-w-prose">{remedy}</p>}
+      {canTest && !needsTeam && (
+        <Button aria-label={`Test ${endpointName(endpoint)} without writing`} onClick={() => onTest(endpoint)}>
+          Test without writing
+        </Button>
+      )}
+      {canTest && needsTeam && <p className="text-quiet">To test it, add a team ID under AI chat.</p>}
+    </div>
   )
 }
 

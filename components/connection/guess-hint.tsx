@@ -4,12 +4,12 @@ import Link from 'next/link'
 export function GuessHint({ isAdmin }: { isAdmin: boolean }) {
   return (
     <p className="px-4 pb-2 text-small text-quiet md:px-6">
-      Columns are a first guess until {isAdmin ? 'you confirm them' : 'an admin confirms them'}.
+      The columns are a guess until {isAdmin ? 'you confirm them' : 'an admin confirms them'}.
       {isAdmin && (
         <>
           {' '}
           <Link href="/connection#field-mapping" className="font-medium underline underline-offset-2">
-            Field mapping
+            Review the field mapping
           </Link>
         </>
       )}

@@ -44,7 +44,7 @@ export function HistorySection({ versions, changes }: { versions: readonly Profi
       {isImporting && <ImportProfile isPending={pending === 'import'} onImport={(text) => void take(text)} />}
       {answer && <ProfileSavedNotice answer={answer} />}
       {versions.length === 0 ? (
-        <p className="text-quiet">Nothing was confirmed yet.</p>
+        <p className="text-quiet">Nothing has been confirmed yet.</p>
       ) : (
         <ol aria-labelledby="connection-history" className="divide-y rounded-panel border bg-raised">
           {versions.map((version) => (

@@ -28,7 +28,13 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
     <div className="grid gap-3 rounded-panel border bg-raised p-3">
       <Field label="Profile file" isRequired>
         {({ 'aria-required': _, ...control }) => (
-          <input {...control} type="file" accept=".json,application/json" onChange={(event) => void readFile(event)} />
+          <input
+            {...control}
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void readFile(event)}
+            className="w-full text-quiet file:mr-3 file:h-8 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-3 file:font-medium file:text-ink touch:file:h-10"
+          />
         )}
       </Field>
       <Field

@@ -28,7 +28,7 @@ export function ReachSection({ problem }: { problem: ConnectionProblem | null })
         Reach
       </h2>
       <p className="max-w-prose text-quiet">
-        Tries the way to the partner, then reads one applicant and the list of jobs. Changes nothing.
+        Connects to the partner, then reads one applicant and the list of jobs. Nothing is changed.
       </p>
       <Button look="primary" onClick={() => send({})} isPending={isPending} pendingLabel="Checking…">
         <PlugZap aria-hidden className="size-4" />
@@ -59,11 +59,18 @@ function ProblemNotice({ problem: { title, meaning, adminStep, code } }: { probl
 }
 
 function Steps({ answer: { check } }: { answer: CheckAnswer }) {
+  const stateOf = (name: ReachStep['step']) => check.reach.steps.find(({ step }) => step === name)?.state
+  const isUnencrypted = stateOf('tls') === 'untried' && stateOf('http') !== 'untried'
   return (
     <dl className={factList}>
       {check.reach.steps.map(({ step, state, code, ms }) => (
         <Fact key={step} label={steps[step]}>
-          {[stepInWords(state, code), state === 'ok' && ms !== null ? `${ms} ms` : ''].filter(Boolean).join(', ')}
+          {[
+            isUnencrypted && step === 'tls' ? 'Not used: an http address' : stepInWords(state, code),
+            state === 'ok' && ms !== null ? `${ms} ms` : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Fact>
       ))}
       {check.reach.contentType && <Fact label="Content type">{check.reach.contentType}</Fact>}

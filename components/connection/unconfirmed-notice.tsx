@@ -13,14 +13,14 @@ export function UnconfirmedNotice({ reason, isAdmin }: { reason: string; isAdmin
           actions={
             isAdmin && (
               <Link href="/connection#field-mapping" className={buttonClass('primary')}>
-                Open Connection
+                Review the field mapping
               </Link>
             )
           }
         >
           <p>
-            This partner’s fields have other names than the desk expects. Nothing can be sent until it is clear which
-            field is which; lists can be read meanwhile.
+            This partner names its fields differently than the desk expects. You can read the lists, but nothing can be
+            sent until {isAdmin ? 'you confirm' : 'an admin confirms'} which field is which.
           </p>
         </Notice>
       </div>

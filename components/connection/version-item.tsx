@@ -51,7 +51,7 @@ export function VersionItem({ version, isPending, onGoBack }: VersionItemProps) 
           <ul aria-label="Reasons" className="grid gap-1 pt-1.5 text-small text-quiet">
             {reasons.map(({ place, why }) => (
               <li key={place} className="wrap-anywhere">
-                {placeInWords(place)}: {why.join('; ')}
+                {placeInWords(place)}: {why.join(' ')}
               </li>
             ))}
           </ul>

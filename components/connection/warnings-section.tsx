@@ -37,7 +37,7 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
         Changed fields
       </h2>
       {failed && <Notice isUrgent tone="bad" title="That could not be saved. Try again in a moment." />}
-      {alarms.map((alarm) => (
+      {withoutRepeats(alarms).map((alarm) => (
         <Notice
           key={alarm.id}
           tone={alarm.severity === 'breaking' ? 'warn' : 'info'}
@@ -56,12 +56,20 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
           <p>
             Noticed <Time iso={alarm.at} />.{' '}
             {isBreaking(alarm) &&
-              'Bulk runs wait. Choose the field anew below, or press “Fields are fine” if nothing is wrong. The warning ends by itself when the field is back.'}
+              'Bulk runs are waiting. Choose the field again under Field mapping, or press “Fields are fine” if nothing is wrong. The warning goes away when the field is back.'}
           </p>
         </Notice>
       ))}
     </section>
   )
+}
+
+/** A field that has another name now is named by the warning about it, so its new name is no news. */
+function withoutRepeats(alarms: readonly MappingAlarm[]): MappingAlarm[] {
+  const named = new Set(
+    alarms.flatMap(({ place, details }) => details.newPaths.map((path) => `${place.split('.')[0]}${path}`)),
+  )
+  return alarms.filter(({ place, details }) => details.what !== 'new' || !named.has(place))
 }
 
 const isBreaking = ({ severity }: MappingAlarm) => severity === 'breaking'

@@ -2,7 +2,6 @@
 
 import { Combobox } from '@base-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronsUpDown } from 'lucide-react'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { type Job, type JobList, jobIdWords, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
@@ -10,6 +9,7 @@ import { getFromDesk, getWithRetries } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
 import { useIsAdmin } from '../api/role-context'
 import { RetryNotice } from '../retries/retry-notice'
+import { ComboboxControl } from '../ui/combobox-parts'
 import { Field } from '../ui/field'
 import { wholeNumber } from '../ui/formats'
 import { createJobFinder } from './find-jobs'
@@ -63,15 +63,12 @@ export function JobField({ value, columns, startId = null, error, onChange }: Jo
             limit={shownAtMost}
             autoHighlight
           >
-            <div className="relative">
-              <Combobox.Input {...control} placeholder="Type a title, a place or an ID" className="control pr-9" />
-              <Combobox.Trigger
-                aria-label="Open the list"
-                className="absolute inset-y-0 right-0 grid w-8 place-items-center text-quiet"
-              >
-                <ChevronsUpDown aria-hidden className="size-4" />
-              </Combobox.Trigger>
-            </div>
+            <ComboboxControl
+              control={control}
+              label="Job"
+              openLabel="Open the list"
+              placeholder="Type a title, a place or an ID"
+            />
             <Combobox.Portal>
               <Combobox.Positioner align="start" sideOffset={4} className="z-40">
                 <Combobox.Popup className="grid max-h-80 w-(--anchor-width) min-w-[min(26rem,var(--available-width))] grid-rows-[1fr_auto] rounded-panel border bg-raised shadow-float">

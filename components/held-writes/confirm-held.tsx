@@ -2,11 +2,11 @@
 
 import { useState } from 'react'
 import { confirmHeldAbove, type HeldDecision } from '@/lib/held-writes/contract'
-import { isTypedCount } from '../bulk-apply/upload/typed-count'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
-import { Field } from '../ui/field'
 import { wholeNumber } from '../ui/formats'
+import { isTypedCount } from '../ui/typed-count'
+import { TypedCountField } from '../ui/typed-count-field'
 import { writesInWords } from './held-banner'
 
 type ConfirmHeldProps = { decision: HeldDecision; onYes: () => void; onClose: () => void }
@@ -39,22 +39,7 @@ export function ConfirmHeld({ decision: { what, target, count }, onYes, onClose 
         }}
       >
         {count > confirmHeldAbove && (
-          <Field
-            label={`Type ${wholeNumber(count)} to confirm`}
-            isRequired
-            error={hasAsked && !isTyped ? `Type the number of writes: ${wholeNumber(count)}` : undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                inputMode="numeric"
-                autoComplete="off"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                className="control"
-              />
-            )}
-          </Field>
+          <TypedCountField count={count} what="writes" value={typed} isWrong={hasAsked && !isTyped} onType={setTyped} />
         )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>Not yet</Button>

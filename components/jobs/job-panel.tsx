@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Copy, Send } from 'lucide-react'
+import { Copy, Send } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Job } from '@/lib/jobs/contract'
@@ -9,6 +9,7 @@ import { RecordTabs } from '../records/record-tabs'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copy-button'
 import { Panel } from '../ui/panel'
+import { PreviousNext } from '../ui/previous-next'
 import { ApplicantsOfJob } from './applicants-of-job'
 import { JobState } from './job-state'
 
@@ -31,16 +32,7 @@ export function JobPanel({ job, time, canWrite, isCounted, onClose, onPrevious, 
       title="Job details"
       heading={job.title}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" aria-label="Previous job" disabled={!onPrevious} onClick={onPrevious}>
-            <ChevronLeft aria-hidden className="size-4" />
-          </Button>
-          <Button look="quiet" aria-label="Next job" disabled={!onNext} onClick={onNext}>
-            <ChevronRight aria-hidden className="size-4" />
-          </Button>
-        </>
-      }
+      actions={<PreviousNext what="job" onPrevious={onPrevious} onNext={onNext} />}
     >
       <RecordTabs
         record={job.record}

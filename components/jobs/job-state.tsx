@@ -9,7 +9,7 @@ export function JobState({ isOpen }: { isOpen: boolean | null }) {
         ? [CircleCheck, 'Open', 'text-good']
         : [CircleSlash, 'Closed', 'text-quiet']
   return (
-    <span className={`inline-flex items-center gap-1.5 ${ink}`}>
+    <span className={`inline-flex items-center gap-1.5 align-top ${ink}`}>
       <Icon aria-hidden className="size-4" />
       {word}
     </span>

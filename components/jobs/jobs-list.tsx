@@ -39,6 +39,8 @@ type JobsListProps = {
   canWrite: boolean
   /** Whether the desk can count a job's applicants. */
   isCounted: boolean
+  /** The page says that nobody has confirmed the fields. */
+  isGuessHinted: boolean
 }
 
 /** The jobs, or why there are none. */
@@ -76,7 +78,7 @@ export function JobsList({ first, ...rest }: JobsListProps) {
 type LoadedJobsProps = Omit<JobsListProps, 'first'> & { jobs: Job[] }
 
 /** The table with its filter and columns, and the details beside it. The view is kept in the address. */
-function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted }: LoadedJobsProps) {
+function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted, isGuessHinted }: LoadedJobsProps) {
   const location = useListView(initial)
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
@@ -102,7 +104,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isCounted }: LoadedJobsP
           <span className="max-md:sr-only">Columns</span>
         </Button>
       </div>
-      <UnreadableIds jobs={jobs} />
+      <UnreadableIds jobs={jobs} isGuessHinted={isGuessHinted} />
       <UnlistedJob jobs={jobs} mapping={mapping} token={location.open} onClose={open.close} />
       {shown.length === 0 ? (
         <EmptyState title="No job fits the filter" />

@@ -3,10 +3,11 @@
 import { type FormEvent, useState } from 'react'
 import type { Block, ErasurePreview } from '@/lib/privacy/contract'
 import { Button } from '../ui/button'
-import { Field } from '../ui/field'
 import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
-import { blockWords, isCountTyped, recordsInWords, stoppable } from './privacy-words'
+import { isTypedCount } from '../ui/typed-count'
+import { TypedCountField } from '../ui/typed-count-field'
+import { blockWords, recordsInWords, stoppable } from './privacy-words'
 
 type ConfirmErasureProps = {
   preview: ErasurePreview
@@ -23,7 +24,7 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const [stops, setStops] = useState(false)
-  const isTyped = isCountTyped(typed, total)
+  const isTyped = isTypedCount(typed, total)
   const blocked = holdings.flatMap(({ title, blocked }) =>
     Object.entries(blocked).map(([block, count]) => ({ title, block: block as Block, count })),
   )
@@ -82,22 +83,7 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
         </Notice>
       )}
       <p>This cannot be undone. The partner keeps what it has; backups keep it until they are replaced.</p>
-      <Field
-        label={`Type ${wholeNumber(total)} to confirm`}
-        isRequired
-        error={hasAsked && !isTyped ? `Type the number of records: ${wholeNumber(total)}` : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            className="control max-w-40"
-          />
-        )}
-      </Field>
+      <TypedCountField count={total} what="records" value={typed} isWrong={hasAsked && !isTyped} onType={setTyped} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="danger" isPending={isPending} pendingLabel="Erasing…">
           {`Erase ${recordsInWords(total)}`}

@@ -27,7 +27,3 @@ export const blockWords: Record<Block, string> = {
 
 /** What the admin may have ended, unsent. */
 export const stoppable: readonly Block[] = ['waiting', 'undecided']
-
-/** Whether the number was typed, with or without separators. */
-export const isCountTyped = (typed: string, count: number) =>
-  /^\d[\d\s.,'’]*$/.test(typed.trim()) && typed.replaceAll(/\D/g, '') === String(count)

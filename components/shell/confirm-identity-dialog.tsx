@@ -6,9 +6,9 @@ import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import { ConfirmFactor } from '../sign-in/confirm-factor'
 import { Button, buttonClass } from '../ui/button'
+import { CurrentPasswordField } from '../ui/current-password-field'
 import { DialogBox } from '../ui/dialog-box'
 import { noAnswerText } from '../ui/error-id'
-import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 
 type ConfirmIdentityDialogProps = { actions: ConfirmActions; onEnd: (isConfirmed: boolean) => void }
@@ -93,18 +93,7 @@ function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (
   }
   return (
     <form method="post" onSubmit={submit} className="grid gap-4">
-      <Field label="Password" isRequired>
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            className="control"
-          />
-        )}
-      </Field>
+      <CurrentPasswordField />
       <Button type="submit" look="primary" isPending={isPending} pendingLabel="Confirming…">
         Confirm
       </Button>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import type { SignInActions, SignInState } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
+import { CurrentPasswordField } from '../ui/current-password-field'
 import { errorIdOf, noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
@@ -111,18 +112,7 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
           <input {...control} name="email" type="email" autoComplete="username webauthn" required className="control" />
         )}
       </Field>
-      <Field label="Password" isRequired>
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            className="control"
-          />
-        )}
-      </Field>
+      <CurrentPasswordField />
       {offersToKeep && (
         <label className="flex items-center gap-2">
           <input

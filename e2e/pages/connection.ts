@@ -13,7 +13,7 @@ export class ConnectionPage {
     this.heading = page.getByRole('heading', { level: 1, name: 'Connection' })
     this.mapping = page.getByRole('region', { name: 'Field mapping' })
     this.useThese = this.mapping.getByRole('button', { name: 'Use these' })
-    this.inUse = page.getByText('These fields are in use from now on')
+    this.inUse = page.getByText('These fields are now in use')
     this.history = page.getByRole('region', { name: 'History' })
     this.fieldsAreFine = page.getByRole('button', { name: /^Fields are fine: / })
   }

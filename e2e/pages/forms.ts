@@ -17,6 +17,18 @@ export class FormsSection {
     if (form) await this.unfold(form)
   }
 
+  /** Says that a form has changes that are not in force. */
+  unsaved(name: FormName) {
+    return this.form(name).getByText('Not saved yet.')
+  }
+
+  /** Adds a field by hand; nothing is saved yet. */
+  async addField(name: FormName, path: string) {
+    await this.button(name, 'Add field').click()
+    await this.form(name).getByLabel('Name or path').fill(path)
+    await this.button(name, 'Apply').click()
+  }
+
   async unfold(form: FormName) {
     await this.form(form).locator('> summary').click()
   }
@@ -52,6 +64,6 @@ export class FormsSection {
   async save(name: FormName) {
     await this.button(name, 'Save form').click()
     // Saved, the editor starts anew with nothing to save.
-    await this.page.getByText('Not saved yet.').waitFor({ state: 'hidden' })
+    await this.unsaved(name).waitFor({ state: 'hidden' })
   }
 }

@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { openTestStore } from '@/lib/testing/test-store'
 import { runInRequest } from '../runtime/request-context'
-import { addTestPerson } from '../testing/add-test-person'
-import { carryCookie, forgetAttempts, sendHeaders, setCookies, signInBrowser } from '../testing/cookie-browser'
-import { idleSecondsHeader, type Role } from './contract'
-import { createFirstAdmin } from './create-first-admin'
+import { carryCookie, sendHeaders, setCookies, signInBrowser } from '../testing/cookie-browser'
+import { accountEmail, accountId, setUpAccounts } from '../testing/test-accounts'
+import { idleSecondsHeader } from './contract'
 import { openSession } from './open-session'
 import { currentSession } from './session'
 import { setKeptSessionsRule } from './set-kept-sessions-rule'
@@ -15,36 +13,18 @@ import { writePolicy } from './sign-in-policy'
 
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
-const password = 'correct horse battery'
-const email = (role: Role) => `${role}@example.com`
-const ids = new Map<Role, string>()
-const id = (role: Role) => ids.get(role) ?? ''
-
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-  await createFirstAdmin()
-  for (const role of ['viewer', 'recruiter'] as const) {
-    ids.set(role, await addTestPerson({ name: role, email: email(role), password, role }))
-  }
-})
-afterAll(() => close())
-beforeEach(async () => {
-  carryCookie(null)
-  sendHeaders({})
-  await forgetAttempts()
-})
+setUpAccounts()
 
 describe('a session ends by itself', () => {
   const move = (change: object) =>
     store()
       .update(sessions)
       .set(change)
-      .where(eq(sessions.userId, id('viewer')))
+      .where(eq(sessions.userId, accountId('viewer')))
   const ago = (interval: string) => sql`now() - ${interval}::interval`
 
   it('twelve hours after the sign-in, however much it is used', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     await move({ createdAt: ago('11 hours 59 minutes') })
     expect(await currentSession()).not.toBeNull()
     await move({ createdAt: ago('12 hours'), expiresAt: sql`now() + interval '7 days'` })
@@ -52,7 +32,7 @@ describe('a session ends by itself', () => {
   })
 
   it('after an hour without use', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     await move({ lastUsedAt: ago('59 minutes') })
     expect(await currentSession()).not.toBeNull()
     await move({ lastUsedAt: ago('60 minutes') })
@@ -62,14 +42,14 @@ describe('a session ends by itself', () => {
   it('after seven days, used or not, where it is kept and an admin allows that', async () => {
     await writePolicy(store(), { allowsKeptSessions: true })
     carryCookie(null)
-    await openSession(id('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })
+    await openSession(accountId('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })
     expect(setCookies[0]?.options).toHaveProperty('expires')
     await move({ createdAt: ago('6 days 23 hours'), lastUsedAt: ago('6 days') })
     expect(await currentSession()).toMatchObject({ isKept: true })
     await move({ createdAt: ago('7 days') })
     expect(await currentSession()).toBeNull()
     await writePolicy(store(), { allowsKeptSessions: false })
-    await openSession(id('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })
+    await openSession(accountId('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })
     expect(await currentSession()).toMatchObject({ isKept: false })
   })
 })
@@ -77,7 +57,7 @@ describe('a session ends by itself', () => {
 describe('the use of a session', () => {
   /** Minutes since the last use, after a request of this kind on a session that was last used 30 minutes ago. */
   async function minutesAfter(headers: Record<string, string>, route: string): Promise<number> {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     await store().update(sessions).set({ lastUsedAt: sql`now() - interval '30 minutes'` })
     sendHeaders(headers)
     await runInRequest({ requestId: 'r', address: 'a', route }, () => currentSession())
@@ -104,7 +84,7 @@ describe('the use of a session', () => {
   })
 
   it('is written once a minute at most', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     const recently = sql`date_trunc('second', now()) - interval '30 seconds'`
     await store().update(sessions).set({ lastUsedAt: recently })
     const read = async () => (await store().select().from(sessions)).map(({ lastUsedAt }) => lastUsedAt.getTime())
@@ -117,7 +97,7 @@ describe('the use of a session', () => {
 it('gives up the kept sessions when an admin no longer allows them', async () => {
   const admin = { id: 'admin', name: 'Admin' }
   expect(await setKeptSessionsRule(admin, { isAllowed: true })).toBe('done')
-  await openSession(id('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })
+  await openSession(accountId('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })
   await store()
     .update(sessions)
     .set({ createdAt: sql`now() - interval '1 day'`, lastUsedAt: sql`now()` })

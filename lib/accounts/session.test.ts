@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { openTestStore } from '@/lib/testing/test-store'
 import { runInRequest } from '../runtime/request-context'
-import { addTestPerson } from '../testing/add-test-person'
 import { authOfRelease03 } from '../testing/auth-of-release-03'
-import { carryCookie, forgetAttempts, sendHeaders, setCookies, signInBrowser } from '../testing/cookie-browser'
+import { carryCookie, sendHeaders, setCookies, signInBrowser } from '../testing/cookie-browser'
+import { accountEmail, accountId, accountPassword, setUpAccounts } from '../testing/test-accounts'
 import { deactivate, reactivate } from './access'
 import { changeOwnPassword } from './change-own-password'
 import { changeRole } from './change-role'
 import { confirmPassword, waysToConfirm } from './confirm-identity'
 import type { Role } from './contract'
-import { createFirstAdmin } from './create-first-admin'
 import { openSession } from './open-session'
 import { endOwnSession, listOwnSessions } from './own-sessions'
 import { requirePage, requireRecentAuth, requireRole } from './require-role'
@@ -24,29 +22,11 @@ const by = { id: 'admin', name: 'Admin' }
 
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
 
-const password = 'correct horse battery'
-const email = (role: Role) => `${role}@example.com`
-const ids = new Map<Role, string>()
-const id = (role: Role) => ids.get(role) ?? ''
-
-let close: () => Promise<void>
-beforeAll(async () => {
-  close = await openTestStore()
-  await createFirstAdmin()
-  for (const role of ['viewer', 'recruiter'] as const) {
-    ids.set(role, await addTestPerson({ name: role, email: email(role), password, role }))
-  }
-})
-afterAll(() => close())
-beforeEach(async () => {
-  carryCookie(null)
-  sendHeaders({})
-  await forgetAttempts()
-})
+setUpAccounts()
 
 describe('the session cookie', () => {
   it('is HttpOnly and SameSite=Lax, and ends with the browser', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     expect(setCookies.filter(({ name }) => name === 'desk.session')).toEqual([
       {
         name: 'desk.session',
@@ -57,13 +37,13 @@ describe('the session cookie', () => {
   })
 
   it('is one that the release before takes as its own', async () => {
-    const cookie = await signInBrowser(email('viewer'))
+    const cookie = await signInBrowser(accountEmail('viewer'))
     const found = await authOfRelease03().api.getSession({ headers: new Headers({ cookie }) })
-    expect(found?.user.email).toBe(email('viewer'))
+    expect(found?.user.email).toBe(accountEmail('viewer'))
   })
 
   it('is rejected when it was tampered with', async () => {
-    const cookie = await signInBrowser(email('viewer'))
+    const cookie = await signInBrowser(accountEmail('viewer'))
     carryCookie(cookie.replace(/=(.)/, (_, first: string) => (first === 'a' ? '=b' : '=a')))
     expect(await currentSession()).toBeNull()
   })
@@ -82,7 +62,7 @@ describe('roles', () => {
     ['admin', 'admin', 200],
   ]
   it.each(table)('%s asking for what %s may do gets %i', async (who, needed, status) => {
-    if (who) await signInBrowser(email(who))
+    if (who) await signInBrowser(accountEmail(who))
     for (const answer of [await requireRole(needed)()]) {
       expect('status' in answer ? answer.status : 200).toBe(status)
     }
@@ -96,30 +76,30 @@ describe('roles', () => {
   })
 
   it('returns a page without the right role a value instead of the session', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     expect(await requirePage('admin', '/people')).toEqual({ refused: 'admin' })
   })
 
   it('are in force from the next request on', async () => {
-    await signInBrowser(email('viewer'))
-    expect(await changeRole({ personId: id('viewer'), role: 'recruiter' }, by)).toBe('done')
+    await signInBrowser(accountEmail('viewer'))
+    expect(await changeRole({ personId: accountId('viewer'), role: 'recruiter' }, by)).toBe('done')
     expect(await requireRole('recruiter')()).toHaveProperty('session')
-    expect(await changeRole({ personId: id('viewer'), role: 'viewer' }, by)).toBe('done')
+    expect(await changeRole({ personId: accountId('viewer'), role: 'viewer' }, by)).toBe('done')
     expect(await requireRole('recruiter')()).toEqual({ status: 403 })
   })
 })
 
 describe('a session ends at once', () => {
   it('after signing out, also for a copy of its cookie', async () => {
-    const cookie = await signInBrowser(email('viewer'))
+    const cookie = await signInBrowser(accountEmail('viewer'))
     await signOut()
     carryCookie(cookie)
     expect(await currentSession()).toBeNull()
   })
 
   it('after signing out everywhere, in every browser', async () => {
-    const other = await signInBrowser(email('viewer'))
-    await signInBrowser(email('viewer'))
+    const other = await signInBrowser(accountEmail('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     const session = await currentSession()
     if (session) await signOutEverywhere(session)
     expect(await currentSession()).toBeNull()
@@ -128,41 +108,41 @@ describe('a session ends at once', () => {
   })
 
   it('when access is removed, and the password opens no new one until it is given back', async () => {
-    await signInBrowser(email('viewer'))
-    expect(await deactivate({ personId: id('viewer') }, by)).toBe('done')
+    await signInBrowser(accountEmail('viewer'))
+    expect(await deactivate({ personId: accountId('viewer') }, by)).toBe('done')
     expect(await currentSession()).toBeNull()
-    expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('wrong')
-    expect(await reactivate({ personId: id('viewer') }, by)).toBe('done')
-    expect(await signIn({ email: email('viewer'), password }, '192.0.2.1')).toBe('ok')
+    expect(await signIn({ email: accountEmail('viewer'), password: accountPassword }, '192.0.2.1')).toBe('wrong')
+    expect(await reactivate({ personId: accountId('viewer') }, by)).toBe('done')
+    expect(await signIn({ email: accountEmail('viewer'), password: accountPassword }, '192.0.2.1')).toBe('ok')
   })
 
   it('when its time is over', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     await store().update(sessions).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await currentSession()).toBeNull()
   })
 
   it('except the one that changed its own password', async () => {
-    const other = await signInBrowser(email('recruiter'))
-    const own = await signInBrowser(email('recruiter'))
+    const other = await signInBrowser(accountEmail('recruiter'))
+    const own = await signInBrowser(accountEmail('recruiter'))
     const session = await currentSession()
     if (!session) throw new Error('not signed in')
     const change = { currentPassword: 'something else', password: 'my own new one' }
     expect(await changeOwnPassword(session, change)).toEqual({ refused: 'wrong-password' })
-    expect(await changeOwnPassword(session, { ...change, currentPassword: password })).toBe('done')
+    expect(await changeOwnPassword(session, { ...change, currentPassword: accountPassword })).toBe('done')
     carryCookie(own)
     expect(await currentSession()).not.toBeNull()
     carryCookie(other)
     expect(await currentSession()).toBeNull()
-    expect(await signIn({ email: email('recruiter'), password: 'my own new one' }, '192.0.2.1')).toBe('ok')
+    expect(await signIn({ email: accountEmail('recruiter'), password: 'my own new one' }, '192.0.2.1')).toBe('ok')
   })
 })
 
 describe('opening a session', () => {
   it('ends the earlier one of this browser, and no other', async () => {
-    const other = await signInBrowser(email('viewer'))
-    const first = await signInBrowser(email('viewer'))
-    await openSession(id('viewer'), { method: 'passkey', hasSecondFactor: true })
+    const other = await signInBrowser(accountEmail('viewer'))
+    const first = await signInBrowser(accountEmail('viewer'))
+    await openSession(accountId('viewer'), { method: 'passkey', hasSecondFactor: true })
     expect(await currentSession()).toMatchObject({ method: 'passkey', hasSecondFactor: true })
     carryCookie(first)
     expect(await currentSession()).toBeNull()
@@ -172,17 +152,17 @@ describe('opening a session', () => {
 
   it('is refused to who has no access or is unknown', async () => {
     carryCookie(null)
-    await deactivate({ personId: id('viewer') }, by)
-    for (const personId of [id('viewer'), 'nobody'])
+    await deactivate({ personId: accountId('viewer') }, by)
+    for (const personId of [accountId('viewer'), 'nobody'])
       expect(await openSession(personId, { method: 'oidc', hasSecondFactor: false })).toBe('no-access')
-    await reactivate({ personId: id('viewer') }, by)
+    await reactivate({ personId: accountId('viewer') }, by)
     expect(setCookies).toEqual([])
   })
 
   it('notes the device, the address and when the person last signed in', async () => {
     sendHeaders({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0' })
     const context = { requestId: 'r', address: '192.0.2.9' }
-    await runInRequest(context, () => signInBrowser(email('viewer')))
+    await runInRequest(context, () => signInBrowser(accountEmail('viewer')))
     const session = await currentSession()
     const [row] = await store()
       .select()
@@ -192,7 +172,7 @@ describe('opening a session', () => {
     const [user] = await store()
       .select()
       .from(users)
-      .where(eq(users.id, id('viewer')))
+      .where(eq(users.id, accountId('viewer')))
     expect(user?.lastSignInAt?.getTime()).toBe(row?.createdAt.getTime())
   })
 })
@@ -204,10 +184,12 @@ describe('the list of one’s own sessions', () => {
       'user-agent':
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
     })
-    const phone = await runInRequest({ requestId: 'r', address: '192.0.2.9' }, () => signInBrowser(email('viewer')))
-    await signInBrowser(email('recruiter'))
+    const phone = await runInRequest({ requestId: 'r', address: '192.0.2.9' }, () =>
+      signInBrowser(accountEmail('viewer')),
+    )
+    await signInBrowser(accountEmail('recruiter'))
     const stranger = await currentSession()
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     const session = await currentSession()
     if (!session || !stranger) throw new Error('not signed in')
     const listed = await listOwnSessions(session)
@@ -226,7 +208,7 @@ describe('what needs a fresh proof of who asks', () => {
   const viewer = requireRecentAuth('viewer')
 
   it('is refused ten minutes after the sign-in, and taken again after the password', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     expect(await viewer()).toHaveProperty('session')
     await store().update(sessions).set({ authenticatedAt: sql`now() - interval '10 minutes'` })
     expect(await viewer()).toEqual({ status: 'stale-proof' })
@@ -236,21 +218,21 @@ describe('what needs a fresh proof of who asks', () => {
     expect(await confirmPassword(session, { password: 'not the password' }, '192.0.2.1')).toBe('wrong')
     expect(await confirmPassword(session, null, '192.0.2.1')).toBe('wrong')
     expect(await viewer()).toEqual({ status: 'stale-proof' })
-    expect(await confirmPassword(session, { password }, '192.0.2.1')).toBe('done')
+    expect(await confirmPassword(session, { password: accountPassword }, '192.0.2.1')).toBe('done')
     expect(await viewer()).toHaveProperty('session')
   })
 
   it('wants the role and the session first', async () => {
     expect(await viewer()).toEqual({ status: 401, hasEnded: false })
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     expect(await requireRecentAuth('admin')()).toEqual({ status: 403 })
   })
 
   it('counts wrong passwords like those of a sign-in', async () => {
-    await signInBrowser(email('viewer'))
+    await signInBrowser(accountEmail('viewer'))
     const session = await currentSession()
     if (!session) throw new Error('not signed in')
     for (let count = 0; count < 10; count += 1) await confirmPassword(session, { password: 'x' }, '192.0.2.1')
-    expect(await confirmPassword(session, { password }, '192.0.2.1')).toHaveProperty('blockedUntil')
+    expect(await confirmPassword(session, { password: accountPassword }, '192.0.2.1')).toHaveProperty('blockedUntil')
   })
 })

@@ -8,7 +8,12 @@ import type { ApplicantMapping } from './contract'
 export function applicantMapping(): ApplicantMapping {
   const { id, email } = profile().applicants
   const shown = displayProfile().applicants
-  const fields = { name: shown.name ?? null, time: shown.time ?? null, status: shown.status ?? null }
+  const fields = {
+    name: shown.name ?? null,
+    time: shown.time ?? null,
+    status: shown.status ?? null,
+    jobTitle: shown.jobTitle ?? null,
+  }
   const places = [
     ...(shown.name ? pathsOfName(shown.name) : []),
     shown.email,

@@ -17,7 +17,7 @@ export type Job = {
 }
 
 /** What the screen needs of the profile: field paths (JSON Pointers) into a record. */
-export type JobMapping = Required<MappedFields> & {
+export type JobMapping = Required<Omit<MappedFields, 'jobTitle'>> & {
   /** What tells records apart: the id as confirmed, never a guess. */
   key: RecordFieldMapping
   title: Pointer

@@ -74,6 +74,26 @@ describe('a field that the profile maps', () => {
   })
 })
 
+describe('columns called "Name"', () => {
+  const name = { first: '/person/first', last: '/person/last' }
+
+  it.each([
+    ['/name', '/name', null, 'Job name'],
+    ['/job/name', '/job/name', null, 'Job name'],
+    ['/application/name', '/application/name', 'application', 'Job name'],
+    ['/company/name', null, 'company', 'Company name'],
+    ['/name', null, null, 'Other name'],
+  ])('%s is told apart from the name in parts', (pointer, jobTitle, wrapper, label) => {
+    const joined = createFieldReader({ name, jobTitle }, wrapper)
+    expect([joined.label('/person/first'), joined.label(pointer)]).toEqual(['Name', label])
+  })
+
+  it('is the applicant’s where the name is one field', () => {
+    const whole = createFieldReader({ name: '/candidate/name', jobTitle: '/candidate/job/name' }, 'candidate')
+    expect([whole.label('/candidate/name'), whole.label('/candidate/job/name')]).toEqual(['Name', 'Job name'])
+  })
+})
+
 describe('without a mapping', () => {
   const plain = createFieldReader({ name: '/name', time: '/applied_at', status: '/status' })
 

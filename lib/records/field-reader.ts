@@ -9,6 +9,8 @@ export type MappedFields = {
   name?: NamePaths | null
   time?: TimePath | null
   status?: StatusPath | null
+  /** The job’s title in an applicant’s record. */
+  jobTitle?: Pointer | null
 }
 
 /** How fields of records are shown, searched and sorted. */
@@ -30,7 +32,8 @@ export type FieldReader = {
 const readingsKey = '\u0000'
 
 /** `wrapper`: the name of the one object that holds everything in every record; labels leave it out. */
-export function createFieldReader({ name, time, status }: MappedFields, wrapper: string | null = null): FieldReader {
+export function createFieldReader(mapped: MappedFields, wrapper: string | null = null): FieldReader {
+  const { name, time, status } = mapped
   const parts = name ? pathsOfName(name) : []
   const [lead] = parts
   const isJoined = parts.length > 1
@@ -49,7 +52,7 @@ export function createFieldReader({ name, time, status }: MappedFields, wrapper:
       ? [...shown, { key: 'status', at: statusAt, read: (record) => rankOf(record, status) }]
       : shown
   return {
-    label: (pointer) => (isJoined && pointer === lead ? 'Name' : fieldLabel(withoutWrapper(pointer, wrapper))),
+    label: (pointer) => (isJoined && pointer === lead ? wholeName : labelOf(pointer, { mapped, isJoined, wrapper })),
     read(record, pointer) {
       const reading = shown.find(({ at }) => at === pointer)
       return reading?.read(record) ?? readPointer(record, pointer)
@@ -65,6 +68,20 @@ export function createFieldReader({ name, time, status }: MappedFields, wrapper:
       return reading ? pointerOf([readingsKey, reading.key]) : pointer
     },
   }
+}
+
+const wholeName = 'Name'
+
+type Labelling = { mapped: MappedFields; isJoined: boolean; wrapper: string | null }
+
+/** Any other field called "Name" says whose it is, so that no two columns have this heading. */
+function labelOf(pointer: Pointer, { mapped, isJoined, wrapper }: Labelling): string {
+  const label = fieldLabel(withoutWrapper(pointer, wrapper))
+  if (label !== wholeName) return label
+  if (pointer === mapped.jobTitle) return 'Job name'
+  if (!isJoined) return label
+  const withParent = fieldLabel(pointer)
+  return withParent === wholeName ? 'Other name' : withParent
 }
 
 type Reading = { key: string; at: Pointer; read: (record: unknown) => string | null }

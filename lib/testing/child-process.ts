@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
-import { baselineWasm } from '../baseline-wasm'
+import { baselineWasm } from './baseline-wasm'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const programs = new Map<string, string>()

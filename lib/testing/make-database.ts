@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
-import { baselineWasm } from '../baseline-wasm'
 import { newDatabase } from '../commands/test-database.mjs'
+import { baselineWasm } from './baseline-wasm'
 
 /** Vitest's global setup: otherwise each of the first tests would make the database that all of them copy. */
 export default async function makeDatabase(): Promise<void> {

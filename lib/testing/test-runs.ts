@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { onTestFailed, onTestFinished } from 'vitest'
 import type { Run, RunRow } from '../bulk-apply/contract'
 import { createRun } from '../bulk-apply/create-run'
 import { readRun } from '../bulk-apply/read-run'
@@ -38,11 +39,17 @@ export async function runOf(
   return id
 }
 
-const patienceMs = 40_000
-
-/** The run as soon as `isSo`, checked on each change and at intervals. Throws with its state on timeout. */
+/** The run as soon as `isSo`, checked on each change and at intervals; a test that fails meanwhile shows its state. */
 export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise<Run> {
-  const startedAt = performance.now()
+  let last: Run | null = null
+  let isFound = false
+  let isTestOver = false
+  onTestFinished(() => {
+    isTestOver = true
+  })
+  onTestFailed(() => {
+    if (!isFound) console.error(`The run was last seen so: ${JSON.stringify(last)}`)
+  })
   for (;;) {
     let wake = () => {}
     const moved = new Promise<void>((resolve) => {
@@ -50,16 +57,13 @@ export async function untilRun(id: string, isSo: (run: Run) => boolean): Promise
     })
     const forget = onDue(wake)
     const timer = setTimeout(wake, 50)
-    const run = await readRun(id)
-    if (run && isSo(run)) {
-      forget()
-      clearTimeout(timer)
-      return run
-    }
-    if (performance.now() - startedAt > patienceMs) throw new Error(`The run stands still: ${JSON.stringify(run)}`)
-    await moved
+    last = await readRun(id)
+    isFound = last !== null && isSo(last)
+    if (!isFound && !isTestOver) await moved
     forget()
     clearTimeout(timer)
+    if (isFound && last) return last
+    if (isTestOver) throw new Error('The test ended before the run came so far')
   }
 }
 

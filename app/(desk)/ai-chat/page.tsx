@@ -29,8 +29,8 @@ export default async function AiChatPage() {
   return (
     <>
       <PageHeader title="AI chat">
-        The AI chat subscription of each team. The partner does not tell how it stands, so the desk remembers what was
-        set from here.
+        The AI chat subscription of each team. The partner doesn’t report the current setting. Shown: the last change
+        made here.
       </PageHeader>
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
       {isShippedForm('set-ai-chat') && canWrite(role) && <ShippedFormNote isAdmin={canManage(role)} />}

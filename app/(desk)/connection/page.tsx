@@ -116,7 +116,14 @@ async function HeldWrites() {
 
 async function Endpoints() {
   const [rows, teams] = await Promise.all([listEndpoints(), listTeams()])
-  return <EndpointsSection rows={rows} teams={teams} operatorText={operatorText(rows, { ...partnerFacts(), teams })} />
+  return (
+    <EndpointsSection
+      rows={rows}
+      teams={teams}
+      isExplained={knownProblem() !== null}
+      operatorText={operatorText(rows, { ...partnerFacts(), teams })}
+    />
+  )
 }
 
 async function Index() {

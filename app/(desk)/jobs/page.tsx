@@ -36,18 +36,20 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   )
   const arriving = firstJobs()
   const [first, query, index] = await Promise.all([resolveWithin(arriving), searchParams, findReadyIndex()])
+  const isGuessHinted = isShowingGuesses() && canCreate
   const shown = {
     initial: readViewAddress(searchParamsOf(query)),
     canWrite: canCreate,
+    isGuessHinted,
     isCounted: index !== null && applicantMapping().job !== null,
   }
   return (
     <>
       <NoteWarnings mark={openWarningsMark()} />
-      {isShowingGuesses() && canCreate && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       <PageHeader title="Jobs" actions={newJob}>
         The postings of the teams that this desk’s key belongs to.
       </PageHeader>
+      {isGuessHinted && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (
         <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
       ) : (
@@ -64,6 +66,7 @@ type LateJobsProps = {
   initial: ListLocation
   canWrite: boolean
   isCounted: boolean
+  isGuessHinted: boolean
 }
 
 /** The first answer of a new partner may bring the first guess of its fields, so the mapping is read after it. */

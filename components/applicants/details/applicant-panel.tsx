@@ -1,6 +1,6 @@
 'use client'
 
-import { BriefcaseBusiness, ChevronLeft, ChevronRight, Send } from 'lucide-react'
+import { BriefcaseBusiness, Send } from 'lucide-react'
 import Link from 'next/link'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
@@ -9,6 +9,7 @@ import { tokenOfId } from '../../records/view/view-address'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 import { Panel } from '../../ui/panel'
+import { PreviousNext } from '../../ui/previous-next'
 import { readPerson } from '../applicant-person'
 import { readApplication } from '../application-facts'
 import { DeskHistory } from './desk-history'
@@ -41,16 +42,7 @@ export function ApplicantPanel({
       title="Applicant details"
       heading={name || email || 'Without a name'}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" aria-label="Previous applicant" disabled={!onPrevious} onClick={onPrevious}>
-            <ChevronLeft aria-hidden className="size-4" />
-          </Button>
-          <Button look="quiet" aria-label="Next applicant" disabled={!onNext} onClick={onNext}>
-            <ChevronRight aria-hidden className="size-4" />
-          </Button>
-        </>
-      }
+      actions={<PreviousNext what="applicant" onPrevious={onPrevious} onNext={onNext} />}
     >
       <RecordTabs
         record={record}

@@ -7,9 +7,9 @@ const mapping = {
   name: '/name',
   phone: null,
   job: null,
-  jobTitle: null,
   time: null,
   status: null,
+  jobTitle: null,
   columns: ['/name'],
 }
 

@@ -8,11 +8,12 @@ import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { wholeNumber } from '../../ui/formats'
 import { saveFile } from '../../ui/save-file'
+import { isTypedCount } from '../../ui/typed-count'
+import { TypedCountField } from '../../ui/typed-count-field'
 import { rowsToSend } from './check-words'
 import { ProgressLine } from './progress-line'
 import { SendErrorNotice } from './send-error-notice'
 import { SendSummary } from './send-summary'
-import { isTypedCount } from './typed-count'
 import { isUploading } from './upload-state'
 import { upload, useUpload } from './use-upload'
 import { useUploadRun } from './use-upload-run'
@@ -62,7 +63,14 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
         without this page: it can be paused and cancelled at any time.
       </p>
       {count > confirmByTypingAbove && (
-        <TypedConfirmation count={count} isWrong={hasAsked && !isTyped} isBusy={isBusy} />
+        <TypedCountField
+          count={count}
+          what="applications"
+          value={plan.typed}
+          isWrong={hasAsked && !isTyped}
+          isDisabled={isBusy}
+          onType={(typed) => upload.set({ plan: { ...plan, typed } })}
+        />
       )}
       {sending.state === 'failed' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
       {(sending.state === 'handing' || sending.state === 'starting') && (
@@ -123,34 +131,6 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
           </label>
         ))}
       </fieldset>
-    </div>
-  )
-}
-
-type TypedConfirmationProps = { count: number; isWrong: boolean; isBusy: boolean }
-
-/** Many applications are confirmed by typing their number. */
-function TypedConfirmation({ count, isWrong, isBusy }: TypedConfirmationProps) {
-  const { plan } = useUpload()
-  return (
-    <div className="max-w-72">
-      <Field
-        label={`Type ${wholeNumber(count)} to confirm`}
-        isRequired
-        error={isWrong ? `Type the number of applications: ${wholeNumber(count)}` : undefined}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            value={plan.typed}
-            disabled={isBusy}
-            onChange={(event) => upload.set({ plan: { ...plan, typed: event.target.value } })}
-            className="control"
-          />
-        )}
-      </Field>
     </div>
   )
 }

@@ -143,5 +143,5 @@ function whyNot(answer: NoAnswer | SaveFormAnswer | { state: string }): string {
   if ('issues' in answer) return `The form could not be changed: ${answer.issues.join('. ')}`
   if ('reason' in answer) return answer.reason
   if ('errorId' in answer) return noAnswerText(answer.errorId)
-  return 'Another admin has just changed a form. Look again, and press once more.'
+  return 'Another admin just changed a form. Check it, then try again.'
 }

@@ -115,6 +115,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
             data-move={-1}
             aria-label={`Move ${title} up`}
             aria-disabled={isFirst}
+            className={isFirst ? 'opacity-40' : ''}
             onClick={() => !isFirst && onMove(-1)}
           >
             <ArrowUp aria-hidden className="size-4" />
@@ -124,6 +125,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
             data-move={1}
             aria-label={`Move ${title} down`}
             aria-disabled={isLast}
+            className={isLast ? 'opacity-40' : ''}
             onClick={() => !isLast && onMove(1)}
           >
             <ArrowDown aria-hidden className="size-4" />

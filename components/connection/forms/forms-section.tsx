@@ -17,17 +17,17 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces, list
           Forms
         </h2>
         <p className="max-w-prose text-quiet">
-          What the forms ask for, and how it is sent. The partner’s lists don’t tell what it takes: fields come from its
-          documents, or from what it asked for when it refused something.
+          What each form asks for, and how it is sent. The lists don’t show which fields the partner accepts, so add
+          them from its documentation, or keep those that it asked for when it refused a form.
         </p>
       </div>
       <AskedFields refused={refused} keep={actions.keep} remove={actions.remove} dismiss={actions.dismiss} />
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
           <summary className="px-4 py-2.5 font-medium">{formNames[form.endpoint]}</summary>
-          {/* A new version starts the editor anew. */}
+          {/* A changed form starts its editor anew; a change elsewhere leaves what is not saved yet. */}
           <FormEditor
-            key={`${version} ${JSON.stringify(form.parts)}`}
+            key={JSON.stringify(form.parts)}
             form={form}
             version={version}
             jobPlaces={jobPlaces}

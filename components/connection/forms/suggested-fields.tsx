@@ -24,7 +24,7 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
 
   if (answer === null) return <Skeleton className="h-10" />
   if ('error' in answer)
-    return <p role="alert">The list of jobs could not be read. See above how the connection stands, and try again.</p>
+    return <p role="alert">The jobs could not be read. Check the connection above, then try again.</p>
   const records = answer.value.items.map(({ record }) => record)
   const fields = suggestFields(records).filter(({ pointer }) => !hasField(schema, tokensOf(pointer)))
   if (fields.length === 0) return <p role="status">The form has every field that the {records.length} jobs have.</p>
@@ -40,7 +40,7 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
             <span className="min-w-0 wrap-anywhere">
               <code>{pointer}</code>{' '}
               <span className="text-small text-quiet">
-                {fieldTypes[settingsOf(own).type]} · filled in {Math.round(filled * 100)} %
+                {fieldTypes[settingsOf(own).type]} · filled in {Math.round(filled * 100)}%
               </span>
             </span>
             <Button aria-label={`Add ${pointer}`} onClick={() => onChange(putField(schema, pointer, own, false))}>

@@ -15,6 +15,15 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
   const [isImported, setImported] = useState(false)
   const [issues, setIssues] = useState<string[]>([])
   const [isPending, startTransition] = useTransition()
+  const [saved, setSaved] = useState<{ version: number; draft: FormParts } | null>(null)
+  // What was saved has come with the page, and changed nothing of this form: otherwise its editor starts anew.
+  if (saved && version >= saved.version) {
+    setSaved(null)
+    if (saved.draft === draft) {
+      setImported(false)
+      setDraft(parts)
+    }
+  }
   const isChanged = JSON.stringify(draft) !== JSON.stringify(parts)
 
   function submit() {
@@ -24,6 +33,7 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
       const answer = await callAction(() => save({ endpoint, parts: draft, source, expected: version }))
       switch (answer.state) {
         case 'saved':
+          setSaved({ version: answer.version, draft })
           return router.refresh()
         case 'signed-out':
           return askToSignInAgain()
@@ -31,7 +41,7 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
           return setIssues(answer.issues)
         case 'superseded':
           return setIssues([
-            `${answer.by || 'Another admin'} has changed the profile since. Reload, and change it again.`,
+            `${answer.by || 'Another admin'} saved a newer version meanwhile. Reload, then make your change again.`,
           ])
         case 'invalid':
           return setIssues(Object.values(answer.errors))

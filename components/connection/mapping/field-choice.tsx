@@ -1,10 +1,10 @@
 'use client'
 
 import { Combobox } from '@base-ui/react/combobox'
-import { Check, ChevronsUpDown } from 'lucide-react'
 import { useMemo } from 'react'
 import type { FieldOption } from '@/lib/connection/contract'
 import type { Pointer } from '@/lib/records/pointer'
+import { ComboboxChoice, ComboboxControl } from '../../ui/combobox-parts'
 import { Field } from '../../ui/field'
 
 type FieldChoiceProps = {
@@ -36,22 +36,14 @@ export function FieldChoice({ label, options, value, isDisabled = false, onChang
           disabled={isDisabled}
           autoHighlight
         >
-          <div className="relative">
-            <Combobox.Input {...control} className="control pr-9" />
-            <Combobox.Trigger
-              aria-label="Show all fields"
-              className="absolute inset-y-0 right-0 grid w-8 place-items-center text-quiet"
-            >
-              <ChevronsUpDown aria-hidden className="size-4" />
-            </Combobox.Trigger>
-          </div>
+          <ComboboxControl control={control} label={label} openLabel="Show all fields" />
           <Combobox.Portal>
             <Combobox.Positioner align="start" sideOffset={4} className="z-40">
-              <Combobox.Popup className="max-h-80 w-(--anchor-width) min-w-[min(22rem,var(--available-width))] overflow-y-auto rounded-panel border bg-raised shadow-float">
+              <Combobox.Popup className="flex max-h-80 w-(--anchor-width) min-w-[min(22rem,var(--available-width))] flex-col rounded-panel border bg-raised shadow-float">
                 <Combobox.Empty className="px-3.5 py-2 text-small text-quiet empty:hidden">
                   No field has this name
                 </Combobox.Empty>
-                <Combobox.List className="p-1.5 empty:p-0">
+                <Combobox.List className="min-h-0 overflow-y-auto p-1.5 empty:p-0">
                   {(choice: Choice) => <FieldItem key={choice.path ?? ''} choice={choice} />}
                 </Combobox.List>
               </Combobox.Popup>
@@ -66,36 +58,26 @@ export function FieldChoice({ label, options, value, isDisabled = false, onChang
 function FieldItem({ choice }: { choice: Choice }) {
   const { option, text } = choice
   return (
-    <Combobox.Item
-      value={choice}
-      className="flex items-start gap-2 rounded-control px-2 py-1.5 outline-none data-highlighted:bg-sunken"
-    >
-      <span className="grid size-5 shrink-0 place-items-center">
-        <Combobox.ItemIndicator>
-          <Check aria-hidden className="size-4" />
-        </Combobox.ItemIndicator>
-      </span>
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <bdi className="block">{text}</bdi>
-        {option && (
-          <span className="block text-small text-quiet">
-            {filledText(option)}
-            {option.examples.map((example) => (
-              <span key={example}>
-                {' · '}
-                <bdi>{example}</bdi>
-              </span>
-            ))}
-          </span>
-        )}
-      </span>
-    </Combobox.Item>
+    <ComboboxChoice value={choice}>
+      <bdi className="block">{text}</bdi>
+      {option && (
+        <span className="block text-small text-quiet">
+          {filledText(option)}
+          {option.examples.map((example) => (
+            <span key={example}>
+              {' · '}
+              <bdi>{example}</bdi>
+            </span>
+          ))}
+        </span>
+      )}
+    </ComboboxChoice>
   )
 }
 
 export function filledText({ filled }: Pick<FieldOption, 'filled'>): string {
-  if (filled >= 0.995) return 'in every record'
-  return filled < 0.01 ? 'in hardly any record' : `in ${Math.round(filled * 100)} % of the records`
+  if (filled >= 0.995) return 'In every record'
+  return filled < 0.01 ? 'In hardly any record' : `In ${Math.round(filled * 100)}% of records`
 }
 
 function choiceOf(option: FieldOption): Choice {

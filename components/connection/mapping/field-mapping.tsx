@@ -29,10 +29,10 @@ type FieldMappingProps = {
 }
 
 const words: Record<MappingState, string> = {
-  confirmed: 'Confirmed. Lists, keys and forms go by these fields.',
-  fits: 'The partner’s data fit the fields that the desk expects. You can confirm or change them.',
-  unconfirmed: 'The desk has guessed which field is which. Nothing can be sent until you have confirmed it.',
-  unknown: 'The desk guesses from the partner’s data which field is which, and you confirm it.',
+  confirmed: 'Confirmed. Lists and forms use these fields.',
+  fits: 'The partner’s data matches what the desk expects. Confirm the fields, or change them.',
+  unconfirmed: 'The desk guessed which field is which. Check the guesses: nothing can be sent until you confirm them.',
+  unknown: 'The desk guesses from the partner’s data which field is which. You confirm it.',
 }
 
 /** Where the values of the partner's records are: guessed, looked at, and put to use. */
@@ -74,8 +74,8 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
         <p className="max-w-prose">{savedVersion === null ? words[state] : words.confirmed}</p>
       </div>
       {savedVersion !== null && !isShown && (
-        <Notice tone="good" title="These fields are in use from now on">
-          <p>{`Everybody’s lists, pickers and forms go by version ${savedVersion}.`}</p>
+        <Notice tone="good" title="These fields are now in use">
+          <p>{`Lists, job pickers and forms use version ${savedVersion}, for everyone.`}</p>
         </Notice>
       )}
       {!isShown && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MappingSaved, MappingScreen, SaveMapping } from '@/lib/connection/contract'
 import { callAction } from '../../api/call-action'
 import { Button } from '../../ui/button'
@@ -29,6 +29,8 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
   const [issues, setIssues] = useState<Record<string, string>>({})
   const [isSaving, setSaving] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLDivElement>(null)
   const applicants = screen.applicants.find(({ path }) => path === (mapping.applicants.items ?? path))
   const jobs = screen.jobs.find(({ path }) => path === (mapping.jobs.items ?? path))
   const isUnchanged = screen.isConfirmed && JSON.stringify(mapping) === JSON.stringify(screen.mapping)
@@ -37,6 +39,7 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
     const found = findIssues(mapping, { hasJobs: jobs !== undefined })
     setIssues(found)
     setAnswer(null)
+    setAttempts((count) => count + 1)
     if (Object.keys(found).length > 0) return
     setSaving(true)
     const saved = await callAction(() => save({ mapping, version: screen.version }))
@@ -44,6 +47,11 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
     if (saved.state === 'saved') onSaved(saved.version)
     else setAnswer(saved)
   }
+
+  // The place may be far above the button.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-issue] input')?.focus()
+  }, [attempts])
 
   const change = (place: Place, value: Parameters<typeof withValue>[2]) => {
     setMapping((current) => withValue(current, place, value))
@@ -68,24 +76,29 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
       ))
   const look = rows('look')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div
+      ref={form}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {kept && <KeptChanges {...kept} />}
-        <Rows title={look.length === 1 ? '1 needs your eye' : `${look.length} need your eye`} rows={look} gap />
+        <Rows title={look.length === 1 ? '1 to check' : `${look.length} to check`} rows={look} gap />
         <Rows title={screen.isConfirmed ? 'In use' : 'Clear from the data'} rows={rows('settled')} />
         <Rows title="Not in this partner’s data" rows={rows('absent')} />
+      </div>
+      <div className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <MappingPreview mapping={mapping} applicants={applicants} jobs={jobs} isChanged={mapping !== screen.mapping} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {answer && <SaveAnswer answer={answer} onLoad={() => onSuperseded({ base: screen.mapping, mine: mapping })} />}
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" isPending={isSaving} pendingLabel="Saving…" disabled={isUnchanged} onClick={use}>
             Use these
           </Button>
           <p className="text-small text-quiet">
-            {isUnchanged ? 'These fields are in use.' : 'Lists, keys and forms go by them at once, for everybody.'}
+            {isUnchanged ? 'These fields are in use.' : 'Lists and forms use them right away, for everyone.'}
           </p>
         </div>
-      </div>
-      <div className="lg:sticky lg:top-4">
-        <MappingPreview mapping={mapping} applicants={applicants} jobs={jobs} />
       </div>
     </div>
   )

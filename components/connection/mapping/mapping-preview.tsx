@@ -6,10 +6,16 @@ import { readName, readOpen, readTime, textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { Time } from '../../ui/time'
 
-type MappingPreviewProps = { mapping: FieldMapping; applicants: ListOption | undefined; jobs: ListOption | undefined }
+type MappingPreviewProps = {
+  mapping: FieldMapping
+  applicants: ListOption | undefined
+  jobs: ListOption | undefined
+  /** Somebody has chosen a field: what it does to the first records is announced. */
+  isChanged: boolean
+}
 
 /** Three real records as the screens would show them by this mapping. */
-export function MappingPreview({ mapping, applicants, jobs }: MappingPreviewProps) {
+export function MappingPreview({ mapping, applicants, jobs, isChanged }: MappingPreviewProps) {
   const people = applicants?.records ?? []
   const posts = jobs?.records ?? []
   return (
@@ -45,6 +51,9 @@ export function MappingPreview({ mapping, applicants, jobs }: MappingPreviewProp
           </li>
         ))}
       </Part>
+      <p role="status" className="sr-only">
+        {isChanged ? spokenPreview(people[0], posts[0], mapping) : ''}
+      </p>
       <Raw title="Three applicants as the partner sent them" records={people} />
       <Raw title="Three jobs as the partner sent them" records={posts} />
     </section>
@@ -70,9 +79,7 @@ function ApplicantLine({ record, fields }: { record: PartnerRecord; fields: Fiel
         <bdi>{nameOf(record, fields) ?? 'No name'}</bdi>
       </p>
       <p className="truncate text-small text-quiet">
-        <bdi>
-          {texts(record, [fields.email, fields.status && pathOf(fields.status), fields.jobTitle ?? fields.job])}
-        </bdi>
+        <bdi>{applicantText(record, fields)}</bdi>
         {time !== null && (
           <>
             {' · '}
@@ -93,8 +100,8 @@ function JobLine({ record, fields }: { record: PartnerRecord; fields: FieldMappi
         <bdi>{texts(record, [fields.title]) || 'No title'}</bdi>
       </p>
       <p className="truncate text-small text-quiet">
-        {isOpen !== null && `${isOpen ? 'Open' : 'Closed'} · `}
-        <bdi>{texts(record, [fields.teamName ?? fields.team, fields.status && pathOf(fields.status)])}</bdi>
+        {isOpen !== null && `${openText(isOpen)} · `}
+        <bdi>{jobText(record, fields)}</bdi>
         {time !== null && (
           <>
             {' · '}
@@ -117,6 +124,36 @@ function Raw({ title, records }: { title: string; records: readonly PartnerRecor
       </pre>
     </details>
   )
+}
+
+function spokenPreview(person: PartnerRecord | undefined, post: PartnerRecord | undefined, mapping: FieldMapping) {
+  const { applicants, jobs } = mapping
+  const isOpen = post ? isOpenOf(post, jobs) : null
+  const parts = [
+    person && [
+      nameOf(person, applicants) ?? 'No name',
+      applicantText(person, applicants),
+      timeText(person, applicants),
+    ],
+    post && [texts(post, [jobs.title]) || 'No title', openText(isOpen), jobText(post, jobs), timeText(post, jobs)],
+  ]
+  return `Preview: ${parts.flatMap((part) => part?.filter(Boolean).join(', ') ?? []).join('. ')}`
+}
+
+function applicantText(record: PartnerRecord, fields: FieldMapping['applicants']): string {
+  return texts(record, [fields.email, fields.status && pathOf(fields.status), fields.jobTitle ?? fields.job])
+}
+
+function jobText(record: PartnerRecord, fields: FieldMapping['jobs']): string {
+  return texts(record, [fields.teamName ?? fields.team, fields.status && pathOf(fields.status)])
+}
+
+function openText(isOpen: boolean | null): string {
+  return isOpen === null ? '' : isOpen ? 'Open' : 'Closed'
+}
+
+function timeText(record: PartnerRecord, { time }: Pick<FieldMapping['jobs'], 'time'>): string {
+  return (time && readTime(record, time)?.slice(0, 10)) ?? ''
 }
 
 function nameOf(record: PartnerRecord, { name }: FieldMapping['applicants']): string | null {

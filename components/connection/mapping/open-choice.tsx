@@ -32,7 +32,7 @@ export function OpenChoice({ options, value, onChange }: OpenChoiceProps) {
       />
       {at !== null && (
         <fieldset className="grid gap-1">
-          <legend className="font-medium">Which of these mean that a job takes applications?</legend>
+          <legend className="font-medium">Which of these mean that a job accepts applications?</legend>
           {all.map((one) => (
             <label key={String(one)} className="flex items-center gap-2">
               <input

@@ -35,6 +35,8 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
     <div
       role="group"
       aria-labelledby={id}
+      aria-describedby={isOpen ? `${id}-why` : undefined}
+      data-issue={error === undefined ? undefined : ''}
       className={
         isOpen
           ? 'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-panel border bg-raised p-3'
@@ -47,7 +49,7 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
           {place.label}
         </h4>
         {!isOpen && (
-          <p className="min-w-0 flex-1 truncate">
+          <p className="min-w-0 flex-1 max-sm:wrap-anywhere sm:truncate">
             <bdi className={value === null ? 'text-quiet' : ''}>{textOf(value)}</bdi>{' '}
             {example !== '' && <bdi className="text-quiet">{example}</bdi>}
           </p>
@@ -67,8 +69,10 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
       {isOpen && (
         <>
           <Control place={place} value={value} screen={screen} options={options} onChange={onChange} />
-          <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />
-          <Examples paths={paths} options={options} />
+          <div id={`${id}-why`} className="grid gap-2">
+            <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />
+            <Examples paths={paths} options={options} />
+          </div>
         </>
       )}
       {error !== undefined && (
@@ -144,7 +148,7 @@ function listFields(lists: readonly ListOption[]): FieldOption[] {
 }
 
 function textOf(value: PlaceValue): string {
-  if (value === null) return 'Not in this partner’s data'
+  if (value === null) return 'None'
   if (typeof value === 'object' && 'order' in value && value.order.length > 0)
     return `${value.at}: ${value.order.join(' → ')}`
   return pathsOf(value)

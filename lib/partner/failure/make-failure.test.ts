@@ -240,3 +240,28 @@ describe('a request that got no usable answer', () => {
     }
   })
 })
+
+describe('a setting of AI chat that is refused as it stands', () => {
+  const nextStepAt = (body: object) =>
+    failureFromAnswer(origin('set-ai-chat'), { status: 422, contentType: null, body: JSON.stringify(body) }).nextStep
+
+  test.each([
+    { message: 'agent_name is required' },
+    { message: 'Missing required field: agent' },
+    { message: 'A value for agentName is missing' },
+    { developer_message: 'Invalid for this team', errors: { agent_name: ['is required'] } },
+  ])('names no other team where the partner speaks of fields: %j', (body) => {
+    expect(nextStepAt(body)).not.toMatch(/another team/)
+    expect(nextStepAt(body)).toMatch(/fields/)
+  })
+
+  test.each([
+    {},
+    { message: 'AI chat needs a paid plan' },
+    { message: 'This team has no interviewers' },
+    { message: 'team_id is not eligible' },
+    { developer_message: 'Invalid', errors: { team_id: ['is not eligible'] } },
+  ])('may go to another team where it speaks of the team, or of no field: %j', (body) => {
+    expect(nextStepAt(body)).toMatch(/another team/)
+  })
+})

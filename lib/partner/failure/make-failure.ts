@@ -3,10 +3,12 @@ import type { ConnectionIssue } from './connection-issue'
 import type { FailureFacts, FailureKind, PartnerFailure } from './failure'
 import { issueOfStatus, issueOfTransport } from './find-issue'
 import { kindOfAnswer } from './kind-of-answer'
+import { namesBodyFields } from './names-body-fields'
 import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
 import { rules } from './rules'
+import { wordsForChatFields } from './words-for-endpoint'
 
 /** An answer as it came: `contentType` is the header's text or null; `body` is decoded text. */
 export type ErrorAnswer = {
@@ -32,7 +34,9 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   // What the partner says of the desk's own login is not for the people at the desk.
   if (origin.endpoint === 'log-in') return makeFailure(origin, kind, { ...read, fields: {}, said: null })
   const said = rules[kind].isQuoted ? quotableSentence(sentences) : null
-  return makeFailure(origin, kind, { ...read, fields, said })
+  const failure = makeFailure(origin, kind, { ...read, fields, said })
+  const isOfFields = kind === 'invalid' && origin.endpoint === 'set-ai-chat' && namesBodyFields(fields, sentences)
+  return isOfFields ? { ...failure, ...wordsForChatFields } : failure
 }
 
 type Transport = {

@@ -25,6 +25,12 @@ const wholeList =
   'Try again in a moment. The list of jobs cannot be asked for in parts, so a quieter time may be all that helps.'
 const fewerApplicants = 'Try again in a moment. Asking for fewer applicants at a time helps.'
 
+/** Of AI chat, where the partner refused what was sent beside On or Off. */
+export const wordsForChatFields = {
+  meaning: 'The partner understood the setting, but does not accept the fields that were sent with it.',
+  nextStep: 'Check the fields sent along with every On and Off: the same ones would be refused again.',
+}
+
 /** Where the general words would read badly for an endpoint. What is left out is said as in `words`. */
 export const wordsForEndpoint: Partial<Record<FailureKind, Partial<Record<Endpoint, Override>>>> = {
   'bad-request': {

@@ -103,3 +103,14 @@ test('accepts a profile without a team path for applicants', () => {
   expect(issuesOf(team('/owner/team_id'))).toEqual([])
   expect(issuesOf(team())).toEqual([])
 })
+
+test('says in words what is missing, unknown or of another type', () => {
+  const issues = issuesOf(({ jobs = {} }) => {
+    delete jobs.id
+    jobs.idd = '/id'
+    jobs.title = 7
+  })
+  expect(issues).toContain('/jobs/id: is missing')
+  expect(issues).toContain('/jobs/title: is not of the type string')
+  expect(issues).toContain('/jobs: a profile has no idd here')
+})

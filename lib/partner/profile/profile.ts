@@ -128,7 +128,16 @@ export function parseProfile(text: string): { profile: Profile } | { issues: str
 export function checkProfile(document: unknown): { profile: Profile } | { issues: string[] } {
   const parsed = profileSchema.safeParse(withoutSchemaKey(document))
   if (parsed.success) return { profile: parsed.data }
-  return { issues: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issue.message}`) }
+  return {
+    issues: parsed.error.issues.map((issue) => `${pointerOf(issue.path.map(String)) || '/'}: ${issueInWords(issue)}`),
+  }
+}
+
+function issueInWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `a profile has no ${issue.keys.join(', ')} here`
+  if (issue.code === 'invalid_type')
+    return issue.message.endsWith('received undefined') ? 'is missing' : `is not of the type ${issue.expected}`
+  return issue.message
 }
 
 /** Editors find the schema of the profile by the key `$schema`, which says nothing of the partner. */

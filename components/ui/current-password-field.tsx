@@ -1,0 +1,14 @@
+import { Field } from './field'
+
+type CurrentPasswordFieldProps = { label?: string; name?: string; error?: string | undefined }
+
+/** The password that a person has: password managers fill it in. */
+export function CurrentPasswordField({ label = 'Password', name = 'password', error }: CurrentPasswordFieldProps) {
+  return (
+    <Field label={label} isRequired error={error}>
+      {(control) => (
+        <input {...control} name={name} type="password" autoComplete="current-password" required className="control" />
+      )}
+    </Field>
+  )
+}

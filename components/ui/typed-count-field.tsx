@@ -1,0 +1,35 @@
+import { Field } from './field'
+import { wholeNumber } from './formats'
+
+type TypedCountFieldProps = {
+  count: number
+  /** What is counted: "applications". */
+  what: string
+  value: string
+  isWrong: boolean
+  isDisabled?: boolean
+  onType: (typed: string) => void
+}
+
+/** Has the number of what is at stake typed before much is done at once; `isTypedCount` checks it. */
+export function TypedCountField({ count, what, value, isWrong, isDisabled = false, onType }: TypedCountFieldProps) {
+  return (
+    <Field
+      label={`Type ${wholeNumber(count)} to confirm`}
+      isRequired
+      error={isWrong ? `Type the number of ${what}: ${wholeNumber(count)}` : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          disabled={isDisabled}
+          onChange={(event) => onType(event.target.value)}
+          className="control max-w-72"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import type { Convention } from '../lib/testing/partners/convention'
+import { germanPortal } from '../lib/testing/partners/conventions/german-portal'
+import { misleadingAgency } from '../lib/testing/partners/conventions/misleading-agency'
+import { addPerson } from './add-person'
+import { cookieOf } from './cookie-of'
+import { axe, expect } from './fixtures'
+import { ApplicantsPage } from './pages/applicants'
+import { ConnectionPage } from './pages/connection'
+import { SignInPage } from './pages/sign-in'
+import { test } from './partner-desk'
+import { people } from './people'
+
+test.use({ role: 'nobody' })
+
+/** A partner whose records have sixty fields, most of which no recruiter needs. */
+const wideAgency: Convention = {
+  ...misleadingAgency,
+  applicant: (person) => ({ ...attributes(person.number), ...misleadingAgency.applicant(person) }),
+  job: (posting) => ({ ...attributes(posting.number), ...misleadingAgency.job(posting) }),
+}
+
+function attributes(number: number) {
+  const values = [number, `Written by the hiring team about record ${number}`, number % 2 === 0, `REF-${number}`]
+  return Object.fromEntries(
+    Array.from({ length: 60 }, (_, place) => [`custom_attribute_${place}_of_the_form`, values[place % 4] ?? null]),
+  )
+}
+
+test('the field mapping of sixty fields is clean for axe on a phone and a desktop in both themes', async ({
+  connectDesk,
+}) => {
+  const { page } = await connectDesk(wideAgency)
+  const connection = new ConnectionPage(page)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await connection.openMapping()
+      await axe(page)
+      const email = connection.place('Email')
+      await email.getByRole('combobox').press('ArrowDown')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      // Of the whole page there is only this: what is open hides the rest from screen readers.
+      await axe(page, 'label', 'color-contrast', 'scrollable-region-focusable', 'aria-required-children')
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `wider than ${viewport.width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('every field can be chosen by keyboard, and what it does to the first records is announced', async ({
+  connectDesk,
+}) => {
+  const { page, partner } = await connectDesk(wideAgency)
+  const connection = new ConnectionPage(page)
+  await connection.openMapping()
+  const preview = connection.mapping.getByRole('region', { name: 'Preview' }).getByRole('status')
+  await expect(preview).toBeEmpty()
+
+  const combobox = connection.place('Email').getByRole('combobox')
+  await combobox.focus()
+  await page.keyboard.press('ArrowDown')
+  const options = page.getByRole('option')
+  expect(await options.count()).toBeGreaterThan(60)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('attribute_3_of')
+  await expect(options).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(combobox).toHaveValue('/custom_attribute_3_of_the_form')
+  await expect(preview).toContainText('REF-')
+  await expect(preview).toContainText(partner.state.postings[0]?.title ?? 'a job')
+
+  // The place that has to be chosen is above the window when the button is pressed.
+  const jobId = connection.place('Job ID').getByRole('combobox')
+  await jobId.fill('Not in this')
+  await page.keyboard.press('Enter')
+  await connection.useThese.click()
+  await expect(connection.place('Job ID')).toContainText('Choose the field that holds the job’s ID')
+  await expect(jobId).toBeFocused()
+})
+
+test('lists that come late are drawn with the fields that the desk guesses from them, without a reload', async ({
+  connectDesk,
+}) => {
+  const releases: Record<string, () => void> = {}
+  const { page, partner } = await connectDesk(germanPortal, (partner) => {
+    for (const endpoint of ['GET /applicants', 'GET /jobs'] as const) releases[endpoint] = partner.hold(endpoint)
+  })
+  const [person] = partner.state.people
+  const [posting] = partner.state.postings
+  if (!person || !posting) throw new Error('The partner has nobody')
+  const applicants = new ApplicantsPage(page)
+  // The document ends with the list, which is held.
+  await page.goto('/applicants', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading applicants')).toBeAttached()
+  const documents = countDocuments(page)
+  releases['GET /applicants']?.()
+  await expect(applicants.row(person.email).first()).toContainText(`${person.first} ${person.last}`)
+  await expect(applicants.header('Name')).toBeVisible()
+  expect(documents()).toBe(0)
+
+  await page.goto('/jobs', { waitUntil: 'commit' })
+  await expect(page.getByText('Loading jobs')).toBeAttached()
+  const before = documents()
+  releases['GET /jobs']?.()
+  const jobs = page.getByRole('table', { name: 'Jobs' })
+  await expect(jobs.getByRole('row').filter({ hasText: posting.title }).first()).toBeVisible()
+  await expect(jobs).not.toContainText('Untitled job')
+  expect(documents()).toBe(before)
+})
+
+test('of two admins who confirm the fields at once the second is told, and nothing of either is lost', async ({
+  connectDesk,
+  openPage,
+}) => {
+  const { page, server } = await connectDesk(germanPortal)
+  const second = { name: 'Berta Brand', email: 'berta@example.com', password: 'harbour-violin-98' }
+  await addPerson(server.url, await cookieOf(page), second, 'admin')
+  const elsewhere = await openPage(server.url)
+  await new SignInPage(elsewhere).signInAs(second)
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  const [first, other] = [new ConnectionPage(page), new ConnectionPage(elsewhere)]
+  for (const connection of [first, other]) {
+    await connection.openMapping()
+    await connection.chooseOpen(['offen'])
+  }
+  await first.chooseNone('Job team name')
+  await other.chooseNone('Phone')
+  await first.useThese.click()
+  await expect(first.inUse).toBeVisible()
+
+  await other.useThese.click()
+  await expect(elsewhere.getByText(`${people.admin.name} has saved the fields meanwhile`)).toBeVisible()
+  expect(await confirmedFields(page)).toMatchObject({ phone: '/Kontakt/Telefonnummer', teamName: null })
+  await elsewhere.getByRole('button', { name: 'Load their version' }).click()
+  await expect(elsewhere.getByText('Changed by you, not saved yet: Phone')).toBeVisible()
+  await other.useThese.click()
+  await expect(other.inUse).toBeVisible()
+  expect(await confirmedFields(page)).toMatchObject({ phone: null, teamName: null })
+})
+
+/** Where the profile in force has what the two admins have changed. */
+async function confirmedFields(page: Page) {
+  const { applicants, jobs } = await (await page.request.get('/api/connection/profile')).json()
+  return { phone: applicants.phone ?? null, teamName: jobs.teamName ?? null }
+}
+
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
