@@ -29,7 +29,6 @@ export function applicantMapping(): ApplicantMapping {
     email: shown.email ?? null,
     phone: shown.phone ?? null,
     job: shown.job ?? null,
-    jobTitle: shown.jobTitle ?? null,
     columns: withFirstParts([...columns, ...special], places, hidden),
   }
 }
