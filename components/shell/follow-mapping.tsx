@@ -19,7 +19,10 @@ export function FollowMapping({ mark }: { mark: string }) {
   return null
 }
 
-/** Shows a warning on the page that is open, once an answer has told of it: Next keeps the layout that has the banner. */
+/**
+ * Shows a new warning on a page that is already open, once an answer reports it. Next does not render the layout with
+ * the banner again by itself.
+ */
 export function FollowWarnings({ mark }: { mark: string }) {
   const router = useRouter()
   useOtherMark(warningsMark, mark, () => router.refresh())

@@ -75,7 +75,7 @@ export type Run = {
   isHeld: boolean
   /** Fields are missing at the partner: it goes on once an admin has looked, or they are there again. */
   waitsForFields: boolean
-  /** The field profile has changed since it was uploaded: its rows are sent as they were uploaded all the same. */
+  /** The field profile has changed since the upload. Its rows are still sent as they were uploaded. */
   hasOlderProfile: boolean
   /** The store has gone back to before it was started, or while it went on. */
   mayHaveBeenSent: boolean

@@ -68,11 +68,11 @@ test('takes the field that applicants name jobs by for a job’s id, though the 
     applicants: [people((index) => ({ name: `Person ${index}`, vacancy: `VAC-${index % 24}-26` }))],
     jobs,
   }
-  const doubtful = discover(answers)
-  doubtful.jobs.id = { ...doubtful.jobs.id, value: '/reference', confidence: 'likely' }
-  expect(guessFrom(shipped, doubtful, answers).jobs).toMatchObject({ key: 'contradicts', patch: { id: '/reference' } })
+  const unsure = discover(answers)
+  unsure.jobs.id = { ...unsure.jobs.id, value: '/reference', confidence: 'likely' }
+  expect(guessFrom(shipped, unsure, answers).jobs).toMatchObject({ key: 'contradicts', patch: { id: '/reference' } })
   const unnamed = { ...answers, applicants: [people((index) => ({ name: `Person ${index}` }))] }
-  expect(guessFrom(shipped, { ...discover(unnamed), jobs: doubtful.jobs }, unnamed).jobs?.key).toBe('reads')
+  expect(guessFrom(shipped, { ...discover(unnamed), jobs: unsure.jobs }, unnamed).jobs?.key).toBe('reads')
 })
 
 test('keeps the profile’s columns where names and addresses are, though these records lack a team and a job', () => {

@@ -6,7 +6,9 @@ import { schemaAt } from './form-node'
 
 const refusedNote = 'The partner refused this field: it can be left empty.'
 
-/** The schema with fields that may be left out, each marked so. Nothing is taken away: whoever fills them in sends them. */
+/**
+ * The schema with these fields made optional, each marked so. None is removed: a value that is filled in is still sent.
+ */
 export function relaxFields(schema: BodySchema, pointers: readonly Pointer[]): BodySchema {
   let relaxed = schema
   for (const pointer of pointers) {

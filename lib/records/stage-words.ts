@@ -50,7 +50,7 @@ const isWrittenTogether = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff]/
 /** Shorter beginnings would fit too many words. */
 const shortestBeginning = 4
 
-/** The step that a stage's name stands for, from 0 up; null for one that says none. */
+/** Which step of the hiring process a stage's name means, counted from 0; null where the name does not tell. */
 export function stepOfStage(stage: string): number | null {
   const words = normalizeText(stage)
     .split(/[^\p{L}\p{N}]+/u)

@@ -56,7 +56,8 @@ export async function startDesk(env: Record<string, string>) {
     },
     saveProfile: (body: Extract<ProfileOrder, { what: 'save-profile' }>['body']) =>
       tell({ what: 'save-profile', id: '', body }),
-    listJobs: (times: number) => tell({ what: 'list-jobs', id: '', body: { times } }),
+    /** Ends when the partner has answered so many times, one after the other. */
+    listJobs: (times: number) => answerTo({ what: 'list-jobs', id: '', body: { times } }, (line) => line === 'listed'),
     /** What is in force at this desk. */
     async profile(): Promise<{ version: number; title: string; enqueue: string | null; alarms: string[] }> {
       const line = await answerTo({ what: 'tell-profile', id: '', body: {} }, (line) => line.startsWith('profile '))

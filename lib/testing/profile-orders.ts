@@ -13,13 +13,16 @@ export function isProfileOrder(order: { what: string }): order is ProfileOrder {
   return ['save-profile', 'list-jobs', 'tell-profile'].includes(order.what)
 }
 
-/** Says `profile <JSON>`: what is in force at this desk. */
+/** Says `profile <JSON>`: what is in force at this desk; `listed` instead once the jobs have been listed so often. */
 export async function obeyProfileOrder(order: ProfileOrder, person: { id: string; name: string }): Promise<void> {
   if (order.what === 'save-profile') {
     const saved = await saveProfileVersion({ ...order.body, person })
     if (saved.state !== 'saved') throw new Error(`The profile was not saved: ${JSON.stringify(saved)}`)
   }
-  if (order.what === 'list-jobs') for (let at = 0; at < order.body.times; at += 1) await listJobs()
+  if (order.what === 'list-jobs') {
+    for (let at = 0; at < order.body.times; at += 1) await listJobs()
+    return console.log('listed')
+  }
   const { jobs, easyApply } = profile()
   const told = {
     version: profileVersion(),

@@ -1,13 +1,14 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { listFields, moveField, putField, removeField, type SchemaField } from '@/lib/forms/edit-schema'
 import { fieldTypes, settingsOf, unprovenKeyword } from '@/lib/forms/field-settings'
 import { fieldLabel } from '@/lib/records/field-label'
 import { tokensOf } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
+import { useFocusAfterMove } from '../../ui/use-focus-after-move'
 import { FieldEditor } from './field-editor'
 
 type FieldListProps = {
@@ -22,28 +23,21 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
   const [editing, setEditing] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const moved = useRef<{ pointer: string; by: number } | null>(null)
-  // A row that changes its place in the document loses the focus.
-  useLayoutEffect(() => {
-    if (moved.current === null) return
-    const { pointer, by } = moved.current
-    moved.current = null
-    list.current?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(pointer)}"] [data-move="${by}"]`)?.focus()
-  })
+  const noteMove = useFocusAfterMove(list)
   const fields = listFields(schema)
   if (fields.length === 0) return <p className="text-quiet">No fields yet.</p>
   return (
     <div>
       <ol ref={list} aria-label={label} className="grid">
         {fields.map((field) => (
-          <li key={field.pointer} className="border-b py-2 last:border-b-0" data-pointer={field.pointer}>
+          <li key={field.pointer} className="border-b py-2 last:border-b-0" data-row={field.pointer}>
             <FieldLine
               field={field}
               isLocked={isLocked}
               isEditing={editing === field.pointer}
               onEdit={() => setEditing(editing === field.pointer ? null : field.pointer)}
               onMove={(by) => {
-                moved.current = { pointer: field.pointer, by }
+                noteMove(field.pointer, by)
                 onChange(moveField(schema, field.pointer, by))
                 setSaid(`${titleOf(field)} moved ${by < 0 ? 'up' : 'down'}`)
               }}

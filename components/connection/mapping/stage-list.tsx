@@ -1,8 +1,9 @@
 'use client'
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
+import { useFocusAfterMove } from '../../ui/use-focus-after-move'
 
 type StageListProps = { stages: readonly string[]; onChange: (stages: string[]) => void }
 
@@ -11,19 +12,12 @@ export function StageList({ stages, onChange }: StageListProps) {
   const id = useId()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const moved = useRef<{ stage: string; by: number } | null>(null)
-  // A row that changes its place in the document loses the focus.
-  useLayoutEffect(() => {
-    if (moved.current === null) return
-    const { stage, by } = moved.current
-    moved.current = null
-    list.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"] [data-move="${by}"]`)?.focus()
-  })
+  const noteMove = useFocusAfterMove(list)
   const move = (from: number, by: -1 | 1) => {
     const stage = stages[from]
     const to = from + by
     if (stage === undefined || to < 0 || to >= stages.length) return
-    moved.current = { stage, by }
+    noteMove(stage, by)
     onChange(stages.toSpliced(from, 1).toSpliced(to, 0, stage))
     setSaid(`${stage} is now ${to + 1} of ${stages.length}`)
   }
@@ -34,7 +28,7 @@ export function StageList({ stages, onChange }: StageListProps) {
       </p>
       <ol ref={list} aria-labelledby={id} className="grid">
         {stages.map((stage, place) => (
-          <li key={stage} data-stage={stage} className="flex items-center gap-1">
+          <li key={stage} data-row={stage} className="flex items-center gap-1">
             <span aria-hidden className="w-6 shrink-0 text-right text-small text-quiet tabular-nums">
               {place + 1}
             </span>

@@ -2,14 +2,14 @@ import 'server-only'
 import type { PartnerFailure } from '../../partner/failure/failure'
 import { singleton } from '../../runtime/singleton'
 
-/** So many rows in a row refused for the same fields: the others would be, too. */
+/** After this many rows in a row refused for the same fields, the remaining ones would be refused as well. */
 const firstLimit = 5
-/** Each time that a person resumes the run all the same, it may go on for longer. */
+/** How much the limit grows each time somebody resumes the run. */
 const growth = 5
 
 type Refusals = { signature: string; inRow: number; limit: number }
 
-/** Per server and in memory: a server that starts anew, or a second one, sends a few rows more. */
+/** Kept in memory per server: a second server, or one that restarts, sends a few rows more. */
 const byRun = singleton('equal-refusals', () => new Map<string, Refusals>())
 
 /** Whether the run should stop, since the partner keeps on refusing its rows for the same fields. */

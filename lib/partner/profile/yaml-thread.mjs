@@ -36,7 +36,7 @@ function read(text) {
   }
 }
 
-/** Where a name stands for the second time in the same place, or an alias has no anchor above it. */
+/** The first duplicate key, or alias without an anchor before it; null for neither. */
 function faultIn(parsed) {
   let fault = null
   const anchors = new Set()

@@ -48,7 +48,10 @@ export async function meetPartner({ partner }: PartnerDesk): Promise<void> {
   expect(partner.requests.filter(({ method }) => method !== 'GET')).toEqual([])
 }
 
-/** What writes go by is proposed rightly. What is right of the rest stays, the admin corrects the rest, and the lists say what the partner has. */
+/**
+ * The fields that writes depend on are guessed right. The admin corrects the other wrong guesses, and the lists then
+ * show what the partner has.
+ */
 export async function confirmCorrected({ partner }: PartnerDesk): Promise<void> {
   const { convention, state } = partner
   const read = await readMappingScreen(AbortSignal.timeout(60_000))

@@ -13,7 +13,7 @@ const stageWords = {
 }
 const yesNo = (is: boolean) => (is ? 'E' : 'H')
 
-/** A staffing firm in Turkish: answers that say whether they worked, an identity number beside two phones, "E" and "H". */
+/** A Turkish staffing firm: answers with a success flag, an ID number beside two phone numbers, "E" and "H" as flags. */
 export const turkishStaffing: Convention = {
   name: 'turkish-staffing',
   countries: ['Türkiye'],
