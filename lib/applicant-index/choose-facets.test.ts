@@ -17,6 +17,16 @@ test('fields with few different values are facets; ids, addresses, dates, lists 
   expect(facetPathsOf(records, ['/status'])).toEqual(['/source', '/address/city'])
 })
 
+test('where applicants come from is first, then texts; yes or no and numbers are last', () => {
+  const mixed = Array.from({ length: 100 }, (_, number) => ({
+    is_favorite: number % 2 === 0,
+    years: number % 5,
+    city: ['Oslo', 'Bergen'][number % 2],
+    lead_source: number % 3 === 0 ? null : ['Indeed', 'Fair', 'Friend'][number % 4 === 0 ? 0 : number % 3],
+  }))
+  expect(facetPathsOf(mixed, [])).toEqual(['/lead_source', '/city', '/is_favorite', '/years'])
+})
+
 test('a handful of records says too little', () => {
   expect(facetPathsOf(records.slice(0, 20), [])).toEqual([])
 })

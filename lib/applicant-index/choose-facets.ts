@@ -1,10 +1,12 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { isObject, valueKindOf } from '../records/kind-of'
-import { type Pointer, pointerOf, readPointer } from '../records/pointer'
+import { meaningsOf } from '../records/name-words'
+import { type Pointer, pointerOf, readPointer, tokensOf } from '../records/pointer'
 import { leafText } from '../records/record-text'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
+import type { OfferedFacet } from './contract'
 
 const sampleSize = 1_000
 const leastRecords = 50
@@ -28,8 +30,9 @@ export async function chooseFacets(indexId: number, taken: readonly Pointer[]): 
 }
 
 /**
- * Fields with few different values, most telling first: filled in at least three of ten records, with 2 to 40 values of
- * at most 60 characters, at most one per five records. `taken`: fields that have columns of their own.
+ * Fields with few different values: filled in at least three of ten records, with 2 to 40 values of at most 60
+ * characters, at most one per five records. Where applicants come from is first, then other texts, then yes or no and
+ * numbers; of these what most records say. `taken`: fields that have columns of their own.
  */
 export function facetPathsOf(records: readonly unknown[], taken: readonly Pointer[]): Pointer[] {
   if (records.length < leastRecords) return []
@@ -44,11 +47,26 @@ export function facetPathsOf(records: readonly unknown[], taken: readonly Pointe
         distinct >= 2 &&
         distinct <= Math.min(mostValues, values.length / 5) &&
         values.every((value) => value.length <= longestValue)
-      return isUseful ? [{ path, filled: values.length, distinct }] : []
+      return isUseful ? [{ path, rank: rankOf(path, records), filled: values.length, distinct }] : []
     })
-    .sort((one, other) => other.filled - one.filled || one.distinct - other.distinct)
+    .sort((one, other) => one.rank - other.rank || other.filled - one.filled || one.distinct - other.distinct)
     .slice(0, mostFacets)
     .map(({ path }) => path)
+}
+
+function rankOf(path: Pointer, records: readonly unknown[]): number {
+  if (facetKindOf(path, records) !== 'text') return 2
+  return tokensOf(path).some((token) => meaningsOf(token).some((meanings) => meanings.has('source'))) ? 0 : 1
+}
+
+/** What the values of a field are, by the first record that has one. */
+export function facetKindOf(path: Pointer, records: readonly unknown[]): OfferedFacet['kind'] {
+  for (const record of records) {
+    const kind = valueKindOf(readPointer(record, path))
+    if (kind === 'boolean' || kind === 'number') return kind
+    if (kind !== 'empty') return 'text'
+  }
+  return 'text'
 }
 
 function leafPaths(value: unknown, path: Pointer, depth: number): Pointer[] {

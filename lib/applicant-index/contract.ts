@@ -65,6 +65,26 @@ export type FacetFilters = {
   facets?: Readonly<Record<Pointer, readonly (string | null)[]>> | undefined
 }
 
+/** The facets that are filtered by, each under its name: `status`, `jobId`, `teamId` or the path of a field. */
+export function facetFilters({ facets, ...columns }: FacetFilters): [string, readonly (string | null)[]][] {
+  const given: [string, readonly (string | null)[] | undefined][] = Object.entries({ ...columns, ...facets })
+  return given.flatMap(([name, values]) => (values && values.length > 0 ? [[name, values]] : []))
+}
+
+/** The same the other way round. */
+export function filtersNamed(values: Readonly<Record<string, readonly (string | null)[]>>): FacetFilters {
+  const { status, jobId, teamId, ...facets } = values
+  return {
+    ...(status && { status }),
+    ...(jobId && { jobId }),
+    ...(teamId && { teamId }),
+    ...(Object.keys(facets).length > 0 && { facets }),
+  }
+}
+
+/** A facet that applicants can be told apart by, under its name, and what its values are. */
+export type OfferedFacet = { name: string; kind: 'text' | 'boolean' | 'number' }
+
 /** A span of time; `until` itself is not in it. */
 export type TimeSpan<Moment> = { from: Moment; until: Moment }
 
@@ -98,7 +118,7 @@ export type FoundApplicant = {
 /** Where `isExact` is false there are more than `count`. */
 export type HitCount = { count: number; isExact: boolean }
 
-/** `isApproximate`: nothing holds the words as they were typed; these have words that are spelt much like them. */
+/** `isApproximate`: nobody has the words as they were typed; these have words that are spelt much like them. */
 export type ApplicantHits = { rows: FoundApplicant[]; total: HitCount; isApproximate: boolean }
 
 /** Per facet (`status`, `jobId`, `teamId` or a path) how many have each value; `hasMore`: not all values are listed. */

@@ -2,9 +2,10 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import type { ApplicantQuery, FacetCounts } from './contract'
+import { type ApplicantQuery, type FacetCounts, facetFilters } from './contract'
+import { findSimilar } from './find-similar'
 import { keepFor } from './keep-for'
-import { all, facetFilters, facetValue, isColumn, isOneOf, wordConditions } from './search-conditions'
+import { all, facetValue, isColumn, isOneOf, wordConditions } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
 
 /** Values beyond these are not listed. */
@@ -15,7 +16,7 @@ const keepWhole = keepFor<FacetCounts>('kept-facet-counts', 10_000)
 /**
  * How many of the applicants that a query finds have each value, the most frequent first. Each facet is counted with
  * all filters but its own: what choosing another of its values would find. `facets`: `status`, `jobId`, `teamId` or
- * paths. What only has similar spellings is not counted.
+ * paths. Where nobody has the words as typed, whoever has similar ones is counted, as `searchApplicants` finds them.
  */
 export async function countFacets(
   indexId: number,
@@ -24,9 +25,17 @@ export async function countFacets(
 ): Promise<FacetCounts> {
   const context = await openSearch(indexId, query)
   const isNarrowed = query.newSince || query.applied || facetFilters(query.filters).length > 0
-  if (context.terms.length > 0 || isNarrowed) return count(context, facets)
+  if (context.terms.length > 0) return countWords(context, facets)
+  if (isNarrowed) return count(context, facets)
   // With the total, so that whatever comes or goes is counted at once.
   return keepWhole(JSON.stringify([indexId, context.total, facets]), () => count(context, facets))
+}
+
+async function countWords(context: SearchContext, facets: readonly string[]): Promise<FacetCounts> {
+  const asTyped = await count(context, facets)
+  if (Object.values(asTyped).some(({ values }) => values.length > 0)) return asTyped
+  const similar = facets.length > 0 ? await findSimilar(context) : null
+  return similar ? count(similar, facets) : asTyped
 }
 
 async function count(context: SearchContext, facets: readonly string[]): Promise<FacetCounts> {
@@ -45,10 +54,10 @@ async function countTogether(context: SearchContext, facets: readonly string[]):
   const own = filters.filter(([name]) => facets.includes(name))
   const passing = filters.filter(([name]) => !facets.includes(name))
   const alias = (name: string) => sql`${sql.identifier(`value_${facets.indexOf(name)}`)}`
-  const values = list(facets.map((name) => sql`${facetValue(name)} as ${alias(name)}`))
+  const values = list(facets.map((name) => sql`${facetValue(context, name)} as ${alias(name)}`))
   const condition = all([
     ...wordConditions(context, { byTrigram: true }),
-    ...passing.map(([name, wanted]) => isOneOf(facetValue(name), wanted)),
+    ...passing.map(([name, wanted]) => isOneOf(facetValue(context, name), wanted)),
   ])
   const places = list(facets.map((_, place) => sql.raw(String(place + 1))))
   const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${condition} group by ${places}`

@@ -2,8 +2,9 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
+import { facetFilters } from './contract'
 import type { QueryTerm } from './parse-query'
-import { all, rowsInScope } from './search-conditions'
+import { all, rowsInScope, wordConditions } from './search-conditions'
 import type { SearchContext } from './search-context'
 import { mostAlike } from './spelling'
 
@@ -15,11 +16,13 @@ const leastSimilarity = 0.5
 const mostCompared = 60
 
 /**
- * The same search for spellings that the index has and that are much like the words of the query; null where there are
- * none, or without pg_trgm. Short words, those of a field and excluded ones stay as they were typed.
+ * For a search that found nobody: the same for spellings that the index has and that are much like the words of the
+ * query. Null where there are none, where somebody whom the filters leave out has the words as typed, or without
+ * pg_trgm. Short words, those of a field and excluded ones stay as they were typed.
  */
 export async function findSimilar(context: SearchContext): Promise<SearchContext | null> {
   if (context.mode === 'plain' || !context.terms.some(mayBeMistyped)) return null
+  if (await isHeldElsewhere(context)) return null
   const spellings = await store().transaction(async (inside) => {
     await inside.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(leastSimilarity))}`)
     const found = new Map<QueryTerm, string[]>()
@@ -42,6 +45,19 @@ export async function findSimilar(context: SearchContext): Promise<SearchContext
   })
   const terms = context.terms.map((term) => ({ ...term, spellings: spellings.get(term) ?? [] }))
   return terms.some((term) => term.spellings.length > 0) ? { ...context, terms } : null
+}
+
+/** Whether only the filters keep the words from being found. */
+async function isHeldElsewhere(context: SearchContext): Promise<boolean> {
+  const { words, filters, newSince, applied } = context.query
+  if (facetFilters(filters).length === 0 && !newSince && !applied) return false
+  const anywhere = { ...context, query: { words, filters: {} } }
+  const found = await store()
+    .select({ one: sql`1` })
+    .from(indexedApplicants)
+    .where(all(wordConditions(anywhere, { byTrigram: true })))
+    .limit(1)
+  return found.length > 0
 }
 
 function mayBeMistyped({ text, paths, isExcluded }: QueryTerm): boolean {

@@ -44,8 +44,8 @@ export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }:
   }
 }
 
-/** Longer values are no facet. */
-const longestFacet = 60
+/** Values of facets are cut there. */
+export const longestFacet = 60
 
 function facetOf(record: PartnerRecord, path: Pointer): [Pointer, string][] {
   const value = readPointer(record, path)

@@ -6,6 +6,7 @@ import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery, ApplicantSort } from './contract'
 import { countByDay } from './count-by-day'
 import { countFacets } from './count-facets'
+import { offerFacets } from './offer-facets'
 import { prepareSearch, readSearchMode } from './prepare-search'
 import { countApplicants, searchApplicants } from './search-applicants'
 
@@ -138,6 +139,55 @@ describe('a search', () => {
     })
     expect(await search({ words: 'andersn -anna' })).toMatchObject({ isApproximate: false, rows: [] })
     expect(await search({ words: 'qxz' })).toMatchObject({ isApproximate: false, rows: [] })
+  })
+
+  it('counts the facets of similar spellings, and exactly how many there are', async () => {
+    const query = { words: 'kovax', filters: {} }
+    expect(await countApplicants(indexId, query)).toBe(1)
+    expect(await countFacets(indexId, query, ['status', '/source'])).toEqual({
+      status: { values: [{ value: 'Hired', count: 1 }], hasMore: false },
+      '/source': { values: [{ value: 'Indeed', count: 1 }], hasMore: false },
+    })
+  })
+
+  it('looks for no other spelling of a word that only the filters keep from being found', async () => {
+    const id = await fillIndex('alike', [
+      person(1, 'Anna Andersen', { status: 'New' }),
+      person(2, 'Anna Anderson', { status: 'Hired' }),
+    ])
+    const query = { words: 'andersen', filters: { status: ['Hired'] } }
+    const hits = await searchApplicants(id, { ...query, sort: inList, offset: 0, limit: 50 })
+    expect(hits).toMatchObject({ isApproximate: false, rows: [] })
+    expect(await countApplicants(id, query)).toBe(0)
+    expect((await countFacets(id, { ...query, filters: { teamId: ['7'] } }, ['status'])).status?.values).toEqual([])
+  })
+
+  it('filters by and counts fields that are not kept as facets, read from the records', async () => {
+    const filters = { facets: { '/score': ['12'], '/note': [null, 'knows 100% of Anna'] } }
+    expect(await keys({ filters })).toEqual([2])
+    expect(await keys({ filters: { facets: { '/score/deeper': ['12'] } } })).toEqual([])
+    expect(await countFacets(indexId, { words: '', filters: {} }, ['/score'])).toEqual({
+      '/score': {
+        values: [
+          { value: null, count: 3 },
+          { value: '12', count: 1 },
+          { value: '7', count: 1 },
+        ],
+        hasMore: false,
+      },
+    })
+  })
+
+  it('offers the facets that tell applicants apart, and says what their values are', async () => {
+    const index = { id: indexId, total: people.length, facetPaths: ['/source', '/score'] }
+    expect(await offerFacets(index)).toEqual([
+      { name: 'status', kind: 'text' },
+      { name: 'jobId', kind: 'text' },
+      { name: 'teamId', kind: 'text' },
+      { name: '/source', kind: 'text' },
+      { name: '/score', kind: 'number' },
+    ])
+    expect(await offerFacets({ id: otherIndexId, total: 1, facetPaths: [] })).toEqual([])
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { ApplicantHits, ApplicantQuery, HitCount } from './contract'
+import { type ApplicantHits, type ApplicantQuery, facetFilters, type HitCount } from './contract'
 import { findSimilar } from './find-similar'
 import { collectHits, countHits, type HitPage, readFoundApplicants, readInOrder } from './read-hits'
-import { facetFilters, hitCondition } from './search-conditions'
+import { hitCondition } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
 import { allColumns, sortColumns } from './sort-rows'
 
@@ -26,10 +26,15 @@ export async function searchApplicants(indexId: number, query: ApplicantQuery & 
   }
 }
 
-/** How many applicants a query finds, exactly; for many this takes longer than showing some. */
+/**
+ * How many applicants `searchApplicants` finds for a query, similar spellings included, exactly; for many this takes
+ * longer than showing some.
+ */
 export async function countApplicants(indexId: number, query: ApplicantQuery): Promise<number> {
   const context = await openSearch(indexId, query)
-  return countHits(hitCondition(context, { byTrigram: true }))
+  const count = await countHits(hitCondition(context, { byTrigram: true }))
+  const similar = count > 0 ? null : await findSimilar(context)
+  return similar ? countHits(hitCondition(similar, { byTrigram: true })) : count
 }
 
 /** Without words, and by columns only: an index on the columns has all that it takes to count. */

@@ -1,12 +1,15 @@
 import 'server-only'
 import { and, eq, gt, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { tokensOf } from '../records/pointer'
 import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
-import type { FacetFilters } from './contract'
+import { facetFilters } from './contract'
 import { fieldMarkClass, markOfNumber } from './field-marks'
+import { longestFacet } from './index-row'
 import type { QueryTerm } from './parse-query'
 import type { SearchContext } from './search-context'
+import { textArray } from './sort-rows'
 
 /** Up to so many characters are found at the beginnings of words only. */
 const longestShort = 2
@@ -17,7 +20,7 @@ const longestShort = 2
  */
 export function hitCondition(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL {
   const { filters } = context.query
-  const passes = facetFilters(filters).map(([name, values]) => isOneOf(facetValue(name), values))
+  const passes = facetFilters(filters).map(([name, values]) => isOneOf(facetValue(context, name), values))
   return all([...wordConditions(context, { byTrigram }), ...passes])
 }
 
@@ -53,17 +56,18 @@ function holdsText(text: string, byTrigram: boolean): SQL {
   return byTrigram ? sql`${search} like ${pattern}` : sql`strpos(${search}, ${text}) > 0`
 }
 
-/** The facets that are filtered by, as `facetValue` names them, and their values. */
-export function facetFilters({ facets, ...columns }: FacetFilters): [string, readonly (string | null)[]][] {
-  const given: [string, readonly (string | null)[] | undefined][] = Object.entries({ ...columns, ...facets })
-  return given.flatMap(([name, values]) => (values && values.length > 0 ? [[name, values]] : []))
-}
-
-/** A facet as SQL: `status`, `jobId`, `teamId`, or the path of a field. */
-export function facetValue(name: string): SQL<string | null> {
-  const { facets } = indexedApplicants
+/**
+ * A facet as SQL: `status`, `jobId`, `teamId`, or the path of a field. A field that is not kept as a facet is read from
+ * the records, which takes longer.
+ */
+export function facetValue({ facetPaths }: SearchContext, name: string): SQL<string | null> {
+  const { facets, record } = indexedApplicants
   const column = columns.get(name)
-  return column ? sql`${column}` : sql`${facets} ->> ${sanitizeText(name)}::text`
+  if (column) return sql`${column}`
+  if (facetPaths.includes(name)) return sql`${facets} ->> ${sanitizeText(name)}::text`
+  const value = sql`${record} #> ${textArray(tokensOf(name))}`
+  const text = sql`case jsonb_typeof(${value}) when 'string' then ${value} #>> '{}' when 'number' then ${value} #>> '{}' when 'boolean' then case when ${value} = 'true' then 'Yes' else 'No' end end`
+  return sql`nullif(left(${text}, ${sql.raw(String(longestFacet))}), '')`
 }
 
 /** Whether a facet has a column of its own. */

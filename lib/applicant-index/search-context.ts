@@ -14,6 +14,8 @@ export type SearchContext = {
   terms: readonly QueryTerm[]
   /** The number of a field's mark (field-marks.ts). */
   numberOf(path: Pointer): number
+  /** The fields whose values are kept as facets. */
+  facetPaths: readonly Pointer[]
   /** How many applicants the index has in all. */
   total: number
   mode: SearchMode
@@ -21,7 +23,11 @@ export type SearchContext = {
 
 export async function openSearch(indexId: number, query: ApplicantQuery): Promise<SearchContext> {
   const [row] = await store()
-    .select({ fields: sql<Pointer[]>`${applicantIndexes.fields}`, total: applicantIndexes.total })
+    .select({
+      fields: sql<Pointer[]>`${applicantIndexes.fields}`,
+      facetPaths: sql<Pointer[]>`${applicantIndexes.facetPaths}`,
+      total: applicantIndexes.total,
+    })
     .from(applicantIndexes)
     .where(eq(applicantIndexes.id, indexId))
   const fields = row?.fields ?? []
@@ -30,6 +36,7 @@ export async function openSearch(indexId: number, query: ApplicantQuery): Promis
     query,
     terms: parseQuery(query.words, fields),
     numberOf: (path) => fields.indexOf(path),
+    facetPaths: row?.facetPaths ?? [],
     total: row?.total ?? 0,
     mode: await readSearchMode(store()),
   }

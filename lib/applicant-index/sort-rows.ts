@@ -27,7 +27,7 @@ function valueAt(path: string): SQL {
   return sql`nullif(nullif(case when jsonb_typeof(${value}) = 'string' then to_jsonb(lower(${record} #>> ${textArray(tokensOf(path))})) else ${value} end, 'null'::jsonb), '""'::jsonb)`
 }
 
-function textArray(texts: readonly string[]): SQL {
+export function textArray(texts: readonly string[]): SQL {
   return sql`array[${sql.join(
     texts.map((text) => sql`${sanitizeText(text)}`),
     sql`, `,

@@ -33,6 +33,7 @@ export async function fillIndex(source: string, applicants: Iterable<TestApplica
   const [index] = await store().insert(applicantIndexes).values({ source, state: 'ready' }).returning()
   if (!index) throw new Error('the index was not made')
   const marks = createFieldMarks([])
+  const facetPaths = new Set<string>()
   let total = 0
   let batch: unknown[] = []
   const write = async () => {
@@ -42,6 +43,7 @@ export async function fillIndex(source: string, applicants: Iterable<TestApplica
   }
   for (const applicant of applicants) {
     const { key, record, name = null, firstSeenAt = seenAt } = applicant
+    for (const path of Object.keys(applicant.facets ?? {})) facetPaths.add(path)
     batch.push({
       index_id: index.id,
       key,
@@ -66,6 +68,9 @@ export async function fillIndex(source: string, applicants: Iterable<TestApplica
     if (batch.length === rowsAtOnce) await write()
   }
   await write()
-  await store().update(applicantIndexes).set({ fields: marks.paths(), total }).where(sql`id = ${index.id}`)
+  await store()
+    .update(applicantIndexes)
+    .set({ fields: marks.paths(), facetPaths: [...facetPaths], total })
+    .where(sql`id = ${index.id}`)
   return index.id
 }

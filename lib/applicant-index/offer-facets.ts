@@ -1,0 +1,48 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Pointer } from '../records/pointer'
+import { store } from '../store/connection'
+import { indexedApplicants } from '../store/index-tables'
+import { facetKindOf } from './choose-facets'
+import type { OfferedFacet } from './contract'
+import type { IndexRecord } from './indexes'
+import { keepFor } from './keep-for'
+
+const sampleSize = 100
+
+const keepOffered = keepFor<OfferedFacet[]>('kept-offered-facets', 60_000)
+
+/** The facets by which an index tells applicants apart, without counting them: the columns first, then fields. */
+export function offerFacets(index: Pick<IndexRecord, 'id' | 'total' | 'facetPaths'>): Promise<OfferedFacet[]> {
+  // Only walks write the column.
+  const paths = index.facetPaths as Pointer[]
+  return keepOffered(JSON.stringify([index.id, index.total, paths]), async () => {
+    const [columns, kinds] = await Promise.all([columnsThatDiffer(index.id), kindsOf(index.id, paths)])
+    return [...columns.map((name) => ({ name, kind: 'text' as const })), ...kinds]
+  })
+}
+
+/** The ends of an index on the column say it, however many rows there are. */
+async function columnsThatDiffer(indexId: number): Promise<string[]> {
+  const { indexId: index, status, jobId, teamId } = indexedApplicants
+  const rows = sql`${indexedApplicants} where ${index} = ${indexId}`
+  const differs = (column: PgColumn) =>
+    sql<boolean>`((select min(${column}) from ${rows}) <> (select max(${column}) from ${rows})
+      or ((select min(${column}) from ${rows}) is not null and exists (select from ${rows} and ${column} is null))) is true`
+  const [row] = await store()
+    .select({ status: differs(status), jobId: differs(jobId), teamId: differs(teamId) })
+    .from(sql`(select 1) as once`)
+  return Object.entries(row ?? {}).flatMap(([name, isUseful]) => (isUseful ? [name] : []))
+}
+
+async function kindsOf(indexId: number, paths: readonly Pointer[]): Promise<OfferedFacet[]> {
+  if (paths.length === 0) return []
+  const rows = await store()
+    .select({ record: indexedApplicants.record })
+    .from(indexedApplicants)
+    .where(eq(indexedApplicants.indexId, indexId))
+    .limit(sampleSize)
+  const records = rows.map(({ record }) => record)
+  return paths.map((name) => ({ name, kind: facetKindOf(name, records) }))
+}
