@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import Link from 'next/link'
-import { applicantsKey, type SearchAnswer, type SearchInput, searchUrl } from '@/lib/applicants/contract'
+import { applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
 import { plainView } from '@/lib/views/plain-view'
-import { postToDesk, valueOrThrow } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
+import { findApplicants } from '../api/find-applicants'
 import { writeViewAddress } from '../records/view/view-address'
 import { Skeleton } from '../ui/skeleton'
 import { useCount } from '../ui/use-count'
@@ -44,16 +44,7 @@ export function ApplicantsOfJob({ jobId }: { jobId: string }) {
   )
 }
 
-async function askForApplicants(jobId: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const input: SearchInput = {
-    words: '',
-    filters: { jobId: [jobId] },
-    isNewOnly: false,
-    sort: { by: 'list', isDescending: false },
-    offset: 0,
-    limit: 1,
-    withFacets: false,
-    isCounted: false,
-  }
-  return valueOrThrow(await postToDesk<SearchAnswer>(searchUrl, input, signal))
+function askForApplicants(jobId: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const filters = { jobId: [jobId] }
+  return findApplicants({ ...plainSearch, filters, limit: 1 }, signal)
 }

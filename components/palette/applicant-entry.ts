@@ -1,9 +1,10 @@
 import { UserRound } from 'lucide-react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
+import { mayBeEmail } from '@/lib/text/may-be-email'
 import { plainView } from '@/lib/views/plain-view'
 import { readPerson } from '../applicants/applicant-person'
 import { readApplication } from '../applicants/application-facts'
-import { mayBeEmail, recordToken, writeViewAddress } from '../records/view/view-address'
+import { recordToken, writeViewAddress } from '../records/view/view-address'
 import type { Destination, PaletteEntry } from './palette-entry'
 
 /** A found applicant as the way to their details. */

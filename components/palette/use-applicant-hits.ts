@@ -4,14 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { useMemo } from 'react'
 import { type IndexState, type IndexStatus, indexStatusKey, indexStatusUrl } from '@/lib/applicant-index/contract'
-import {
-  type ApplicantMapping,
-  applicantsKey,
-  type SearchAnswer,
-  type SearchInput,
-  searchUrl,
-} from '@/lib/applicants/contract'
-import { getFromDesk, postToDesk, valueOrThrow } from '../api/desk-api'
+import { type ApplicantMapping, applicantsKey, plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
+import { getFromDesk, valueOrThrow } from '../api/desk-api'
+import { findApplicants } from '../api/find-applicants'
 import { wholeNumber } from '../ui/formats'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
@@ -94,16 +89,6 @@ async function askForHits(words: string, signal: AbortSignal): Promise<SearchAns
   return { ...all, rows: [...named.rows, ...all.rows.filter(({ key }) => !keys.has(key))].slice(0, mostShown) }
 }
 
-async function askForApplicants(words: string, signal: AbortSignal): Promise<SearchAnswer> {
-  const input: SearchInput = {
-    words,
-    filters: {},
-    isNewOnly: false,
-    sort: { by: 'list', isDescending: false },
-    offset: 0,
-    limit: mostShown,
-    withFacets: false,
-    isCounted: false,
-  }
-  return valueOrThrow(await postToDesk<SearchAnswer>(searchUrl, input, signal))
+function askForApplicants(words: string, signal: AbortSignal): Promise<SearchAnswer> {
+  return findApplicants({ ...plainSearch, words, limit: mostShown }, signal)
 }

@@ -9,6 +9,9 @@ export class ApplicantsPage {
   readonly loadAll
   readonly stop
   readonly filter
+  /** The same box where the desk has an index of all applicants, and the line that says what it found. */
+  readonly search
+  readonly found
   readonly details
   readonly copyEmail
   readonly status
@@ -36,6 +39,8 @@ export class ApplicantsPage {
     this.loadAll = page.getByRole('button', { name: 'Load all' })
     this.stop = page.getByRole('button', { name: 'Stop', exact: true })
     this.filter = page.getByRole('searchbox', { name: 'Filter loaded applicants' })
+    this.search = page.getByRole('searchbox', { name: 'Search applicants' })
+    this.found = page.getByRole('status').filter({ hasText: /applicants? · as of/ })
     this.details = page.getByRole('dialog', { name: 'Applicant details' })
     this.copyEmail = this.details.getByRole('button', { name: 'Copy email' })
     this.status = page.getByRole('status')
@@ -126,6 +131,11 @@ export class ApplicantsPage {
     }).toPass()
     await this.page.keyboard.press('Escape')
     await expect(this.keys).toBeHidden()
+  }
+
+  /** The checkboxes of a field by which all applicants can be narrowed down. */
+  facet(label: string) {
+    return this.page.getByRole('group', { name: label, exact: true })
   }
 
   /** Opens the list and loads all of it. */

@@ -1,4 +1,12 @@
-import type { ApplicantSort, FacetCounts, FacetFilters, HitCount, TimeSpan } from '../applicant-index/contract'
+import {
+  type ApplicantSort,
+  type FacetCounts,
+  type FacetFilters,
+  facetFilters,
+  type HitCount,
+  type OfferedFacet,
+  type TimeSpan,
+} from '../applicant-index/contract'
 import type { Lane } from '../partner/pacing/lanes'
 import type { SkippedRecord } from '../partner/paging/isolate-record'
 import type { RecordFieldMapping } from '../partner/paging/record-key'
@@ -67,12 +75,16 @@ export function skippedText(steppedOver: readonly SkippedRecord[]): string {
   return `${places.length} applicants could not be read, at the places ${shown}${places.length > 10 ? ' …' : ''}`
 }
 
-export const searchUrl = '/api/applicants/search'
+/**
+ * GET with `searchParametersOf` as its query. POST with `{ "query": … }`, the same as text, where words or values may
+ * be an e-mail address: no URL may hold one.
+ */
+export const searchUrl = '/api/search/applicants'
 
 /** The most that one answer of a search holds. */
 export const largestSearchPage = 200
 
-/** What is searched in the index. POST, since words may be an e-mail address, which no URL may hold. */
+/** What is searched in the index. */
 export type SearchInput = {
   words: string
   filters: FacetFilters
@@ -83,11 +95,24 @@ export type SearchInput = {
   sort: ApplicantSort
   offset: number
   limit: number
-  /** Whether the answer counts the values of facets too, and all hits exactly however many there are. */
-  withFacets: boolean
+  /** The facets whose values are counted, under their names; null for all. */
+  facets: readonly string[] | null
+  /** Whether all hits are counted exactly however many there are. */
   isCounted: boolean
   /** Instead of all this: the one record with this token in its address (`recordToken`). */
   token?: string | undefined
+}
+
+/** A search for everyone, in the partner's order, for whoever wants to say only what differs. */
+export const plainSearch: SearchInput = {
+  words: '',
+  filters: {},
+  isNewOnly: false,
+  sort: { by: 'list', isDescending: false },
+  offset: 0,
+  limit: largestLimit,
+  facets: [],
+  isCounted: false,
 }
 
 /** `isNew`: appeared since the reader's last visit. `staleSince`: the partner fails to show the record since then. */
@@ -100,11 +125,71 @@ export type SearchAnswer = {
   isApproximate: boolean
   /** When the reader's last visit ended; null before their first one. */
   newSince: string | null
-  facets: FacetCounts | null
-  /** What ids of facets are called: `jobId` by the titles that applicants name. */
+  /** Of the facets that were asked for. */
+  facets: FacetCounts
+  /** All facets there are; and all statuses, the most frequent first, where there are several. */
+  offered: OfferedFacet[]
+  statuses: (string | null)[]
+  /** What the ids of counted and chosen values are called: `jobId` by the titles that applicants name, `teamId`. */
   names: Record<string, Record<string, string>>
   /** As of when newcomers were read, and everything; and how many applicants there were in all. */
   asOf: { newcomers: string | null; all: string | null; total: number }
+}
+
+/** An answer as `GET /api/search/applicants` sends it: `marks` of the items, in their order; `everyone` in the index. */
+export type SearchPage = Omit<SearchAnswer, 'rows' | 'total' | 'asOf'> & {
+  items: PartnerRecord[]
+  marks: Omit<SearchRow, 'record'>[]
+  total: number
+  isTotalExact: boolean
+  everyone: number
+  /** As of when newcomers were read, and all others. */
+  asOf: string | null
+  changesAsOf: string | null
+}
+
+export function toSearchPage({ rows, total, asOf, ...rest }: SearchAnswer): SearchPage {
+  return {
+    items: rows.map(({ record }) => record),
+    total: total.count,
+    isTotalExact: total.isExact,
+    everyone: asOf.total,
+    asOf: asOf.newcomers ?? asOf.all,
+    changesAsOf: asOf.all,
+    ...rest,
+    marks: rows.map(({ record: _, ...mark }) => mark),
+  }
+}
+
+export function fromSearchPage(page: SearchPage): SearchAnswer {
+  const { items, marks, total, isTotalExact, everyone, asOf, changesAsOf, ...rest } = page
+  return {
+    ...rest,
+    rows: items.flatMap((record, place) => {
+      const mark = marks[place]
+      return mark ? [{ ...mark, record }] : []
+    }),
+    total: { count: total, isExact: isTotalExact },
+    asOf: { newcomers: asOf, all: changesAsOf, total: everyone },
+  }
+}
+
+/** A search as the query of a URL (parse-search.ts). An empty value of a facet stands for records without one. */
+export function searchParametersOf(input: SearchInput): URLSearchParams {
+  const { words, filters, isNewOnly, applied, sort, offset, limit, facets, isCounted, token } = input
+  const by = typeof sort.by === 'string' ? sort.by : sort.by.path
+  const query = new URLSearchParams()
+  if (words !== '') query.set('q', words)
+  query.set('offset', String(offset))
+  query.set('limit', String(limit))
+  if (by !== 'list' || sort.isDescending) query.set('sort', `${sort.isDescending ? '-' : ''}${by}`)
+  if (isNewOnly) query.set('new', 'only')
+  if (applied) query.set('applied', `${applied.from}/${applied.until}`)
+  if (token !== undefined) query.set('token', token)
+  if (!isCounted) query.set('total', 'quick')
+  for (const name of facets?.length === 0 ? [''] : (facets ?? [])) query.append('facets', name)
+  for (const [name, values] of facetFilters(filters)) for (const value of values) query.append(name, value ?? '')
+  return query
 }
 
 /** POST with `{ "email": … }`: everything under this e-mail address, which no URL may hold. */

@@ -5,9 +5,9 @@ type Asked = { page: { offset: number; limit: number }; lane: Lane }
 
 /** Parses `offset`, `limit` and `lane` of a query; `fault` says which one is wrong and why. */
 export function parsePage(query: URLSearchParams): Asked | { fault: string } {
-  const offset = wholeNumber(query.get('offset') ?? '0')
+  const offset = parseWholeNumber(query.get('offset') ?? '0')
   if (offset === null || offset > 1_000_000_000) return { fault: 'offset must be a whole number from 0 to 1000000000' }
-  const limit = wholeNumber(query.get('limit') ?? String(largestLimit))
+  const limit = parseWholeNumber(query.get('limit') ?? String(largestLimit))
   if (limit === null || limit < 1 || limit > largestLimit)
     return { fault: `limit must be a whole number from 1 to ${largestLimit}` }
   const lane = query.get('lane') ?? 'person'
@@ -15,6 +15,7 @@ export function parsePage(query: URLSearchParams): Asked | { fault: string } {
   return { page: { offset, limit }, lane }
 }
 
-function wholeNumber(text: string): number | null {
+/** Digits alone. */
+export function parseWholeNumber(text: string): number | null {
   return /^\d{1,10}$/.test(text) ? Number(text) : null
 }

@@ -2,8 +2,12 @@ import 'server-only'
 import { readLook } from '../applicant-index/applicant-looks'
 import type { ApplicantHits, ApplicantQuery, FacetCounts } from '../applicant-index/contract'
 import { countFacets } from '../applicant-index/count-facets'
+import { findKey } from '../applicant-index/find-key'
+import { offerFacets } from '../applicant-index/offer-facets'
 import { readFoundApplicants } from '../applicant-index/read-hits'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
+import { listTeams } from '../connection/list-teams'
+import { tokenOfKey } from '../partner/paging/record-key'
 import type { SearchAnswer, SearchInput } from './contract'
 import { readJobTitles } from './read-job-titles'
 import { findReadyIndex } from './ready-index'
@@ -15,30 +19,25 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   if (!index) return null
   const look = await readLook(personId)
   const newSince = look?.newSince ?? null
-  const query: ApplicantQuery = {
-    words: input.words,
-    filters: input.filters,
-    // Nothing is new to somebody who looks for the first time.
-    ...(input.isNewOnly ? { newSince: newSince ?? new Date() } : {}),
-    applied: input.applied ? { from: new Date(input.applied.from), until: new Date(input.applied.until) } : null,
-  }
-  const { sort, offset, limit } = input
-  // Only walks write the column.
-  const facets = ['status', 'jobId', 'teamId', ...(index.facetPaths as string[])]
-  const [hits, counts, count] = await Promise.all([
-    input.token === undefined
-      ? searchApplicants(index.id, { ...query, sort, offset, limit })
-      : readByToken(index.id, input.token),
-    input.withFacets ? countFacets(index.id, query, facets) : null,
-    input.isCounted ? countApplicants(index.id, query) : null,
+  const query = queryOfSearch(input, newSince)
+  const offered = await offerFacets(index)
+  const asked = input.facets ?? offered.map(({ name }) => name)
+  const hasStatuses = offered.some(({ name }) => name === 'status')
+  const [hits, facets, statuses] = await Promise.all([
+    findHits(index.id, query, input),
+    countFacets(index.id, query, asked),
+    hasStatuses ? countFacets(index.id, { words: '', filters: {} }, ['status']) : null,
   ])
+  const isCountMissing = input.isCounted && !hits.total.isExact
   return {
     isApproximate: hits.isApproximate,
-    total: count === null || hits.isApproximate ? hits.total : { count, isExact: true },
+    total: isCountMissing ? { count: await countApplicants(index.id, query), isExact: true } : hits.total,
     rows: hits.rows.flatMap((row) => toSearchRow(row, newSince)),
     newSince: newSince?.toISOString() ?? null,
-    facets: counts,
-    names: counts ? await namesOf(index.id, counts) : {},
+    facets,
+    offered,
+    statuses: statuses?.status?.values.map(({ value }) => value) ?? [],
+    names: await readNames(index.id, input, facets),
     asOf: {
       newcomers: index.refreshedAt?.toISOString() ?? null,
       all: index.walkedAt?.toISOString() ?? null,
@@ -47,13 +46,39 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   }
 }
 
-async function namesOf(indexId: number, { jobId }: FacetCounts): Promise<SearchAnswer['names']> {
-  const ids = jobId?.values.flatMap(({ value }) => value ?? []) ?? []
-  return { jobId: Object.fromEntries(await readJobTitles(indexId, ids)) }
+/** What the index is asked for a search of somebody whose last visit ended then. */
+export function queryOfSearch(
+  { words, filters, isNewOnly, applied }: Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied'>,
+  newSince: Date | null,
+): ApplicantQuery {
+  return {
+    words,
+    filters,
+    // Nothing is new to somebody who looks for the first time.
+    ...(isNewOnly ? { newSince: newSince ?? new Date() } : {}),
+    applied: applied ? { from: new Date(applied.from), until: new Date(applied.until) } : null,
+  }
 }
 
-/** An id stands in the token as it is; other keys are hashed, and only found among what was fetched. */
-async function readByToken(indexId: number, token: string): Promise<ApplicantHits> {
-  const rows = token.startsWith('~') ? [] : await readFoundApplicants(indexId, [`id:${token}`])
+async function findHits(indexId: number, query: ApplicantQuery, input: SearchInput): Promise<ApplicantHits> {
+  const { sort, offset, limit, token } = input
+  if (token === undefined) return searchApplicants(indexId, { ...query, sort, offset, limit })
+  const key = token.startsWith('~') ? await findKey(indexId, (key) => tokenOfKey(key) === token) : `id:${token}`
+  const rows = key === null ? [] : await readFoundApplicants(indexId, [key])
   return { rows, total: { count: rows.length, isExact: true }, isApproximate: false }
+}
+
+async function readNames(
+  indexId: number,
+  { filters }: SearchInput,
+  facets: FacetCounts,
+): Promise<SearchAnswer['names']> {
+  const idsOf = (name: 'jobId' | 'teamId') => [
+    ...(filters[name] ?? []).flatMap((id) => id ?? []),
+    ...(facets[name]?.values.flatMap(({ value }) => value ?? []) ?? []),
+  ]
+  const [jobs, teams] = [[...new Set(idsOf('jobId'))], idsOf('teamId')]
+  const [titles, known] = await Promise.all([readJobTitles(indexId, jobs), teams.length > 0 ? listTeams() : []])
+  const named = known.flatMap(({ id, name }) => (name !== null && teams.includes(id) ? [[id, name] as const] : []))
+  return { jobId: Object.fromEntries(titles), teamId: Object.fromEntries(named) }
 }

@@ -69,7 +69,7 @@ async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; m
 async function firstFound(personId: string, view: ListView): Promise<SearchAnswer | null> {
   const query = foundQueryOf(view, applicantMapping())
   const found = await searchEveryone(
-    { ...query, offset: 0, limit: foundPageSize, withFacets: false, isCounted: false },
+    { ...query, offset: 0, limit: foundPageSize, facets: ['status'], isCounted: false },
     personId,
   )
   if (found) await noteLook(personId)

@@ -62,7 +62,7 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
     <>
       <ListToolbar
         box={box}
-        label="Search all applicants"
+        label="Search applicants"
         filter={view.filter}
         result={<FoundLine state={state} />}
         onFilter={(filter) => change({ filter })}
@@ -73,7 +73,7 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
       >
         {views}
       </ListToolbar>
-      <FacetBar state={state} view={view} onChange={change} />
+      <FacetBar state={state} first={first} view={view} mapping={mapping} reader={reader} onChange={change} />
       <Notes error={error} isApproximate={isApproximate} isMissing={open.isMissing} onRetry={list.reload} />
       <div className="relative flex min-h-0 flex-1 flex-col border-t">
         {rows.count === 0 && !state.isSearching ? (
@@ -158,7 +158,11 @@ function Notes({ error, isApproximate, isMissing, onRetry }: NotesProps) {
     <div className="grid gap-2 px-4 pb-3 empty:hidden md:px-6">
       {error && <ErrorNotice error={error} onRetry={onRetry} isRetrying={false} />}
       {isApproximate && <Notice tone="info" title="Nobody is written exactly like that. These are spelled alike." />}
-      {isMissing && <Notice tone="info" title="The applicant of this address is not listed by the partner any more." />}
+      {isMissing && (
+        <Notice tone="info" title="The applicant of this link is not on the list">
+          <p>The partner may have removed them, or not listed them yet when the list was last read.</p>
+        </Notice>
+      )}
     </div>
   )
 }

@@ -1,68 +1,77 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { fieldLabel } from '@/lib/records/field-label'
+import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
+import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
 import { Button } from '../../ui/button'
 import { AppliedDays } from './applied-days'
-import { FacetMenu } from './facet-menu'
+import { facetFields } from './facet-fields'
+import { FacetMenu, MoreFilters } from './facet-menu'
 import type { FoundState } from './found-applicants'
+import { StatusChips } from './status-chips'
 
 type FacetBarProps = {
   state: FoundState
+  /** What the screen began with. */
+  first: SearchAnswer
   view: ListView
+  mapping: ApplicantMapping
+  reader: FieldReader
   onChange: (changes: Partial<ListView>) => void
 }
 
-/** More would be a second toolbar; any field can be searched as `field:value`. */
-const mostShown = 6
-
-const labels: Record<string, string> = { status: 'Status', jobId: 'Job', teamId: 'Team' }
-
 /** The fields that applicants can be narrowed down by, and who is new. */
-export function FacetBar({ state: { facets, names, newSince }, view, onChange }: FacetBarProps) {
+export function FacetBar({ state, first, view, mapping, reader, onChange }: FacetBarProps) {
   const { where, isNewOnly, applied, filter } = view
-  const isChosen = (name: string) => (where[name]?.length ?? 0) > 0
-  const shown = Object.entries(facets ?? {})
-    .filter(([name, { values }]) => values.length > 1 || isChosen(name))
-    .filter(([name], place) => place < mostShown || isChosen(name))
+  const { menus, more, chosen } = facetFields({ state, where, reader })
   const isNarrowed =
-    isNewOnly || applied !== null || filter !== '' || Object.values(where).some((chosen) => chosen.length > 0)
+    isNewOnly || applied !== null || filter !== '' || Object.values(where).some((values) => values.length > 0)
 
-  function choose(name: string, chosen: (string | null)[]) {
+  function choose(name: string, values: (string | null)[]) {
     const { [name]: _, ...rest } = where
-    onChange({ where: chosen.length > 0 ? { ...rest, [name]: chosen } : rest })
+    onChange({ where: values.length > 0 ? { ...rest, [name]: values } : rest })
   }
 
   return (
-    <div role="group" aria-label="Narrow down" className="flex min-h-11 flex-wrap items-center gap-2 px-4 pb-3 md:px-6">
-      {newSince !== null && (
-        <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
-          New since your last visit
-        </Button>
-      )}
-      {applied && (
-        <Button aria-pressed onClick={() => onChange({ applied: null })}>
-          Applied <AppliedDays {...applied} />
-          <X aria-hidden className="size-4" />
-        </Button>
-      )}
-      {shown.map(([name, counts]) => (
-        <FacetMenu
-          key={name}
-          label={labels[name] ?? fieldLabel(name)}
-          counts={counts}
-          chosen={where[name] ?? []}
-          nameOf={(value) => (value === null ? 'None' : (names[name]?.[value] ?? value))}
-          onChange={(chosen) => choose(name, chosen)}
-        />
-      ))}
-      {isNarrowed && (
-        <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, applied: null, filter: '' })}>
-          <X aria-hidden className="size-4" />
-          Show everyone
-        </Button>
-      )}
+    <div
+      role="group"
+      aria-label="Narrow down"
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 md:px-6"
+    >
+      <StatusChips
+        state={state}
+        first={first}
+        status={mapping.status}
+        chosen={where.status ?? []}
+        onChange={(values) => choose('status', values)}
+      />
+      <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1">
+        {state.newSince !== null && (
+          <Button aria-pressed={isNewOnly} onClick={() => onChange({ isNewOnly: !isNewOnly })}>
+            New since your last visit
+          </Button>
+        )}
+        {applied && (
+          <Button aria-pressed onClick={() => onChange({ applied: null })}>
+            Applied <AppliedDays {...applied} />
+            <X aria-hidden className="size-4" />
+          </Button>
+        )}
+        {menus.map((field) => (
+          <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
+        ))}
+        <MoreFilters fields={more} state={state} onChange={choose} />
+        {chosen.map((field) => (
+          <FacetMenu key={field.name} field={field} state={state} onChange={choose} />
+        ))}
+        {isNarrowed && (
+          <Button look="quiet" onClick={() => onChange({ where: {}, isNewOnly: false, applied: null, filter: '' })}>
+            <X aria-hidden className="size-4" />
+            Show everyone
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,62 +1,77 @@
 'use client'
 
-import { Menu } from '@base-ui/react/menu'
-import { Check, ChevronDown } from 'lucide-react'
-import type { FacetCounts } from '@/lib/applicant-index/contract'
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { buttonClass } from '../../ui/button'
-import { wholeNumber } from '../../ui/formats'
+import { lazyPart } from '../../ui/lazy-part'
+import type { FacetField } from './facet-fields'
+import type { FoundState } from './found-applicants'
 
-type Value = string | null
+const FacetPopup = lazyPart(async () => (await import('./facet-popup')).FacetPopup)
 
 type FacetMenuProps = {
-  /** As the button names it: "Status". */
-  label: string
-  counts: FacetCounts[string]
-  chosen: readonly Value[]
-  /** A value as people read it. */
-  nameOf: (value: Value) => string
-  onChange: (chosen: Value[]) => void
+  field: FacetField
+  state: FoundState
+  onChange: (name: string, chosen: (string | null)[]) => void
 }
 
-/** A menu of the values of a field, with how many applicants have each; any number of them can be chosen. */
-export function FacetMenu({ label, counts, chosen, nameOf, onChange }: FacetMenuProps) {
-  const values = [...counts.values]
-  for (const value of chosen) if (!values.some((one) => one.value === value)) values.push({ value, count: 0 })
-  const [only] = chosen
-  const text = chosen.length === 0 ? label : `${label}: ${chosen.length === 1 ? nameOf(only ?? null) : chosen.length}`
+/** The button of a field; what is behind it is loaded and counted on first use. */
+export function FacetMenu({ field, ...rest }: FacetMenuProps) {
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className={`${buttonClass()} max-w-64 ${chosen.length > 0 ? 'border-accent text-accent' : ''}`}>
-        <span className="truncate">{text}</span>
-        <ChevronDown aria-hidden className="size-4 shrink-0" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
-          <Menu.Popup className="max-h-(--available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
-            {values.map(({ value, count }) => (
-              <Menu.CheckboxItem
-                key={value ?? ''}
-                checked={chosen.includes(value)}
-                onCheckedChange={(isChosen) =>
-                  onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))
-                }
-                className="flex min-h-8 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 outline-none select-none data-highlighted:bg-sunken touch:min-h-10"
-              >
-                <span className="grid size-4 shrink-0 place-items-center">
-                  <Menu.CheckboxItemIndicator>
-                    <Check aria-hidden className="size-4" />
-                  </Menu.CheckboxItemIndicator>
-                </span>
-                <span className="min-w-0 flex-1 truncate">{nameOf(value)}</span>
-                <span className="text-quiet tabular-nums">{wholeNumber(count)}</span>
-              </Menu.CheckboxItem>
-            ))}
-            {counts.hasMore && (
-              <p className="px-2.5 py-1 text-small text-quiet">Only the most frequent ones. Type to find others.</p>
-            )}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <PopupButton {...rest} fields={[field]} label={`Filter by ${field.label}`} isChosen={field.chosen.length > 0}>
+      <span dir="auto" className="truncate">
+        {textOf(field)}
+      </span>
+      <ChevronDown aria-hidden className="size-4 shrink-0" />
+    </PopupButton>
   )
+}
+
+type MoreFiltersProps = Omit<FacetMenuProps, 'field'> & { fields: readonly FacetField[] }
+
+/** The button of all fields that have none of their own. */
+export function MoreFilters(props: MoreFiltersProps) {
+  if (props.fields.length === 0) return null
+  return (
+    <PopupButton {...props} label="More filters" isChosen={false} isFolded>
+      <SlidersHorizontal aria-hidden className="size-4 shrink-0" />
+      More filters
+    </PopupButton>
+  )
+}
+
+type PopupButtonProps = MoreFiltersProps & { label: string; isChosen: boolean; isFolded?: boolean; children: ReactNode }
+
+function PopupButton({ isChosen, children, ...rest }: PopupButtonProps) {
+  const [isWanted, setWanted] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  const className = buttonClass('secondary', `max-w-64 ${isChosen ? 'border-accent text-accent' : ''}`)
+  return (
+    <>
+      {isWanted && (
+        <FacetPopup {...rest} className={className} onReady={() => setLoaded(true)}>
+          {children}
+        </FacetPopup>
+      )}
+      {!isLoaded && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          className={className}
+          onClick={() => setWanted(true)}
+          onPointerEnter={FacetPopup.ahead}
+        >
+          {children}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** "Source", "Source: Job fair", "Source: 2 chosen". */
+function textOf({ label, chosen, nameOf }: FacetField): string {
+  const [only = null] = chosen
+  if (chosen.length === 0) return label
+  return `${label}: ${chosen.length === 1 ? nameOf(only) : `${chosen.length} chosen`}`
 }

@@ -1,16 +1,16 @@
-import type { FacetCounts, HitCount } from '@/lib/applicant-index/contract'
 import {
   type ApplicantMapping,
+  plainSearch,
   type SearchAnswer,
   type SearchInput,
   type SearchRow,
-  searchUrl,
 } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import { createFieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
-import { DeskError, postToDesk, reasonOf, valueOrThrow } from '../../api/desk-api'
+import { DeskError, reasonOf } from '../../api/desk-api'
+import { findApplicants } from '../../api/find-applicants'
 import type { TableRecords } from '../table/applicants-table'
 import type { VisibleRows } from '../table/visible-rows'
 import { foundPageSize } from './found-page-size'
@@ -19,15 +19,11 @@ import { foundPageSize } from './found-page-size'
 export type FoundQuery = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'sort'>
 
 /** A search as a screen shows it; a new object for every visible change. */
-export type FoundState = {
+export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {
+  /** What these rows were searched for. */
+  query: FoundQuery
   rows: VisibleRows
-  total: HitCount
-  facets: FacetCounts | null
   columns: readonly Column[]
-  isApproximate: boolean
-  newSince: string | null
-  names: SearchAnswer['names']
-  asOf: SearchAnswer['asOf']
   /** Another query was asked for, and its first page is not here yet. */
   isSearching: boolean
   error: DeskError | null
@@ -48,7 +44,9 @@ export class FoundApplicants implements TableRecords {
   #places = new Map<number, number>()
   #asked = new Set<number>()
   #query: FoundQuery
-  #answer: Omit<SearchAnswer, 'rows'>
+  /** The query that is answered, and its answer. */
+  #answered: FoundQuery
+  #answer: Omit<SearchAnswer, 'rows' | 'facets'>
   #aborter = new AbortController()
   #isSearching = false
   #error: DeskError | null = null
@@ -61,16 +59,15 @@ export class FoundApplicants implements TableRecords {
     readonly mapping: ApplicantMapping,
   ) {
     this.#query = query
+    this.#answered = query
     this.#answer = first
     this.#columns = createColumnFinder(mapping.columns, { reader: createFieldReader(mapping) })
     this.#take(0, first)
     this.#state = this.#snapshot()
   }
 
-  /** For what the page did not bring: the facets. */
-  start = () => {
-    if (this.#answer.facets === null) void this.#count()
-  }
+  /** Counts what the page did not. */
+  start = () => void this.#count()
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -104,14 +101,15 @@ export class FoundApplicants implements TableRecords {
     this.#isSearching = true
     this.#error = null
     this.#notify()
-    const answer = await this.#ask({ offset: 0, withFacets: false }, signal)
+    const query = this.#query
+    const answer = await this.#ask({ offset: 0 }, signal)
     if (signal.aborted) return
     this.#isSearching = false
     if (answer) {
-      const { facets, names } = this.#answer
       this.#places = new Map()
       this.#asked = new Set([0])
-      this.#answer = { ...answer, facets, names }
+      this.#answered = query
+      this.#answer = answer
       this.#take(0, answer)
     }
     this.#notify()
@@ -145,50 +143,49 @@ export class FoundApplicants implements TableRecords {
     this.#notify()
   }
 
-  /** Fetches the record of an address (`recordToken`); false where the index has none. */
-  async fetchByToken(token: string): Promise<boolean> {
-    const answer = await this.#ask({ offset: 0, withFacets: false, token }, new AbortController().signal)
-    if (!answer || answer.rows.length === 0) return false
-    this.#remember(answer.rows)
-    this.#notify()
-    return true
+  /** Fetches the record of an address (`recordToken`); `none` where the index has no such record. */
+  async fetchByToken(token: string, signal: AbortSignal): Promise<'found' | 'none' | 'failed'> {
+    const answer = await this.#ask({ offset: 0, token }, signal)
+    if (answer) this.#remember(answer.rows)
+    if (!signal.aborted) this.#notify()
+    if (!answer) return 'failed'
+    return answer.rows.length > 0 ? 'found' : 'none'
   }
 
   async #fetch(page: number): Promise<void> {
     if (this.#asked.has(page) || this.#isSearching) return
     this.#asked.add(page)
     const { signal } = this.#aborter
-    const answer = await this.#ask({ offset: page * foundPageSize, withFacets: false }, signal)
+    const answer = await this.#ask({ offset: page * foundPageSize }, signal)
     if (signal.aborted) return
     if (answer) this.#take(page * foundPageSize, answer)
     else this.#asked.delete(page)
     this.#notify()
   }
 
-  /** Counting all hits, and the values of facets, takes longer than showing the first rows. */
+  /** Counting many hits takes longer than showing the first of them. */
   async #count(): Promise<void> {
+    if (this.#answer.total.isExact) return
     const { signal } = this.#aborter
-    const answer = await this.#ask({ offset: 0, limit: 1, withFacets: true, isCounted: true }, signal)
+    const answer = await this.#ask({ offset: 0, limit: 1, isCounted: true }, signal)
     if (signal.aborted || !answer) return
-    const { total, facets, names } = answer
-    this.#answer = { ...this.#answer, facets, names, ...(this.#answer.isApproximate ? {} : { total }) }
+    this.#answer = { ...this.#answer, total: answer.total }
     this.#notify()
   }
 
   async #ask(
-    part: Pick<SearchInput, 'offset' | 'withFacets'> & { isCounted?: boolean; token?: string; limit?: number },
+    part: { offset: number; limit?: number; isCounted?: boolean; token?: string },
     signal: AbortSignal,
   ): Promise<SearchAnswer | null> {
-    const input: SearchInput = { ...this.#query, isCounted: false, limit: foundPageSize, ...part }
     try {
-      return valueOrThrow(await postToDesk<SearchAnswer>(searchUrl, input, signal))
+      return await findApplicants({ ...plainSearch, ...this.#query, limit: foundPageSize, ...part }, signal)
     } catch (error) {
       if (!signal.aborted) this.#error = new DeskError(reasonOf(error))
       return null
     }
   }
 
-  #take(offset: number, { rows }: SearchAnswer) {
+  #take(offset: number, { rows }: Pick<SearchAnswer, 'rows'>) {
     for (const [place, number] of this.#remember(rows).entries()) this.#places.set(offset + place, number)
     this.#columns.take(rows.map(({ record }) => record))
   }
@@ -208,22 +205,17 @@ export class FoundApplicants implements TableRecords {
   }
 
   #snapshot(): FoundState {
-    const { total, facets, isApproximate, newSince, names, asOf } = this.#answer
     const places = this.#places
     const numbers = [...places]
     return {
+      ...this.#answer,
+      query: this.#answered,
       rows: {
-        count: total.count,
+        count: this.#answer.total.count,
         at: (index) => places.get(index) ?? notFound,
         indexOf: (number) => numbers.find(([, one]) => one === number)?.[0] ?? notFound,
       },
-      total,
-      facets,
       columns: this.#columns.columns(),
-      isApproximate,
-      newSince,
-      names,
-      asOf,
       isSearching: this.#isSearching,
       error: this.#error,
     }

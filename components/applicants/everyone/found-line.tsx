@@ -1,16 +1,39 @@
 'use client'
 
+import { facetFilters } from '@/lib/applicant-index/contract'
+import { shortMoment, timeOfDay } from '../../ui/formats'
 import { useCount } from '../../ui/use-count'
-import type { FoundState } from './found-applicants'
+import { useIsBrowser } from '../../ui/use-is-browser'
+import type { FoundQuery, FoundState } from './found-applicants'
 
-/** "1,204 applicants" */
-export function FoundLine({ state: { total, isSearching } }: { state: FoundState }) {
+/** "12 of 12,431 applicants · as of 2:02 PM" */
+export function FoundLine({ state: { total, query, asOf, isSearching } }: { state: FoundState }) {
   const formatCount = useCount()
-  const count = formatCount(total.count)
-  const text = `${total.isExact ? count : `more than ${count}`} ${total.count === 1 ? 'applicant' : 'applicants'}`
+  const count = `${total.isExact ? '' : 'more than '}${formatCount(total.count)}`
+  const text = isNarrowed(query)
+    ? `${count} of ${formatCount(asOf.total)} ${asOf.total === 1 ? 'applicant' : 'applicants'}`
+    : `${count} ${total.count === 1 ? 'applicant' : 'applicants'}`
   return (
-    <p aria-live="polite" className="text-table text-quiet tabular-nums">
-      {isSearching ? 'Searching…' : text}
+    <p role="status" aria-busy={isSearching} className="text-table text-quiet tabular-nums">
+      {text}
+      {asOf.newcomers && (
+        <>
+          {' · as of '}
+          <TimeToday iso={asOf.newcomers} />
+        </>
+      )}
     </p>
   )
+}
+
+/** The time of day, with the day where that is not today. */
+function TimeToday({ iso }: { iso: string }) {
+  const isBrowser = useIsBrowser()
+  const date = new Date(iso)
+  const isToday = date.toDateString() === new Date().toDateString()
+  return <time dateTime={iso}>{!isBrowser ? iso.slice(11, 16) : isToday ? timeOfDay(date) : shortMoment(date)}</time>
+}
+
+function isNarrowed({ words, filters, isNewOnly, applied }: FoundQuery): boolean {
+  return words.trim() !== '' || isNewOnly || Boolean(applied) || facetFilters(filters).length > 0
 }

@@ -1,4 +1,4 @@
-import type { ApplicantSort, FacetFilters } from '@/lib/applicant-index/contract'
+import { type ApplicantSort, filtersNamed } from '@/lib/applicant-index/contract'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { pathOf, pathsOfName } from '@/lib/records/field-path'
 import type { ListView } from '@/lib/views/contract'
@@ -7,16 +7,7 @@ import type { FoundQuery } from './found-applicants'
 /** What a view asks the index for. */
 export function foundQueryOf(view: ListView, mapping: ApplicantMapping): FoundQuery {
   const { filter, sort, where, isNewOnly, applied } = view
-  return { words: filter, filters: filtersOf(where), isNewOnly, applied, sort: sortOf(sort, mapping) }
-}
-
-function filtersOf({ status, jobId, teamId, ...facets }: ListView['where']): FacetFilters {
-  return {
-    ...(status && { status }),
-    ...(jobId && { jobId }),
-    ...(teamId && { teamId }),
-    ...(Object.keys(facets).length > 0 && { facets }),
-  }
+  return { words: filter, filters: filtersNamed(where), isNewOnly, applied, sort: sortOf(sort, mapping) }
 }
 
 /** The index sorts by what it has columns for; other fields are read from the records. */

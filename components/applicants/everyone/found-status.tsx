@@ -11,27 +11,22 @@ import type { FoundState } from './found-applicants'
 
 const everyMs = 20_000
 
-/** The line under the table: how fresh the answers are, and whether newer ones are there. */
+/** The line under the table: as of when changes are known, and whether newer answers are there. */
 export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh: () => void }) {
   const { data: status } = useQuery({
     queryKey: indexStatusKey,
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<IndexStatus>(indexStatusUrl, signal)),
     refetchInterval: everyMs,
   })
-  const hasChanged = status !== undefined && status.total !== state.asOf.total
+  const hasChanged = status !== undefined && (status.total !== state.asOf.total || status.walkedAt !== state.asOf.all)
 
   return (
     <div className="flex min-h-11 shrink-0 touch:min-h-13 items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
-      <p role="status">
-        {state.asOf.newcomers && (
-          <>
-            As of <Time iso={state.asOf.newcomers} isPrecise />
-          </>
-        )}
+      <p>
         {state.asOf.all && (
-          <span className="max-md:hidden">
-            {' · '}changes as of <Time iso={state.asOf.all} />
-          </span>
+          <>
+            Changes as of <Time iso={state.asOf.all} />
+          </>
         )}
         {status?.walk && ` · reading everyone again: ${wholeNumber(status.walk.found)}`}
         {status?.failure && ` · the partner did not answer the last update`}

@@ -11,7 +11,7 @@ type OpenFoundOptions = { list: FoundApplicants; state: FoundState; location: Li
 /** The applicant whose details are open, as the address names them: fetched by itself where no page has brought it. */
 export function useOpenFound({ list, state, location, mapping }: OpenFoundOptions) {
   const { open: token, openRecord } = location
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
   // A new state may have brought the record.
   const number = useMemo(
     () => (token === null || !state ? null : list.find((record) => recordToken(record, mapping.key) === token)),
@@ -20,13 +20,12 @@ export function useOpenFound({ list, state, location, mapping }: OpenFoundOption
   const isAsked = token !== null && number === null
 
   useEffect(() => {
-    setMissing(false)
     if (!isAsked || token === null) return
-    let isHere = true
-    void list.fetchByToken(token).then((isFound) => isHere && setMissing(!isFound))
-    return () => {
-      isHere = false
-    }
+    const aborter = new AbortController()
+    void list.fetchByToken(token, aborter.signal).then((answer) => {
+      if (!aborter.signal.aborted && answer === 'none') setMissing(token)
+    })
+    return () => aborter.abort()
   }, [list, token, isAsked])
 
   const openRow = useCallback(
@@ -46,7 +45,7 @@ export function useOpenFound({ list, state, location, mapping }: OpenFoundOption
   return {
     number,
     index: number === null ? -1 : state.rows.indexOf(number),
-    isMissing: isAsked && isMissing,
+    isMissing: isAsked && missing === token,
     openRow,
     openOther,
     close: useCallback(() => openRecord(null), [openRecord]),

@@ -2,9 +2,10 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
 import { onHandedFilter, takeHandedFilter } from './handed-filter'
-import { mayBeEmail, readViewAddress, writeViewAddress } from './view-address'
+import { readViewAddress, writeViewAddress } from './view-address'
 
 /** The view of the list, and whose details are open (a `recordToken`). */
 export type ListLocation = { view: ListView; open: string | null }

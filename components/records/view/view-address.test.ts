@@ -9,6 +9,18 @@ const spans = [
   'applied=2026-11-20T00:00:00Z/2026-11-41T00:00:00Z',
 ]
 
+const nonsense = [
+  'where=',
+  'where=:',
+  'where=city:Oslo',
+  'where=__proto__:x',
+  'where=constructor:x',
+  'where=status:',
+  `where=status:${'x'.repeat(501)}`,
+  'where=/a~2:x',
+  'new=all',
+]
+
 const read = (query: string) => readViewAddress(new URLSearchParams(query))
 
 describe('the view in the address', () => {
@@ -25,6 +37,22 @@ describe('the view in the address', () => {
     expect(writeViewAddress(plainView, null)).toBe('')
   })
 
+  test('holds the values that are chosen, those with colons and those of records without a value', () => {
+    const where = { status: ['New: unread', null], '/a:b%': ['x', 'ä & ö'], jobId: ['7'] }
+    const view = { ...plainView, where, isNewOnly: true }
+    expect(read(writeViewAddress(view, null)).view).toEqual(view)
+  })
+
+  test('takes each value once, and no more than a search takes', () => {
+    expect(read('where=status:New&where=status:New&where=status').view.where).toEqual({ status: ['New', null] })
+    const many = Array.from({ length: 150 }, (_, value) => `where=/city:${value}`).join('&')
+    expect(read(many).view.where['/city']).toHaveLength(100)
+  })
+
+  test.each(['', 'a b', 'ada@example.com', 'x'.repeat(102)])('opens nobody for the token "%s"', (token) => {
+    expect(read(`?${new URLSearchParams({ open: token })}`).open).toBeNull()
+  })
+
   test.each(['ada@example.com', 'ada%40example.com', 'ada＠example.com', 'hired ada@', '@'])(
     'never holds what may be an e-mail address: %s',
     (filter) => {
@@ -32,7 +60,7 @@ describe('the view in the address', () => {
     },
   )
 
-  test.each(['sort=name', 'sort=--/x', 'column=name', 'rows=huge', 'sort=/a~2', 'column=', ...spans])(
+  test.each(['sort=name', 'sort=--/x', 'column=name', 'rows=huge', 'sort=/a~2', 'column=', ...spans, ...nonsense])(
     'leaves out what it cannot mean: %s',
     (query) => expect(read(query).view).toEqual(plainView),
   )

@@ -1,5 +1,6 @@
-import { hashText, type RecordFieldMapping, recordKey } from '@/lib/partner/paging/record-key'
+import { type RecordFieldMapping, recordKey, tokenOfKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
+import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
 import { plainView } from '@/lib/views/plain-view'
 
@@ -23,7 +24,7 @@ export function readViewAddress(query: URLSearchParams): { view: ListView; open:
       isNewOnly: query.get('new') === 'only',
       applied: readSpan(query.get('applied') ?? ''),
     },
-    open: query.get('open'),
+    open: readToken(query.get('open')),
   }
 }
 
@@ -51,12 +52,19 @@ function whereText(name: string, value: string | null): string {
 function readWhere(texts: readonly string[]): ListView['where'] {
   const where: ListView['where'] = {}
   for (const text of texts.slice(0, 200)) {
-    const [start = '', ...rest] = text.slice(0, 1000).split(':')
+    const [start = '', ...rest] = text.split(':')
     const name = start.replaceAll('%3A', ':')
+    const value = rest.length === 0 ? null : rest.join(':')
+    const chosen = where[name] ?? []
     if (!['status', 'jobId', 'teamId'].includes(name) && !isField(name)) continue
-    where[name] = [...(where[name] ?? []), rest.length === 0 ? null : rest.join(':')]
+    if (value === '' || (value?.length ?? 0) > 500 || chosen.includes(value) || chosen.length === 100) continue
+    where[name] = [...chosen, value]
   }
   return where
+}
+
+function readToken(text: string | null): string | null {
+  return text !== null && /^[\w.:~-]{1,101}$/.test(text) ? text : null
 }
 
 function readSpan(text: string): ListView['applied'] {
@@ -70,10 +78,6 @@ function isoMoment(text: string): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-export function mayBeEmail(text: string): boolean {
-  return /@|＠|﹫|%40/i.test(text)
-}
-
 /** A light check of a JSON Pointer: the contract's own needs zod, which is too large for the first load. */
 function isField(text: string): boolean {
   return text.startsWith('/') && text.length <= 500 && !/~(?![01])/.test(text)
@@ -81,8 +85,7 @@ function isField(text: string): boolean {
 
 /** Identifies a record in a URL: its id when that is plain, else a hash, since URLs may not hold an e-mail address. */
 export function recordToken(record: PartnerRecord, mapping: RecordFieldMapping): string {
-  const key = recordKey(record, mapping)
-  return /^id:[\w.:-]{1,100}$/.test(key) ? key.slice('id:'.length) : `~${hashText(key)}`
+  return tokenOfKey(recordKey(record, mapping))
 }
 
 /** The same for a record of which nothing but the id is known. */

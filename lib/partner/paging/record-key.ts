@@ -16,6 +16,11 @@ export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): s
   return `hash:${hashRecord(record)}`
 }
 
+/** The key as a URL may hold it: a plain id as it is, else a hash, since a key may be an e-mail address. */
+export function tokenOfKey(key: string): string {
+  return /^id:[\w.:-]{1,100}$/.test(key) ? key.slice('id:'.length) : `~${hashText(key)}`
+}
+
 /** The same for the same fields in any order. */
 export function hashRecord(record: PartnerRecord): string {
   return hashText(JSON.stringify(record, sortKeys))

@@ -1,0 +1,24 @@
+import {
+  fromSearchPage,
+  type SearchAnswer,
+  type SearchInput,
+  type SearchPage,
+  searchParametersOf,
+  searchUrl,
+} from '@/lib/applicants/contract'
+import { mayBeEmail } from '@/lib/text/may-be-email'
+import { getFromDesk, postToDesk, valueOrThrow } from './desk-api'
+
+/** Some servers on the way refuse longer addresses. */
+const longestQuery = 4_000
+
+/** Searches the desk's index of all applicants. Throws a `DeskError`. */
+export async function findApplicants(input: SearchInput, signal: AbortSignal): Promise<SearchAnswer> {
+  const parameters = searchParametersOf(input)
+  const query = parameters.toString()
+  const mayStandInUrl = query.length <= longestQuery && ![...parameters.values()].some(mayBeEmail)
+  const answer = mayStandInUrl
+    ? await getFromDesk<SearchPage>(`${searchUrl}?${query}`, signal)
+    : await postToDesk<SearchPage>(searchUrl, { query }, signal)
+  return fromSearchPage(valueOrThrow(answer))
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
+import { chooseHues, hueFills } from '../../ui/hues'
+import { useCount } from '../../ui/use-count'
+import type { FoundState } from './found-applicants'
+import { useFacet } from './use-facet'
+
+type Value = string | null
+
+type StatusChipsProps = {
+  state: FoundState
+  first: SearchAnswer
+  status: ApplicantMapping['status']
+  chosen: readonly Value[]
+  onChange: (chosen: Value[]) => void
+}
+
+/** So many are shown at once; the overview has hues for as many. */
+const mostShown = 8
+
+/** All statuses in the order of their stages, with how many of the applicants shown would be left by each. */
+export function StatusChips({ state, first, status, chosen, onChange }: StatusChipsProps) {
+  const { counts } = useFacet('status', state, first)
+  const { statuses } = state
+  const [isWhole, setWhole] = useState(false)
+  const formatCount = useCount()
+  const hues = useMemo(() => chooseHues(statuses.slice(0, mostShown).flatMap((value) => value ?? [])), [statuses])
+  const frequent = statuses.length <= mostShown + 1 || isWhole ? statuses : statuses.slice(0, mostShown)
+  const shown = inOrder([...new Set([...frequent, ...chosen])], status)
+  const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0
+  if (shown.length === 0) return null
+  return (
+    // Room for the focus outline where it scrolls.
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1">
+      <div role="group" aria-label="Status" className="contents">
+        {shown.map((value) => (
+          <label
+            key={value ?? ''}
+            className="inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10"
+          >
+            <input
+              type="checkbox"
+              className="peer sr-only"
+              checked={chosen.includes(value)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+              }
+            />
+            <svg aria-hidden viewBox="0 0 16 16" className="size-3.5 peer-checked:hidden">
+              <circle cx="8" cy="8" r="5" className={hueFills[hues.get(value ?? '') ?? 'none']} />
+            </svg>
+            <Check aria-hidden className="hidden size-3.5 text-accent peer-checked:block" />
+            <span dir="auto" className="max-w-48 truncate font-medium">
+              {value ?? 'No status'}
+            </span>{' '}
+            {counts !== null && <span className="text-quiet tabular-nums">{formatCount(countOf(value))}</span>}
+          </label>
+        ))}
+      </div>
+      {statuses.length > frequent.length && (
+        <button
+          type="button"
+          className="h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10"
+          onClick={() => setWhole(true)}
+        >
+          {statuses.length - frequent.length} more
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** From the first stage to the last where the mapping says which that is; no status comes last. */
+function inOrder(values: readonly Value[], status: ApplicantMapping['status']): Value[] {
+  const order = status !== null && typeof status === 'object' ? status.order : []
+  const place = (value: Value) =>
+    value === null ? order.length + 1 : order.includes(value) ? order.indexOf(value) : order.length
+  return [...values].sort((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test'
+import { searchUrl } from '../lib/applicants/contract'
+import { axe, axeInBothThemes } from './accessibility'
+import { expect } from './fixtures'
+import { test } from './indexed-desk'
+import { ApplicantsPage } from './pages/applicants'
+import { sampleApplicants } from './sample-applicants'
+
+test.use({ role: 'nobody' })
+
+const statuses = ['New', 'New', 'Interview', 'Rejected']
+const sources = ['Job fair', 'Referral', 'Website']
+
+/** 120 applicants, half of them New, a quarter at Interview; one has an id that no URL may hold. */
+const records = [
+  ...sampleApplicants(118, (index) => ({
+    status: statuses[index % 4],
+    job_id: 881_200 + (index % 2) * 13,
+    job_name: index % 2 === 0 ? 'Warehouse associate' : 'Line cook',
+    source: sources[index % 3],
+    is_favorite: index % 5 === 0,
+    years: index % 7,
+    applied_at: `2026-02-${String(1 + (index % 28)).padStart(2, '0')}T08:00:00Z`,
+  })),
+  {
+    id: 'a b',
+    name: 'Anna Zweig',
+    email: 'anna@example.com',
+    status: 'Interview',
+    source: 'Job fair',
+    job_id: 881_213,
+  },
+  { id: 77, name: 'Ömer Şahin', email: 'omer@example.com', status: 'New', source: 'Referral', job_id: 881_213 },
+]
+
+const choice = (group: Locator, name: string) => group.getByRole('checkbox', { name })
+
+async function openList(page: Page, query = ''): Promise<ApplicantsPage> {
+  await page.goto(`/applicants${query}`)
+  const applicants = new ApplicantsPage(page)
+  await expect(applicants.found).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(applicants.search).toBeFocused({ timeout: 1_000 })
+  }).toPass()
+  return applicants
+}
+
+test('all applicants are searched, narrowed down and sorted, and the address holds all of it', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const applicants = await openList(page)
+  const status = applicants.facet('Status')
+  await expect(applicants.found).toHaveText(/^120 applicants · as of \d{1,2}:\d\d/)
+  await expect(status.getByRole('checkbox')).toHaveCount(3)
+  await expect(choice(status, 'New 60')).toBeVisible()
+
+  await applicants.search.fill('person')
+  await expect(applicants.found).toContainText('118 of 120 applicants')
+  await expect(choice(status, 'New 59')).toBeVisible()
+  await choice(status, 'Interview 29').check({ force: true })
+  await expect(applicants.found).toContainText('29 of 120 applicants')
+  await choice(status, 'Rejected').check({ force: true })
+  await expect(applicants.found).toContainText('58 of 120 applicants')
+  // A facet is counted without its own filter.
+  await expect(choice(status, 'New 59')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Source' }).click()
+  const source = applicants.facet('Source')
+  await expect(choice(source, 'Job fair 19')).toBeVisible()
+  await choice(source, 'Job fair').check()
+  await expect(applicants.found).toContainText('19 of 120 applicants')
+  await expect(choice(source, 'Referral 20')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(source).toBeHidden()
+
+  await page.getByRole('button', { name: 'Job', exact: true }).click()
+  await expect(applicants.facet('Job').getByRole('checkbox')).toHaveCount(2)
+  await choice(applicants.facet('Job'), 'Warehouse associate').check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await expect(page.getByRole('button', { name: 'Years' })).toBeVisible()
+  await page.getByRole('button', { name: 'Is favorite' }).click()
+  await choice(applicants.facet('Is favorite'), 'No').check()
+  await page.keyboard.press('Escape')
+  await applicants.sortBy('Name')
+  await applicants.sortBy('Name')
+  await expect(applicants.header('Name')).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/sort=-%2Fname/)
+  const line = (await applicants.found.textContent())?.split(' · ')[0] ?? ''
+  const names = await applicants.rows.allTextContents()
+  expect(names.length).toBeGreaterThan(3)
+
+  const address = page.url()
+  await page.reload()
+  await expect(applicants.found).toContainText(line)
+  await expect(applicants.rows).toHaveText(names)
+  await expect(applicants.search).toHaveValue('person')
+  await expect(choice(status, 'Interview')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Source: Job fair' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Job: Warehouse associate' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Is favorite: No' })).toBeVisible()
+
+  await applicants.rows.first().click()
+  await expect(applicants.details).toBeVisible()
+  await expect(page).toHaveURL(/open=\d+/)
+  await page.goBack()
+  await expect(applicants.details).toBeHidden()
+  expect(page.url()).toBe(address)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await page.goBack()
+  await expect(applicants.found).toContainText(line)
+  expect(page.url()).toBe(address)
+
+  await page.getByRole('button', { name: 'Show everyone' }).click()
+  await expect(applicants.found).toHaveText(/^120 applicants/)
+  await applicants.search.fill('zweg')
+  await expect(page.getByText('Nobody is written exactly like that. These are spelled alike.')).toBeVisible()
+  await expect(applicants.found).toContainText('1 of 120 applicants')
+  await expect(choice(status, 'Interview 1')).toBeVisible()
+  await expect(choice(status, 'New 0')).toBeVisible()
+})
+
+test('the list is worked with the keyboard alone, also on a phone, and axe finds nothing', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const applicants = await openList(page)
+  await page.keyboard.type('person')
+  await expect(applicants.found).toContainText('118 of 120 applicants')
+  const status = applicants.facet('Status')
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(choice(status, 'New')).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Space')
+  await expect(applicants.found).toContainText('59 of 120 applicants')
+  await axeInBothThemes(page, false)
+
+  const button = page.getByRole('button', { name: 'Source' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const source = applicants.facet('Source')
+  await expect(source.getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(source.getByRole('checkbox').nth(1)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(source.getByRole('checkbox').nth(1)).toBeChecked()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(applicants.found).toBeInViewport()
+  await expect(choice(status, 'New')).toBeChecked()
+  await expect(applicants.rows.first()).toBeInViewport()
+  await axe(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('a link opens the details of an applicant whose id no URL may hold, and says when there is none', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const applicants = await openList(page)
+  await applicants.search.fill('anna@example.com')
+  await expect(applicants.found).toContainText('1 of 120 applicants')
+  await applicants.row('Anna Zweig').click()
+  await expect(page).toHaveURL(/\/applicants\?open=%7E\w+$|\/applicants\?open=~\w+$/)
+  await expect(applicants.details.getByRole('heading', { name: 'Anna Zweig' })).toBeVisible()
+  expect(asked.filter((url) => /@|%40/i.test(url))).toEqual([])
+
+  // Sorted so that the first page does not hold them.
+  const { search } = new URL(page.url())
+  await page.goto(`/applicants${search}&sort=-/name&where=status:New`)
+  await expect(applicants.details.getByRole('heading', { name: 'Anna Zweig' })).toBeVisible()
+  await expect(page.getByText('The applicant of this link is not on the list')).toBeHidden()
+  for (const token of ['~nobody', '424242']) {
+    await page.goto(`/applicants?open=${token}`)
+    await expect(page.getByText('The applicant of this link is not on the list')).toBeVisible()
+  }
+  await page.goto(
+    '/applicants?where=nonsense&where=/no/such:thing&where=status:Nowhere&sort=/no~2&new=1&applied=x&open=a%20b',
+  )
+  await expect(page.getByText('Nobody fits')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^No such: thing/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Show everyone' }).first().click()
+  await expect(applicants.found).toHaveText(/^120 applicants/)
+})
+
+test('programs search by the same address, and are told what is wrong with a question', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const ask = async (query: string) => {
+    const answer = await page.request.get(`${searchUrl}?${query}`)
+    return { status: answer.status(), body: await answer.json() }
+  }
+  const { status, body } = await ask('q=person&status=Interview&status=Rejected&limit=5&offset=5')
+  expect(status).toBe(200)
+  expect(body.items).toHaveLength(5)
+  expect(body.items[0]).toMatchObject({ name: expect.stringMatching(/^Person/) })
+  expect(body.total).toBe(58)
+  expect(Date.parse(body.asOf)).toBeGreaterThan(Date.now() - 600_000)
+  expect(body.facets.status.values).toEqual([
+    { value: 'New', count: 59 },
+    { value: 'Interview', count: 29 },
+    { value: 'Rejected', count: 29 },
+  ])
+  expect(Object.keys(body.facets)).toEqual(expect.arrayContaining(['status', 'jobId', '/source', '/is_favorite']))
+  expect((await ask('/source=Job%20fair&facets=')).body).toMatchObject({ total: 41, facets: {} })
+  expect(await ask('limit=1000')).toEqual({
+    status: 400,
+    body: { error: 'limit must be a whole number from 1 to 200' },
+  })
+  expect(await ask('statos=New')).toEqual({
+    status: 400,
+    body: { error: 'statos is neither a parameter nor a facet' },
+  })
+  for (const query of ['q=%00', 'q=%ED%A0%80', '/a=%00', 'sort=/%00', 'status=%00', 'facets=/%00'])
+    expect((await ask(query)).status, query).toBe(200)
+})
+
+test.describe('without an index', () => {
+  test.use({ role: 'viewer' })
+
+  test('a search is answered that there is none', async ({ page }) => {
+    const answer = await page.request.get(`${searchUrl}?q=anna`)
+    expect(answer.status()).toBe(409)
+    expect(await answer.json()).toEqual({ error: 'There is no search over all applicants yet.' })
+  })
+})

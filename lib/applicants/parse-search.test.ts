@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { plainSearch, type SearchInput, searchParametersOf } from './contract'
+import { parseSearch } from './parse-search'
+
+const parse = (query: string) => parseSearch(new URLSearchParams(query))
+
+test('a search without parameters is one for everyone, counted exactly, with all facets', () => {
+  expect(parse('')).toEqual({ ...plainSearch, applied: null, facets: null, isCounted: true })
+})
+
+test.each<[string, Partial<SearchInput>]>([
+  ['q=anna%20berlin&offset=50&limit=10', { words: 'anna berlin', offset: 50, limit: 10 }],
+  ['status=New&status=Interview', { filters: { status: ['New', 'Interview'] } }],
+  ['status=&jobId=7&teamId=1', { filters: { status: [null], jobId: ['7'], teamId: ['1'] } }],
+  ['%2Fsource=Job+fair', { filters: { facets: { '/source': ['Job fair'] } } }],
+  ['sort=-name', { sort: { by: 'name', isDescending: true } }],
+  ['sort=/city', { sort: { by: { path: '/city' }, isDescending: false } }],
+  ['facets=status&facets=/source', { facets: ['status', '/source'] }],
+  ['facets=', { facets: [] }],
+  ['new=only&total=quick&token=~abc', { isNewOnly: true, isCounted: false, token: '~abc' }],
+])('%s', (query, means) => {
+  expect(parse(query)).toMatchObject(means)
+})
+
+test.each<SearchInput>([
+  { ...plainSearch, applied: null },
+  {
+    words: 'status:new "night & day" %40',
+    filters: { status: ['New', null], facets: { '/a:b': ['x=y', '+'], '/kind of': [null] } },
+    isNewOnly: true,
+    applied: { from: '2026-11-20T00:00:00.000Z', until: '2026-11-21T00:00:00.000Z' },
+    sort: { by: { path: '/a~1b' }, isDescending: true },
+    offset: 300,
+    limit: 100,
+    facets: ['/a:b'],
+    isCounted: true,
+    token: 'app_7:b-2',
+  },
+])('a search comes back from its query as it was written', (search) => {
+  expect(parseSearch(new URLSearchParams(searchParametersOf(search).toString()))).toEqual(search)
+})
+
+test.each([
+  ['offset=-1', 'offset must be a whole number from 0 to 10000000'],
+  ['offset=1e3', 'offset must be a whole number from 0 to 10000000'],
+  ['limit=0', 'limit must be a whole number from 1 to 200'],
+  ['limit=201', 'limit must be a whole number from 1 to 200'],
+  ['limit=5&limit=6', 'limit must not be repeated that often'],
+  [`q=${'x'.repeat(501)}`, 'q must have at most 500 characters'],
+  ['sort=city', 'sort must be list, applied'],
+  ['applied=2026-11-20', 'applied must be two times'],
+  ['applied=2026-11-21T00:00:00Z/2026-11-20T00:00:00Z', 'applied must be two times'],
+  ['new=yes', 'new must be only'],
+  ['total=no', 'total must be quick'],
+  ['token=ada@example.com', 'token must be'],
+  ['city=Oslo', 'city is neither a parameter nor a facet'],
+  ['constructor=x', 'constructor is neither a parameter nor a facet'],
+  ['/a~2=x', '/a~2 is neither a parameter nor a facet'],
+  ['facets=city', 'facets must be status'],
+  [`status=${'x'.repeat(501)}`, 'status must be at most 500 characters'],
+])('%s is refused, and the answer says why', (query, why) => {
+  expect(parse(query)).toEqual({ fault: expect.stringContaining(why) })
+})
+
+test('a facet takes a hundred values at most', () => {
+  const values = Array.from({ length: 101 }, (_, value) => `status=${value}`)
+  expect(parse(values.join('&'))).toEqual({ fault: 'status must have at most 100 values' })
+})
