@@ -30,6 +30,7 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
   const hues = useMemo(() => chooseHues(statuses.slice(0, mostShown).flatMap((value) => value ?? [])), [statuses])
   const frequent = statuses.length <= mostShown + 1 || isWhole ? statuses : statuses.slice(0, mostShown)
   const shown = inOrder([...new Set([...frequent, ...chosen])], status)
+  const hidden = statuses.filter((value) => !shown.includes(value)).length
   const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0
   if (shown.length === 0) return null
   return (
@@ -60,13 +61,13 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
           </label>
         ))}
       </div>
-      {statuses.length > frequent.length && (
+      {hidden > 0 && (
         <button
           type="button"
           className="h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-10"
           onClick={() => setWhole(true)}
         >
-          {statuses.length - frequent.length} more
+          {hidden} more
         </button>
       )}
     </div>

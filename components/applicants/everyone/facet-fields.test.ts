@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createFieldReader } from '@/lib/records/field-reader'
+import { facetFields } from './facet-fields'
+
+const reader = createFieldReader({})
+const text = (name: string) => ({ name, kind: 'text' as const })
+const offered = [
+  { name: '/is_favorite', kind: 'boolean' as const },
+  { name: '/years', kind: 'number' as const },
+  ...['status', 'jobId', 'teamId', '/source', '/city', '/country', '/language'].map(text),
+]
+const names = { jobId: { '7': 'Line cook' } }
+const labels = (fields: { label: string }[]) => fields.map(({ label }) => label)
+
+test('texts have menus, up to five; yes or no, numbers and the rest are behind one', () => {
+  const { menus, more, chosen } = facetFields({ state: { offered, names }, where: {}, reader })
+  expect(labels(menus)).toEqual(['Job', 'Team', 'Source', 'City', 'Country'])
+  expect(labels(more)).toEqual(['Is favorite', 'Years', 'Language'])
+  expect(chosen).toEqual([])
+})
+
+test('what is chosen has a menu in any case, also a field that nobody knows', () => {
+  const where = { status: ['New'], '/years': ['3'], '/source': ['Fair'], '/old_field': [null], '/city': [] }
+  const { chosen } = facetFields({ state: { offered, names }, where, reader })
+  expect(labels(chosen)).toEqual(['Years', 'Old field'])
+})
+
+test('ids are called by their names where these are known', () => {
+  const { menus } = facetFields({ state: { offered, names }, where: {}, reader })
+  const [job, team] = menus
+  expect(['7', '8', null].map((id) => job?.nameOf(id))).toEqual(['Line cook', 'Job 8', 'None'])
+  expect(team?.nameOf('11')).toBe('Team 11')
+})

@@ -1,0 +1,53 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
+import type { FoundState } from './found-applicants'
+import { StatusChips } from './status-chips'
+
+const stages = ['New', 'Screen', 'Interview', 'Offer']
+const first: SearchAnswer = {
+  rows: [],
+  total: { count: 12, isExact: true },
+  isApproximate: false,
+  newSince: null,
+  facets: { status: { values: [{ value: 'Interview', count: 7 }], hasMore: false } },
+  offered: [],
+  statuses: ['Interview', null, 'New'],
+  names: {},
+  asOf: { newcomers: null, all: null, total: 12 },
+}
+
+function chipsOf(statuses: (string | null)[], chosen: (string | null)[] = []): string[] {
+  const { words, filters, isNewOnly, sort } = plainSearch
+  const rows = { count: 0, at: () => -1, indexOf: () => -1 }
+  const found = { rows, columns: [], isSearching: false, error: null, query: { words, filters, isNewOnly, sort } }
+  const state: FoundState = { ...first, ...found, statuses }
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <StatusChips
+        state={state}
+        first={first}
+        status={{ at: '/status', order: stages }}
+        chosen={chosen}
+        onChange={() => {}}
+      />
+    </QueryClientProvider>,
+  )
+  return [...html.matchAll(/<label.*?<\/label>|<button.*?<\/button>/g)].map(([chip]) => chip.replaceAll(/<[^>]*>/g, ''))
+}
+
+test('every status stands in the order of the stages with its count, those that nobody has left with 0', () => {
+  expect(chipsOf(['Interview', null, 'New'])).toEqual(['New 0', 'Interview 7', 'No status 0'])
+})
+
+test('of many statuses the rare ones are asked for, but what is chosen is shown', () => {
+  const many = Array.from({ length: 12 }, (_, place) => `Stage ${place}`)
+  expect(chipsOf(many, ['Stage 11'])).toEqual(
+    [...many.slice(0, 8), 'Stage 11'].map((name) => `${name} 0`).concat('3 more'),
+  )
+})
+
+test('there is no row without statuses', () => {
+  expect(chipsOf([])).toEqual([])
+})
