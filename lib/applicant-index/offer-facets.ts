@@ -6,20 +6,28 @@ import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { facetKindOf } from './choose-facets'
 import type { OfferedFacet } from './contract'
+import { countFacets } from './count-facets'
 import type { IndexRecord } from './indexes'
 import { keepFor } from './keep-for'
 
 const sampleSize = 100
 
-const keepOffered = keepFor<OfferedFacet[]>('kept-offered-facets', 60_000)
+/** `statuses`: all that applicants have, the most frequent first; none where there is one alone. */
+type Offered = { offered: OfferedFacet[]; statuses: (string | null)[] }
+
+const keepOffered = keepFor<Offered>('kept-offered-facets', 60_000)
 
 /** The facets by which an index tells applicants apart, without counting them: the columns first, then fields. */
-export function offerFacets(index: Pick<IndexRecord, 'id' | 'total' | 'facetPaths'>): Promise<OfferedFacet[]> {
+export function offerFacets(index: Pick<IndexRecord, 'id' | 'total' | 'facetPaths'>): Promise<Offered> {
   // Only walks write the column.
   const paths = index.facetPaths as Pointer[]
   return keepOffered(JSON.stringify([index.id, index.total, paths]), async () => {
     const [columns, kinds] = await Promise.all([columnsThatDiffer(index.id), kindsOf(index.id, paths)])
-    return [...columns.map((name) => ({ name, kind: 'text' as const })), ...kinds]
+    const counts = columns.includes('status') ? await countFacets(index.id, { words: '', filters: {} }, ['status']) : {}
+    return {
+      offered: [...columns.map((name) => ({ name, kind: 'text' as const })), ...kinds],
+      statuses: counts.status?.values.map(({ value }) => value) ?? [],
+    }
   })
 }
 

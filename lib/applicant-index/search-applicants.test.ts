@@ -180,14 +180,17 @@ describe('a search', () => {
 
   it('offers the facets that tell applicants apart, and says what their values are', async () => {
     const index = { id: indexId, total: people.length, facetPaths: ['/source', '/score'] }
-    expect(await offerFacets(index)).toEqual([
-      { name: 'status', kind: 'text' },
-      { name: 'jobId', kind: 'text' },
-      { name: 'teamId', kind: 'text' },
-      { name: '/source', kind: 'text' },
-      { name: '/score', kind: 'number' },
-    ])
-    expect(await offerFacets({ id: otherIndexId, total: 1, facetPaths: [] })).toEqual([])
+    expect(await offerFacets(index)).toEqual({
+      offered: [
+        { name: 'status', kind: 'text' },
+        { name: 'jobId', kind: 'text' },
+        { name: 'teamId', kind: 'text' },
+        { name: '/source', kind: 'text' },
+        { name: '/score', kind: 'number' },
+      ],
+      statuses: ['New', null, 'Hired'],
+    })
+    expect(await offerFacets({ id: otherIndexId, total: 1, facetPaths: [] })).toEqual({ offered: [], statuses: [] })
   })
 
   it.each([

@@ -20,14 +20,9 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
   const look = await readLook(personId)
   const newSince = look?.newSince ?? null
   const query = queryOfSearch(input, newSince)
-  const offered = await offerFacets(index)
+  const { offered, statuses } = await offerFacets(index)
   const asked = input.facets ?? offered.map(({ name }) => name)
-  const hasStatuses = offered.some(({ name }) => name === 'status')
-  const [hits, facets, statuses] = await Promise.all([
-    findHits(index.id, query, input),
-    countFacets(index.id, query, asked),
-    hasStatuses ? countFacets(index.id, { words: '', filters: {} }, ['status']) : null,
-  ])
+  const [hits, facets] = await Promise.all([findHits(index.id, query, input), countFacets(index.id, query, asked)])
   const isCountMissing = input.isCounted && !hits.total.isExact
   return {
     isApproximate: hits.isApproximate,
@@ -36,10 +31,10 @@ export async function searchEveryone(input: SearchInput, personId: string): Prom
     newSince: newSince?.toISOString() ?? null,
     facets,
     offered,
-    statuses: statuses?.status?.values.map(({ value }) => value) ?? [],
+    statuses,
     names: await readNames(index.id, input, facets),
     asOf: {
-      newcomers: index.refreshedAt?.toISOString() ?? null,
+      newcomers: (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null,
       all: index.walkedAt?.toISOString() ?? null,
       total: index.total,
     },

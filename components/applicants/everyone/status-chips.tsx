@@ -24,10 +24,15 @@ const mostShown = 8
 /** All statuses in the order of their stages, with how many of the applicants shown would be left by each. */
 export function StatusChips({ state, first, status, chosen, onChange }: StatusChipsProps) {
   const { counts } = useFacet('status', state, first)
-  const { statuses } = state
+  // A new status may be counted before it is listed.
+  const counted = counts?.values.map(({ value }) => value) ?? []
+  const statuses = state.statuses.length > 0 ? [...new Set([...state.statuses, ...counted])] : []
   const [isWhole, setWhole] = useState(false)
   const formatCount = useCount()
-  const hues = useMemo(() => chooseHues(statuses.slice(0, mostShown).flatMap((value) => value ?? [])), [statuses])
+  const hues = useMemo(
+    () => chooseHues(state.statuses.slice(0, mostShown).flatMap((value) => value ?? [])),
+    [state.statuses],
+  )
   const frequent = statuses.length <= mostShown + 1 || isWhole ? statuses : statuses.slice(0, mostShown)
   const shown = inOrder([...new Set([...frequent, ...chosen])], status)
   const hidden = statuses.filter((value) => !shown.includes(value)).length

@@ -35,7 +35,6 @@ export function useFacet(name: string, { query, asOf }: Pick<FoundState, 'query'
     initialData: key === initial.key ? initial.answer : undefined,
     placeholderData: keepPreviousData,
     staleTime: freshMs,
-    gcTime: 60_000,
   })
   const counted: CountedFacet = {
     counts: data?.facets[name] ?? null,
