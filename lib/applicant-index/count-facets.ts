@@ -61,13 +61,14 @@ async function countTogether(context: SearchContext, facets: readonly string[]):
   ])
   const places = list(facets.map((_, place) => sql.raw(String(place + 1))))
   const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${condition} group by ${places}`
-  const counts = facets.map((name) => {
+  const counts = facets.map((name, place) => {
     const others = own.filter(([other]) => other !== name).map(([other, wanted]) => isOneOf(alias(other), wanted))
-    return sql`(select ${name}::text as facet, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${mostValues + 1})`
+    return sql`(select ${sql.raw(String(place))} as place, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${mostValues + 1})`
   })
-  return store()
-    .select({ facet: sql<string>`facet`, value: sql<string | null>`value`, count: sql<number>`count` })
+  const lines = await store()
+    .select({ place: sql<number>`place`, value: sql<string | null>`value`, count: sql<number>`count` })
     .from(sql`(with found as materialized (${groups}) ${sql.join(counts, sql` union all `)}) as counted`)
+  return lines.map(({ place, ...line }) => ({ ...line, facet: facets[place] ?? '' }))
 }
 
 function list(parts: SQL[]): SQL {

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareSearch } from '../applicant-index/prepare-search'
+import { setGuesses } from '../connection/profile'
+import { tokenOfKey } from '../partner/paging/record-key'
+import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { openTestStore } from '../testing/test-store'
+import type { SearchInput } from './contract'
+import { indexSource } from './index-source'
+import { parseSearch } from './parse-search'
+import { searchEveryone } from './search-everyone'
+
+const many: TestApplicant[] = Array.from({ length: 2_100 }, (_, number) => ({
+  key: `id:${number}`,
+  record: { id: number, name: `Person ${number}`, job_id: number % 2, job_name: ['Baker', 'Clerk'][number % 2] },
+  status: ['New', 'New', 'Hired'][number % 3] ?? null,
+  jobId: String(number % 2),
+  teamId: '11',
+  facets: { '/source': ['Fair', 'Friend'][number % 2] ?? '' },
+}))
+const anna = { id: 'a b', name: 'Anna Zweig', email: 'anna@example.com' }
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore({ APPLICANT_INDEX: 'on', PARTNER_TEAMS: '11=North' })
+  setGuesses({ applicants: { job: '/job_id', jobTitle: '/job_name', status: '/status' } })
+  await prepareSearch()
+})
+afterAll(() => close())
+
+async function search(query: string) {
+  const input = parseSearch(new URLSearchParams(query))
+  if ('fault' in input) throw new Error(input.fault)
+  return searchEveryone(input satisfies SearchInput, 'nobody')
+}
+
+test('there is no answer without an index, and one for everyone as soon as there is', async () => {
+  expect(await search('')).toBeNull()
+  await fillIndex(indexSource.source(), [...many, { key: 'id:a b', record: anna, name: anna.name, status: null }])
+  expect(await search('limit=2')).toMatchObject({
+    total: { count: 2_101, isExact: true },
+    rows: [{ key: 'id:0' }, { key: 'id:1' }],
+    statuses: ['New', 'Hired', null],
+    offered: [{ name: 'status' }, { name: 'jobId' }, { name: 'teamId' }, { name: '/source' }],
+    asOf: { total: 2_101 },
+  })
+})
+
+test('counts exactly unless that is left out, and only the facets that are asked for', async () => {
+  const exact = await search('q=person&limit=1')
+  expect(exact?.total).toEqual({ count: 2_100, isExact: true })
+  expect(Object.keys(exact?.facets ?? {})).toEqual(['status', 'jobId', 'teamId', '/source'])
+  const quick = await search('q=person&limit=1&total=quick&facets=jobId')
+  expect(quick?.total).toEqual({ count: 2_000, isExact: false })
+  expect(quick?.facets).toEqual({
+    jobId: {
+      values: [
+        { value: '0', count: 1_050 },
+        { value: '1', count: 1_050 },
+      ],
+      hasMore: false,
+    },
+  })
+})
+
+test('names the jobs and teams that are counted or chosen', async () => {
+  expect((await search('facets=jobId&facets=teamId'))?.names).toEqual({
+    jobId: { '0': 'Baker', '1': 'Clerk' },
+    teamId: { '11': 'North' },
+  })
+  expect((await search('jobId=1&facets='))?.names).toEqual({ jobId: { '1': 'Clerk' }, teamId: {} })
+})
+
+test('finds the record of an address, by its id or by the hash that stands for it', async () => {
+  const token = tokenOfKey('id:a b')
+  expect(token).toMatch(/^~/)
+  expect((await search(`token=${token}`))?.rows).toMatchObject([{ record: anna }])
+  expect((await search('token=7'))?.rows).toMatchObject([{ record: { id: 7 } }])
+  expect((await search('token=~gone'))?.rows).toEqual([])
+})
+
+test.each(['q=%00', 'q=%ED%A0%80', '/a=%00', 'sort=/%00', 'sort=/', 'status=%00', 'facets=/%00', '/=x', '/a/0/b=x'])(
+  'nonsense finds nobody, or everybody, and breaks nothing: %s',
+  async (query) => {
+    expect([0, 2_101]).toContain((await search(`${query}&limit=1`))?.total.count)
+  },
+)
+
+test('similar spellings are counted and have facets too', async () => {
+  expect(await search('q=zweyg')).toMatchObject({
+    isApproximate: true,
+    total: { count: 1, isExact: true },
+    facets: { status: { values: [{ value: null, count: 1 }] } },
+  })
+})
