@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Skeleton } from '../../ui/skeleton'
@@ -23,6 +23,14 @@ const manyValues = 13
 export function FacetChoices({ field: { name, label, chosen, nameOf }, state, onChange }: FacetChoicesProps) {
   const { counts, names, hasFailed, retry } = useFacet(name, state)
   const [typed, setTyped] = useState('')
+  const group = useRef<HTMLDivElement>(null)
+  const isCounted = counts !== null
+  useEffect(() => {
+    // The popup took the focus while there was nothing in it yet.
+    const focused = document.activeElement
+    if (isCounted && focused?.matches('[role=dialog]') && focused.contains(group.current))
+      group.current?.querySelector('input')?.focus()
+  }, [isCounted])
   const labelOf = (value: Value) => (value !== null && names[value]) || nameOf(value)
   const values = [...(counts?.values ?? [])]
   for (const value of chosen) if (!values.some((one) => one.value === value)) values.push({ value, count: 0 })
@@ -47,7 +55,7 @@ export function FacetChoices({ field: { name, label, chosen, nameOf }, state, on
           className="control mb-1.5"
         />
       )}
-      <div role="group" aria-label={label} aria-busy={counts === null} onKeyDown={moveByArrows}>
+      <div ref={group} role="group" aria-label={label} aria-busy={counts === null} onKeyDown={moveByArrows}>
         {counts === null && <ChoicesSkeleton />}
         {counts !== null &&
           shown.map(({ value, count }) => (

@@ -45,11 +45,11 @@ export function StatusChips({ state, first, status, chosen, onChange }: StatusCh
         {shown.map((value) => (
           <label
             key={value ?? ''}
-            className="inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10"
+            className="relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-10"
           >
             <input
               type="checkbox"
-              className="peer sr-only"
+              className="peer absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
               checked={chosen.includes(value)}
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
