@@ -203,6 +203,21 @@ test('a write that has begun is answered with what became of it', async () => {
   expect(await (await asked).json()).toEqual({ state: 'recorded' })
 })
 
+test('a download that was asked for with a body is cut when the session ends', async () => {
+  await signInBrowser(email)
+  const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(10)) })
+  const file = async () => new Response(body, { headers: { 'content-type': 'text/csv' } })
+  const handler = postHandler(requireRole('viewer'), file, { isDownload: true })
+  const answer = await handler(new Request('http://localhost:3000/api/x', { method: 'POST', body: '{}' }), context)
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  await signOut()
+  const readOn = async () => {
+    while (!(await reader?.read())?.done) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await expect(readOn()).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 async function signInAndEnd(id: string) {
   const { signal, release } = watchSession(id)
   const ended = new Promise((resolve) => signal.addEventListener('abort', resolve))

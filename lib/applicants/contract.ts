@@ -192,6 +192,28 @@ export function searchParametersOf(input: SearchInput): URLSearchParams {
   return query
 }
 
+/** All that a search finds. `newSince`: as the reader's screen has it, since their visit may end meanwhile. */
+export type WholeSearch = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'sort'> & {
+  newSince: string | null
+}
+
+/** POST: everybody whom a search finds, as CSV from the index. `columns`: JSON Pointers, null for all fields. */
+export const foundExportUrl = '/api/applicants/export'
+export type FoundExportInput = { search: WholeSearch; columns: readonly string[] | null }
+
+/** The most that is selected at once: a bulk run takes no more. */
+export const mostSelected = 5_000
+
+/** POST: up to `limit` of the rows that a search finds, as they were at one moment; `total` counts all of them. */
+export const selectionUrl = '/api/applicants/selection'
+export type SelectionInput = { search: WholeSearch; offset: number; limit: number }
+export type SelectionAnswer = { total: number; isApproximate: boolean; rows: SearchRow[] }
+
+/** POST: how many of these applicants a search finds. */
+export const selectedCountUrl = '/api/applicants/selection/count'
+export type SelectedCountInput = { search: WholeSearch; keys: readonly string[] }
+export type SelectedCountAnswer = { count: number }
+
 /** POST with `{ "email": … }`: everything under this e-mail address, which no URL may hold. */
 export const samePersonUrl = '/api/applicants/same-person'
 export const samePersonKey = (email: string) => [...applicantsKey, 'same-person', email] as const

@@ -4,7 +4,7 @@ import { discoverColumns, headerOf, parseColumns, rowMaker, withWholeName } from
 const record = { id: '9007199254740993', name: 'Ada', job: { id: 7, title: 'Cook', at: null }, tags: ['a', 'b'] }
 
 describe('the columns of the query', () => {
-  const parse = (query: string) => parseColumns(new URLSearchParams(query))
+  const parse = (query: string) => parseColumns(new URLSearchParams(query).getAll('columns'))
 
   test('are JSON Pointers in order, without repetitions; null for none', () => {
     expect(parse('')).toEqual({ columns: null })

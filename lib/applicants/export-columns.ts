@@ -12,9 +12,9 @@ export const otherFields = 'Other fields'
 
 const mostColumns = 200
 
-/** Parses the repeated `columns` of a query; null when there are none. `fault` says what is wrong. */
-export function parseColumns(query: URLSearchParams): { columns: Columns | null } | { fault: string } {
-  const given = [...new Set(query.getAll('columns'))]
+/** Checks the columns that were asked for; null when there are none. `fault` says what is wrong. */
+export function parseColumns(asked: readonly string[] | null): { columns: Columns | null } | { fault: string } {
+  const given = [...new Set(asked)]
   if (given.length > mostColumns) return { fault: `columns may be given ${mostColumns} times at most` }
   const wrong = given.some((column) => column === '' || !isPointer(column))
   if (wrong) return { fault: 'columns must be JSON Pointers into an applicant, such as /name' }

@@ -12,14 +12,18 @@ const stepFor = ({ role }: Person, { nextStep, adminStep }: PartnerFailure) =>
 
 type Ended = { count: number; reasons?: readonly string[]; failure?: PartnerFailure | null; leftOut?: number }
 
-/** Records one export in the activity, under `id`; only the first call of `record` counts. */
-export function exportRecorder(person: Person, columns: Columns | null) {
+/**
+ * Records one export in the activity, under `id`; only the first call of `record` counts. `asOf`: an ISO time where the
+ * records come from the index.
+ */
+export function exportRecorder(person: Person, columns: Columns | null, asOf: string | null = null) {
   const { id, record } = downloadRecorder(person, applicantCount)
   return {
     id,
     record: (outcome: RecordedExportOutcome, { count, reasons = [], failure = null, leftOut = 0 }: Ended) =>
       record(outcome, count, {
         columns,
+        ...(asOf === null ? {} : { asOf }),
         reasons,
         leftOut,
         failure: failure?.kind ?? null,

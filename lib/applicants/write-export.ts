@@ -16,8 +16,8 @@ type Options = {
   name?: NamePaths | null
   /** True once the server shuts down: the export then ends where it is. */
   isStopping: () => boolean
-  /** Whether the walk ended because the partner sends the same records again and again. */
-  isStuck?: () => boolean
+  /** Further reasons, at the end, why the file does not hold everybody. */
+  moreReasons?: () => readonly string[]
   /** Called with the number of applicants written so far. */
   onCount?: (count: number) => void
 }
@@ -33,12 +33,12 @@ export type ExportEnd = {
 const stopped = 'The desk was stopped before the end'
 
 /**
- * A walk over the applicants as pieces of a CSV file, one piece per page; holds one page at a time. A file that is not
+ * Applicants, read from the partner or the index, as pieces of a CSV file, one piece per page; holds one page at a time. A file that is not
  * whole ends with `notCompleteLine`. Returns how it ended; never throws for a failure of the partner.
  */
 export async function* writeExport(
   steps: AsyncIterable<ListEvent>,
-  { columns, profileColumns, name = null, isStopping, isStuck, onCount }: Options,
+  { columns, profileColumns, name = null, isStopping, moreReasons, onCount }: Options,
 ): AsyncGenerator<string, ExportEnd, undefined> {
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
@@ -75,7 +75,7 @@ export async function* writeExport(
     ...(failure ? [failure.title] : []),
     ...(hasStopped ? [stopped] : []),
     ...(steppedOver.length > 0 ? [skippedText(steppedOver)] : []),
-    ...(isStuck?.() ? ['The partner sends the same again and again'] : []),
+    ...(moreReasons?.() ?? []),
   ]
   if (reasons.length > 0) yield notCompleteLine(count, reasons)
   return { count, failure, steppedOver, reasons }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { answerJson, answerRefusal, foreignOrigin } from './answer-json'
+import { answerUntilSessionEnds } from './answer-until-session-ends'
 import type { Authorize } from './contract'
 import { answerUnexpected, type RouteContext, type RouteParams } from './get-handler'
 import { readJson } from './read-json'
@@ -14,12 +15,13 @@ const defaultMaxBytes = 16 * 1024
 /**
  * A POST handler for what must not stand in an address. Same checks as `getHandler`, then JSON of at most `maxBytes`
  * (16 kB). `body` is parsed but not validated: that is the handler's part. Nothing is carried out once the session has
- * ended; what has begun is answered to its end, so that nobody is told that nothing was recorded.
+ * ended; what has begun is answered to its end, so that nobody is told that nothing was recorded. A download only
+ * reads, and is cut when the session ends as a GET is.
  */
 export function postHandler<Session>(
   authorize: Authorize<Session>,
   answer: (post: Post<Session>) => Promise<Response>,
-  { maxBytes = defaultMaxBytes }: { maxBytes?: number } = {},
+  { maxBytes = defaultMaxBytes, isDownload = false }: { maxBytes?: number; isDownload?: boolean } = {},
 ) {
   return async (request: Request, { params }: RouteContext): Promise<Response> => {
     const sent = await headers()
@@ -33,7 +35,9 @@ export function postHandler<Session>(
       if (lifetime?.signal.aborted) return answerRefusal({ status: 401, hasEnded: true })
       if (body === 'too-large') return answerJson(413, { error: `Send ${sizeInWords(maxBytes)} at most.` })
       if (body === 'no-json') return answerJson(400, { error: 'Send JSON.' })
-      return await answer({ body: body.json, request, params: await params, session: access.session })
+      const post = { body: body.json, params: await params, session: access.session }
+      if (!isDownload) return await answer({ ...post, request })
+      return await answerUntilSessionEnds(request, access.watch, (request) => answer({ ...post, request }))
     } catch (error) {
       return answerUnexpected(error)
     }

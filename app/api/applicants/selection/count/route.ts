@@ -1,0 +1,21 @@
+import { requireRole } from '@/lib/accounts/require-role'
+import { selectedCountSchema } from '@/lib/applicants/found-input'
+import { countSelected } from '@/lib/applicants/select-found'
+import { answerJson } from '@/lib/http/answer-json'
+import { postHandler } from '@/lib/http/post-handler'
+
+/** 5,000 keys, which are hashes where they are no ids of the partner. */
+const maxBytes = 1024 * 1024
+
+/** POST /api/applicants/selection/count with `SelectedCountInput`; 409 while there is no index. */
+export const POST = postHandler(
+  requireRole('viewer'),
+  async ({ body }) => {
+    const input = selectedCountSchema.safeParse(body)
+    if (!input.success) return answerJson(400, { error: 'This is not a selection.' })
+    const count = await countSelected(input.data)
+    if (count === null) return answerJson(409, { error: 'There is no search over all applicants yet.' })
+    return answerJson(200, { count })
+  },
+  { maxBytes },
+)

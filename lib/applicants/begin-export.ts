@@ -1,0 +1,88 @@
+import 'server-only'
+import type { Person } from '../accounts/contract'
+import type { ListEvent } from '../partner/paging/walk-list'
+import { config } from '../runtime/config'
+import { log } from '../runtime/log'
+import { serverState } from '../runtime/server-state'
+import { applicantMapping } from './applicant-mapping'
+import type { Columns } from './export-columns'
+import { exportRecorder } from './record-export'
+import { type ExportEnd, writeExport } from './write-export'
+
+/** `id`: of the activity entry that says how the export ended; written before the body ends. */
+export type ApplicantExport = { id: string; name: string; body: ReadableStream<Uint8Array> }
+
+/** Whoever exports; `signal` is aborted when they leave or their session ends. */
+export type Exporter = { signal: AbortSignal; person: Person }
+
+/**
+ * An export of applicants, wherever they are read from. `gone` is aborted when nobody takes the file any more;
+ * `fileOf` makes the file of what was read, one piece at a time as its body is taken.
+ */
+export function beginExport(columns: Columns | null, { signal, person }: Exporter, asOf: string | null = null) {
+  const leaving = new AbortController()
+  const gone = AbortSignal.any([signal, leaving.signal])
+  const { id, record } = exportRecorder(person, columns, asOf)
+  let count = 0
+  gone.addEventListener('abort', () => void record('broken-off', { count, reasons: ['The reader left'] }), {
+    once: true,
+  })
+
+  function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
+    const { columns: profileColumns, name } = applicantMapping()
+    const text = writeExport(steps, {
+      columns,
+      profileColumns,
+      name,
+      isStopping: () => serverState.isStopping,
+      moreReasons,
+      onCount: (written) => {
+        count = written
+      },
+    })
+    const body = streamOf(text, gone, {
+      leave: () => leaving.abort(),
+      onEnd: (end) => record(end.reasons.length > 0 ? 'partial' : 'whole', { ...end, leftOut: end.steppedOver.length }),
+      onError: () => record('broken-off', { count, reasons: ['The desk had a fault of its own'] }),
+    })
+    return { id, name: fileName(), body }
+  }
+
+  return { gone, record, fileOf }
+}
+
+type Callbacks = { leave: () => void; onEnd: (end: ExportEnd) => Promise<void>; onError: () => Promise<void> }
+
+/** Pulls one piece at a time, so that a slow reader slows the reading down and nothing piles up. */
+function streamOf(
+  text: AsyncGenerator<string, ExportEnd>,
+  gone: AbortSignal,
+  { leave, onEnd, onError }: Callbacks,
+): ApplicantExport['body'] {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const next = await text.next()
+          if (gone.aborted) return
+          if (!next.done) return controller.enqueue(encoder.encode(next.value))
+          const { count, failure, steppedOver } = next.value
+          log.info({ count, failure: failure?.kind ?? null, leftOut: steppedOver.length }, 'applicants exported')
+          await onEnd(next.value)
+        } catch (error) {
+          await onError()
+          throw error
+        }
+        if (!gone.aborted) controller.close()
+      },
+      cancel: leave,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+function fileName(): string {
+  const environment = config().partner.environment.replaceAll(/[^\w-]+/g, '-')
+  return `applicants-${environment}-${new Date().toISOString().slice(0, 10)}.csv`
+}

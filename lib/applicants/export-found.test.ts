@@ -1,0 +1,194 @@
+import Papa from 'papaparse'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { IndexRecord } from '../applicant-index/indexes'
+import { prepareSearch } from '../applicant-index/prepare-search'
+import { store } from '../store/connection'
+import { activity } from '../store/schema'
+import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { openTestStore } from '../testing/test-store'
+import type { SelectionAnswer, WholeSearch } from './contract'
+import type { Columns } from './export-columns'
+import { exportFound } from './export-found'
+import { countSelected, selectFound } from './select-found'
+
+const desk = vi.hoisted((): { index: Pick<IndexRecord, 'id' | 'refreshedAt' | 'walkedAt'> | null } => ({ index: null }))
+vi.mock('./ready-index', () => ({ findReadyIndex: async () => desk.index }))
+vi.mock('../connection/partner', () => ({
+  partner: () => {
+    throw new Error('The partner was asked')
+  },
+}))
+
+const person = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
+const refreshedAt = new Date('2026-11-23T14:02:00Z')
+const day = (number: number) => new Date(Date.UTC(2026, 9, number, 12))
+const statuses = ['New', 'Interview', 'Rejected']
+
+const people = Array.from({ length: 1_300 }, (_, number): TestApplicant => {
+  const name = number === 7 ? '=HYPERLINK("https://evil.example")' : `Person ${(number * 7) % 1_300}`
+  const status = statuses[number % 3] ?? null
+  return {
+    key: `id:${number}`,
+    record: { id: number, name, email: `p${number}@example.com`, status, note: number === 7 ? '+49 30' : 'x' },
+    name,
+    status,
+    appliedAt: day(1 + (number % 28)),
+    isNewcomer: number % 4 === 0,
+    firstSeenAt: day(1 + (number % 20)),
+  }
+})
+
+let close: () => Promise<void>
+let indexId: number
+beforeAll(async () => {
+  close = await openTestStore()
+  await prepareSearch()
+  indexId = await fillIndex('people', people)
+})
+afterAll(() => close())
+beforeEach(async () => {
+  desk.index = { id: indexId, refreshedAt, walkedAt: null }
+  await store().delete(activity)
+})
+
+const everybody: WholeSearch = {
+  words: '',
+  filters: {},
+  isNewOnly: false,
+  applied: null,
+  sort: { by: 'list', isDescending: false },
+  newSince: null,
+}
+
+async function start(search: Partial<WholeSearch>, columns: Columns | null = ['/id']) {
+  const leaving = new AbortController()
+  const file = await exportFound({ ...everybody, ...search }, columns, { signal: leaving.signal, person })
+  if (!file) throw new Error('There is no index')
+  return { ...file, leaving }
+}
+
+async function exported(search: Partial<WholeSearch>, columns?: Columns | null) {
+  const { body } = await start(search, columns)
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(body).arrayBuffer())
+  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: true,
+  })
+  return { text, data, ids: data.map((row) => row['/id']) }
+}
+
+const recorded = () => store().select().from(activity)
+const idsOf = (chosen: readonly TestApplicant[]) => chosen.map(({ key }) => key.slice('id:'.length))
+
+describe('the export of what a search finds', () => {
+  test.each<[string, Partial<WholeSearch>, (one: TestApplicant, number: number) => boolean]>([
+    ['everybody', {}, () => true],
+    [
+      'words and a filter',
+      { words: 'person name:12', filters: { status: ['New', 'Rejected'] } },
+      ({ name, status }) => / 12/.test(name ?? '') && status !== 'Interview',
+    ],
+    [
+      'who is new since the screen’s last visit',
+      { isNewOnly: true, newSince: day(9).toISOString() },
+      ({ isNewcomer, firstSeenAt }) => isNewcomer === true && (firstSeenAt ?? day(1)) > day(9),
+    ],
+    [
+      'who applied then',
+      { applied: { from: day(3).toISOString(), until: day(5).toISOString() } },
+      ({ appliedAt }) => appliedAt != null && appliedAt >= day(3) && appliedAt < day(5),
+    ],
+    [
+      'what is spelled alike',
+      { words: 'persom', filters: { status: ['New'] } },
+      ({ name, status }) => name?.startsWith('Person') === true && status === 'New',
+    ],
+    ['nobody', { words: 'qqqqqqq' }, () => false],
+  ])('holds %s, each once, in the order of the list', async (_, search, fits) => {
+    expect((await exported(search)).ids).toEqual(idsOf(people.filter(fits)))
+    const [row] = await recorded()
+    expect(row).toMatchObject({ outcome: 'whole', details: { count: people.filter(fits).length } })
+  })
+
+  test('has the order and the columns of the view, and is recorded with the time it stands for', async () => {
+    const sort = { by: 'name', isDescending: true } as const
+    const { text, ids } = await exported({ sort, filters: { status: ['New'] } }, ['/status', '/id'])
+    expect(text.startsWith('\ufeff/status,/id\r\nNew,')).toBe(true)
+    const byName = people
+      .filter(({ status }) => status === 'New')
+      .toSorted((one, other) => ((one.name ?? '') < (other.name ?? '') ? 1 : -1))
+    expect(ids).toEqual(idsOf(byName))
+    expect(await recorded()).toMatchObject([
+      {
+        personId: 'rosa',
+        kind: 'export',
+        subject: '434 applicants',
+        outcome: 'whole',
+        details: { count: 434, columns: ['/status', '/id'], asOf: refreshedAt.toISOString(), reasons: [] },
+      },
+    ])
+  })
+
+  test('has all fields where no columns were chosen, and no text that a spreadsheet takes for a formula', async () => {
+    const { data } = await exported({ words: 'hyperlink' }, null)
+    expect(data).toEqual([
+      expect.objectContaining({
+        '/name': '\'=HYPERLINK("https://evil.example")',
+        '/note': "'+49 30",
+        '/status': 'Interview',
+      }),
+    ])
+  })
+
+  test('holds a page at a time, and ends with the session of whoever takes it', async () => {
+    const { body, leaving } = await start({})
+    const reader = body.getReader()
+    await reader.read()
+    const { value } = await reader.read()
+    expect(new TextDecoder().decode(value).split('\r\n')).toHaveLength(501)
+    leaving.abort()
+    await expect.poll(recorded).toMatchObject([{ outcome: 'broken-off', details: { count: 500 } }])
+    expect(await Promise.race([reader.read(), new Promise((resolve) => setTimeout(resolve, 200, 'nothing'))])).toBe(
+      'nothing',
+    )
+  })
+
+  test('says at its end that the index was given up meanwhile', async () => {
+    const { body } = await start({})
+    const reader = body.getReader()
+    const pieces = [await reader.read(), await reader.read()]
+    desk.index = null
+    for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next)
+    const text = pieces.map(({ value }) => new TextDecoder().decode(value)).join('')
+    expect(text).toMatch(
+      /\r\n"Not complete: 500 applicants\. The copy of the applicants was given up meanwhile\."\r\n$/,
+    )
+    expect(await recorded()).toMatchObject([{ outcome: 'partial', details: { count: 500 } }])
+  })
+
+  test('is none without an index', async () => {
+    desk.index = null
+    expect(await exportFound(everybody, null, { signal: new AbortController().signal, person })).toBeNull()
+    expect(await selectFound({ search: everybody, offset: 0, limit: 5 })).toBeNull()
+    expect(await countSelected({ search: everybody, keys: [] })).toBeNull()
+  })
+})
+
+describe('a selection', () => {
+  const select = async (search: Partial<WholeSearch>, offset: number, limit: number): Promise<SelectionAnswer> =>
+    new Response(await selectFound({ search: { ...everybody, ...search }, offset, limit })).json()
+
+  test('has the rows of its part, and counts all', async () => {
+    const { rows, ...rest } = await select({ newSince: day(9).toISOString() }, 490, 600)
+    expect(rest).toEqual({ total: 1_300, isApproximate: false })
+    expect(rows.map(({ key }) => key)).toEqual(people.slice(490, 1_090).map(({ key }) => key))
+    expect(rows[2]).toEqual({ key: 'id:492', record: people[492]?.record, isNew: true, staleSince: null })
+    expect(await select({ words: 'qqqqqqq' }, 0, 10)).toEqual({ total: 0, isApproximate: false, rows: [] })
+    expect(await select({ words: 'persom' }, 0, 1)).toMatchObject({ total: 1_299, isApproximate: true })
+  })
+
+  test('is counted by who of it is still found', async () => {
+    const search = { ...everybody, filters: { status: ['New'] } }
+    expect(await countSelected({ search, keys: ['id:0', 'id:1', 'id:3', 'id:5'] })).toBe(2)
+  })
+})

@@ -1,0 +1,41 @@
+import 'server-only'
+import { openHits, type WholeHits } from '../applicant-index/open-hits'
+import type { ListEvent } from '../partner/paging/walk-list'
+import { isRecord } from '../records/record'
+import { type ApplicantExport, beginExport, type Exporter } from './begin-export'
+import type { WholeSearch } from './contract'
+import type { Columns } from './export-columns'
+import { findReadyIndex } from './ready-index'
+import { wholeQueryOf } from './whole-query'
+
+const indexGone = 'The copy of the applicants was given up meanwhile'
+
+/**
+ * Everybody whom a search finds at this moment, as a CSV file from the index in the order of the search; null while
+ * there is no whole index. The partner is asked nothing. A file that the index does not outlast says so at its end.
+ */
+export async function exportFound(
+  search: WholeSearch,
+  columns: Columns | null,
+  exporter: Exporter,
+): Promise<ApplicantExport | null> {
+  const index = await findReadyIndex()
+  if (!index) return null
+  const hits = await openHits(index.id, wholeQueryOf(search), { sort: search.sort })
+  const { fileOf } = beginExport(columns, exporter, (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null)
+  let isGone = false
+  // Asked after a page was read: an index that is given up loses its rows.
+  const steps = stepsOf(hits, async () => {
+    isGone = (await findReadyIndex())?.id !== index.id
+    return isGone
+  })
+  return fileOf(steps, () => (isGone ? [indexGone] : []))
+}
+
+async function* stepsOf(hits: WholeHits, isGone: () => Promise<boolean>): AsyncGenerator<ListEvent> {
+  for await (const page of hits.pages()) {
+    if (await isGone()) return
+    const records = page.map(({ record }) => record).filter(isRecord)
+    yield { kind: 'piece', piece: { records, skipped: [], isEnd: false } }
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { isPointer } from '../records/pointer'
+import { mostSelected } from './contract'
+
+const pointer = z.string().max(500).refine(isPointer)
+const values = z.array(z.string().max(500).nullable()).max(100)
+
+const search = z.strictObject({
+  words: z.string().max(500),
+  filters: z.strictObject({
+    status: values.optional(),
+    jobId: values.optional(),
+    teamId: values.optional(),
+    facets: z.record(pointer, values).optional(),
+  }),
+  isNewOnly: z.boolean(),
+  applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullish(),
+  sort: z.strictObject({
+    by: z.union([z.enum(['list', 'applied', 'name', 'status', 'firstSeen']), z.strictObject({ path: pointer })]),
+    isDescending: z.boolean(),
+  }),
+  newSince: z.iso.datetime().nullable(),
+})
+
+/** A `FoundExportInput`, checked but for its columns. */
+export const foundExportSchema = z.strictObject({ search, columns: z.array(z.string()).nullable() })
+
+/** A `SelectionInput`, checked. */
+export const selectionSchema = z.strictObject({
+  search,
+  offset: z.number().int().min(0).max(10_000_000),
+  limit: z.number().int().min(1).max(mostSelected),
+})
+
+/** A `SelectedCountInput`, checked. */
+export const selectedCountSchema = z.strictObject({
+  search,
+  keys: z.array(z.string().max(1_000)).max(mostSelected),
+})

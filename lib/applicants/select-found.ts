@@ -1,0 +1,50 @@
+import 'server-only'
+import { countHitsAmong, openHits, type WholeHits } from '../applicant-index/open-hits'
+import type { SelectedCountInput, SelectionInput } from './contract'
+import { findReadyIndex } from './ready-index'
+import { toSearchRow } from './to-search-row'
+import { wholeQueryOf } from './whole-query'
+
+/**
+ * Part of what a search finds at this moment as a `SelectionAnswer`, in pieces of JSON so that few records are in
+ * memory at once; null while there is no whole index.
+ */
+export async function selectFound({ search, offset, limit }: SelectionInput): Promise<ReadableStream | null> {
+  const index = await findReadyIndex()
+  if (!index) return null
+  const hits = await openHits(index.id, wholeQueryOf(search), { sort: search.sort, offset, limit })
+  return streamOf(jsonOf(hits, search.newSince === null ? null : new Date(search.newSince)))
+}
+
+async function* jsonOf({ total, isApproximate, pages }: WholeHits, newSince: Date | null) {
+  yield `{"total":${total},"isApproximate":${isApproximate},"rows":[`
+  let separator = ''
+  for await (const page of pages()) {
+    const rows = page.flatMap((row) => toSearchRow(row, newSince)).map((row) => JSON.stringify(row))
+    if (rows.length === 0) continue
+    yield separator + rows.join(',')
+    separator = ','
+  }
+  yield ']}'
+}
+
+function streamOf(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done) controller.close()
+      else controller.enqueue(encoder.encode(next.value))
+    },
+    async cancel() {
+      await pieces.return()
+    },
+  })
+}
+
+/** How many of these applicants a search finds; null while there is no whole index. */
+export async function countSelected({ search, keys }: SelectedCountInput): Promise<number | null> {
+  const index = await findReadyIndex()
+  if (!index) return null
+  return countHitsAmong(index.id, wholeQueryOf(search), keys)
+}
