@@ -4,6 +4,7 @@ import Link from 'next/link'
 import type { ActivityDetails, ActivityEntry } from '@/lib/activity/contract'
 import { Button } from '../ui/button'
 import { Fact } from '../ui/fact'
+import { preciseMoment } from '../ui/formats'
 import { Time } from '../ui/time'
 import { formatDuration } from './entry-text'
 import { OutcomeMark } from './outcome-mark'
@@ -14,6 +15,7 @@ const detailWords: Record<string, string> = {
   to: 'After',
   role: 'Role',
   count: 'Rows',
+  asOf: 'As of',
   columns: 'Columns',
   reasons: 'Not whole since',
   leftOut: 'Left out',
@@ -87,7 +89,13 @@ function resultFacts(result: unknown): [string, string][] {
 function detailFacts(details: ActivityDetails): [string, string][] {
   return Object.entries(details).flatMap(([name, value]): [string, string][] => {
     if (unsaid.includes(name) || value === null || value === 0) return []
-    const text = Array.isArray(value) ? value.join(', ') : String(value)
+    const text = Array.isArray(value) ? value.join(', ') : name === 'asOf' ? momentText(value) : String(value)
     return text === '' ? [] : [[Object.hasOwn(detailWords, name) ? (detailWords[name] ?? name) : name, text]]
   })
+}
+
+/** An ISO time as people read it. */
+function momentText(value: ActivityDetails[string]): string {
+  const date = new Date(String(value))
+  return Number.isNaN(date.getTime()) ? String(value) : preciseMoment(date)
 }

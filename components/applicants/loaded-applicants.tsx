@@ -16,11 +16,13 @@ import { ListStatus } from './list/list-status'
 import { NotAmongLoaded } from './list/not-among-loaded'
 import { ApplicantsTable } from './table/applicants-table'
 import { SelectionBar } from './table/selection-bar'
-import { useSelection } from './table/use-selection'
+import { selectionInWords } from './table/selection-in-words'
+import { useHiddenCount, useSelection } from './table/use-selection'
 import { useVisibleRows } from './table/use-visible-rows'
 import type { VisibleRows } from './table/visible-rows'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { ResultLine } from './toolbar/result-line'
+import { type ListFocus, useListKey } from './toolbar/use-list-key'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
 
@@ -50,6 +52,8 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
   const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
+  const hidden = useHiddenCount(rows, selection.selected, view.filter.trim() !== '')
+  useListKey('a', canApply ? applyByKey : undefined)
   usePanelAhead(state.isGrown)
 
   const { openRow: openDetails, close } = open
@@ -61,6 +65,12 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
     [openDetails],
   )
   const viewChanges = useViewChanges(location)
+
+  function applyByKey({ row, place }: ListFocus) {
+    if (place === 'details' && open.position !== null) applyForOne(open.position)
+    else if (selection.selected.size > 0) applyForAll(selection.selected)
+    else if (row !== null) applyForOne(rows.at(row))
+  }
 
   /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {
@@ -74,6 +84,7 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
         box={filterBox}
         label="Filter loaded applicants"
         filter={view.filter}
+        canWrite={canApply}
         result={<ResultLine search={search} view={view} hasMore={hasMore} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
@@ -84,7 +95,7 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
         {views}
       </ListToolbar>
       {openToken !== null && !open.record && <NotAmongLoaded list={list} state={state} onDismiss={close} />}
-      <div className="relative flex min-h-0 flex-1 flex-col border-t">
+      <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
         <ArrivalsNotice list={list} state={state} />
         {rows.count === 0 && !search.isSearching ? (
           <NoneFound hasMore={hasMore} onClear={clearFilter} />
@@ -106,14 +117,15 @@ export function LoadedApplicants({ list, state, mapping, canApply, location, vie
           </ApplicantsTable>
         )}
       </div>
-      <SelectionBar
-        list={list}
-        mapping={mapping}
-        rows={rows}
-        isFiltered={view.filter.trim() !== ''}
-        selection={selection}
-        onApply={canApply ? applyForAll : undefined}
-      />
+      {selection.selected.size > 0 && (
+        <SelectionBar
+          list={list}
+          mapping={mapping}
+          selection={selection}
+          summary={selectionInWords({ selected: selection.selected.size, hidden })}
+          onApply={canApply ? applyForAll : undefined}
+        />
+      )}
       <ListStatus list={list} state={state} />
       {areColumnsOpen && (
         <ColumnsPanel

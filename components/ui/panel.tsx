@@ -9,13 +9,16 @@ type PanelProps = {
   heading: ReactNode
   actions?: ReactNode
   onClose: () => void
+  /** Where the focus is for the keys of the list beside it. */
+  listKeys?: string
   /** Only "Close" closes it, for what would be lost with it. */
   ignoresEscape?: boolean
   children: ReactNode
 }
 
 /** Details over the right side of the page, or all of it on a phone. Escape closes it and restores the focus. */
-export function Panel({ title, heading, actions, onClose, ignoresEscape = false, children }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, heading, actions, onClose, listKeys, ignoresEscape = false, children } = props
   return (
     <Dialog.Root
       open
@@ -29,6 +32,7 @@ export function Panel({ title, heading, actions, onClose, ignoresEscape = false,
       <Dialog.Portal>
         <Dialog.Popup
           aria-label={title}
+          data-list-keys={listKeys}
           className="fixed inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110"
         >
           <div className="flex items-start gap-2 border-b p-4">

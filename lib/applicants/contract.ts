@@ -201,7 +201,7 @@ export type WholeSearch = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 
 export const foundExportUrl = '/api/applicants/export'
 export type FoundExportInput = { search: WholeSearch; columns: readonly string[] | null }
 
-/** The most that is selected at once: a bulk run takes no more. */
+/** The most that is selected at once. */
 export const mostSelected = 5_000
 
 /** POST: up to `limit` of the rows that a search finds, as they were at one moment; `total` counts all of them. */

@@ -42,6 +42,7 @@ export function ApplicantPanel({
       title="Applicant details"
       heading={name || email || 'Without a name'}
       onClose={onClose}
+      listKeys="details"
       actions={<PreviousNext what="applicant" onPrevious={onPrevious} onNext={onNext} />}
     >
       <RecordTabs

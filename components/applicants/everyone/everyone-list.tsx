@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { ListView } from '@/lib/views/contract'
 import type { DeskError } from '../../api/desk-api'
@@ -14,24 +14,25 @@ import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { ApplicantsTable } from '../table/applicants-table'
 import { SelectionBar } from '../table/selection-bar'
-import { useSelection } from '../table/use-selection'
 import { ListToolbar } from '../toolbar/list-toolbar'
+import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useApply } from '../use-apply'
 import { FacetBar } from './facet-bar'
+import type { FoundApplicants, FoundState } from './found-applicants'
 import { FoundLine } from './found-line'
 import { FoundStatus } from './found-status'
 import { MissingRow } from './missing-row'
-import { useFoundApplicants } from './use-found-applicants'
+import { useFoundSelection } from './use-found-selection'
 import { useOpenFound } from './use-open-found'
 
 const ApplicantPanel = lazyPart(async () => (await import('../details/applicant-panel')).ApplicantPanel)
 const ColumnsPanel = lazyPart(async () => (await import('../../records/columns/columns-panel')).ColumnsPanel)
 
-/** The most that is selected at once: a bulk run takes no more. */
-const mostSelected = 5_000
-
 type EveryoneListProps = {
+  /** What the screen began with. */
   first: SearchAnswer
+  list: FoundApplicants
+  state: FoundState
   mapping: ApplicantMapping
   canApply: boolean
   location: ListViewState
@@ -40,23 +41,24 @@ type EveryoneListProps = {
 }
 
 /** All applicants from the desk's own index: searched, narrowed down and sorted over everyone. */
-export function EveryoneList({ first, mapping, canApply, location, views }: EveryoneListProps) {
+export function EveryoneList({ first, list, state, mapping, canApply, location, views }: EveryoneListProps) {
   const { view, change } = location
-  const { list, state } = useFoundApplicants(first, view, mapping)
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const columns = useVisibleColumns(state.columns, view)
   const reader = useFieldReader(mapping, state.columns)
-  const selection = useSelection(rows)
+  const selection = useFoundSelection(list, state)
   const { applyForOne, applyForAll } = useApply(list, state.columns, { mapping, reader })
   const open = useOpenFound({ list, state, location, mapping })
-  const { select } = selection
-  const selectAll = useCallback(
-    async (isSelected: boolean) => select(new Set(isSelected ? await list.fetchAll(mostSelected) : [])),
-    [list, select],
-  )
+  useListKey('a', canApply && !selection.isPending ? applyByKey : undefined)
   const record = open.number === null ? undefined : list.record(open.number)
+
+  function applyByKey({ row, place }: ListFocus) {
+    if (place === 'details' && open.number !== null) applyForOne(open.number)
+    else if (selection.selected.size > 0) applyForAll(selection.selected)
+    else if (row !== null) applyForOne(rows.at(row))
+  }
 
   return (
     <>
@@ -64,6 +66,7 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
         box={box}
         label="Search applicants"
         filter={view.filter}
+        canWrite={canApply}
         result={<FoundLine state={state} />}
         onFilter={(filter) => change({ filter })}
         onColumns={() => {
@@ -75,7 +78,7 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
       </ListToolbar>
       <FacetBar state={state} first={first} view={view} mapping={mapping} reader={reader} onChange={change} />
       <Notes error={error} isApproximate={isApproximate} isMissing={open.isMissing} onRetry={list.reload} />
-      <div className="relative flex min-h-0 flex-1 flex-col border-t">
+      <div data-list-keys="list" className="relative flex min-h-0 flex-1 flex-col border-t">
         {rows.count === 0 && !state.isSearching ? (
           <div className="min-h-0 flex-1 overflow-auto">
             <NobodyFound
@@ -97,7 +100,8 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
             sort={view.sort}
             onSort={(sort) => change({ sort })}
             onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
-            selection={{ ...selection, selectAll: (isSelected) => void selectAll(isSelected) }}
+            selection={selection}
+            selectAllLabel="Select all"
             opened={open.number}
             onOpen={(index) => {
               setColumnsOpen(false)
@@ -110,14 +114,16 @@ export function EveryoneList({ first, mapping, canApply, location, views }: Ever
           </ApplicantsTable>
         )}
       </div>
-      <SelectionBar
-        list={list}
-        mapping={mapping}
-        rows={rows}
-        isFiltered={false}
-        selection={{ ...selection, selectAll: (isSelected) => void selectAll(isSelected) }}
-        onApply={canApply ? applyForAll : undefined}
-      />
+      {(selection.selected.size > 0 || selection.isPending) && (
+        <SelectionBar
+          list={list}
+          mapping={mapping}
+          selection={selection}
+          summary={selection.summary}
+          isPending={selection.isPending}
+          onApply={canApply ? applyForAll : undefined}
+        />
+      )}
       <FoundStatus state={state} onRefresh={() => void list.reload()} />
       {areColumnsOpen && (
         <ColumnsPanel

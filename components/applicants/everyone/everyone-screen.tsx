@@ -7,6 +7,8 @@ import { type ListLocation, useListView } from '../../records/view/use-list-view
 import { ApplicantsHeader } from '../applicants-header'
 import { ViewsMenu } from '../views/views-menu'
 import { EveryoneList } from './everyone-list'
+import { wholeSearchOf } from './found-part'
+import { useFoundApplicants } from './use-found-applicants'
 
 type EveryoneScreenProps = {
   /** The first page of what the address searches for. */
@@ -24,12 +26,19 @@ type EveryoneScreenProps = {
 /** The whole screen where the desk has an index of all applicants. */
 export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
   const location = useListView(initial)
+  const { list, state } = useFoundApplicants(first, location.view, mapping)
   return (
     <>
-      <ApplicantsHeader canExport={canWrite} columns={location.view.columns} />
+      <ApplicantsHeader
+        canExport={canWrite}
+        columns={location.view.columns}
+        found={{ search: wholeSearchOf(state), total: state.total }}
+      />
       {hint}
       <EveryoneList
         first={first}
+        list={list}
+        state={state}
         mapping={mapping}
         canApply={canWrite}
         location={location}

@@ -14,6 +14,7 @@ import { findApplicants } from '../../api/find-applicants'
 import type { TableRecords } from '../table/applicants-table'
 import type { VisibleRows } from '../table/visible-rows'
 import { foundPageSize } from './found-page-size'
+import { fetchFoundPart, wholeSearchOf } from './found-part'
 
 /** What is searched for, without the part of it that is shown. */
 export type FoundQuery = Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied' | 'sort'>
@@ -122,13 +123,23 @@ export class FoundApplicants implements TableRecords {
     for (let page = Math.floor(from / foundPageSize); page * foundPageSize <= last; page += 1) void this.#fetch(page)
   }
 
-  /** Fetches all rows up to `most`, for work on the whole of what was found. */
-  async fetchAll(most: number): Promise<readonly number[]> {
-    const count = Math.min(most, this.#answer.total.count)
-    for (let page = 0; page * foundPageSize < count; page += 1) await this.#fetch(page)
-    return Array.from({ length: count }, (_, place) => this.#places.get(place) ?? notFound).filter(
-      (number) => number !== notFound,
-    )
+  /**
+   * Fetches up to `limit` rows from a place on in one request, and takes them as what the list shows there: their
+   * numbers, and how many rows there are in all. Null where it failed, or something else was searched for meanwhile.
+   */
+  async fetchPart(offset: number, limit: number): Promise<{ numbers: readonly number[]; total: number } | null> {
+    const { signal } = this.#aborter
+    const answered = this.#answered
+    const search = wholeSearchOf(this.#state)
+    const answer = await this.#tried(fetchFoundPart({ search, offset, limit }, signal), signal)
+    if (signal.aborted || !answer || this.#answered !== answered) return null
+    const { rows, total, isApproximate } = answer
+    this.#take(offset, answer)
+    this.#answer = { ...this.#answer, total: { count: total, isExact: true }, isApproximate }
+    for (let page = Math.ceil(offset / foundPageSize); (page + 1) * foundPageSize <= offset + rows.length; page += 1)
+      this.#asked.add(page)
+    this.#notify()
+    return { numbers: rows.flatMap(({ key }) => this.#numbers.get(key) ?? []), total }
   }
 
   /** The number of the first fetched record that fits; null for none. */
@@ -177,8 +188,15 @@ export class FoundApplicants implements TableRecords {
     part: { offset: number; limit?: number; isCounted?: boolean; token?: string },
     signal: AbortSignal,
   ): Promise<SearchAnswer | null> {
+    return this.#tried(
+      findApplicants({ ...plainSearch, ...this.#query, limit: foundPageSize, ...part }, signal),
+      signal,
+    )
+  }
+
+  async #tried<Answer>(coming: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     try {
-      return await findApplicants({ ...plainSearch, ...this.#query, limit: foundPageSize, ...part }, signal)
+      return await coming
     } catch (error) {
       if (!signal.aborted) this.#error = new DeskError(reasonOf(error))
       return null

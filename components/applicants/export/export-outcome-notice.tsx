@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { Notice } from '../../ui/notice'
+import { Time } from '../../ui/time'
 import type { ExportOutcome } from './export-state'
 
 type ExportOutcomeNoticeProps = { outcome: ExportOutcome; onRetry: () => void; onDismiss: () => void }
@@ -24,11 +25,19 @@ export function ExportOutcomeNotice({ outcome, onRetry, onDismiss }: ExportOutco
         <p>{exported(outcome.count)} until then. No file was saved.</p>
       </Notice>
     )
-  const { count, fileName, reasons, advice, reference } = outcome
+  const { count, asOf, fileName, reasons, advice, reference } = outcome
   if (reasons.length === 0)
     return (
-      <Notice tone="good" title={`All ${exported(count)}`} actions={close}>
-        <p>{fileName}</p>
+      <Notice tone="good" title={asOf === null ? `All ${exported(count)}` : exported(count)} actions={close}>
+        <p>
+          {fileName}
+          {asOf !== null && (
+            <>
+              {' · as of '}
+              <Time iso={asOf} isPrecise />
+            </>
+          )}
+        </p>
       </Notice>
     )
   return (

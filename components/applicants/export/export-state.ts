@@ -1,13 +1,21 @@
+import type { WholeSearch } from '@/lib/applicants/contract'
 import type { DeskError } from '../../api/desk-api'
+
+/** `columns`: JSON Pointers, null for all. `search`: whom from the index; null for everyone, from the partner. */
+export type ExportRequest = { columns: string[] | null; search: WholeSearch | null }
 
 /** Applicants so far; `arrivedAt`: when the latest came, in milliseconds since 1970. */
 export type ExportProgress = { count: number; arrivedAt: number }
 
 export type ExportOutcome =
-  /** `reasons` why the file does not hold everyone; none when it does. `fileName` is null when nobody came. */
+  /**
+   * `reasons` why the file does not hold everyone; none when it does. `fileName` is null when nobody came. `asOf`: an
+   * ISO time where the records come from the index.
+   */
   | {
       kind: 'saved'
       count: number
+      asOf: string | null
       fileName: string | null
       reasons: string[]
       advice: string | null

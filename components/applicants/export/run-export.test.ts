@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WholeSearch } from '@/lib/applicants/contract'
 import { downloadIdHeader } from '@/lib/http/contract'
 import { createLineCounter } from './line-counter'
 import { runExport } from './run-export'
@@ -33,7 +34,7 @@ function stubDesk({ text = rows, breaks = false, outcome = 'whole', details = {}
   })
 }
 
-const run = () => runExport(null, new AbortController().signal, () => {})
+const run = () => runExport({ columns: null, search: null }, new AbortController().signal, () => {})
 
 beforeEach(() => void saved.splice(0))
 afterEach(() => vi.unstubAllGlobals())
@@ -54,6 +55,7 @@ describe('an export', () => {
     expect(await run()).toEqual({
       kind: 'saved',
       count: 2,
+      asOf: null,
       fileName: 'a-partial.csv',
       reasons: ['The partner is down'],
       advice: 'Wait. Try again.',
@@ -71,6 +73,26 @@ describe('an export', () => {
     stubDesk(desk)
     expect(await run()).toMatchObject({ count: 2, fileName: 'a-partial.csv', reasons: [reason] })
     expect(await saved[0]?.file.text()).toBe(`${rows}"Not complete: 2 applicants. ${reason}."\r\n`)
+  })
+
+  test('of what a search finds is asked for with a body, and says as of when it is', async () => {
+    const asked: [string, unknown][] = []
+    stubDesk({ details: { asOf: '2026-11-23T14:02:00.000Z' } })
+    const answer = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      if (init?.method === 'POST') asked.push([url, JSON.parse(String(init.body))])
+      return answer(url, init)
+    })
+    const search: WholeSearch = {
+      words: 'anna@example.com',
+      filters: { status: ['New', null] },
+      isNewOnly: false,
+      sort: { by: 'list', isDescending: false },
+      newSince: null,
+    }
+    const ended = await runExport({ columns: ['/name'], search }, new AbortController().signal, () => {})
+    expect(ended).toMatchObject({ kind: 'saved', count: 2, asOf: '2026-11-23T14:02:00.000Z' })
+    expect(asked).toEqual([['/api/applicants/export', { search, columns: ['/name'] }]])
   })
 
   test('without a single applicant saves no file', async () => {

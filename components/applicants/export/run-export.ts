@@ -1,35 +1,35 @@
 import { type EntryAnswer, entryUrl } from '@/lib/activity/contract'
-import { exportUrl, notCompleteLine } from '@/lib/applicants/contract'
+import { exportUrl, type FoundExportInput, foundExportUrl, notCompleteLine } from '@/lib/applicants/contract'
 import { downloadIdHeader } from '@/lib/http/contract'
 import { type ApiError, DeskError, getFromDesk, readApiError } from '../../api/desk-api'
 import { saveFile } from '../../ui/save-file'
-import type { ExportOutcome, ExportProgress } from './export-state'
+import type { ExportOutcome, ExportProgress, ExportRequest } from './export-state'
 import { createLineCounter } from './line-counter'
 
 const brokenOff = 'The desk’s answer broke off'
 const notConfirmed = 'The desk did not confirm that this is everyone'
 
 /**
- * Reads the export of all applicants (`columns`: null for all) and saves it as a file; as "-partial" unless the
- * activity confirms that every applicant is in it. Rejects only when `signal` is aborted.
+ * Reads an export of applicants and saves it as a file; as "-partial" unless the activity confirms that every
+ * applicant is in it. Rejects only when `signal` is aborted.
  */
 export async function runExport(
-  columns: string[] | null,
+  request: ExportRequest,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<ExportOutcome> {
-  const answer = await openExport(columns, signal)
+  const answer = await openExport(request, signal)
   if ('kind' in answer) return { kind: 'failed', error: new DeskError(answer) }
   const received = await readBody(answer.body, signal, onProgress)
   const recorded = await readRecordedEnd(answer.id, signal)
 
   if (recorded && received.lines === recorded.count + lineCounts[recorded.outcome]) {
-    const { count, reasons, advice, reference } = recorded
+    const { count, asOf, reasons, advice, reference } = recorded
     const isWhole = recorded.outcome === 'whole'
-    if (count === 0 && !isWhole) return { kind: 'saved', count, fileName: null, reasons, advice, reference }
+    if (count === 0 && !isWhole) return { kind: 'saved', count, asOf, fileName: null, reasons, advice, reference }
     const fileName = isWhole ? answer.fileName : partialName(answer.fileName)
     saveFile(new Blob(received.parts, { type: csvType }), fileName)
-    return { kind: 'saved', count, fileName, reasons, advice, reference }
+    return { kind: 'saved', count, asOf, fileName, reasons, advice, reference }
   }
 
   const count = Math.max(0, received.lines - lineCounts.whole)
@@ -38,7 +38,7 @@ export async function runExport(
   const wholeLines = new Blob(received.parts).slice(0, received.wholeBytes)
   const fileName = partialName(answer.fileName)
   saveFile(new Blob([wholeLines, notCompleteLine(count, reasons)], { type: csvType }), fileName)
-  return { kind: 'saved', count, fileName, reasons, advice: null, reference: null }
+  return { kind: 'saved', count, asOf: null, fileName, reasons, advice: null, reference: null }
 }
 
 /** Lines beside those of applicants: the header, and what a partial file says at its end. */
@@ -51,10 +51,17 @@ function partialName(fileName: string): string {
 
 type OpenExport = { body: ReadableStream<Uint8Array>; id: string; fileName: string }
 
-async function openExport(columns: string[] | null, signal: AbortSignal): Promise<OpenExport | ApiError> {
+async function openExport({ columns, search }: ExportRequest, signal: AbortSignal): Promise<OpenExport | ApiError> {
   let answer: Response
   try {
-    answer = await fetch(exportUrl(columns ?? []), { signal })
+    answer = search
+      ? await fetch(foundExportUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ search, columns } satisfies FoundExportInput),
+          signal,
+        })
+      : await fetch(exportUrl(columns ?? []), { signal })
   } catch (error) {
     if (signal.aborted) throw error
     return { kind: 'desk-unreachable' }
@@ -108,6 +115,7 @@ async function readBody(
 type RecordedEnd = {
   outcome: 'whole' | 'partial'
   count: number
+  asOf: string | null
   reasons: string[]
   advice: string | null
   reference: string | null
@@ -118,12 +126,13 @@ async function readRecordedEnd(id: string, signal: AbortSignal): Promise<Recorde
   const answer = await getFromDesk<EntryAnswer>(entryUrl(id), signal)
   const entry = 'value' in answer ? answer.value.entry : null
   if (!entry) return null
-  const { count, reasons, advice, failureReference } = entry.details
+  const { count, asOf, reasons, advice, failureReference } = entry.details
   const outcome = entry.row.outcome
   if ((outcome !== 'whole' && outcome !== 'partial') || typeof count !== 'number') return null
   return {
     outcome,
     count,
+    asOf: typeof asOf === 'string' ? asOf : null,
     reasons: Array.isArray(reasons) ? [...reasons] : [],
     advice: typeof advice === 'string' ? advice : null,
     reference: typeof failureReference === 'string' ? failureReference : null,

@@ -2,36 +2,37 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DeskError } from '../../api/desk-api'
-import type { ExportOutcome, ExportProgress } from './export-state'
+import type { ExportOutcome, ExportProgress, ExportRequest } from './export-state'
 
-type Running = ExportProgress & { startedAt: number; now: number }
+export type RunningExport = ExportProgress & { request: ExportRequest; startedAt: number; now: number }
 
 const shownEveryMs = 250
 
 /**
- * The export of all applicants: one at a time, cancelled when the screen unmounts. Its code is loaded with the first
- * one.
+ * An export of applicants: one at a time, cancelled when the screen unmounts. Its code is loaded with the first one.
  */
 export function useExport() {
-  const [running, setRunning] = useState<Running | null>(null)
+  const [running, setRunning] = useState<RunningExport | null>(null)
   const [outcome, setOutcome] = useState<ExportOutcome | null>(null)
+  const [last, setLast] = useState<ExportRequest | null>(null)
   const current = useRef<AbortController | null>(null)
   useEffect(() => () => current.current?.abort(), [])
 
-  const start = useCallback(async (columns: string[] | null) => {
+  const start = useCallback(async (request: ExportRequest) => {
     if (current.current) return
     const controller = new AbortController()
     current.current = controller
     const startedAt = Date.now()
     let progress: ExportProgress = { count: 0, arrivedAt: startedAt }
-    const show = () => setRunning({ ...progress, startedAt, now: Date.now() })
+    const show = () => setRunning({ ...progress, request, startedAt, now: Date.now() })
+    setLast(request)
     setOutcome(null)
     show()
     const timer = setInterval(show, shownEveryMs)
     let ended: ExportOutcome
     try {
       const runExport = await loadRunExport()
-      ended = await runExport(columns, controller.signal, (next) => {
+      ended = await runExport(request, controller.signal, (next) => {
         progress = next
       })
     } catch {
@@ -48,6 +49,8 @@ export function useExport() {
   return {
     running,
     outcome,
+    /** What was asked for last. */
+    last,
     start,
     cancel: () => current.current?.abort(),
     dismiss: () => setOutcome(null),

@@ -41,6 +41,8 @@ type ApplicantsTableProps = {
     toggle: (index: number, isRange: boolean) => void
     selectAll: (isSelected: boolean) => void
   }
+  /** What the box that selects all rows is called. */
+  selectAllLabel?: string
   /** The position of the record whose details are open. */
   opened: number | null
   onOpen: (index: number) => void
@@ -117,6 +119,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
           onSort={props.onSort}
           onWidth={props.onWidth}
           selected={isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
+          selectAllLabel={props.selectAllLabel ?? 'Select all loaded'}
           onSelectAll={selectAll}
         />
       }

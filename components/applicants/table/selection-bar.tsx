@@ -1,34 +1,28 @@
 'use client'
 
 import { Send, X } from 'lucide-react'
-import { useMemo } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
-import { wholeNumber } from '../../ui/formats'
 import { readPerson } from '../applicant-person'
 import type { TableRecords } from './applicants-table'
 import type { useSelection } from './use-selection'
-import type { VisibleRows } from './visible-rows'
 
 type SelectionBarProps = {
   list: Pick<TableRecords, 'record'>
   mapping: ApplicantMapping
-  rows: VisibleRows
-  isFiltered: boolean
-  selection: ReturnType<typeof useSelection>
+  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'selectAll' | 'clear'>
+  /** What is selected, in words. */
+  summary: string
+  /** Something else is being selected. */
+  isPending?: boolean
   onApply: ((positions: ReadonlySet<number>) => void) | undefined
 }
 
-/** The actions for the selected rows; nothing without a selection. */
-export function SelectionBar({ list, mapping, rows, isFiltered, selection, onApply }: SelectionBarProps) {
+/** The actions for the selected rows. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { list, mapping, selection, summary, isPending = false, onApply } = props
   const { selected, selectAll, clear } = selection
-  const hidden = useMemo(() => {
-    if (selected.size === 0 || !isFiltered) return 0
-    const visible = new Set(Array.from({ length: rows.count }, (_, index) => rows.at(index)))
-    return [...selected].filter((position) => !visible.has(position)).length
-  }, [rows, selected, isFiltered])
-
   /** One a line. */
   function emails(): string {
     const records = [...selected].map(list.record).filter((record) => record !== undefined)
@@ -36,18 +30,18 @@ export function SelectionBar({ list, mapping, rows, isFiltered, selection, onApp
     return all.filter((email) => email !== '').join('\n')
   }
 
-  if (selected.size === 0) return null
   return (
     <div
       role="group"
       aria-label="Selection"
+      data-list-keys="selection"
       className="flex shrink-0 flex-wrap items-center gap-2 max-md:gap-1.5 border-t bg-accent-soft px-4 py-1.5 md:px-6"
     >
       <p aria-live="polite" className="font-medium md:mr-2 tabular-nums">
-        {wholeNumber(selected.size)} selected{hidden > 0 ? `, ${wholeNumber(hidden)} of them not shown` : ''}
+        {summary}
       </p>
       {onApply && (
-        <Button onClick={() => onApply(selected)}>
+        <Button onClick={() => onApply(selected)} disabled={isPending}>
           <Send aria-hidden className="size-4" />
           Apply to a job
         </Button>

@@ -14,20 +14,22 @@ type TableHeadProps = {
   sort: ListView['sort']
   /** Whether all visible rows are selected, some, or none. */
   selected: 'all' | 'some' | 'none'
+  selectAllLabel: string
   onSelectAll: (isSelected: boolean) => void
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: string, width: number) => void
 }
 
 /** The head of the table: clicking a column sorts by it, ascending, descending, then not at all. */
-export const TableHead = memo(function TableHead({ columns, selected, onSelectAll, ...rest }: TableHeadProps) {
+export const TableHead = memo(function TableHead(props: TableHeadProps) {
+  const { columns, selected, selectAllLabel, onSelectAll, ...rest } = props
   const { first, others, from, before, after } = columns
   return (
     <div role="row" aria-rowindex={1} className="list-head">
       <div role="columnheader" aria-colindex={1} className="list-select">
         <input
           type="checkbox"
-          aria-label="Select all loaded"
+          aria-label={selectAllLabel}
           checked={selected === 'all'}
           ref={(box) => {
             if (box) box.indeterminate = selected === 'some'

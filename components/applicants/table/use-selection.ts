@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { VisibleRows } from './visible-rows'
 
 /** The selected records by position; a range starts at the row selected last. */
@@ -35,7 +35,16 @@ export function useSelection(rows: VisibleRows) {
     [rows],
   )
 
-  return { selected, toggle, selectAll, select: setSelected, clear: useCallback(() => setSelected(none), []) }
+  return { selected, toggle, selectAll, clear: useCallback(() => setSelected(none), []) }
+}
+
+/** How many of the selected records no row shows. */
+export function useHiddenCount(rows: VisibleRows, selected: ReadonlySet<number>, isFiltered: boolean): number {
+  return useMemo(() => {
+    if (selected.size === 0 || !isFiltered) return 0
+    const visible = new Set(Array.from({ length: rows.count }, (_, index) => rows.at(index)))
+    return [...selected].filter((position) => !visible.has(position)).length
+  }, [rows, selected, isFiltered])
 }
 
 const none: ReadonlySet<number> = new Set()

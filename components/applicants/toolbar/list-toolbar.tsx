@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { SearchBox } from '../../ui/search-box'
+import { isTyping } from './is-typing'
 
 const KeysDialog = lazyPart(async () => (await import('./keys-dialog')).KeysDialog)
 
@@ -18,12 +19,15 @@ type ListToolbarProps = {
   result: ReactNode
   onFilter: (filter: string) => void
   onColumns: () => void
+  /** Whether the keys of those who may write are among the keys that are shown. */
+  canWrite: boolean
   /** The menu of saved views. */
   children: ReactNode
 }
 
 /** The filter, how many rows it found, and the list's settings. `/` focuses the filter, `?` shows the keys. */
-export function ListToolbar({ box, label, filter, result, onFilter, onColumns, children }: ListToolbarProps) {
+export function ListToolbar(props: ListToolbarProps) {
+  const { box, label, filter, result, onFilter, onColumns, canWrite, children } = props
   const [areKeysShown, setKeysShown] = useState(false)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -47,9 +51,10 @@ export function ListToolbar({ box, label, filter, result, onFilter, onColumns, c
         onText={onFilter}
         maxLength={500}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          if (event.key === 'Escape') onFilter('')
+          else if (event.key === 'ArrowDown') focusActiveRow(event.currentTarget)
+          else return
           event.preventDefault()
-          onFilter('')
         }}
       />
       <div className="empty:hidden max-md:order-1 max-md:w-full">{result}</div>
@@ -69,13 +74,12 @@ export function ListToolbar({ box, label, filter, result, onFilter, onColumns, c
           <Keyboard aria-hidden className="size-4" />
         </Button>
       </div>
-      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <KeysDialog canWrite={canWrite} onClose={() => setKeysShown(false)} />}
     </div>
   )
 }
 
-/** Whether keys go to an input. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || target.closest('input:not([type=checkbox]), textarea, select') !== null
+/** From the filter into the list, to the row that Tab would reach. */
+function focusActiveRow(box: HTMLElement) {
+  box.closest('main')?.querySelector<HTMLElement>('[role=row][tabindex="0"]')?.focus()
 }

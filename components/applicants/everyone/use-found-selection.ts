@@ -1,0 +1,123 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { applicantsKey, mostSelected } from '@/lib/applicants/contract'
+import { selectionInWords, wholeInWords } from '../table/selection-in-words'
+import type { FoundApplicants, FoundState } from './found-applicants'
+import { fetchSelectedCount, wholeSearchOf } from './found-part'
+
+type Selection = {
+  numbers: ReadonlySet<number>
+  /** The search that found all of them; null where several did. */
+  search: string | null
+  /** Everybody that the search found was selected, or as many as may be: how many it found. */
+  total: number | null
+}
+
+const none: Selection = { numbers: new Set(), search: null, total: null }
+
+/**
+ * Who of the found applicants is selected: all of them at once, whether their rows were fetched or not, or row by row.
+ * A selection outlasts another order and another search; `summary` says what is selected and what of it is not shown.
+ */
+export function useFoundSelection(list: FoundApplicants, state: FoundState) {
+  const [selection, setSelection] = useState(none)
+  const [isPending, setPending] = useState(false)
+  const last = useRef<number | null>(null)
+  const search = searchTextOf(state)
+
+  const fetchPart = useCallback(
+    async (offset: number, limit: number) => {
+      setPending(true)
+      const part = await list.fetchPart(offset, Math.min(limit, mostSelected))
+      setPending(false)
+      return part
+    },
+    [list],
+  )
+
+  const selectAll = useCallback(
+    async (isSelected: boolean) => {
+      last.current = null
+      if (!isSelected) return setSelection(none)
+      const part = await fetchPart(0, mostSelected)
+      if (part) setSelection({ numbers: new Set(part.numbers), search: searchTextOf(list.read()), total: part.total })
+    },
+    [list, fetchPart],
+  )
+
+  const toggle = useCallback(
+    async (index: number, isRange: boolean) => {
+      const before = list.read()
+      const number = before.rows.at(index)
+      const start = isRange && last.current !== null ? before.rows.indexOf(last.current) : -1
+      const [from, to] = start < 0 ? [index, index] : [Math.min(start, index), Math.max(start, index)]
+      // Rows between the two may never have been in view.
+      if (!isFetched(before, from, to) && !(await fetchPart(from, to - from + 1))) return
+      const { rows } = list.read()
+      const chosen = Array.from({ length: to - from + 1 }, (_, place) => rows.at(from + place)).filter(
+        (one) => one >= 0,
+      )
+      last.current = number
+      setSelection(({ numbers, search }) => {
+        const next = new Set(numbers)
+        const isTaken = start >= 0 || !numbers.has(number)
+        for (const one of chosen) {
+          if (isTaken) next.add(one)
+          else next.delete(one)
+        }
+        const current = searchTextOf(list.read())
+        return { numbers: next, search: numbers.size === 0 || search === current ? current : null, total: null }
+      })
+    },
+    [list, fetchPart],
+  )
+
+  const { numbers, total } = selection
+  const isOfSearch = selection.search === search
+  const hidden = useHiddenCount(list, state, numbers, isOfSearch)
+  const isWhole = isOfSearch && total !== null && state.total.count === total
+  return {
+    selected: numbers,
+    isPending,
+    summary: isPending
+      ? 'Selecting…'
+      : isWhole
+        ? wholeInWords(numbers.size, total)
+        : selectionInWords({ selected: numbers.size, hidden }),
+    toggle: useCallback((index: number, isRange: boolean) => void toggle(index, isRange), [toggle]),
+    selectAll: useCallback((isSelected: boolean) => void selectAll(isSelected), [selectAll]),
+    clear: useCallback(() => setSelection(none), []),
+  }
+}
+
+/** How many of the selected applicants the search does not find; null while that is not known. */
+function useHiddenCount(
+  list: FoundApplicants,
+  state: FoundState,
+  numbers: ReadonlySet<number>,
+  isOfSearch: boolean,
+): number | null {
+  const search = wholeSearchOf(state)
+  const keys = isOfSearch ? [] : [...numbers].flatMap((number) => list.row(number)?.key ?? [])
+  const { data } = useQuery({
+    queryKey: [...applicantsKey, 'selected-count', searchTextOf(state), keys],
+    queryFn: ({ signal }) => fetchSelectedCount({ search, keys }, signal),
+    enabled: keys.length > 0,
+    gcTime: 0,
+  })
+  if (keys.length === 0) return 0
+  return data === undefined ? null : keys.length - data
+}
+
+/** The same text for the same search in any order. */
+function searchTextOf(state: FoundState): string {
+  const { sort: _, ...search } = wholeSearchOf(state)
+  return JSON.stringify(search)
+}
+
+function isFetched({ rows }: FoundState, from: number, to: number): boolean {
+  for (let index = from; index <= to; index += 1) if (rows.at(index) < 0) return false
+  return true
+}

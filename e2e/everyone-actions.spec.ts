@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { foundExportUrl, selectionUrl } from '../lib/applicants/contract'
+import { addPerson } from './add-person'
+import { cookieOf } from './cookie-of'
+import { axe, expect } from './fixtures'
+import { test } from './indexed-desk'
+import { ApplicantsPage } from './pages/applicants'
+import { BulkApplyPage } from './pages/bulk-apply'
+import { SignInPage } from './pages/sign-in'
+import { people } from './people'
+import { sampleApplicants } from './sample-applicants'
+import { latestActivity } from './steps'
+
+test.use({ role: 'nobody' })
+
+const statuses = ['New', 'Interview', 'Rejected']
+const statusOf = (index: number) => statuses[index % 3]
+const records = (count: number) =>
+  sampleApplicants(count, (index) => ({
+    status: statusOf(index),
+    job_name: index < 60 ? 'Night shift' : 'Day shift',
+    city: index === 4 ? '=1+1' : 'Graz',
+  }))
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search applicants' })
+const exportThese = (page: Page) => page.getByRole('button', { name: /^Export these/ })
+
+async function saved(page: Page, act: () => Promise<void>) {
+  const coming = page.waitForEvent('download')
+  await act()
+  const download = await coming
+  const text = (await readFile(await download.path(), 'utf8')).replace(/^\ufeff/, '')
+  const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+  return { name: download.suggestedFilename(), rows: data, ids: data.map((row) => Number(row['/id'])) }
+}
+
+test('“Export these” is a file of exactly those who were found, in their order, and is in the activity', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records(150))
+  const applicants = new ApplicantsPage(page)
+  await page.goto('/applicants?column=/id&column=/name&column=/city')
+  await expect(exportThese(page)).toHaveText(/Export these 150$/)
+  await search(page).fill('status:interview "night shift"')
+  await expect(exportThese(page)).toHaveText(/Export these 20$/)
+  await applicants.sortBy('Name')
+  await applicants.sortBy('Name')
+  await expect(applicants.rows.first()).toContainText('Person 058')
+
+  const file = await saved(page, () => exportThese(page).click())
+  const found = Array.from({ length: 20 }, (_, place) => 1_058 - 3 * place)
+  expect(file.ids).toEqual(found)
+  expect(Object.keys(file.rows[0] ?? {})).toEqual(['/id', '/name', '/city'])
+  expect(file.rows.find((row) => row['/id'] === '1004')?.['/city']).toBe("'=1+1")
+  expect(file.name).toMatch(/^applicants-sandbox-\d{4}-\d{2}-\d{2}\.csv$/)
+  const notice = applicants.exportNotice('20 applicants exported')
+  await expect(notice).toContainText('as of')
+  await axe(page)
+  await notice.getByRole('button', { name: 'Close' }).click()
+
+  const [entry] = await latestActivity(page, '&kind=export')
+  expect(entry).toMatchObject({ subject: '20 applicants', outcome: 'whole', who: people.admin.name })
+
+  // What nobody is called like finds those who are spelled alike: the file holds the same.
+  await search(page).fill('persom "night shift"')
+  await expect(page.getByText('spelled alike')).toBeVisible()
+  await expect(exportThese(page)).toHaveText(/Export these 60$/)
+  expect((await saved(page, () => exportThese(page).click())).ids.toSorted()).toEqual(
+    Array.from({ length: 60 }, (_, index) => 1_000 + index),
+  )
+
+  // Everyone, from the partner, is one press away as well.
+  await search(page).fill('')
+  expect((await saved(page, () => page.getByRole('button', { name: 'Export all' }).click())).ids).toHaveLength(150)
+  await expect(applicants.exportNotice('All 150 applicants exported')).toBeVisible()
+})
+
+test('all who are found are selected at once, stay so in another order, and go to Bulk apply', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records(5_040))
+  const applicants = new ApplicantsPage(page)
+  const bulkApply = new BulkApplyPage(page)
+  const selectAll = page.getByRole('checkbox', { name: 'Select all' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+
+  await page.goto('/applicants')
+  await selectAll.check()
+  await expect(applicants.selection).toContainText('The first 5,000 of 5,040 selected')
+  expect(asked.filter((path) => path === selectionUrl)).toHaveLength(1)
+  await applicants.selection.getByRole('button', { name: 'Clear' }).click()
+  await expect(applicants.selection).toBeHidden()
+
+  await search(page).fill('status:interview')
+  await expect(exportThese(page)).toHaveText(/Export these 1,680$/)
+  await selectAll.check()
+  await expect(applicants.selection).toContainText('All 1,680 selected')
+  await axe(page)
+  await applicants.sortBy('Name')
+  await applicants.sortBy('Name')
+  await expect(applicants.rows.first()).toContainText('Person 999')
+  await applicants.goToEnd()
+  await expect(applicants.selection).toContainText('All 1,680 selected')
+  await expect(applicants.rows.last().getByRole('checkbox')).toBeChecked()
+
+  // Whoever is selected and not found any more is named.
+  await search(page).fill('status:interview "night shift"')
+  await expect(applicants.selection).toContainText('1,680 selected, 1,660 of them not shown')
+  await search(page).fill('status:new "night shift"')
+  await expect(applicants.selection).toContainText('1,680 selected, 1,680 of them not shown')
+  await applicants.select(0).click()
+  await expect(applicants.selection).toContainText('1,681 selected, 1,680 of them not shown')
+  await applicants.selection.getByRole('button', { name: 'Clear' }).click()
+
+  await selectAll.check()
+  await expect(applicants.selection).toContainText('All 20 selected')
+  await applicants.apply.click()
+  await expect(bulkApply.heading).toBeVisible()
+  await expect(bulkApply.preview).toContainText('person0@example.com')
+  await bulkApply.chooseJob('Warehouse associate')
+  await bulkApply.check()
+  await expect(bulkApply.summary).toContainText(/^20 ready/)
+  await expect(bulkApply.row(20)).toContainText('person57@example.com')
+})
+
+test('a range takes the rows between that were never in view', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records(900))
+  const applicants = new ApplicantsPage(page)
+  await page.goto('/applicants')
+  await applicants.select(0).click()
+  await applicants.goToEnd()
+  await applicants
+    .row('Person 899')
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] })
+  await expect(applicants.selection).toContainText('900 selected')
+})
+
+test('keys lead from the search to a row, apply it and export, and are letters everywhere else', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records(150))
+  const applicants = new ApplicantsPage(page)
+  await page.goto('/applicants')
+  await search(page).fill('"night shift"')
+  await expect(exportThese(page)).toHaveText(/Export these 60$/)
+  await page.keyboard.press('e')
+  await expect(search(page)).toHaveValue('"night shift"e')
+  await page.keyboard.press('Backspace')
+  await expect(exportThese(page)).toHaveText(/Export these 60$/)
+  await page.keyboard.press('ArrowDown')
+  await expect(applicants.focused).toContainText('Person 000')
+  expect((await saved(page, () => page.keyboard.press('e'))).ids).toHaveLength(60)
+
+  await page.keyboard.press('?')
+  await expect(applicants.keys).toContainText('exports what the list shows')
+  await page.keyboard.press('Escape')
+  await expect(applicants.focused).toContainText('Person 000')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { level: 1, name: 'Easy apply' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('person1@example.com')
+})
+
+test('a viewer selects and copies, and has no export', async ({ openPage, startIndexedDesk }) => {
+  const admin = await startIndexedDesk(records(150))
+  const { origin } = new URL(admin.url())
+  await addPerson(origin, await cookieOf(admin), people.viewer, 'viewer')
+  const page = await openPage(origin)
+  const applicants = new ApplicantsPage(page)
+  await new SignInPage(page).signInAs(people.viewer)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.goto('/applicants')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(applicants.selection).toContainText('All 150 selected')
+  await expect(applicants.copyEmails).toBeVisible()
+  await expect(applicants.apply).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Export/ })).toHaveCount(0)
+  const answer = await page.request.post(foundExportUrl, {
+    headers: { origin, 'content-type': 'application/json' },
+    data: {},
+  })
+  expect(answer.status()).toBe(403)
+})
