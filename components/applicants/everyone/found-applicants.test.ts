@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  type ApplicantMapping,
+  type SearchAnswer,
+  type SelectionInput,
+  selectionUrl,
+  toSearchPage,
+} from '@/lib/applicants/contract'
+import { FoundApplicants, type FoundQuery } from './found-applicants'
+import { foundPageSize } from './found-page-size'
+
+const mapping: ApplicantMapping = {
+  key: { id: '/id' },
+  name: '/name',
+  time: null,
+  status: null,
+  jobTitle: null,
+  email: null,
+  phone: null,
+  job: null,
+  columns: ['/name'],
+}
+const query = (words: string): FoundQuery => ({
+  words,
+  filters: {},
+  isNewOnly: false,
+  sort: { by: 'list', isDescending: false },
+})
+const rowsFrom = (offset: number, count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    key: `id:${offset + place}`,
+    record: { id: offset + place, name: `Person ${offset + place}` },
+    isNew: false,
+    staleSince: null,
+  }))
+const answerOf = (offset: number, count: number, total: number): SearchAnswer => ({
+  rows: rowsFrom(offset, count),
+  total: { count: total, isExact: true },
+  isApproximate: false,
+  newSince: '2026-11-22T08:00:00.000Z',
+  facets: {},
+  offered: [],
+  statuses: [],
+  names: {},
+  asOf: { newcomers: null, all: null, total },
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A desk with `total` applicants, or three for other words; answers `hold` delays are awaited. */
+function stubDesk(total: number, hold: Promise<void> | null = null) {
+  const asked: { url: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const url = new URL(address, 'http://desk.example')
+    const body = init?.body === undefined ? null : JSON.parse(String(init.body))
+    asked.push({ url: url.pathname, body })
+    if (url.pathname !== selectionUrl) return Response.json(toSearchPage(answerOf(9_000, 3, 3)))
+    await hold
+    const { offset, limit }: SelectionInput = body
+    const rows = rowsFrom(offset, Math.min(limit, total - offset))
+    return Response.json({ total, isApproximate: false, rows })
+  })
+  return asked
+}
+
+test('a part of what was found comes in one request, and its rows are asked for no more', async () => {
+  const asked = stubDesk(1_234)
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_200), mapping)
+  const part = await list.fetchPart(50, 900)
+  expect(part).toMatchObject({ total: 1_234 })
+  expect(part?.numbers.map((number) => list.row(number)?.key)).toEqual(rowsFrom(50, 900).map(({ key }) => key))
+  expect(asked).toEqual([
+    {
+      url: selectionUrl,
+      body: { search: { ...query('anna'), newSince: '2026-11-22T08:00:00.000Z' }, offset: 50, limit: 900 },
+    },
+  ])
+  const { rows } = list.read()
+  expect(rows.count).toBe(1_234)
+  expect([rows.at(0), rows.at(949), rows.at(950)].map((number) => list.row(number)?.key)).toEqual([
+    'id:0',
+    'id:949',
+    undefined,
+  ])
+  list.show({ from: 100, to: 899 })
+  expect(asked).toHaveLength(1)
+})
+
+test('a part that arrives after another search changes nothing', async () => {
+  let arrive = () => {}
+  stubDesk(
+    1_234,
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
+  const part = list.fetchPart(0, 1_000)
+  list.search(query('ben'))
+  await vi.waitUntil(() => !list.read().isSearching)
+  arrive()
+  expect(await part).toBeNull()
+  const { rows, query: shown } = list.read()
+  expect(shown.words).toBe('ben')
+  expect(rows.count).toBe(3)
+  expect(list.row(rows.at(0))?.key).toBe('id:9000')
+  expect(rows.at(5)).toBe(-1)
+})
