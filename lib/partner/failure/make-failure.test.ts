@@ -242,8 +242,8 @@ describe('a request that got no usable answer', () => {
 })
 
 describe('a setting of AI chat that is refused as it stands', () => {
-  const nextStepAt = (body: object) =>
-    failureFromAnswer(origin('set-ai-chat'), { status: 422, contentType: null, body: JSON.stringify(body) }).nextStep
+  const nextStepAt = (body: object, status = 422) =>
+    failureFromAnswer(origin('set-ai-chat'), { status, contentType: null, body: JSON.stringify(body) }).nextStep
 
   test.each([
     { message: 'agent_name is required' },
@@ -253,6 +253,7 @@ describe('a setting of AI chat that is refused as it stands', () => {
   ])('names no other team where the partner speaks of fields: %j', (body) => {
     expect(nextStepAt(body)).not.toMatch(/another team/)
     expect(nextStepAt(body)).toMatch(/fields/)
+    expect(nextStepAt(body, 400)).toMatch(/fields/)
   })
 
   test.each([

@@ -35,7 +35,8 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   if (origin.endpoint === 'log-in') return makeFailure(origin, kind, { ...read, fields: {}, said: null })
   const said = rules[kind].isQuoted ? quotableSentence(sentences) : null
   const failure = makeFailure(origin, kind, { ...read, fields, said })
-  const isOfFields = kind === 'invalid' && origin.endpoint === 'set-ai-chat' && namesBodyFields(fields, sentences)
+  const isOfValues = kind === 'invalid' || kind === 'bad-request'
+  const isOfFields = isOfValues && origin.endpoint === 'set-ai-chat' && namesBodyFields(fields, sentences)
   return isOfFields ? { ...failure, ...wordsForChatFields } : failure
 }
 
