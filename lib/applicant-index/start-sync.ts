@@ -7,13 +7,16 @@ import { runInRequest } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { trackInFlight } from '../runtime/track-in-flight'
 import { listenToStore } from '../store/connection'
+import { createAskedRefresh } from './asked-refresh'
 import type { IndexSource } from './contract'
 import { settingChannel } from './index-setting'
 import { syncOnce } from './sync-once'
 
 const everyMs = 20_000
+/** The partner may need a moment to list what it has just taken. */
+const refreshAfterMs = 2_000
 
-type Sync = { stop(): Promise<void>; askForWalk(): void; wake(): void }
+type Sync = { stop(): Promise<void>; askForWalk(): void; askForRefresh(): void; wake(): void }
 const running = singleton<{ sync: Sync | null }>('applicant-index-sync', () => ({ sync: null }))
 
 /** Keeps the index up to date while this process runs, behind whatever people wait for. The store must be open. */
@@ -36,10 +39,20 @@ export function askForWalk(): void {
   running.sync?.askForWalk()
 }
 
+/**
+ * Reads the newcomers within seconds: whoever calls has added one at the partner. However often it is called, a round
+ * every 20 seconds is all that follows.
+ */
+export function askForRefresh(): void {
+  running.sync?.askForRefresh()
+}
+
 function createSync(source: IndexSource): Sync {
   const server = randomUUID()
   const stopping = new AbortController()
+  const refresh = createAskedRefresh()
   let timer: NodeJS.Timeout | undefined
+  let soon: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null
   let isAskedAgain = false
   let isWalkAsked = false
@@ -49,8 +62,9 @@ function createSync(source: IndexSource): Sync {
       isAskedAgain = false
       const asked = isWalkAsked
       isWalkAsked = false
+      const options = { server, source, signal: stopping.signal, isWalkAsked: asked, isRefreshAsked: refresh.isDue() }
       await runInRequest({ requestId: randomUUID(), address: 'none', isBackground: true }, () =>
-        trackInFlight(() => syncOnce({ server, source, signal: stopping.signal, isWalkAsked: asked })),
+        trackInFlight(async () => refresh.noteRound(await syncOnce(options))),
       ).catch((error: unknown) => log.error({ err: describeError(error) }, 'the applicant index could not be updated'))
     } while (isAskedAgain && !stopping.signal.aborted)
   }
@@ -76,9 +90,16 @@ function createSync(source: IndexSource): Sync {
       isWalkAsked = true
       wake()
     },
+    askForRefresh() {
+      if (!refresh.ask() || stopping.signal.aborted) return
+      clearTimeout(soon)
+      soon = setTimeout(wake, refreshAfterMs)
+      soon.unref()
+    },
     async stop() {
       stopping.abort()
       clearTimeout(timer)
+      clearTimeout(soon)
       await round
     },
   }

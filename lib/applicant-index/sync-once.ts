@@ -36,6 +36,8 @@ export type SyncOptions = {
   signal: AbortSignal
   pause?: Pause
   isWalkAsked?: boolean
+  /** Newcomers are read although they are not due. */
+  isRefreshAsked?: boolean
 }
 
 /** What this server did: `busy`: another one has the lease. */
@@ -48,6 +50,7 @@ export async function syncOnce({
   signal,
   pause,
   isWalkAsked = false,
+  isRefreshAsked = false,
 }: SyncOptions): Promise<SyncResult> {
   const setting = await readIndexSetting()
   if (!setting.isOn) {
@@ -61,7 +64,7 @@ export async function syncOnce({
   if (!index) return 'busy'
   const lease = { id, server }
   try {
-    return await work(index, { lease, source, signal, pause, isWalkAsked })
+    return await work(index, { lease, source, signal, pause, isWalkAsked, isRefreshAsked })
   } catch (error) {
     if (error instanceof LeaseLostError) return 'busy'
     throw error
@@ -70,9 +73,9 @@ export async function syncOnce({
   }
 }
 
-type Work = Omit<WalkOptions, 'maker'> & { isWalkAsked: boolean }
+type Work = Omit<WalkOptions, 'maker'> & { isWalkAsked: boolean; isRefreshAsked: boolean }
 
-async function work(index: IndexRecord, { isWalkAsked, ...options }: Work): Promise<SyncResult> {
+async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...options }: Work): Promise<SyncResult> {
   const { lease, source, signal } = options
   const mapping = source.mapping()
   const maker: RowMaker = {
@@ -86,7 +89,7 @@ async function work(index: IndexRecord, { isWalkAsked, ...options }: Work): Prom
   if (index.mapping !== markOf(maker)) await remapIndex(lease, maker, signal)
   if (!isWalkAsked && isPausing(index)) return 'waiting'
   if (isWalkAsked || isWalkDue(index)) return walk(index, { ...options, maker })
-  if (index.refreshedAt !== null && Date.now() - index.refreshedAt.getTime() < intervals.refreshMs) return 'waiting'
+  if (!isRefreshAsked && !isRefreshDue(index)) return 'waiting'
   const end = await refreshIndex(index, { ...options, maker })
   if (end.state === 'failed') return noteFailure(lease, index, end.failure)
   if (end.state === 'done' && end.isFull) return walk(index, { ...options, maker })
@@ -113,6 +116,10 @@ function isWalkDue({ state, walkStartedAt, walkedAt, ...index }: IndexRecord): b
   const { head, tail, middle } = newcomersOf(index)
   const isRestless = middle > (head + tail) / 4
   return Date.now() - walkedAt.getTime() > (isRestless ? intervals.restlessWalkMs : intervals.walkMs)
+}
+
+function isRefreshDue({ refreshedAt }: IndexRecord): boolean {
+  return refreshedAt === null || Date.now() - refreshedAt.getTime() >= intervals.refreshMs
 }
 
 function isPausing({ failure }: IndexRecord): boolean {

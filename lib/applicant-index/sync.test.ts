@@ -172,6 +172,15 @@ describe('a refresh', () => {
     expect(list.asked.map(({ offset }) => offset)).not.toContain(0)
   })
 
+  test('is made at once where it is asked for, and else waits until it is due', async () => {
+    const list = createMovingList(120)
+    await walk(list)
+    list.insert(0, 1)
+    expect(await sync(sourceOf(list.readPage))).toBe('waiting')
+    expect(await sync(sourceOf(list.readPage), { isRefreshAsked: true })).toBe('refreshed')
+    expect(await indexed()).toEqual(list.records)
+  })
+
   test('marks as newcomers what was not there in the first walk', async () => {
     const list = createMovingList(70)
     await walk(list)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { chatWrite } from '@/lib/ai-chat/chat-write'
+import { askForRefresh } from '@/lib/applicant-index/start-sync'
 import { runGroups } from '@/lib/bulk-apply/queue/run-queue'
 import type { WriteKinds } from '@/lib/dispatch/kind'
 import { registerKinds } from '@/lib/dispatch/registry'
@@ -8,11 +9,12 @@ import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
 import { pinKind } from './pin-kind'
+import { refreshAfter } from './refresh-after'
 
 /** The kinds of write. They are registered here since the worker imports no room. */
 export const writeKinds = {
   'create-job': jobWrite,
-  'submit-application': applicationWrite,
+  'submit-application': refreshAfter(applicationWrite, askForRefresh),
   'set-ai-chat': chatWrite,
 } satisfies Record<WriteEndpoint, WriteKinds[string]>
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createAskedRefresh } from './asked-refresh'
+
+test('two rounds read the newcomers, and no more', () => {
+  const refresh = createAskedRefresh()
+  expect(refresh.isDue()).toBe(false)
+  expect(refresh.ask()).toBe(true)
+  refresh.noteRound('refreshed')
+  expect(refresh.isDue()).toBe(true)
+  refresh.noteRound('refreshed')
+  expect(refresh.isDue()).toBe(false)
+})
+
+test('5,000 applications wake the sync once; the regular rounds do the rest', () => {
+  const refresh = createAskedRefresh()
+  let woken = 0
+  for (let application = 0; application < 5_000; application += 1) {
+    if (refresh.ask()) woken += 1
+    // Regular rounds come in between.
+    if (application % 200 === 0) refresh.noteRound('refreshed')
+  }
+  expect(woken).toBe(1)
+  refresh.noteRound('refreshed')
+  refresh.noteRound('refreshed')
+  expect(refresh.isDue()).toBe(false)
+})
+
+test.each(['busy', 'failed', 'waiting', 'stopped'] as const)('stays due after a round that was %s', (result) => {
+  const refresh = createAskedRefresh()
+  refresh.ask()
+  refresh.noteRound(result)
+  refresh.noteRound(result)
+  expect(refresh.isDue()).toBe(true)
+})
+
+test('is forgotten once there is no index', () => {
+  const refresh = createAskedRefresh()
+  refresh.ask()
+  refresh.noteRound('off')
+  expect(refresh.isDue()).toBe(false)
+})

@@ -1,0 +1,23 @@
+import type { SyncResult } from './sync-once'
+
+/** The second one finds what the partner lists a little later, such as an application that it had queued. */
+const refreshesPerAsk = 2
+
+/** Remembers that newcomers are to be read in the next rounds. */
+export function createAskedRefresh() {
+  let left = 0
+  return {
+    /** False where a round is awaited already. */
+    ask(): boolean {
+      const isFirst = left === 0
+      left = refreshesPerAsk
+      return isFirst
+    },
+    isDue: () => left > 0,
+    /** A round that read nothing, since another server was at it or the partner failed, leaves it due. */
+    noteRound(result: SyncResult) {
+      if (result === 'off') left = 0
+      if (result === 'refreshed' || result === 'walked') left = Math.max(0, left - 1)
+    },
+  }
+}
