@@ -53,8 +53,10 @@ async function readKeys(condition: SQL, columns: SortColumns, { sort, offset, li
   return found.map(({ key }) => key)
 }
 
-export async function countHits(condition: SQL): Promise<number> {
-  const [row] = await store().select({ count: sql<number>`count(*)::int` }).from(indexedApplicants).where(condition)
+/** `most`: nothing is counted beyond. */
+export async function countHits(condition: SQL, most: number | null = null): Promise<number> {
+  const hits = sql`select from ${indexedApplicants} where ${condition} limit ${most}`
+  const [row] = await store().select({ count: sql<number>`count(*)::int` }).from(sql`(${hits}) as hits`)
   return row?.count ?? 0
 }
 

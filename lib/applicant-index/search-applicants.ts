@@ -37,6 +37,17 @@ export async function countApplicants(indexId: number, query: ApplicantQuery): P
   return similar ? countHits(hitCondition(similar, { byTrigram: true })) : count
 }
 
+/** How many applicants hold a query as it is typed, counted no further than `most`: more take no longer. */
+export async function countUpTo(indexId: number, query: ApplicantQuery, most: number): Promise<HitCount> {
+  const context = await openSearch(indexId, query)
+  if (context.terms.length === 0 && hasNoFilter(context) && !query.newSince)
+    return { count: context.total, isExact: true }
+  if (isCountedByIndex(context))
+    return { count: await countHits(hitCondition(context, { byTrigram: true })), isExact: true }
+  const count = await countHits(hitCondition(context, { byTrigram: true }), most + 1)
+  return { count: Math.min(count, most), isExact: count <= most }
+}
+
 /** Without words, and by columns only: an index on the columns has all that it takes to count. */
 function isCountedByIndex({ terms, query: { filters, newSince } }: SearchContext): boolean {
   return terms.length === 0 && !newSince && facetFilters({ facets: filters.facets }).length === 0

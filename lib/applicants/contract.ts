@@ -220,3 +220,12 @@ export const samePersonKey = (email: string) => [...applicantsKey, 'same-person'
 
 /** The latest application first; `total` counts those too that are too many to be listed. */
 export type SamePersonAnswer = { rows: SearchRow[]; total: number }
+
+export const viewCountsUrl = '/api/applicants/view-counts'
+export const viewCountsKey = [...applicantsKey, 'view-counts'] as const
+
+/** How many applicants a saved view finds, and how many of them are new to the reader; null where nobody counted. */
+export type ViewCount = { found: HitCount; isNew: HitCount | null }
+
+/** By the id of the view; '' is the list as it is without one. `isWhole`: false where some take another question. */
+export type ViewCounts = { counts: Record<string, ViewCount>; isWhole: boolean }

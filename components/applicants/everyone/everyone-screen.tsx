@@ -42,7 +42,7 @@ export function EveryoneScreen({ first, mapping, initial, canWrite, hint, ...res
         mapping={mapping}
         canApply={canWrite}
         location={location}
-        views={<ViewsMenu current={location.view} onApply={location.change} {...rest} />}
+        views={<ViewsMenu current={location.view} onApply={location.change} hasCounts {...rest} />}
       />
     </>
   )

@@ -1,15 +1,15 @@
 'use client'
 
 import { Menu } from '@base-ui/react/menu'
-import { Check, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
-import { isSameView, plainView } from '@/lib/views/plain-view'
 import { buttonClass } from '../../ui/button'
 import { toast } from '../../ui/toast'
 import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
 import { useViews } from './use-views'
+import { ViewEntries } from './view-entries'
 
 const itemClass =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-10 cursor-pointer select-none'
@@ -21,12 +21,14 @@ export type ViewsMenuProps = {
   onApply: (view: ListView) => void
   saveView: SaveViewAction
   removeView: RemoveViewAction
+  /** Says how many applicants each view finds; only with an index. */
+  hasCounts?: boolean
 }
 
 type ViewsPopupProps = ViewsMenuProps & { onReady: () => void; children: ReactNode }
 
 /** The menu behind "Views"; opens as soon as it is loaded. Choosing a view applies it to the list. */
-export function ViewsPopup({ current, onApply, onReady, children, ...rest }: ViewsPopupProps) {
+export function ViewsPopup({ current, onApply, onReady, hasCounts = false, children, ...rest }: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [dialog, setDialog] = useState<'save' | 'remove' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -40,8 +42,6 @@ export function ViewsPopup({ current, onApply, onReady, children, ...rest }: Vie
     close()
     void toast({ tone: 'good', title })
   }
-  const entries = [{ id: '', name: 'All columns, as loaded', view: plainView }, ...views]
-  const shown = entries.find(({ view }) => isSameView(view, current))
   const shared = { views, problem, isPending, returnFocusTo: button, onClose: close }
   return (
     <>
@@ -54,20 +54,13 @@ export function ViewsPopup({ current, onApply, onReady, children, ...rest }: Vie
         <Menu.Portal container={holder}>
           <Menu.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Menu.Popup className="max-h-(--available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none">
-              <Menu.RadioGroup aria-label="Your views" value={shown?.id ?? null}>
-                {entries.map(({ id, name, view }) => (
-                  <Menu.RadioItem key={id} value={id} closeOnClick className={itemClass} onClick={() => onApply(view)}>
-                    <span className="grid size-4 shrink-0 place-items-center">
-                      <Menu.RadioItemIndicator>
-                        <Check aria-hidden className="size-4" />
-                      </Menu.RadioItemIndicator>
-                    </span>
-                    <span dir="auto" className="min-w-0 wrap-anywhere">
-                      {name}
-                    </span>
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioGroup>
+              <ViewEntries
+                views={views}
+                current={current}
+                hasCounts={hasCounts}
+                itemClass={itemClass}
+                onApply={onApply}
+              />
               <Menu.Separator className="my-1.5 border-t" />
               <Menu.Item className={itemClass} onClick={() => setDialog('save')}>
                 <Plus aria-hidden className="size-4 shrink-0" />

@@ -1,0 +1,87 @@
+import 'server-only'
+import { readLook } from '../applicant-index/applicant-looks'
+import type { ApplicantQuery, HitCount } from '../applicant-index/contract'
+import type { IndexRecord } from '../applicant-index/indexes'
+import { countUpTo } from '../applicant-index/search-applicants'
+import { singleton } from '../runtime/singleton'
+import type { SearchInput, ViewCount, ViewCounts } from './contract'
+import { findReadyIndex } from './ready-index'
+
+/** What words find is counted no further: a menu says "10,000+". */
+const mostCounted = 10_000
+/** With more newcomers than these it takes too long to say which view has how many. */
+const mostNew = 2_000
+/** After so long no further view is begun; the next question goes on, with what was counted at hand. */
+const longestMs = 1_500
+
+const keptMs = 15_000
+const mostKept = 1_000
+
+type CountedView = { id: string; query: Pick<SearchInput, 'words' | 'filters' | 'isNewOnly' | 'applied'> }
+
+/**
+ * How many applicants each of a person's views finds now; null while there is no whole index. One view is counted after
+ * the other, so that however many there are, a server is never busy with more than one of them.
+ */
+export async function countViews(
+  views: readonly CountedView[],
+  personId: string,
+  withinMs = longestMs,
+): Promise<ViewCounts | null> {
+  const index = await findReadyIndex()
+  if (!index) return null
+  const newSince = (await readLook(personId))?.newSince ?? null
+  const count = createCounter(index, performance.now() + withinMs)
+  const newInAll = newSince === null ? null : await count({ words: '', filters: {}, newSince })
+  const hasFewNew = newInAll?.isExact === true && newInAll.count <= mostNew
+  const counts: Record<string, ViewCount> = {}
+  for (const { id, query } of views) {
+    const counted = await countView(query)
+    if (counted === null) return { counts, isWhole: false }
+    counts[id] = counted
+  }
+  return { counts, isWhole: true }
+
+  /** Null where the time is over. */
+  async function countView({ isNewOnly, ...query }: CountedView['query']): Promise<ViewCount | null> {
+    const all = toQuery(query)
+    if (isNewOnly) {
+      const found = newSince === null ? nobody : await count({ ...all, newSince })
+      return found && { found, isNew: null }
+    }
+    const found = await count(all)
+    if (found === null || newSince === null || !hasFewNew) return found && { found, isNew: null }
+    // Most mornings few are new: where nobody is, no view need be looked at for them.
+    const isNew = newInAll.count === 0 || found.count === 0 ? nobody : await count({ ...all, newSince })
+    return isNew && { found, isNew }
+  }
+}
+
+const nobody: HitCount = { count: 0, isExact: true }
+
+function toQuery({ words, filters, applied }: Omit<CountedView['query'], 'isNewOnly'>): ApplicantQuery {
+  return {
+    words,
+    filters,
+    applied: applied ? { from: new Date(applied.from), until: new Date(applied.until) } : null,
+  }
+}
+
+type Kept = { until: number; count: HitCount }
+const kept = singleton('kept-view-counts', () => new Map<string, Kept>())
+
+/** Counts a query, or knows the count; null where it does not and the time for all of them is over. */
+function createCounter(index: IndexRecord, begunUntil: number) {
+  // Whatever comes, goes or is read anew is counted anew.
+  const mark = [index.id, index.total, index.refreshedAt, index.walkedAt]
+  return async (query: ApplicantQuery): Promise<HitCount | null> => {
+    const name = JSON.stringify([mark, query])
+    const known = kept.get(name)
+    if (known && performance.now() < known.until) return known.count
+    if (performance.now() > begunUntil) return null
+    const count = await countUpTo(index.id, query, mostCounted)
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(name, { until: performance.now() + keptMs, count })
+    return count
+  }
+}
