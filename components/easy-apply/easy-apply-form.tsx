@@ -128,6 +128,8 @@ function JobAndEmail({ application, jobColumns, startJobId, emailField }: JobAnd
         value={fields.job}
         columns={jobColumns}
         startId={startJobId}
+        // The person is known: the job is what is left to say.
+        isFocusedFirst={fields.prefilled !== null}
         error={errorOf('job')}
         onChange={(job) => {
           fields.setJob(job)

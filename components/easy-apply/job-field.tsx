@@ -21,6 +21,8 @@ type JobFieldProps = {
   columns: Pointer[]
   /** Chosen as soon as the list is here. */
   startId?: string | null
+  /** For somebody who comes to choose the job. */
+  isFocusedFirst?: boolean
   error: string | undefined
   onChange: (job: Job | null) => void
 }
@@ -28,7 +30,7 @@ type JobFieldProps = {
 const shownAtMost = 100
 
 /** Finds a job by typing; closed jobs are marked. */
-export function JobField({ value, columns, startId = null, error, onChange }: JobFieldProps) {
+export function JobField({ value, columns, startId = null, isFocusedFirst = false, error, onChange }: JobFieldProps) {
   const jobs = useQuery({
     queryKey: jobsKey,
     queryFn: ({ signal }) =>
@@ -67,6 +69,7 @@ export function JobField({ value, columns, startId = null, error, onChange }: Jo
               control={control}
               label="Job"
               openLabel="Open the list"
+              isFocusedFirst={isFocusedFirst}
               placeholder="Type a title, a place or an ID"
             />
             <Combobox.Portal>

@@ -3,14 +3,28 @@ import { Check, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FieldControl } from './field'
 
-type ComboboxControlProps = { control: FieldControl; label: string; openLabel: string; placeholder?: string }
+type ComboboxControlProps = {
+  control: FieldControl
+  label: string
+  openLabel: string
+  placeholder?: string
+  /** For a screen that was opened to choose this. */
+  isFocusedFirst?: boolean
+}
 
 /** The text field of a combobox and the button that opens all its choices. */
-export function ComboboxControl({ control, label, openLabel, placeholder }: ComboboxControlProps) {
+export function ComboboxControl(props: ComboboxControlProps) {
+  const { control, label, openLabel, placeholder, isFocusedFirst = false } = props
   return (
     <div className="relative">
       {/* While the list is open the rest of the page is hidden from screen readers, the visible label too. */}
-      <Combobox.Input {...control} aria-label={label} placeholder={placeholder} className="control pr-9" />
+      <Combobox.Input
+        {...control}
+        autoFocus={isFocusedFirst}
+        aria-label={label}
+        placeholder={placeholder}
+        className="control pr-9"
+      />
       <Combobox.Trigger
         aria-label={openLabel}
         className="absolute inset-y-0 right-0 grid w-8 place-items-center text-quiet"
