@@ -58,6 +58,7 @@ export const handlers: Record<string, Needs> = {
   'POST /api/applicants/export': 'recruiter',
   'POST /api/applicants/selection': 'viewer',
   'POST /api/applicants/selection/count': 'viewer',
+  'GET /api/applicants/newcomers': 'viewer',
   'GET /api/applicants/view-counts': 'viewer',
   'POST /api/applicants/search': 'viewer',
   'POST /api/connection/check': 'admin',

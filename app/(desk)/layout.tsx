@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
 import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
+import { NotifyNewcomers } from '@/components/notifications/notify-newcomers'
+import { applicantsHref } from '@/components/overview/applicant-links'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/desk-strips'
 import { FollowMapping, FollowWarnings } from '@/components/shell/follow-mapping'
 import { OfflineBanner } from '@/components/shell/offline-banner'
@@ -57,6 +59,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <FollowMapping mark={displayMark()} />
       <FollowWarnings mark={openWarningsMark()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping()} />
+      <NotifyNewcomers personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <EnvironmentStrip environment={environment} />
       <OfflineBanner />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}

@@ -229,3 +229,11 @@ export type ViewCount = { found: HitCount; isNew: HitCount | null }
 
 /** By the id of the view; '' is the list as it is without one. `isWhole`: false where some take another question. */
 export type ViewCounts = { counts: Record<string, ViewCount>; isWhole: boolean }
+
+/** Without `since` nobody is counted: the answer says what to ask with the next time. */
+export function newcomersUrl(since: string | null): string {
+  return `/api/applicants/newcomers${since === null ? '' : `?since=${encodeURIComponent(since)}`}`
+}
+
+/** How many applicants appeared after `since`; `until`: the `since` of the next question. */
+export type NewcomersAnswer = { count: HitCount; until: string }

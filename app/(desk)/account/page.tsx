@@ -3,6 +3,7 @@ import { OwnAccount } from '@/components/account/own-account'
 import { Passkeys } from '@/components/account/passkeys'
 import { TwoStep } from '@/components/account/two-step'
 import { YourSessions } from '@/components/account/your-sessions'
+import { NewcomerNotifications } from '@/components/notifications/newcomer-notifications'
 import { NotForRole } from '@/components/shell/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
 import { isWayOpen } from '@/lib/accounts/oidc/linked-people'
@@ -10,6 +11,7 @@ import { listPasskeys } from '@/lib/accounts/own-passkeys'
 import { listOwnSessions } from '@/lib/accounts/own-sessions'
 import { requirePage } from '@/lib/accounts/require-role'
 import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
+import { readIndexSetting } from '@/lib/applicant-index/index-setting'
 import { version } from '@/lib/runtime/version'
 import { changeOwnPasswordAction, endSessionAction } from './actions'
 import { ownFactorActions } from './own-factor-actions'
@@ -28,6 +30,7 @@ export default async function AccountPage() {
       <div className="grid max-w-2xl gap-8 px-4 pb-8 md:px-6">
         <Passkeys passkeys={await listPasskeys(id)} actions={ownFactorActions} />
         <TwoStep codesLeft={await countRecoveryCodes(id)} actions={ownFactorActions} />
+        {(await readIndexSetting()).isOn && <NewcomerNotifications personId={id} />}
         <YourSessions sessions={await listOwnSessions(access.session)} end={endSessionAction} />
       </div>
       {(await isWayOpen(id, 'password')) ? (

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isNotified, lastShownAt, noteShown, onNotified, setNotified } from './choice'
+
+/** A browser's cookies, as far as scripts can write them. */
+class CookieJar {
+  readonly #values = new Map<string, string>([['theme', 'dark']])
+
+  get cookie(): string {
+    return [...this.#values].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  set cookie(text: string) {
+    const [pair = '', ...attributes] = text.split('; ')
+    const [name = '', value = ''] = pair.split('=')
+    if (attributes.includes('Max-Age=0')) this.#values.delete(name)
+    else this.#values.set(name, value)
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('document', new CookieJar())
+  vi.stubGlobal('location', { protocol: 'https:' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('is off until it is switched on, and off again after', () => {
+  expect(isNotified('rosa')).toBe(false)
+  setNotified('rosa', true)
+  expect(isNotified('rosa')).toBe(true)
+  setNotified('rosa', false)
+  expect(isNotified('rosa')).toBe(false)
+})
+
+test('holds for the person who switched it on, not for another one at the same browser', () => {
+  setNotified('rosa', true)
+  expect(isNotified('ada')).toBe(false)
+})
+
+test('calls back after a change, and remembers when a notification was shown', () => {
+  const heard = vi.fn()
+  const stop = onNotified(heard)
+  setNotified('rosa', true)
+  stop()
+  setNotified('rosa', false)
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(lastShownAt()).toBe(0)
+  noteShown(1_700_000_000_000)
+  expect(lastShownAt()).toBe(1_700_000_000_000)
+})

@@ -1,0 +1,66 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { isNotified, onNotified, setNotified } from './choice'
+
+type Answer = NotificationPermission | 'unsupported'
+
+/** The switch for notifications of new applicants, with what the browser says to them. Asks it only when switched on. */
+export function NewcomerNotifications({ personId }: { personId: string }) {
+  const isWanted = useSyncExternalStore(
+    onNotified,
+    () => isNotified(personId),
+    () => false,
+  )
+  const permission = useSyncExternalStore<Answer>(onNotified, readPermission, () => 'default')
+  const [isRefused, setIsRefused] = useState(false)
+  const isOn = isWanted && permission === 'granted'
+
+  async function change(wants: boolean) {
+    setIsRefused(false)
+    if (!wants) return setNotified(personId, false)
+    const answer = await Notification.requestPermission()
+    setNotified(personId, answer === 'granted')
+    setIsRefused(answer !== 'granted')
+  }
+
+  return (
+    <section id="notifications" aria-labelledby="notifications-title" className="grid gap-3">
+      <h2 id="notifications-title" className="text-section font-semibold">
+        Notifications
+      </h2>
+      <label className="flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={permission === 'unsupported'}
+          aria-describedby="notifications-mean"
+          onChange={(event) => void change(event.target.checked)}
+          className="mt-0.5 size-4 accent-accent"
+        />
+        <span>
+          <span className="font-medium">Tell me about new applicants</span>
+          <span id="notifications-mean" className="block text-small text-quiet">
+            While the desk is open in a tab that you do not see, this browser shows “3 new applicants”: at most once in
+            five minutes, and without names. It applies to this browser only.
+          </span>
+        </span>
+      </label>
+      <p role="status" className="text-small text-warn empty:hidden">
+        {problemInWords(permission, isRefused || (isWanted && !isOn))}
+      </p>
+    </section>
+  )
+}
+
+function readPermission(): Answer {
+  return 'Notification' in window && 'locks' in navigator ? Notification.permission : 'unsupported'
+}
+
+function problemInWords(permission: Answer, isRefused: boolean): string | null {
+  if (permission === 'unsupported') return 'This browser cannot show notifications of this page.'
+  if (!isRefused) return null
+  if (permission === 'denied')
+    return 'The browser blocks notifications of this site. Allow them in its settings for this site, then switch this on again.'
+  return 'The browser did not allow notifications. Switch this on again to be asked once more.'
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { NewcomersAnswer } from '@/lib/applicants/contract'
+import { newcomersTitle, watchNewcomers } from './newcomer-watch'
+
+const minuteMs = 60_000
+const exactly = (count: number) => ({ count, isExact: true })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A desk to which applicants come at these minutes, and a watch over it. */
+function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt = -1 } = {}) {
+  const start = Date.now()
+  const minute = () => Math.floor((Date.now() - start) / minuteMs)
+  const shown: string[] = []
+  const stopping = new AbortController()
+  let lastShownAt = 0
+  let asked = 0
+  const ended = watchNewcomers({
+    async ask(since): Promise<NewcomersAnswer | null> {
+      asked += 1
+      if (minute() === downAt) return null
+      const after = since === null ? Number.POSITIVE_INFINITY : Number(since)
+      const count = arrivals.filter((arrival) => arrival > after && arrival <= minute()).length
+      return { count: exactly(count), until: String(minute()) }
+    },
+    isSeenElsewhere: async () => minute() >= seenFrom,
+    lastShownAt: () => lastShownAt,
+    show(count) {
+      lastShownAt = Date.now()
+      shown.push(`${minute()}: ${newcomersTitle(count)}`)
+    },
+    signal: stopping.signal,
+  })
+  return {
+    shown,
+    stopping,
+    ended,
+    asked: () => asked,
+    pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minuteMs),
+  }
+}
+
+test('says how many are new since the desk was hidden, once', async () => {
+  const { shown, pass } = watch([0, 2, 2, 2])
+  await pass(20)
+  expect(shown).toEqual(['2: 3 new applicants'])
+})
+
+test('gathers who comes within five minutes of a notification for the next one', async () => {
+  const { shown, pass } = watch([1, 2, 3, 5, 9, 30])
+  await pass(40)
+  expect(shown).toEqual(['1: 1 new applicant', '6: 3 new applicants', '11: 1 new applicant', '30: 1 new applicant'])
+})
+
+test('goes on after the desk did not answer', async () => {
+  const { shown, pass } = watch([3, 4], { downAt: 3 })
+  await pass(6)
+  expect(shown).toEqual(['4: 2 new applicants'])
+})
+
+test('says nothing once the desk is seen in another tab', async () => {
+  const { shown, pass, ended } = watch([2], { seenFrom: 2 })
+  await pass(5)
+  await ended
+  expect(shown).toEqual([])
+})
+
+test('asks once a minute, and no more after it was stopped', async () => {
+  const { asked, pass, stopping, ended } = watch([])
+  await pass(10)
+  expect(asked()).toBe(11)
+  stopping.abort()
+  await ended
+  await pass(10)
+  expect(asked()).toBe(11)
+})
+
+test('more than were counted are not said to be so many', () => {
+  expect(newcomersTitle({ count: 1_000, isExact: false })).toBe('More than 1,000 new applicants')
+})

@@ -1,0 +1,53 @@
+import type { HitCount } from '@/lib/applicant-index/contract'
+import type { NewcomersAnswer } from '@/lib/applicants/contract'
+
+/** Browsers wake a hidden tab once a minute at most. */
+const everyMs = 60_000
+/** Between two notifications, whatever comes. */
+export const quietMs = 5 * 60_000
+
+type WatchOptions = {
+  /** Null where the desk did not answer; it is asked again. */
+  ask: (since: string | null) => Promise<NewcomersAnswer | null>
+  /** Another tab of the desk is in view by now. */
+  isSeenElsewhere: () => Promise<boolean>
+  lastShownAt: () => number
+  show: (count: HitCount) => void
+  signal: AbortSignal
+}
+
+/**
+ * Shows how many applicants appear from now on: all of the last minutes in one notification. Resolves when the signal is
+ * aborted, or when the desk is seen in another tab.
+ */
+export async function watchNewcomers({ ask, isSeenElsewhere, lastShownAt, show, signal }: WatchOptions): Promise<void> {
+  let since: string | null = null
+  while (!signal.aborted) {
+    const answer = await ask(since)
+    if (signal.aborted || (await isSeenElsewhere())) return
+    const isQuiet = Date.now() - lastShownAt() < quietMs
+    if (answer && answer.count.count > 0 && !isQuiet) show(answer.count)
+    // Who is not shown yet is counted once more.
+    if (answer && (answer.count.count === 0 || !isQuiet)) since = answer.until
+    await pause(everyMs, signal)
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms)
+    function end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}
+
+/** "3 new applicants": nothing else, since it may be read over somebody's shoulder. */
+export function newcomersTitle({ count, isExact }: HitCount): string {
+  if (count === 1) return '1 new applicant'
+  return `${isExact ? '' : 'More than '}${count.toLocaleString('en')} new applicants`
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { openTestStore } from '../testing/test-store'
+import { countNewcomers } from './count-newcomers'
+
+let close: () => Promise<void>
+beforeAll(async () => {
+  close = await openTestStore()
+})
+afterAll(() => close())
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 8, minute))
+const exactly = (count: number) => ({ count, isExact: true })
+
+function applicants(count: number, rest: Partial<TestApplicant>): TestApplicant[] {
+  const first = rest.firstSeenAt?.getTime() ?? 0
+  return Array.from({ length: count }, (_, number) => ({
+    ...rest,
+    key: `id:${first}-${number}`,
+    record: { id: number },
+  }))
+}
+
+test('each question counts who appeared since the one before, and nobody twice', async () => {
+  const index = await fillIndex('news', [
+    ...applicants(5, { firstSeenAt: at(0) }),
+    ...applicants(3, { firstSeenAt: at(10), isNewcomer: true }),
+    ...applicants(2, { firstSeenAt: at(20), isNewcomer: true }),
+  ])
+  expect((await countNewcomers(index, null)).latestAt).toEqual(at(20))
+  expect(await countNewcomers(index, at(9))).toEqual({ count: exactly(5), latestAt: at(20) })
+  expect(await countNewcomers(index, at(10))).toEqual({ count: exactly(2), latestAt: at(20) })
+  expect(await countNewcomers(index, at(20))).toEqual({ count: exactly(0), latestAt: at(20) })
+})
+
+test('who was there at the first walk is not new', async () => {
+  const index = await fillIndex('no news', applicants(5, { firstSeenAt: at(0) }))
+  expect(await countNewcomers(index, null)).toEqual({ count: exactly(0), latestAt: null })
+})
+
+test('counts no further than 1,000', async () => {
+  const index = await fillIndex('much news', applicants(1_001, { firstSeenAt: at(1), isNewcomer: true }))
+  expect((await countNewcomers(index, at(0))).count).toEqual({ count: 1_000, isExact: false })
+})
