@@ -39,7 +39,9 @@ export async function saveRecords(
     const position = positions[place] ?? 0
     const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
     if (isSame || (before && before.readAt > readAt)) return []
-    return [{ ...row, indexId, position, readAt, firstSeenAt: readAt, changedAt: readAt, isNewcomer: areNewcomers }]
+    // Not when it was asked for: whoever looked at the list in between has not seen it.
+    const firstSeenAt = new Date()
+    return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]
   })
   await write(inside, changes)
   if (walk) await noteSightings(inside, indexId, rows, walk.firstPlace)

@@ -195,6 +195,25 @@ describe('a refresh', () => {
   })
 })
 
+test('newcomers are new to whoever looked at the list while the partner was slow to answer', async () => {
+  const list = createMovingList(70)
+  await walk(list)
+  list.insert(0, 2)
+  let lookedAt = new Date(0)
+  const readSlowly: ReadPage = async (page, options) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (page.offset === 0) lookedAt = new Date()
+    return list.readPage(page, options)
+  }
+  await sync(sourceOf(readSlowly), { isRefreshAsked: true })
+  const rows = await store()
+    .select({ firstSeenAt: indexedApplicants.firstSeenAt })
+    .from(indexedApplicants)
+    .where(eq(indexedApplicants.isNewcomer, true))
+  expect(rows).toHaveLength(2)
+  for (const { firstSeenAt } of rows) expect(firstSeenAt >= lookedAt).toBe(true)
+})
+
 describe('another mapping, key or setting', () => {
   test('another mapping reads the columns again and asks the partner nothing', async () => {
     const list = createMovingList(600)
