@@ -60,7 +60,6 @@ export const handlers: Record<string, Needs> = {
   'POST /api/applicants/selection/count': 'viewer',
   'GET /api/applicants/newcomers': 'viewer',
   'GET /api/applicants/view-counts': 'viewer',
-  'POST /api/applicants/search': 'viewer',
   'POST /api/connection/check': 'admin',
   'POST /api/connection/pasted-schema': 'admin',
   'POST /api/connection/test': 'admin',
