@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isObject, valueKindOf } from '../records/kind-of'
 import { meaningsOf } from '../records/name-words'
 import { type Pointer, pointerOf, readPointer, tokensOf } from '../records/pointer'
@@ -17,12 +17,18 @@ const deepest = 3
 
 /** The fields of the index that are worth counting, from records all over the list. */
 export async function chooseFacets(indexId: number, taken: readonly Pointer[]): Promise<Pointer[]> {
-  const rows = await store()
-    .select({ record: indexedApplicants.record })
+  const { indexId: index, key, record } = indexedApplicants
+  // Of the keys alone, which an index holds.
+  const sample = store()
+    .select({ key })
     .from(indexedApplicants)
-    .where(eq(indexedApplicants.indexId, indexId))
-    .orderBy(sql`md5(${indexedApplicants.key})`)
+    .where(eq(index, indexId))
+    .orderBy(sql`md5(${key})`)
     .limit(sampleSize)
+  const rows = await store()
+    .select({ record })
+    .from(indexedApplicants)
+    .where(and(eq(index, indexId), inArray(key, sample)))
   return facetPathsOf(
     rows.map(({ record }) => record),
     taken,

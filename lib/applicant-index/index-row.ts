@@ -51,6 +51,7 @@ function facetOf(record: PartnerRecord, path: Pointer): [Pointer, string][] {
   const value = readPointer(record, path)
   const kind = valueKindOf(value)
   if (kind !== 'text' && kind !== 'boolean' && kind !== 'number') return []
-  const text = sanitizeText(leafText(value)).slice(0, longestFacet)
+  // The cut may fall into a character.
+  const text = sanitizeText(leafText(value).slice(0, longestFacet))
   return text === '' ? [] : [[path, text]]
 }

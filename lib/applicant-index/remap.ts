@@ -1,12 +1,15 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { type ReadColumns, type RowMaker, readIndexColumns } from './index-row'
 import { changeIndex, type Lease } from './indexes'
+import { rowsFromJson } from './rows-from-json'
 
-const batchSize = 500
+/** Others wait while a batch is written. */
+const batchSize = 100
 
 /** What the columns were read with: another field mapping, or other facets, and they are read again. */
 export function markOf({ mapping, facetPaths }: Pick<RowMaker, 'mapping' | 'facetPaths'>): string {
@@ -31,6 +34,7 @@ async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<
       .where(and(eq(indexedApplicants.indexId, lease.id), gt(indexedApplicants.key, from)))
       .orderBy(asc(indexedApplicants.key))
       .limit(batchSize)
+      .for('update')
     const changed = rows.flatMap((row) => {
       // Only records are written there.
       const columns = readIndexColumns(row.record as PartnerRecord, maker)
@@ -39,7 +43,7 @@ async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<
     if (changed.length > 0)
       await inside
         .insert(indexedApplicants)
-        .values(changed)
+        .select(rowsFromJson(changed))
         .onConflictDoUpdate({ target: [indexedApplicants.indexId, indexedApplicants.key], set: remapped })
     return rows.length < batchSize ? null : (rows.at(-1)?.key ?? null)
   })
@@ -58,5 +62,5 @@ const remapped = {
 
 function isSame(row: typeof indexedApplicants.$inferSelect, columns: ReadColumns): boolean {
   const names = Object.keys(remapped) as (keyof ReadColumns)[]
-  return names.every((name) => JSON.stringify(row[name]) === JSON.stringify(columns[name]))
+  return names.every((name) => isDeepStrictEqual(row[name], columns[name]))
 }

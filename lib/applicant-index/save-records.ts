@@ -1,10 +1,11 @@
 import 'server-only'
-import { and, eq, gt, inArray, min, sql } from 'drizzle-orm'
+import { and, eq, gt, min, type SQL, sql } from 'drizzle-orm'
 import type { Store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { assignPositions, lastKept } from './assign-positions'
 import type { IndexRow } from './index-row'
 import { renumber } from './renumber'
+import { rowsFromJson } from './rows-from-json'
 
 /** Where the records stand in the partner's list, and when they were asked for. */
 export type Stretch = {
@@ -77,7 +78,7 @@ async function lockKnown(inside: Store, indexId: number, keys: readonly string[]
   const found = await inside
     .select({ key, position, hash, readAt, missingSince, staleSince })
     .from(indexedApplicants)
-    .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys])))
+    .where(and(eq(indexedApplicants.indexId, indexId), isOneOfKeys(keys)))
     .orderBy(key)
     .for('update')
   return new Map(
@@ -104,7 +105,7 @@ async function write(inside: Store, changes: (typeof indexedApplicants.$inferIns
   const set = Object.fromEntries(written.map((name) => [name, sql.raw(`excluded.${columnOf(name)}`)]))
   await inside
     .insert(indexedApplicants)
-    .values(changes.toSorted((one, other) => (one.key < other.key ? -1 : 1)))
+    .select(rowsFromJson(changes.toSorted((one, other) => (one.key < other.key ? -1 : 1))))
     .onConflictDoUpdate({
       target: [indexedApplicants.indexId, indexedApplicants.key],
       set: {
@@ -139,8 +140,19 @@ function columnOf(name: (typeof written)[number]): string {
 
 async function noteSightings(inside: Store, indexId: number, rows: readonly IndexRow[], firstPlace: number) {
   if (rows.length === 0) return
-  await inside
-    .insert(walkSightings)
-    .values(rows.map(({ key }, number) => ({ indexId, key, place: firstPlace + number })))
-    .onConflictDoNothing()
+  const keys = textArray(rows.map(({ key }) => key))
+  const before = firstPlace - 1
+  await inside.execute(sql`
+    insert into ${walkSightings} (index_id, key, place)
+    select ${indexId}::integer, key, ${before}::integer + number
+    from unnest(${keys}) with ordinality as found (key, number)
+    on conflict do nothing`)
+}
+
+function isOneOfKeys(keys: readonly string[]): SQL {
+  return sql`${indexedApplicants.key} = any(${textArray(keys)})`
+}
+
+function textArray(texts: readonly string[]): SQL {
+  return sql`${sql.param([...texts])}::text[]`
 }

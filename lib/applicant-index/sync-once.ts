@@ -1,7 +1,6 @@
 import 'server-only'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { store } from '../store/connection'
-import { chooseFacets } from './choose-facets'
 import type { IndexSource } from './contract'
 import { newcomersOf } from './end-walk'
 import { eraseAll, eraseUnused } from './erase-index'
@@ -17,7 +16,7 @@ import {
   openIndex,
   releaseIndex,
 } from './indexes'
-import { prepareSearch } from './prepare-search'
+import { indexPending, prepareSearch } from './prepare-search'
 import { refreshIndex } from './refresh'
 import { markOf, remapIndex } from './remap'
 import { type Pause, type WalkOptions, walkApplicants } from './walk'
@@ -93,22 +92,14 @@ async function work(index: IndexRecord, { isWalkAsked, isRefreshAsked, ...option
   const end = await refreshIndex(index, { ...options, maker })
   if (end.state === 'failed') return noteFailure(lease, index, end.failure)
   if (end.state === 'done' && end.isFull) return walk(index, { ...options, maker })
+  await indexPending()
   return end.state === 'done' ? 'refreshed' : 'stopped'
 }
 
 async function walk(index: IndexRecord, options: WalkOptions): Promise<SyncResult> {
   const end = await walkApplicants(index, options)
   if (end.state === 'failed') return noteFailure(options.lease, index, end.failure)
-  if (end.state === 'stopped') return 'stopped'
-  await updateFacets(index, options)
-  return 'walked'
-}
-
-async function updateFacets(index: IndexRecord, { lease, maker, signal }: WalkOptions): Promise<void> {
-  const facetPaths = await chooseFacets(index.id, maker.mapping.columns)
-  if (JSON.stringify(facetPaths) === JSON.stringify(maker.facetPaths)) return
-  await changeIndex(store(), lease, { facetPaths })
-  await remapIndex(lease, { ...maker, facetPaths }, signal)
+  return end.state === 'done' ? 'walked' : 'stopped'
 }
 
 function isWalkDue({ state, walkStartedAt, walkedAt, ...index }: IndexRecord): boolean {

@@ -12,8 +12,11 @@ import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
 import { saveRecords } from './save-records'
+import { updateFacets } from './update-facets'
 import { createNewcomerCount, createReadClock, type ListGap } from './walk-state'
 
+/** The facets of a first walk are chosen from so many records; were they chosen at its end, all would be written twice. */
+const enoughForFacets = 1_000
 /** Enough for every overlap of pages; the records before them may come again, which changes nothing. */
 const remembered = 20_000
 /** So many keys tell a walk that goes on where it is. */
@@ -53,6 +56,7 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
   if (signal.aborted) return { state: 'stopped' }
   if (reader.progress().isStuck) return { state: 'failed', failure: null }
   await endWalk(lease, { gaps: writer.gaps(), newcomers: writer.newcomers(), signal })
+  await updateFacets(lease, writer.maker(), signal)
   return signal.aborted ? { state: 'stopped' } : { state: 'done' }
 }
 
@@ -88,7 +92,9 @@ async function resumeWalk(index: IndexRecord): Promise<Walk> {
 
 type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['records']) => Date }
 
-function createWalkWriter(walk: Walk, { lease, maker, reader, readAt }: Writing) {
+function createWalkWriter(walk: Walk, { lease, reader, readAt, signal, ...given }: Writing) {
+  let { maker } = given
+  let mayChooseFacets = walk.index.state === 'building' && maker.facetPaths.length === 0
   const areNewcomers = walk.index.state !== 'building'
   const newcomers = createNewcomerCount()
   let { gaps, place } = walk
@@ -98,6 +104,7 @@ function createWalkWriter(walk: Walk, { lease, maker, reader, readAt }: Writing)
   return {
     gaps: () => gaps,
     newcomers: () => newcomers.total(),
+    maker: () => maker,
     async save({ records, skipped }: PagePart) {
       const rows = records.map((record) => indexRowOf(record, maker))
       const first = rows[0]?.key ?? null
@@ -129,6 +136,9 @@ function createWalkWriter(walk: Walk, { lease, maker, reader, readAt }: Writing)
       place += rows.length
       afterKey = rows.at(-1)?.key ?? afterKey
       isHead ||= reader.isDone()
+      if (!mayChooseFacets || place < enoughForFacets) return
+      mayChooseFacets = false
+      maker = await updateFacets(lease, maker, signal)
     },
   }
 }
