@@ -1,13 +1,15 @@
-import { builtActions } from './built-actions'
+import { type BuiltAction, builtActions } from './built-actions'
 import { rawRequest } from './raw-request'
 
-const actions = builtActions()
+/** Read when first needed: not every bench has a build. */
+let actions: BuiltAction[] | undefined
 
 /**
  * Calls a server action of the build by its exported name, as a page does, with the `cookie` header of a session or
  * none. Returns what it answered, as it stands in the body.
  */
 export async function act(url: string, cookie: string, name: string, input: unknown): Promise<string> {
+  actions ??= builtActions()
   const action = actions.find((built) => built.name === name)
   if (!action) throw new Error(`The build has no action ${name}`)
   const headers = {

@@ -1,23 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type IndexStatus, indexStatusUrl } from '../lib/applicant-index/contract'
-import shipped from '../lib/partner/profile/default.json' with { type: 'json' }
 import { expect } from './fixtures'
+import { indexedProfile } from './indexed-profile'
 import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 import { test as base } from './server-process'
-
-/** What the profile that ships leaves to a desk's guesses: the tests are about what follows from it. */
-const profile = {
-  ...shipped,
-  applicants: {
-    ...shipped.applicants,
-    job: '/job_id',
-    jobTitle: '/job_name',
-    status: '/status',
-    time: '/applied_at',
-  },
-}
 
 type Start = (records: readonly Record<string, unknown>[]) => Promise<Page>
 
@@ -30,7 +18,7 @@ export const test = base.extend<{ startIndexedDesk: Start }>({
     await use(async (records) => {
       await sandbox.haveApplicants([...records])
       const file = info.outputPath('profile.json')
-      writeFileSync(file, JSON.stringify(profile))
+      writeFileSync(file, JSON.stringify(indexedProfile))
       const server = await startDesk({ APPLICANT_INDEX: 'on', PARTNER_PROFILE: file })
       await server.untilReady()
       const page = await openPage(server.url)

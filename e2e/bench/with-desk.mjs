@@ -11,16 +11,18 @@ import { withServers } from './with-servers.mjs'
 
 /**
  * The built desk with a sandbox and, if it is meant, a PostgreSQL server of its own; all of them end with the work.
- * `more`: variables of the desk. `imported`: a module that runs inside the desk.
+ * `more`: variables of the desk, `partner`: of the sandbox. `imported`: a module that runs inside the desk.
  */
-export async function withDesk({ store = 'embedded', more = {}, imported = null }, signal, work) {
+export async function withDesk({ store = 'embedded', more = {}, partner = {}, imported = null }, signal, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-load-'))
+  // Letters beyond ASCII are no letters to pg_trgm in a database whose locale is C.
+  if (store === 'postgresql') process.env.LC_ALL ??= 'C.UTF-8'
   const postgres = store === 'postgresql' ? await startPostgres() : null
   try {
     const port = await findFreePort(3610)
     const sandboxPort = await findFreePort(4610)
     const env = await deskEnvironment({ port, sandboxPort, dataDir, secret: 'the-bench-signs-its-sessions-with-this' })
-    const sandboxEnv = sandboxEnvironment(sandboxPort, { SANDBOX_LATENCY_MS: String(partnerLatencyMs) })
+    const sandboxEnv = sandboxEnvironment(sandboxPort, { SANDBOX_LATENCY_MS: String(partnerLatencyMs), ...partner })
     const log = (name) => inRoot('.data', `bench-load-${name}.log`)
     const desk = deskServer({ ...env, ...more, ...(postgres && { DATABASE_URL: postgres.url }) }, log('desk'))
     if (imported) desk.args = ['--import', imported, ...desk.args]
