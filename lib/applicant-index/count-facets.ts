@@ -4,14 +4,14 @@ import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { type ApplicantQuery, type FacetCounts, facetFilters } from './contract'
 import { findSimilar } from './find-similar'
-import { keepFor } from './keep-for'
+import { keepCounts } from './keep-counts'
 import { all, facetValue, isColumn, isOneOf, wordConditions } from './search-conditions'
 import { openSearch, type SearchContext } from './search-context'
 
 /** Values beyond these are not listed. */
 const mostValues = 100
 /** Counting the whole index takes longest, and everybody who opens the list asks for it. */
-const keepWhole = keepFor<FacetCounts>('kept-facet-counts', 10_000)
+const keepWhole = keepCounts<FacetCounts>('kept-facet-counts')
 
 /**
  * How many of the applicants that a query finds have each value, the most frequent first. Each facet is counted with

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { changeIndex, type Lease } from './indexes'
+import { noteRowsChanged } from './keep-counts'
 import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
 
 /** Rows per transaction: other queries of the embedded store wait no longer than for one of these. */
@@ -42,6 +43,7 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
       failure: null,
     })
   })
+  noteRowsChanged()
   await clearSightings(lease.id)
   // Pages and counts are read from indexes alone where PostgreSQL knows that nothing has changed since.
   await store().execute(sql`vacuum (analyze) ${indexedApplicants}`)

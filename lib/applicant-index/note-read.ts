@@ -7,6 +7,7 @@ import type { IndexSource } from './contract'
 import { createFieldMarks } from './field-marks'
 import { type IndexRow, indexRowOf } from './index-row'
 import { findIndex } from './indexes'
+import { noteRowsChanged } from './keep-counts'
 
 /**
  * Brings records up to date that were read from the partner for a person: what the partner says now is what the index
@@ -20,11 +21,13 @@ export async function noteRead(source: IndexSource, records: readonly PartnerRec
   const maker = { mapping: source.mapping(), marks, facetPaths: index.facetPaths as string[] }
   const rows = records.map((record) => indexRowOf(record, maker))
   if (marks.paths().length > (index.fields as string[]).length) return
-  for (const { key, ...row } of await changedRows(index.id, rows, readAt))
+  const changed = await changedRows(index.id, rows, readAt)
+  for (const { key, ...row } of changed)
     await store()
       .update(indexedApplicants)
       .set({ ...row, readAt, changedAt: readAt, missingSince: null, staleSince: null })
       .where(and(isRow(index.id, key), lt(indexedApplicants.readAt, readAt)))
+  if (changed.length > 0) noteRowsChanged()
 }
 
 /** Those that the index has otherwise, from an earlier read. */

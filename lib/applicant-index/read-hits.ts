@@ -30,16 +30,35 @@ export async function collectHits(
   return { count: row?.count ?? 0, keys: row?.keys ?? [] }
 }
 
-/** The keys of one page, read in order: backwards the rows without the value would come first, so they are read last. */
-export async function readInOrder(condition: SQL, { sort, offset, limit }: HitPage): Promise<string[]> {
+/**
+ * The keys of one page, read in order: backwards the rows without the value would come first, so they are read last.
+ * `total`: how many hits there are, where that is known.
+ */
+export async function readInOrder(condition: SQL, page: HitPage, total: number | null = null): Promise<string[]> {
+  const { sort, offset, limit } = page
   const columns = sortColumns(sort)
-  if (!sort.isDescending || !columns.mayBeNull) return readKeys(condition, columns, { sort, offset, limit })
+  if (!sort.isDescending || !columns.mayBeNull) return readFromNearEnd({ condition, columns, total }, page)
   const valued = sql`${condition} and ${columns.first} is not null`
-  const keys = await readKeys(valued, columns, { sort, offset, limit })
+  const without = sql`${condition} and ${columns.first} is null`
+  // Otherwise all rows before the page would be read.
+  const count = total === null || offset < total / 2 ? null : total - (await countHits(without))
+  const keys = await readFromNearEnd({ condition: valued, columns, total: count }, page)
   if (keys.length === limit) return keys
-  const before = keys.length > 0 || offset === 0 ? offset + keys.length : await countHits(valued)
+  const before = keys.length > 0 || offset === 0 ? offset + keys.length : (count ?? (await countHits(valued)))
   const rest = { sort, offset: Math.max(0, offset - before), limit: limit - keys.length }
-  return [...keys, ...(await readKeys(sql`${condition} and ${columns.first} is null`, columns, rest))]
+  return [...keys, ...(await readKeys(without, columns, rest))]
+}
+
+type Ordered = { condition: SQL; columns: SortColumns; total: number | null }
+
+/** What is nearer to the end is read from there: PostgreSQL reads all rows that come before a page. */
+async function readFromNearEnd({ condition, columns, total }: Ordered, { sort, offset, limit }: HitPage) {
+  if (total === null || offset < total / 2) return readKeys(condition, columns, { sort, offset, limit })
+  const end = Math.min(total, offset + limit)
+  if (end <= offset) return []
+  const backwards = { by: sort.by, isDescending: !sort.isDescending }
+  const keys = await readKeys(condition, columns, { sort: backwards, offset: total - end, limit: end - offset })
+  return keys.reverse()
 }
 
 async function readKeys(condition: SQL, columns: SortColumns, { sort, offset, limit }: HitPage): Promise<string[]> {

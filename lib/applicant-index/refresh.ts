@@ -8,6 +8,7 @@ import { indexedApplicants } from '../store/index-tables'
 import { newcomersOf } from './end-walk'
 import { indexRowOf } from './index-row'
 import { changeIndex, type IndexRecord } from './indexes'
+import { noteRowsChanged } from './keep-counts'
 import { saveRecords } from './save-records'
 import type { WalkOptions } from './walk'
 import { addNewcomers, createReadClock, type Newcomers } from './walk-state'
@@ -88,6 +89,7 @@ async function readEnd(
       })
       return { ...saved, count, counted }
     })
+    if (saved.written > 0) noteRowsChanged()
     if (saved.count > 0) await countNewcomers(lease, saved.counted)
     afterKey = rows.at(-1)?.key ?? afterKey
     added += saved.count

@@ -6,6 +6,7 @@ import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { type ReadColumns, type RowMaker, readIndexColumns } from './index-row'
 import { changeIndex, type Lease } from './indexes'
+import { noteRowsChanged } from './keep-counts'
 import { rowsFromJson } from './rows-from-json'
 
 /** Others wait while a batch is written. */
@@ -23,6 +24,7 @@ export async function remapIndex(lease: Lease, maker: RowMaker, signal: AbortSig
     from = await remapBatch(lease, maker, from)
   }
   await changeIndex(store(), lease, { mapping: markOf(maker) })
+  noteRowsChanged()
 }
 
 async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<string | null> {

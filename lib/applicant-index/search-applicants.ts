@@ -62,7 +62,7 @@ type KeyPage = { keys: string[]; total: HitCount }
 async function readCounted(context: SearchContext, page: HitPage): Promise<KeyPage> {
   const condition = hitCondition(context, { byTrigram: true })
   const count = hasNoFilter(context) ? context.total : await countHits(condition)
-  return { keys: await readInOrder(condition, page), total: { count, isExact: true } }
+  return { keys: await readInOrder(condition, page, count), total: { count, isExact: true } }
 }
 
 /**

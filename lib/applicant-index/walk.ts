@@ -11,6 +11,7 @@ import type { IndexSource } from './contract'
 import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
+import { noteRowsChanged } from './keep-counts'
 import { saveRecords } from './save-records'
 import { updateFacets } from './update-facets'
 import { createNewcomerCount, createReadClock, type ListGap } from './walk-state'
@@ -132,6 +133,7 @@ function createWalkWriter(walk: Walk, { lease, reader, readAt, signal, ...given 
         })
         return saved
       })
+      if (saved.written > 0) noteRowsChanged()
       if (!isHead) newcomers.note(saved.isKnown)
       place += rows.length
       afterKey = rows.at(-1)?.key ?? afterKey

@@ -4,7 +4,7 @@ import { countByDay } from '../applicant-index/count-by-day'
 import { countFacets } from '../applicant-index/count-facets'
 import { findJobsWithout } from '../applicant-index/find-jobs-without'
 import type { IndexRecord } from '../applicant-index/indexes'
-import { keepFor } from '../applicant-index/keep-for'
+import { keepCounts } from '../applicant-index/keep-counts'
 import { searchApplicants } from '../applicant-index/search-applicants'
 import { readJobTitles } from '../applicants/read-job-titles'
 import { displayMark } from '../connection/display-mark'
@@ -26,12 +26,12 @@ const mostOthers = 8
 type Chart = { period: Period; timeZone: string }
 
 /** Counting takes longest, and everybody who signs in comes by here. */
-const keepCounted = keepFor<Omit<ApplicantFigures, 'newcomers' | 'jobsWithout'>>('kept-overview-figures', 10_000)
+const keepCounted = keepCounts<Omit<ApplicantFigures, 'asOf' | 'newcomers' | 'jobsWithout'>>('kept-overview-figures')
 
 /** What the index says of all applicants; the partner is asked nothing. */
 export async function readFigures(index: IndexRecord, personId: string, chart: Chart): Promise<ApplicantFigures> {
   // With the total, so that whatever comes or goes is counted at once.
-  const name = JSON.stringify([index.id, index.total, index.refreshedAt, displayMark(), chart])
+  const name = JSON.stringify([index.id, index.total, displayMark(), chart])
   const [counted, newcomers, jobsWithout] = await Promise.all([
     keepCounted(name, () => count(index, chart)),
     readNewcomers(index.id, personId),
@@ -39,10 +39,15 @@ export async function readFigures(index: IndexRecord, personId: string, chart: C
   ])
   // Where no applicant names a job, none is without applicants.
   const hasJobs = counted.jobs.values.some(({ value }) => value !== null)
-  return { ...counted, newcomers, jobsWithout: hasJobs ? jobsWithout : null }
+  return {
+    ...counted,
+    asOf: index.refreshedAt?.toISOString() ?? null,
+    newcomers,
+    jobsWithout: hasJobs ? jobsWithout : null,
+  }
 }
 
-async function count({ id, total, refreshedAt, ...index }: IndexRecord, chart: Chart) {
+async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   // Only walks write the column.
   const source = chooseSource(index.facetPaths as Pointer[])
   const facets = ['status', 'jobId', 'teamId', ...(source === null ? [] : [source])]
@@ -57,7 +62,6 @@ async function count({ id, total, refreshedAt, ...index }: IndexRecord, chart: C
   const statuses = nameStatuses({ facet: 'status', counts: counts.status, most: mostStatuses }, stages())
   return {
     total,
-    asOf: refreshedAt?.toISOString() ?? null,
     statuses,
     jobs: nameValues(jobs, (job) => titles.get(job) ?? known.get(job) ?? `Job ${job}`),
     teams: nameValues(

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepCounts, noteRowsChanged } from './keep-counts'
+
+let purposes = 0
+// Later than in the test before: when rows last changed is kept for the whole process.
+beforeEach(() => void vi.useFakeTimers({ now: (purposes + 1) * 3_600_000 }))
+afterEach(() => void vi.useRealTimers())
+
+const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A count that is one more each time. */
+function setUp() {
+  purposes += 1
+  const keep = keepCounts<number>(`test ${purposes}`)
+  let last = 0
+  return { ask: (name = 'all') => keep(name, async () => ++last), keep }
+}
+
+it('answers with the same count for ten seconds, also when rows change', async () => {
+  const { ask } = setUp()
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
+  noteRowsChanged()
+  await later(9_000)
+  expect(await ask()).toBe(1)
+  expect(await ask('another')).toBe(2)
+})
+
+it('counts behind the last answer while no rows change', async () => {
+  const { ask } = setUp()
+  await ask()
+  await later(60_000)
+  expect(await ask()).toBe(1)
+  await later(1)
+  expect(await ask()).toBe(2)
+})
+
+it('counts before it answers once rows have changed, and after three minutes', async () => {
+  const { ask } = setUp()
+  await ask()
+  await later(11_000)
+  noteRowsChanged()
+  expect(await ask()).toBe(2)
+  await later(200_000)
+  expect(await ask()).toBe(3)
+})
+
+it('forgets a count that failed', async () => {
+  const { ask, keep } = setUp()
+  const fail = async () => {
+    throw new Error('the store is away')
+  }
+  await expect(keep('all', fail)).rejects.toThrow('the store is away')
+  expect(await ask()).toBe(1)
+  await later(60_000)
+  expect(await keep('all', fail)).toBe(1)
+  await later(1)
+  expect(await ask()).toBe(2)
+})

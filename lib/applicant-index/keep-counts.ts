@@ -1,0 +1,49 @@
+import 'server-only'
+import { singleton } from '../runtime/singleton'
+
+const freshMs = 10_000
+/** As long as newcomers are not read (sync-once.ts): other servers may have changed rows meanwhile. */
+const longestMs = 3 * 60_000
+const mostKept = 20
+
+type Kept<Counts> = { countedAtMs: number; counts: Promise<Counts> }
+const changes = singleton('applicant-index-changes', () => ({ lastAtMs: Number.NEGATIVE_INFINITY }))
+
+/** Says that this server has changed rows of an index; once they are committed, since a count may be under way. */
+export function noteRowsChanged(): void {
+  changes.lastAtMs = Date.now()
+}
+
+/**
+ * Keeps what was counted last under a name. For ten seconds it is the answer, whatever happens; whoever asks meanwhile
+ * waits for the same count. After that, and while this server has changed no row, it is still the answer for up to three
+ * minutes, and is counted anew behind it. `purpose` tells apart what is kept in one process.
+ */
+export function keepCounts<Counts>(purpose: string) {
+  const kept = () => singleton(purpose, () => new Map<string, Kept<Counts>>())
+
+  function keep(name: string, entry: Kept<Counts>) {
+    if (kept().size >= mostKept && !kept().has(name)) kept().clear()
+    kept().set(name, entry)
+  }
+
+  return (name: string, count: () => Promise<Counts>): Promise<Counts> => {
+    const countedAtMs = Date.now()
+    const found = kept().get(name)
+    const ageMs = found ? countedAtMs - found.countedAtMs : Number.POSITIVE_INFINITY
+    if (found && ageMs < freshMs) return found.counts
+    const counts = count()
+    const entry = { countedAtMs, counts }
+    const forget = () => {
+      if (kept().get(name)?.countedAtMs === countedAtMs) kept().delete(name)
+    }
+    if (found && ageMs < longestMs && found.countedAtMs > changes.lastAtMs) {
+      keep(name, { countedAtMs, counts: found.counts })
+      counts.then(() => keep(name, entry), forget)
+      return found.counts
+    }
+    keep(name, entry)
+    counts.catch(forget)
+    return counts
+  }
+}
