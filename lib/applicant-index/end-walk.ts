@@ -4,10 +4,11 @@ import { type Store, store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { changeIndex, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
+import { tidyRows } from './tidy-rows'
 import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
 
 /** Rows per transaction: other queries of the embedded store wait no longer than for one of these. */
-const batchSize = 2_000
+const batchSize = 1_000
 /** More gaps than these prove nothing about what is missing. */
 const mostGaps = 200
 
@@ -45,8 +46,7 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
   })
   noteRowsChanged()
   await clearSightings(lease.id)
-  // Pages and counts are read from indexes alone where PostgreSQL knows that nothing has changed since.
-  await store().execute(sql`vacuum (analyze) ${indexedApplicants}`)
+  await tidyRows()
 }
 
 /** Only walks write the column. */

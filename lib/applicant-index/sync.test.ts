@@ -102,6 +102,24 @@ describe('a whole walk', () => {
     expect(await store().select().from(walkSightings)).toEqual([])
   })
 
+  test('has the facets of all rows, also where the server was killed after they were chosen', async () => {
+    const sources = ['Indeed', 'Referral', 'Website']
+    const listOf = (before?: Parameters<typeof createMovingList>[1]) => {
+      const list = createMovingList(1_300, before)
+      for (const [place, record] of list.records.entries()) record.source = sources[place % 3]
+      return list
+    }
+    expect(await walk(listOf((_, { asked }) => (asked.length > 27 ? failedAnswer(403) : undefined)))).toBe('failed')
+    const [killed] = await store().select().from(applicantIndexes)
+    expect(killed?.facetPaths).toEqual(['/source'])
+    expect(await walk(listOf(), { server: 'server-2' })).toBe('walked')
+    const rows = await store()
+      .select({ record: indexedApplicants.record, facets: indexedApplicants.facets })
+      .from(indexedApplicants)
+    expect(rows).toHaveLength(1_300)
+    for (const { record, facets } of rows) expect(facets).toEqual({ '/source': (record as { source: string }).source })
+  })
+
   test('is hidden while the partner refuses the list to this key', async () => {
     const list = createMovingList(60)
     await walk(list)
