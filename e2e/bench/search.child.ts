@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { ApplicantQuery, ApplicantSort } from '../../lib/applicant-index/contract'
+import type { ApplicantQuery, ApplicantSort, IndexMapping } from '../../lib/applicant-index/contract'
 import { countByDay } from '../../lib/applicant-index/count-by-day'
 import { countFacets } from '../../lib/applicant-index/count-facets'
+import { createFieldMarks } from '../../lib/applicant-index/field-marks'
+import { indexRowOf } from '../../lib/applicant-index/index-row'
 import { prepareSearch } from '../../lib/applicant-index/prepare-search'
+import { saveRecords } from '../../lib/applicant-index/save-records'
 import { countApplicants, searchApplicants } from '../../lib/applicant-index/search-applicants'
+import { recordKey } from '../../lib/partner/paging/record-key'
+import type { PartnerRecord } from '../../lib/records/record'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 import { fillIndex } from '../../lib/testing/fill-index'
 import { startPostgres } from '../../lib/testing/postgres'
@@ -17,6 +22,23 @@ import { manyPeople } from './many-people'
 /** Fills an index with made up applicants and measures the queries of the screens; prints one line of JSON. */
 const [kind = 'embedded', rowCount = '100000', roundCount = '5'] = process.argv.slice(2)
 const rounds = Number(roundCount)
+/** As a walk writes them: what overlaps with the page before is left out. */
+const pageRows = 45
+const pages = 60
+const mapping: IndexMapping = {
+  mark: 'bench',
+  key: { id: '/id' },
+  columns: [],
+  read: ({ name, email, status, applied_at }) => ({
+    name: String(name),
+    email: String(email),
+    jobId: null,
+    status: String(status),
+    teamId: null,
+    appliedAt: new Date(String(applied_at)),
+  }),
+}
+
 const directory = mkdtempSync(join(tmpdir(), 'desk-search-'))
 setTestEnvironment(directory)
 const postgres = kind === 'postgres' ? await startServer() : null
@@ -29,7 +51,7 @@ try {
   const indexId = await fillIndex('bench', manyPeople(Number(rowCount)))
   const filledMs = performance.now() - startedMs
   await store().execute(sql`vacuum (analyze) indexed_applicants`)
-  const lines = await measure(indexId)
+  const lines = [...(await measure(indexId)), ...(await measureWalk(indexId))]
   console.log(`result ${JSON.stringify({ filledMs, lines })}`)
   await leave(0)
 } catch (error) {
@@ -101,14 +123,40 @@ async function measure(indexId: number) {
   return lines
 }
 
+/** What a walk takes in the store for each of its pages: all rows changed, none, all new. */
+async function measureWalk(indexId: number) {
+  const maker = { mapping, marks: createFieldMarks([]), facetPaths: [] }
+  const people = [...manyPeople(pages * pageRows)].map(({ record }) => record)
+  const asNew = people.map((record) => ({ ...record, id: Number(record.id) + 100_000_000 }))
+  const save = async (records: PartnerRecord[], before: PartnerRecord | undefined) => {
+    const rows = records.map((record) => indexRowOf(record, maker))
+    const afterKey = before ? recordKey(before, mapping.key) : null
+    const stretch = { afterKey, readAt: new Date(), areNewcomers: false, walk: null }
+    await store().transaction((inside) => saveRecords(inside, indexId, rows, stretch))
+  }
+  const asksOf = (records: PartnerRecord[]) =>
+    Array.from({ length: pages }, (_, page) => {
+      const from = page * pageRows
+      return () => save(records.slice(from, from + pageRows), records[from - 1])
+    })
+  const lines = []
+  for (const [name, records] of [
+    ['page of a walk, all changed', people],
+    ['page of a walk, none changed', people],
+    ['page of a walk, all new', asNew],
+  ] as const)
+    lines.push({ name, times: await timesOf(asksOf(records), 1) })
+  return lines
+}
+
 /** Each text as it grows by one character. */
 function typed(texts: string[]): string[] {
   return texts.flatMap((text) => [...text].map((_, place) => [...text].slice(0, place + 1).join('')))
 }
 
-async function timesOf(asks: (() => Promise<unknown>)[]): Promise<number[]> {
+async function timesOf(asks: (() => Promise<unknown>)[], roundsOfThese = rounds): Promise<number[]> {
   const times: number[] = []
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < roundsOfThese; round += 1)
     for (const ask of asks) {
       const startedMs = performance.now()
       await ask()

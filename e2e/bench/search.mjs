@@ -6,8 +6,8 @@ import { alignRows } from './table.mjs'
 const stores = ['embedded', 'postgres']
 
 /**
- * Searches in an index of made up applicants, on both stores: how long the queries of the screens take. Counting
- * all hits of a common word reads them all, and has no aim.
+ * Searches in an index of made up applicants, on both stores: how long the queries of the screens take, and what a walk
+ * takes in the store. Counting all hits of a common word reads them all, and has no aim.
  */
 export const search = {
   name: 'search',
@@ -27,13 +27,14 @@ export const search = {
   },
 }
 
-const withoutAim = ['exact count of a common word']
+const withoutAim = ['exact count of a common word', 'page of a walk']
 
 function judge({ name, times }, aimMs) {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  const isOver = at(0.95) >= aimMs && !withoutAim.includes(name)
-  const word = withoutAim.includes(name) ? '' : isOver ? 'over' : 'within'
+  const hasAim = !withoutAim.some((prefix) => name.startsWith(prefix))
+  const isOver = hasAim && at(0.95) >= aimMs
+  const word = isOver ? 'over' : hasAim ? 'within' : ''
   return { isOver, cells: [name, at(0.5).toFixed(1), at(0.95).toFixed(1), word] }
 }
 
