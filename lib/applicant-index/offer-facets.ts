@@ -8,14 +8,14 @@ import { facetKindOf } from './choose-facets'
 import type { OfferedFacet } from './contract'
 import { countFacets } from './count-facets'
 import type { IndexRecord } from './indexes'
-import { keepFor } from './keep-for'
+import { keepCounts } from './keep-counts'
 
 const sampleSize = 100
 
 /** `statuses`: all that applicants have, the most frequent first; none where there is one alone. */
 type Offered = { offered: OfferedFacet[]; statuses: (string | null)[] }
 
-const keepOffered = keepFor<Offered>('kept-offered-facets', 60_000)
+const keepOffered = keepCounts<Offered>('kept-offered-facets')
 
 /** The facets by which an index tells applicants apart, without counting them: the columns first, then fields. */
 export function offerFacets(index: Pick<IndexRecord, 'id' | 'total' | 'facetPaths'>): Promise<Offered> {
