@@ -14,7 +14,8 @@ export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMap
   const token = recordToken(record, mapping.key)
   // The index finds nobody by a hashed token.
   const does = token.startsWith('~') ? placeOfSearch(name || email) : placeOfRecord(token)
-  const rest = [name === '' ? '' : email, job, status].filter(Boolean)
+  // Who has a common name is told by the job before the address, of which a phone shows the beginning.
+  const rest = [job, status, name === '' ? '' : email].filter(Boolean)
   return {
     id: `applicant ${key}`,
     label: name || email || 'Without a name',

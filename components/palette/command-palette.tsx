@@ -114,7 +114,7 @@ type PaletteDialogProps = {
   children: ReactNode
 }
 
-/** Near the top of the page; on phones from edge to edge. */
+/** Near the top of the page, of one height whatever is found; on phones from edge to edge. */
 function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -129,7 +129,7 @@ function PaletteDialog({ box, onClose, children }: PaletteDialogProps) {
             event.stopPropagation()
             onClose()
           }}
-          className="fixed inset-x-0 top-0 z-50 flex max-h-dvh flex-col overflow-hidden border-b bg-raised shadow-float outline-none transition-opacity duration-120 data-starting-style:opacity-0 md:inset-x-auto md:top-[12vh] md:left-1/2 md:max-h-[min(34rem,76vh)] md:w-160 md:max-w-[calc(100vw-2rem)] md:-translate-x-1/2 md:rounded-panel md:border"
+          className="fixed inset-x-0 top-0 z-50 flex max-h-dvh min-h-96 flex-col overflow-hidden border-b bg-raised shadow-float outline-none transition-opacity duration-120 data-starting-style:opacity-0 md:inset-x-auto md:top-[12vh] md:left-1/2 md:h-[min(34rem,76vh)] md:min-h-0 md:w-160 md:max-w-[calc(100vw-2rem)] md:-translate-x-1/2 md:rounded-panel md:border"
         >
           {children}
         </Dialog.Popup>
@@ -144,7 +144,7 @@ type PaletteFootProps = { count: number | null; isSearching: boolean; notes: rea
 function PaletteFoot({ count, isSearching, notes }: PaletteFootProps) {
   const found = count === null ? [] : [`${wholeNumber(count)} ${count === 1 ? 'result' : 'results'}`]
   return (
-    <div className="flex min-h-9 items-center justify-between gap-3 border-t px-4 py-1.5 text-small text-quiet tabular-nums">
+    <div className="mt-auto flex min-h-9 items-center justify-between gap-3 border-t px-4 py-1.5 text-small text-quiet tabular-nums">
       <p role="status">{isSearching ? 'Searching…' : [...found, ...notes].join(' · ')}</p>
       <p aria-hidden className="shrink-0 max-md:hidden">
         ↑↓ to move · Enter to open · Esc to close

@@ -26,7 +26,12 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
     else document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [id, activeId, firstId])
   return (
-    <div id={id} role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:p-0">
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:flex-none empty:p-0"
+    >
       {sections.map(({ title, entries }, place) => (
         <div key={title} role="group" aria-labelledby={`${id}-section-${place}`} className="not-first:pt-1.5">
           <p id={`${id}-section-${place}`} role="presentation" className="px-2.5 py-1 text-small text-quiet">
